@@ -1,0 +1,22 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { house } from './src/build/house.ts';
+import { intent } from './src/build/intent.ts';
+import { markdown } from './src/build/markdown.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'https://smallkit.example',
+  base: process.env.BASE_PATH || '/',
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  markdown: { processor: markdown(process.env.BASE_PATH || '/') },
+  integrations: [react(), mdx(), intent(), house()],
+  vite: {
+    worker: { format: 'es' },
+    // The island's `data-preload` says what to preload; a helper that preloads again would be bytes for nothing.
+    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
+  },
+});

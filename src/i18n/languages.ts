@@ -1,0 +1,24 @@
+/** The site's languages, in the order in which menus show them. English has no path segment of its own. */
+export const LANGS = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const;
+
+export type Lang = (typeof LANGS)[number];
+
+/** The locale whose number and date formats a language's pages use. Portuguese is Brazilian throughout. */
+export const LOCALES: Record<Lang, string> = {
+  en: 'en-US',
+  es: 'es',
+  fr: 'fr-FR',
+  id: 'id-ID',
+  it: 'it-IT',
+  pl: 'pl-PL',
+  pt: 'pt-BR',
+  ru: 'ru-RU',
+};
+
+export const isLang = (text: string | undefined): text is Lang => LANGS.some((lang) => lang === text);
+
+/** The language of a path without the base: its first segment, and nothing else. */
+export function langOfPath(path: string): Lang {
+  const first = path.split('/')[1];
+  return isLang(first) && first !== 'en' ? first : 'en';
+}

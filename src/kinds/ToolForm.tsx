@@ -1,0 +1,75 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Actions } from './parts/Buttons';
+import { Alert, Status } from './parts/Alert';
+import { Controls } from './parts/Controls';
+import type { Form } from './use-form';
+
+/** Shown results are a chunk of their own: hydration does not wait for it, and the page's first bytes stay few. */
+const LazyResults = lazy(() => import('./parts/Results'));
+
+export function Results(props: { form: Form; only?: readonly string[] }): ReactNode {
+  return (
+    <Suspense>
+      <LazyResults {...props} />
+    </Suspense>
+  );
+}
+
+/** The `<form id="tool">` around every tool's parts, own components included. */
+export function FormFrame({
+  form,
+  children,
+  className = '',
+}: {
+  form: Form;
+  children: ReactNode;
+  className?: string;
+}): ReactNode {
+  return (
+    <form
+      id="tool"
+      ref={form.ref}
+      className={`tool kind-${form.tool.kind} ${className}`}
+      data-state="loading"
+      data-kind={form.tool.kind}
+      data-eager={form.tool.eager ? '' : undefined}
+      noValidate
+      suppressHydrationWarning
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** A tool of any kind: fields, what is wrong, results. The kind's own look is its class. */
+export function ToolForm({ form }: { form: Form }): ReactNode {
+  const { tool } = form;
+  const texts = Object.keys(tool.fields).filter((name) => ['text', 'files'].includes(tool.fields[name]?.type ?? ''));
+  const options = Object.keys(tool.fields).filter((name) => !texts.includes(name));
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        {texts.length > 0 && (
+          <div className="texts">
+            <Controls form={form} only={texts} />
+          </div>
+        )}
+        {options.length > 0 && (
+          <div className="options">
+            <Controls form={form} only={options} />
+          </div>
+        )}
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

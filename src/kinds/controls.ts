@@ -1,0 +1,79 @@
+/**
+ * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
+ * form's own property, so controls are found with `elements.namedItem` only.
+ */
+import type { Lang } from '../i18n/languages';
+import type { Field, Fields } from './fields';
+import { typedValue, type Raw } from './read';
+
+/** Texts too long for a text area, by field name: the windowed view shows them. */
+export type HeldTexts = Map<string, string>;
+
+export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw | undefined {
+  const text = held.get(name);
+  if (text !== undefined) return text;
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList) return control.value;
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox') return control.checked;
+    if (control.type === 'file') return Array.from(control.files ?? []);
+    return control.value;
+  }
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value;
+  return undefined;
+}
+
+/** Writes a canonical value into its control. Gives false where it is not one of the control's choices. */
+export function setControl(form: HTMLFormElement, name: string, field: Field, value: string, lang: Lang): boolean {
+  if (field.type === 'choice' && !field.values.includes(value)) return false;
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList) control.value = value;
+  else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
+  else if (control instanceof HTMLInputElement && control.type === 'file') return true;
+  else if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ) {
+    control.value = typedValue(field, value, lang);
+  }
+  return true;
+}
+
+/** A form's texts and ticks as typed, for this tab's storage: no secrets, no files. */
+export function typedState(form: HTMLFormElement, held: HeldTexts, fields: Fields): Record<string, string> {
+  const state: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.secret || field.hidden || field.type === 'files') continue;
+    const raw = rawOf(form, held, name);
+    if (raw !== undefined) state[name] = String(raw);
+  }
+  return state;
+}
+
+/** Puts typed state back: texts as they were typed, not as canonical values. */
+export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Readonly<Record<string, string>>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = state[name];
+    if (value === undefined || field.hidden) continue;
+    const control = form.elements.namedItem(name);
+    const free = field.type === 'number' || field.type === 'decimal';
+    if (free && control instanceof HTMLInputElement) control.value = value;
+    else setControl(form, name, field, value, 'en');
+  }
+}
+
+/** Whether anything in the form differs from what the page wrote: somebody typed before React arrived. */
+export function wasTouched(form: HTMLFormElement): boolean {
+  return Array.from(form.elements).some((control) => {
+    if (control instanceof HTMLInputElement) {
+      if (control.type === 'checkbox' || control.type === 'radio') return control.checked !== control.defaultChecked;
+      return control.type === 'file' ? (control.files?.length ?? 0) > 0 : control.value !== control.defaultValue;
+    }
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLSelectElement)) return false;
+    const options = Array.from(control.options);
+    const initial = options.findIndex((option) => option.defaultSelected);
+    return control.selectedIndex !== Math.max(initial, 0);
+  });
+}

@@ -1,0 +1,163 @@
+/**
+ * A field is declared once and gives the control, its check, its permalink key and its TypeScript type.
+ * The key in a tool's `fields` is the control's name and the permalink's key.
+ */
+interface Base<Type extends string, Value> {
+  readonly type: Type;
+  readonly initial: Value;
+  /** Shown only while each named field has one of these values; the control stays in the form. */
+  readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /** Carried by the form and the permalink, but set by the page's preset only. */
+  readonly hidden?: boolean;
+  /** Read from a link, never written to one, and never kept in storage. */
+  readonly secret?: boolean;
+  /** Read as it was given: lets the compiler find the value's type. */
+  readonly value?: Value;
+}
+
+/** Many lines of text; it also takes a file, by picker and drop. */
+export interface TextField extends Base<'text', string> {
+  /** What the file picker offers, e.g. `.csv,text/csv`. */
+  readonly accept: string;
+  /** Code and data: monospaced, never spell-checked. */
+  readonly mono: boolean;
+  readonly rows: number;
+}
+/** One line of text. */
+export interface LineField extends Base<'line', string> {
+  readonly autocomplete?: string;
+}
+/** A number small enough for a double. Typed in the page's language, canonical in a link. */
+export interface NumberField extends Base<'number', number | undefined> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer: boolean;
+  readonly optional: boolean;
+  readonly slider: boolean;
+}
+/** A decimal number of any length, as canonical text ('1234.56'); '' while empty. */
+export interface DecimalField extends Base<'decimal', string> {
+  readonly min?: string;
+  readonly max?: string;
+  readonly optional: boolean;
+  /** Shown behind the control: '%', '€'. */
+  readonly unit?: string;
+}
+export interface FlagField extends Base<'flag', boolean> {}
+export interface ChoiceField<Value extends string = string> extends Base<'choice', Value> {
+  readonly values: readonly Value[];
+  /** The values are names that every language writes alike ('svg', 'A', 'UTF-8'), so they need no labels. */
+  readonly plain: boolean;
+  /** `buttons`: a row of radio buttons, for up to five short choices. */
+  readonly look: 'select' | 'buttons';
+}
+/** A calendar day as ISO text ('2026-11-21'); '' while empty. `initial: 'today'` is the visitor's day. */
+export interface DateField extends Base<'date', string> {
+  readonly optional: boolean;
+}
+/** '#rrggbb' */
+export interface ColorField extends Base<'color', string> {}
+export interface FilesField extends Base<'files', readonly File[]> {
+  readonly accept: string;
+  readonly many: boolean;
+}
+
+export type Field =
+  TextField | LineField | NumberField | DecimalField | FlagField | ChoiceField | DateField | ColorField | FilesField;
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What `run` is given: each field's name with its checked value. */
+export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+type ValueOf<F> =
+  F extends ChoiceField<infer Value>
+    ? Value
+    : F extends NumberField
+      ? F extends { readonly optional: true }
+        ? number | undefined
+        : number
+      : F extends FlagField
+        ? boolean
+        : F extends FilesField
+          ? readonly File[]
+          : string;
+
+type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'secret'>;
+
+export const text = (
+  options: Common & { initial?: string; accept?: string; mono?: boolean; rows?: number } = {},
+): TextField => ({ type: 'text', initial: '', accept: '.txt,.md,.csv,.html,text/*', mono: false, rows: 8, ...options });
+
+export const line = (options: Common & { initial?: string; autocomplete?: string } = {}): LineField => ({
+  type: 'line',
+  initial: '',
+  ...options,
+});
+
+type NumberOptions = Common & { min?: number; max?: number; integer?: boolean; slider?: boolean };
+
+/** A number that must be there; emptied by the visitor, the form says so. */
+export const number = (initial: number, options: NumberOptions = {}): NumberField & { readonly optional: false } => ({
+  type: 'number',
+  initial,
+  integer: true,
+  slider: false,
+  ...options,
+  optional: false,
+});
+
+/** A number that may be left out: `undefined` then. */
+export const optionalNumber = (options: NumberOptions = {}): NumberField & { readonly optional: true } => ({
+  type: 'number',
+  initial: undefined,
+  integer: true,
+  slider: false,
+  ...options,
+  optional: true,
+});
+
+/** With `initial: ''` and not optional, the form waits (state `empty`) until something is typed. */
+export const decimal = (
+  initial: string,
+  options: Common & { min?: string; max?: string; optional?: boolean; unit?: string } = {},
+): DecimalField => ({ type: 'decimal', initial, optional: false, ...options });
+
+export const flag = (initial = false, options: Common = {}): FlagField => ({ type: 'flag', initial, ...options });
+
+interface ChoiceOptions<Value> extends Common {
+  initial?: Value;
+  look?: 'select' | 'buttons';
+}
+
+/** One of several; each value needs a label in `strings.choices`. The first is the default. */
+export function choice<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  options: ChoiceOptions<NoInfer<Value>> = {},
+): ChoiceField<Value> & { readonly plain: false } {
+  return { type: 'choice', values, initial: values[0], look: 'select', ...options, plain: false };
+}
+
+/** One of several names that every language writes alike: they are their own labels. */
+export function names<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  options: ChoiceOptions<NoInfer<Value>> = {},
+): ChoiceField<Value> & { readonly plain: true } {
+  return { type: 'choice', values, initial: values[0], look: 'select', ...options, plain: true };
+}
+
+export const date = (options: Common & { initial?: '' | 'today'; optional?: boolean } = {}): DateField => ({
+  type: 'date',
+  initial: '',
+  optional: false,
+  ...options,
+});
+
+export const color = (initial: string, options: Common = {}): ColorField => ({ type: 'color', initial, ...options });
+
+export const files = (options: Common & { accept: string; many?: boolean }): FilesField => ({
+  type: 'files',
+  initial: [],
+  many: true,
+  ...options,
+});

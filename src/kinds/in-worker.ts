@@ -1,0 +1,56 @@
+import { proxy, wrap } from 'comlink';
+import type { Lang } from '../i18n/languages';
+import { outcomeOf, type Outcome } from './plain';
+import { problem } from './words';
+
+/** What the worker offers (worker.ts). */
+export interface WorkerApi {
+  run(tool: string, values: unknown, lang: Lang, progress: (part: number) => void): Promise<unknown>;
+}
+
+export interface WorkerRunner {
+  run(values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** Runs a tool in a worker of its own. The worker stays for the next run; abort and time-out end it. */
+export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | undefined): WorkerRunner {
+  let worker: Worker | undefined;
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  return {
+    async run(values, progress, signal) {
+      worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: id });
+      const own = worker;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let onAbort: (() => void) | undefined;
+      const ended = new Promise<Outcome>((resolve, reject) => {
+        own.addEventListener('error', (event) => reject(new Error(event.message || 'The worker failed to start')), {
+          once: true,
+        });
+        onAbort = () => {
+          end();
+          reject(new DOMException('A newer run began', 'AbortError'));
+        };
+        signal.addEventListener('abort', onAbort);
+        if (timeoutMs === undefined) return;
+        timer = setTimeout(() => {
+          end();
+          resolve(outcomeOf(problem('error.timeout')));
+        }, timeoutMs);
+      });
+      // The worker runs this very tool, whose `run` gives what `outcomeOf` takes.
+      const given = wrap<WorkerApi>(own)
+        .run(id, values, lang, proxy(progress))
+        .then((result) => outcomeOf(result as Parameters<typeof outcomeOf>[0]));
+      try {
+        return await Promise.race([given, ended]);
+      } finally {
+        clearTimeout(timer);
+        if (onAbort) signal.removeEventListener('abort', onAbort);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { sayProblem, say } from '../say';
+import type { Form } from '../use-form';
+
+/** What is wrong, where, and what would be right; then what only deserves a remark. */
+export function Alert({ form }: { form: Form }): ReactNode {
+  const { problem, notices, outcome, props, stale } = form;
+  const { words } = props;
+  return (
+    <>
+      {problem && (
+        <div role="alert" className="alert">
+          <strong>{words['error.title']}</strong> <span>{sayProblem(problem, props)}</span>
+          {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
+        </div>
+      )}
+      {[...notices, ...(outcome?.notes.map((note) => say(note, props)) ?? [])].map((sentence) => (
+        <p key={sentence} className="note" data-note="">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The polite status line: '12 results', 'Copied'; and how far a long run is, with a way to stop it. */
+export function Status({ form }: { form: Form }): ReactNode {
+  const { words } = form.props;
+  const percent = Math.round((form.progress ?? 0) * 100);
+  return (
+    <div className="status">
+      <p role="status">{form.status}</p>
+      {form.state === 'working' && (
+        <div className="progress">
+          <progress
+            max={100}
+            value={form.progress === undefined ? undefined : percent}
+            aria-label={words['status.working']}
+          />
+          <button type="button" onClick={form.cancel}>
+            {words['action.cancel']}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

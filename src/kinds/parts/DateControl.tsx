@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react';
+import type { DateField } from '../fields';
+import { parseTypedDate } from '../read';
+import type { ControlProps } from './Controls';
+
+/**
+ * A day, typed as ISO or in the page's own order, or taken from the device's calendar. Typed text stays as it is, so
+ * that a day that does not exist can be named; a native date control would silently give nothing.
+ */
+export function DateControl({ name, id, label, initial, described, form }: ControlProps<DateField>): ReactNode {
+  const typed = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (!picker.current || !typed.current) return;
+    picker.current.value = parseTypedDate(typed.current.value, form.props.lang) ?? '';
+    picker.current.showPicker();
+  };
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <span className="line">
+        <input
+          ref={typed}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete={name === 'birth' ? 'bday' : 'off'}
+          placeholder={form.props.lang === 'en' ? 'YYYY-MM-DD' : undefined}
+          defaultValue={initial}
+          {...described}
+        />
+        <button type="button" className="icon-button" aria-label={form.props.words['action.pickDate']} onClick={open}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 6h14v13H5zM5 10h14M9 4v4M15 4v4" />
+          </svg>
+        </button>
+        <input
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="visually-hidden"
+          onChange={(event) => {
+            if (!typed.current) return;
+            typed.current.value = event.currentTarget.value;
+            typed.current.dispatchEvent(new Event('input', { bubbles: true }));
+          }}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FigureOutput, OutFile } from '../outputs';
+import { plainValue } from '../plain';
+import type { Form } from '../use-form';
+import { figureText } from './figure';
+import { download } from './parts';
+
+interface Props {
+  form: Form;
+  name: string;
+  files: readonly OutFile[];
+  figures: readonly [string, FigureOutput][];
+}
+
+/** Finished files: a preview where it is a picture, its figures, a link to download it, and one zip of them all. */
+export default function FileResults({ form, name, files, figures }: Props): ReactNode {
+  const { words, strings, slug } = form.props;
+  const urls = useBlobUrls(files);
+  const zip = async () => {
+    const { downloadZip } = await import('client-zip');
+    const entries = files.map((file) => ({ name: file.name, input: file.blob }));
+    download(`${slug}.zip`, await downloadZip(entries).blob());
+    form.announce(words['status.downloaded']);
+  };
+  return (
+    <section className="result-files">
+      {files.length > 1 && (
+        <button type="button" className="primary" onClick={() => void zip()}>
+          {words['action.downloadAll']}
+        </button>
+      )}
+      <ul className="files">
+        {files.map((file, index) => (
+          <li key={file.name} className="file">
+            {file.blob.type.startsWith('image/') && <img src={urls[index]} alt="" loading="lazy" />}
+            <div>
+              <output name={name} aria-live="off" data-href={urls[index]} data-value={file.name}>
+                {file.name}
+              </output>
+              <dl className="figures small">
+                {figures.map(([figure, output]) => {
+                  const values = form.outcome?.values[figure];
+                  const value: unknown = Array.isArray(values) ? values[index] : index === 0 ? values : undefined;
+                  const blank = value === undefined || value === '';
+                  return (
+                    <div key={figure} className="figure" data-figure={figure}>
+                      <dt>{strings.labels[figure] ?? figure}</dt>
+                      <dd>
+                        <output name={figure} aria-live="off" {...(!blank && { 'data-value': plainValue(value) })}>
+                          {blank ? '' : figureText(output, value, form.props, undefined)}
+                        </output>
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+              <a className="button" href={urls[index]} download={file.name}>
+                {words['action.download']}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {files.length === 0 && form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
+    </section>
+  );
+}
+
+/** Blob addresses of the files shown, given back when others take their place. */
+function useBlobUrls(files: readonly OutFile[]): readonly (string | undefined)[] {
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const made = files.map((file) => URL.createObjectURL(file.blob));
+    setUrls(made);
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, [files]);
+  return urls;
+}

@@ -1,0 +1,197 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { FigureOutput, Item, OutFile, Output, Table, TextOutput } from '../outputs';
+import { plainValue, plainValues, type Outcome } from '../plain';
+import { say } from '../say';
+import { LARGE_TEXT, type Form } from '../use-form';
+import { CopyButton, DownloadButton } from './Buttons';
+import { currencyOf, figureText } from './figure';
+import { ItemsResult } from './Items';
+import { LargeText } from './LargeText';
+
+const FileResults = lazy(() => import('./FileResults'));
+const TableResult = lazy(() => import('./TableResult'));
+
+/** Every result of a form, in the order in which the tool declares its outputs: figures together, the rest on its own. */
+export default function Results({ form, only }: { form: Form; only?: readonly string[] }): ReactNode {
+  const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
+  const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
+  const files = outputs.some(([, output]) => output.type === 'files');
+  const others = outputs.filter(([, output]) => !isFigure(output));
+  const leads = figures.filter(([, output]) => output.lead).length > 0 || form.tool.kind !== 'text';
+  const list = !files && figures.length > 0 && <Figures key="figures" form={form} figures={figures} />;
+  return (
+    <div className="results" data-stale={form.stale ? '' : undefined}>
+      {leads && list}
+      {others.map(([name, output]) => (
+        <Result key={name} form={form} name={name} output={output} figures={files ? figures : []} />
+      ))}
+      {!leads && list}
+      <Working form={form} />
+      <History form={form} />
+    </div>
+  );
+}
+
+const isFigure = (output: Output): output is FigureOutput => !['text', 'items', 'table', 'files'].includes(output.type);
+
+interface ResultProps {
+  form: Form;
+  name: string;
+  output: Output;
+  figures: readonly [string, FigureOutput][];
+}
+
+function Result({ form, name, output, figures }: ResultProps): ReactNode {
+  const value = form.outcome?.values[name];
+  switch (output.type) {
+    case 'text':
+      return <TextResult form={form} name={name} output={output} value={value} />;
+    case 'items':
+      return <ItemsResult form={form} name={name} output={output} items={asItems(value)} />;
+    case 'table':
+      return (
+        isTable(value) &&
+        value.rows.length > 0 && (
+          <Suspense>
+            <TableResult form={form} name={name} output={output} table={value} />
+          </Suspense>
+        )
+      );
+    case 'files':
+      return (
+        <Suspense>
+          <FileResults form={form} name={name} files={asFiles(value)} figures={figures} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}
+
+const asItems = (value: unknown): readonly Item[] =>
+  Array.isArray(value) ? value.map((item: string | Item) => (typeof item === 'string' ? { text: item } : item)) : [];
+const NO_FILES: readonly OutFile[] = [];
+const asFiles = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : NO_FILES);
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;
+
+interface TextProps {
+  form: Form;
+  name: string;
+  output: TextOutput;
+  value: unknown;
+}
+
+/** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
+function TextResult({ form, name, output, value }: TextProps): ReactNode {
+  const { lang, words, strings, slug } = form.props;
+  const text = typeof value === 'string' ? value : '';
+  const large = text.length > LARGE_TEXT;
+  const blob = value instanceof Blob ? value : undefined;
+  const label = strings.labels[name] ?? words['label.result'];
+  const BLOB_HEAD = 200_000;
+  const [head, setHead] = useState<{ blob: Blob; text: string }>();
+  if (blob && head?.blob !== blob)
+    void blob
+      .slice(0, BLOB_HEAD)
+      .text()
+      .then((text) => setHead({ blob, text }));
+  const shown = blob ? (head?.text ?? '') : text;
+  const present = shown !== '';
+  return (
+    <section className="result-text" aria-label={label}>
+      <div className="field-head">
+        <h2 className="label">{label}</h2>
+        {present && (
+          <span className="field-actions">
+            <CopyButton form={form} text={() => (blob ? blob.text() : text)} />
+            <DownloadButton
+              form={form}
+              name={`${slug}.${output.extension}`}
+              content={() =>
+                blob ?? new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' })
+              }
+            />
+          </span>
+        )}
+      </div>
+      <output
+        name={name}
+        aria-live="off"
+        dir="auto"
+        lang={present && form.tool.kind === 'text' ? '' : lang}
+        className={output.mono ? 'mono' : undefined}
+        {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
+      >
+        {large || (blob && shown.length > LARGE_TEXT) ? <LargeText text={shown} label={label} form={form} /> : shown}
+      </output>
+      {!present && <p className="placeholder">{words['status.empty']}</p>}
+    </section>
+  );
+}
+
+function Figures({ form, figures }: { form: Form; figures: readonly [string, FigureOutput][] }): ReactNode {
+  const { strings } = form.props;
+  const values = form.outcome?.values ?? {};
+  return (
+    <dl className="figures">
+      {figures.map(([name, output]) => {
+        const value = values[name];
+        const blank = value === undefined || value === '';
+        return (
+          <div key={name} className={output.lead ? 'figure lead' : 'figure'} data-figure={name}>
+            <dt>{strings.labels[name] ?? name}</dt>
+            <dd>
+              <output
+                name={name}
+                aria-live="off"
+                className={output.type === 'code' || output.type === 'lines' ? 'mono' : undefined}
+                {...(!blank && { 'data-value': plainValue(value) })}
+              >
+                {blank ? '' : figureText(output, value, form.props, currencyOf(form))}
+              </output>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** 'How it is worked out': the formula with the visitor's numbers. */
+function Working({ form }: { form: Form }): ReactNode {
+  const steps = form.outcome?.steps ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <section className="working">
+      <h2 className="label">{form.props.words['label.working']}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>{say(step, form.props)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Earlier draws of this visit; in memory only. */
+function History({ form }: { form: Form }): ReactNode {
+  const { words } = form.props;
+  const earlier = form.history.slice(1);
+  if (earlier.length === 0 || Object.values(form.tool.fields).some((field) => field.secret)) return null;
+  const textOf = (outcome: Outcome) => (plainValues(form.tool, outcome).result ?? []).join(', ');
+  return (
+    <details className="history">
+      <summary>{words['label.history']}</summary>
+      <ol>
+        {earlier.map((outcome, index) => (
+          <li key={earlier.length - index}>
+            <span>{textOf(outcome).slice(0, 200)}</span> <CopyButton form={form} text={() => textOf(outcome)} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="quiet" onClick={form.clearHistory}>
+        {words['action.clear']}
+      </button>
+    </details>
+  );
+}

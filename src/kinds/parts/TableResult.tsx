@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Table, TableOutput } from '../outputs';
+import type { Form } from '../use-form';
+import { CopyButton, DownloadButton } from './Buttons';
+import { cellPlain, cellText, csvOf, isNumericCell } from './cells';
+import { currencyOf } from './figure';
+
+const Chart = lazy(() => import('./Chart'));
+
+const TABLE_ROWS = 400;
+
+/** A table, with its chart above it from the same rows, and the whole of it as CSV. */
+export default function TableResult({
+  form,
+  name,
+  output,
+  table,
+}: {
+  form: Form;
+  name: string;
+  output: TableOutput;
+  table: Table;
+}): ReactNode {
+  const { words, strings, slug } = form.props;
+  const currency = currencyOf(form);
+  const title = strings.labels[name] ?? words['label.table'];
+  const columns = table.columns.map((column) => cellText(column, form.props, currency));
+  const csv = () => csvOf([columns, ...table.rows.map((row) => row.map((cell) => cellPlain(cell, form.props)))]);
+  const [shown, setShown] = useState(TABLE_ROWS);
+  return (
+    <section className="result-table">
+      <div className="field-head">
+        <h2 className="label">{title}</h2>
+        <span className="field-actions">
+          <CopyButton form={form} text={csv} />
+          <DownloadButton
+            form={form}
+            name={`${table.name ?? slug}.csv`}
+            content={() => new Blob([csv()], { type: 'text/csv;charset=utf-8' })}
+            label="CSV"
+          />
+        </span>
+      </div>
+      {output.chart && (
+        <Suspense fallback={<div className="chart" />}>
+          <Chart form={form} table={table} chart={output.chart} columns={columns} title={title} />
+        </Suspense>
+      )}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={isNumericCell(table.rows[0]?.[index]) ? 'number' : undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.slice(0, shown).map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, at) => (
+                  <td
+                    key={at}
+                    className={isNumericCell(cell) ? 'number' : undefined}
+                    dir={typeof cell === 'string' ? 'auto' : undefined}
+                  >
+                    {cellText(cell, form.props, currency)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {table.rows.length > shown && (
+        <button type="button" onClick={() => setShown(shown + TABLE_ROWS)}>
+          {`${shown} / ${table.rows.length} ↓`}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import type { TextField } from '../fields';
+import { problem } from '../words';
+import { LARGE_TEXT, type Form } from '../use-form';
+import type { ControlProps } from './Controls';
+import { LargeText } from './LargeText';
+import { readTextFile } from './parts';
+
+/** A text: typed, pasted, dropped or chosen as a file. Above 30 kB it is shown through the windowed view. */
+export function TextControl({ form, name, field, id, label, initial, described }: ControlProps<TextField>): ReactNode {
+  const { words, strings } = form.props;
+  const held = form.held.get(name);
+  const [over, setOver] = useState(false);
+  const take = (file: File | undefined) => void takeFile(form, name, file);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files;
+      setOver(false);
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    },
+  };
+  return (
+    <div className={over ? 'text-control over' : 'text-control'} {...drop}>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        <span className="field-actions">
+          <PasteButton form={form} name={name} />
+          <label className="button quiet">
+            {words['action.upload']}
+            <input
+              type="file"
+              name={fileControlName(name)}
+              accept={field.accept}
+              className="visually-hidden"
+              onChange={(event) => take(event.currentTarget.files?.[0])}
+            />
+          </label>
+        </span>
+      </div>
+      <textarea
+        id={id}
+        name={name}
+        rows={field.rows}
+        dir="auto"
+        className={field.mono ? 'mono' : undefined}
+        spellCheck={!field.mono}
+        autoCapitalize={field.mono ? 'off' : undefined}
+        autoComplete="off"
+        placeholder={strings.placeholders?.[name] ?? words['action.drop']}
+        defaultValue={initial}
+        hidden={held !== undefined}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          const area = event.currentTarget;
+          if (pasted.length + area.value.length <= LARGE_TEXT) return;
+          event.preventDefault();
+          form.setText(name, area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd));
+        }}
+        {...described}
+      />
+      {held !== undefined && (
+        <LargeText
+          text={held}
+          label={label}
+          form={form}
+          onEdit={(text) => form.edited(name, text)}
+          onEmpty={() => form.setText(name, '')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The main text's file chooser is `file`; a second text has its own. */
+export const fileControlName = (name: string): string => (name === 'input' ? 'file' : `${name}File`);
+
+async function takeFile(form: Form, name: string, file: File | undefined): Promise<void> {
+  if (!file) return;
+  try {
+    const text = await readTextFile(file);
+    if (text === undefined) form.fail(problem('error.fileType', { name: file.name }));
+    else form.setText(name, text);
+  } catch {
+    form.fail(problem('error.fileRead', { name: file.name }));
+  }
+}
+
+function PasteButton({ form, name }: { form: Form; name: string }): ReactNode {
+  const paste = async () => {
+    try {
+      form.setText(name, await navigator.clipboard.readText());
+    } catch {
+      form.ref.current?.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus();
+    }
+  };
+  return (
+    <button type="button" className="quiet" onClick={() => void paste()}>
+      {form.props.words['action.paste']}
+    </button>
+  );
+}

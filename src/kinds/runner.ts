@@ -1,0 +1,59 @@
+import { AskError } from '../lib/ask-error';
+import type { Lang } from '../i18n/languages';
+import { makeContext } from './context';
+import type { WorkerRunner } from './in-worker';
+import { outcomeOf, type Outcome } from './plain';
+import type { AnyTool } from './tool';
+import { problem } from './words';
+
+/** Longer texts than this are worked on in the worker. */
+const INLINE_LIMIT = 50_000;
+
+export interface Runner {
+  /** Runs the tool; a run that is still under way is ended first. Rejects with AbortError when it is ended itself. */
+  run(values: Record<string, unknown>, progress: (part: number) => void): Promise<Outcome>;
+  cancel(): void;
+}
+
+/** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
+export function makeRunner(id: string, tool: AnyTool, lang: Lang): Runner {
+  let current: AbortController | undefined;
+  let worker: Promise<WorkerRunner> | undefined;
+
+  const inWorker = async (values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal) => {
+    worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, tool.timeoutMs));
+    const { run } = await worker;
+    signal.throwIfAborted();
+    return run(values, progress, signal);
+  };
+
+  return {
+    async run(values, progress) {
+      current?.abort();
+      const own = (current = new AbortController());
+      try {
+        if (isBig(tool, values)) return await inWorker(values, progress, own.signal);
+        return outcomeOf(await tool.run(values, makeContext(lang, own.signal, progress)));
+      } catch (error) {
+        if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
+        if (error instanceof AskError) {
+          const { code, host, ...rest } = error.failure;
+          return outcomeOf(problem(code, { host, status: 'status' in rest ? rest.status : '' }));
+        }
+        throw error;
+      } finally {
+        if (current === own) current = undefined;
+      }
+    },
+    cancel: () => current?.abort(),
+  };
+}
+
+function isBig(tool: AnyTool, values: Record<string, unknown>): boolean {
+  if (tool.worker !== 'auto') return tool.worker === 'always';
+  return Object.values(values).some((value) =>
+    typeof value === 'string'
+      ? value.length > INLINE_LIMIT
+      : Array.isArray(value) && value.some((part) => part instanceof File),
+  );
+}

@@ -1,0 +1,10 @@
+/** Why a service gave no answer: each has a sentence in the interface strings. */
+export type AskFailure =
+  | { readonly code: 'error.blocked' | 'error.notJson' | 'error.timeout'; readonly host: string }
+  | { readonly code: 'error.status'; readonly host: string; readonly status: number; readonly data: unknown };
+
+export class AskError extends Error {
+  constructor(readonly failure: AskFailure) {
+    super(`${failure.code} ${failure.host}`);
+  }
+}

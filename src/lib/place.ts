@@ -1,0 +1,13 @@
+/** Where a UTF-16 index lies in a text: line and column from 1; the column counts code points. CR, LF and CRLF end a line. */
+export function place(text: string, index: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at < index; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) {
+      line++;
+      start = at + 1;
+    }
+  }
+  return { line, column: [...text.slice(start, index)].length + 1 };
+}

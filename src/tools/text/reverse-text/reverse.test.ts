@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isPalindrome, reverse, type Mode } from './reverse';
+
+const MODES: Mode[] = ['text', 'words', 'letters', 'lines', 'eachLine'];
+const texts = ['', 'a', 'one two', ' two  spaces ', '👩‍👩‍👧🇫🇷é', 'a\nb\n', '\n\n', 'שלום עולם', 'กำลัง', 'x'.repeat(100_000)];
+
+test.for(MODES)('reversing twice by %s gives the text back', (mode) => {
+  for (const text of texts) expect(reverse(reverse(text, mode), mode)).toBe(text);
+});
+
+test.for([
+  ['👨‍👩‍👧a', 'text', 'a👨‍👩‍👧'],
+  ['e\u0301x', 'text', 'xe\u0301'],
+  ['🇫🇷🇩🇪', 'text', '🇩🇪🇫🇷'],
+  ['a\r\nb', 'text', 'b\na'],
+  ['one  two three', 'words', 'three two  one'],
+  [' lead', 'words', 'lead '],
+  ['one two\nthree four', 'words', 'two one\nfour three'],
+  ['one two', 'letters', 'eno owt'],
+  ['a\nb\nc\n', 'lines', 'c\nb\na\n'],
+  ['ab\ncd', 'eachLine', 'ba\ndc'],
+] as const)('%j by %s is %j', ([text, mode, reversed]) => {
+  expect(reverse(text, mode)).toBe(reversed);
+});
+
+test('a white-space-only text stays what it is, turned round', () => {
+  expect(reverse(' \t', 'text')).toBe('\t ');
+});
+
+test.for(['A man, a plan, a canal: Panama', 'Ésope reste ici et se repose', 'А роза упала на лапу Азора', '12:21'])(
+  '%s is a palindrome',
+  (text) => expect(isPalindrome(text)).toBe(true),
+);
+
+test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is none', (text) => expect(isPalindrome(text)).toBe(false));

@@ -1,0 +1,7 @@
+import { choice, note, text, textTool } from '../../../kinds';
+import { isPalindrome, reverse } from './reverse';
+
+export default textTool({
+  fields: { input: text(), mode: choice(['text', 'words', 'letters', 'lines', 'eachLine']) },
+  run: ({ input, mode }) => ({ result: reverse(input, mode), notes: [isPalindrome(input) && note('palindrome')] }),
+});
