@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { makeSearch, ToolItem } from './search';
+import type { SearchWords } from './search-words';
+
+interface Props {
+  lang: string;
+  words: SearchWords;
+  base: string;
+  id: string;
+}
+
+type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
+
+/** `#` and six random digits: the colour of a card's icon. */
+const randomColour = () =>
+  `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
+
+/** The search box: its list is fetched when it is first used. Arrow keys walk the cards, Enter opens one. */
+export default function Search({ lang, words, base, id }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const engine = useRef<Promise<ReturnType<typeof makeSearch>>>(undefined);
+  const latest = useRef(0);
+  const [found, setFound] = useState<Found>();
+
+  const load = () =>
+    (engine.current ??= (async () => {
+      const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../lib/http')]);
+      return make(await httpClient(base)<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }));
+    })());
+
+  const search = async (query: string) => {
+    const own = ++latest.current;
+    if (query.trim() === '') {
+      setFound(undefined);
+      return;
+    }
+    const { find, near } = await load();
+    if (own !== latest.current) return;
+    const items = find(query);
+    setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
+  };
+
+  useEffect(() => {
+    void load();
+    const typed = box.current?.querySelector('input')?.value ?? '';
+    if (typed !== '') void search(typed);
+    // Once, when the island wakes: what was typed before is searched for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = Array.from(box.current?.querySelectorAll<HTMLElement>('input, a') ?? []);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+    } else if (event.key === 'Enter' && at === 0) {
+      event.preventDefault();
+      stops[1]?.click();
+    }
+  };
+
+  return (
+    <div className="search" role="search" ref={box} onKeyDown={onKeyDown}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L21 21" />
+      </svg>
+      <input
+        id={id}
+        type="search"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={words['search.placeholder']}
+        aria-label={words['search.label']}
+        onInput={(event) => void search(event.currentTarget.value)}
+      />
+      <div role="status">
+        {found?.match === false && <p>{words['search.noMatch']}</p>}
+        {found?.match === false && found.items.length > 0 && <p className="hint">{words['search.didYouMean']}</p>}
+      </div>
+      {found && <Cards items={found.items} />}
+    </div>
+  );
+}
+
+function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
+  const LIMIT = 60;
+  return (
+    <ul className="cards">
+      {items.slice(0, LIMIT).map((item) => (
+        <li key={item.url}>
+          <a className="card" href={item.url}>
+            <CardIcon markup={item.icon} />
+            {item.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardIcon({ markup }: { markup: string }): ReactNode {
+  const [colour] = useState(randomColour);
+  // White or black, whichever stands out from a colour nobody chose.
+  const bright =
+    [1, 3, 5].reduce(
+      (sum, at, i) => sum + Number.parseInt(colour.slice(at, at + 2), 16) * [0.2126, 0.7152, 0.0722][i]!,
+      0,
+    ) > 110;
+  return (
+    <span
+      className="card-icon"
+      aria-hidden="true"
+      style={{ background: colour, color: bright ? '#000' : '#fff' }}
+      // Our own icons, written by our own build into /api/{lang}/tools.
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import MiniSearch from 'minisearch';
+
+/** A row of `/api/{lang}/tools`. */
+export interface ToolItem {
+  readonly text: string;
+  readonly url: string;
+  /** Markup of an icon of ours. */
+  readonly icon: string;
+}
+
+const fold = (text: string): string => text.toLocaleLowerCase();
+
+/** Finds tools: a case-insensitive substring match on `text` as the specification has it, ranked; and near misses by spelling. */
+export function makeSearch(items: readonly ToolItem[]) {
+  const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'], processTerm: fold });
+  index.addAll(items.map(({ text }, id) => ({ id, text })));
+  const itemsOf = (ids: readonly number[]) => ids.flatMap((id) => items[id] ?? []);
+
+  return {
+    find(query: string): readonly ToolItem[] {
+      const wanted = fold(query.trim());
+      if (wanted === '') return [];
+      const matches = new Set(items.flatMap(({ text }, id) => (fold(text).includes(wanted) ? [id] : [])));
+      const ranked = index.search(wanted, { prefix: true }).map((hit): number => hit.id);
+      const starts = [...matches].filter((id) => fold(items[id]?.text ?? '').startsWith(wanted));
+      // A title that begins with the query is what was meant; then by rank; then what only matches inside a word.
+      return itemsOf([...new Set([...starts, ...ranked.filter((id) => matches.has(id)), ...matches])]);
+    },
+    /** The nearest tools by spelling, for a query that matches nothing. */
+    near(query: string): readonly ToolItem[] {
+      const NEAREST = 5;
+      const hits = index.search(fold(query.trim()), { prefix: true, fuzzy: 0.35, combineWith: 'OR' });
+      return itemsOf(hits.slice(0, NEAREST).map((hit): number => hit.id));
+    },
+  };
+}

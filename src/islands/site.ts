@@ -1,0 +1,66 @@
+import { start } from '../lib/site/index';
+
+/** The script of every page: the header's menus, and what src/lib/site looks after. */
+
+function colourMenu(): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-colour-mode]');
+  const show = () => {
+    const mode = document.documentElement.dataset.colourMode ?? 'system';
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.colourMode === mode));
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      localStorage.setItem('colour-mode', button.dataset.colourMode ?? 'system');
+      dispatchEvent(new Event('smallkit:colour'));
+      show();
+      button.closest('details')?.removeAttribute('open');
+    });
+  }
+  show();
+}
+
+/** Menus close on Escape and on a press elsewhere. */
+function menus(): void {
+  const close = (except?: Element | null) => {
+    for (const menu of document.querySelectorAll('details.menu[open]'))
+      if (menu !== except) menu.removeAttribute('open');
+  };
+  document.addEventListener('pointerdown', (event) => {
+    if (event.target instanceof Element) close(event.target.closest('details.menu'));
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+  });
+}
+
+/** The command palette: Ctrl+K anywhere, / where nobody is typing, and the header's button. */
+function palette(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#palette');
+  if (!dialog) return;
+  const open = () => {
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('input')?.focus();
+  };
+  document.querySelector('[data-open-palette]')?.addEventListener('click', open);
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.addEventListener('keydown', (event) => {
+    const typing =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const ctrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!slash && !ctrlK) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+addEventListener('smallkit:toast', (event) => {
+  if (event instanceof CustomEvent) void import('./toast').then(({ toast }) => toast(event.detail));
+});
+
+start();
+colourMenu();
+menus();
+palette();

@@ -1,0 +1,21 @@
+// Before the first paint: the stored colour mode, the device's, or the one that the page forces.
+(() => {
+  const root = document.documentElement;
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    let stored = 'system';
+    try {
+      stored = localStorage.getItem('colour-mode') || 'system';
+    } catch {
+      // Storage is off: the device decides.
+    }
+    const wanted = root.dataset.colourForced || stored;
+    const dark = wanted === 'dark' || (wanted !== 'light' && device.matches);
+    root.dataset.colour = dark ? 'dark' : 'light';
+    root.dataset.colourMode = stored;
+  };
+  paint();
+  device.addEventListener('change', paint);
+  addEventListener('storage', paint);
+  addEventListener('smallkit:colour', paint);
+})();

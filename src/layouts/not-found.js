@@ -1,0 +1,16 @@
+// The language is the first segment of the path that was not found; the message names that path.
+(() => {
+  const base = document.body.dataset.base || '/';
+  const path = location.pathname;
+  const lang = path.slice(base.length).split('/')[0];
+  const template = document.querySelector(`template[data-not-found="${CSS.escape(lang)}"]`);
+  const place = document.getElementById('not-found');
+  if (template && place) {
+    place.replaceChildren(template.content.cloneNode(true));
+    document.documentElement.lang = lang;
+  }
+  const message = document.querySelector('#not-found [data-path]');
+  if (!message) return;
+  message.textContent = message.dataset.path.replace('{path}', decodeURI(path));
+  document.title = message.textContent;
+})();

@@ -1,0 +1,170 @@
+import { canonicalValue } from '../kinds/read';
+import { ISLAND_KEYS, pick } from '../kinds/island-words';
+import { exampleFragment } from '../kinds/permalink';
+import type { AnyStrings, IslandProps } from '../kinds/props';
+import type { AnyExample, AnyTool } from '../kinds';
+import { sayProblem } from '../kinds/say';
+import { isProblem } from '../kinds/words';
+import { INTERFACE } from '../i18n';
+import { SHARED_LABELS } from '../i18n/shared';
+import type { Lang } from '../i18n/languages';
+
+/** Every tool's definition, words and examples, read at build from the folders they stand in. */
+const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
+const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
+  eager: true,
+  import: 'default',
+});
+const examples = import.meta.glob<readonly AnyExample[]>('../tools/*/*/examples.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** What a page's front matter says of its tool. */
+export interface ToolUse {
+  /** 'content/tools/pl/suma.md', for messages. */
+  readonly file: string;
+  readonly tool: string;
+  readonly preset: Readonly<Record<string, string | number | boolean>>;
+  readonly lang: Lang;
+  readonly slug: string;
+}
+
+export function toolOf({ file, tool }: Pick<ToolUse, 'file' | 'tool'>): AnyTool {
+  const definition = tools[`../tools/${tool}/tool.ts`];
+  if (!definition)
+    throw new Error(`${file}: there is no tool '${tool}'; tools stand in src/tools/<family>/<tool>/tool.ts`);
+  return definition;
+}
+
+/** The preset, checked against the tool's fields: an unknown name or choice stops the build and says what would be right. */
+export function presetOf(use: ToolUse): Record<string, string> {
+  const { fields } = toolOf(use);
+  return Object.fromEntries(
+    Object.entries(use.preset).map(([name, value]) => {
+      const field = fields[name];
+      if (!field)
+        throw new Error(
+          `${use.file}: preset '${name}' is no field of ${use.tool}; fields: ${Object.keys(fields).join(', ')}`,
+        );
+      if (field.type === 'choice' && !field.values.includes(String(value))) {
+        throw new Error(`${use.file}: preset '${name}' is '${value}'; choose one of ${field.values.join(', ')}`);
+      }
+      if (
+        field.type === 'number' &&
+        (Number(value) < (field.min ?? -Infinity) || Number(value) > (field.max ?? Infinity))
+      ) {
+        throw new Error(`${use.file}: preset '${name}' is ${value}; choose ${field.min} to ${field.max}`);
+      }
+      return [name, String(value)];
+    }),
+  );
+}
+
+/** The tool's words in the page's language, with the labels that the house has for all. */
+export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 'lang'>): AnyStrings {
+  const own = strings[`../tools/${tool}/strings.ts`]?.[lang];
+  if (!own) throw new Error(`${file}: ${tool} has no words in '${lang}'; add them to its strings.ts`);
+  const shared = Object.fromEntries(Object.entries(SHARED_LABELS).map(([name, key]) => [name, INTERFACE[lang][key]]));
+  const { fields, outputs } = toolOf({ file, tool });
+  const labels = Object.fromEntries(
+    [...Object.keys(fields), ...Object.keys(outputs)].map((name) => [name, own.labels[name] ?? shared[name]]),
+  );
+  return { ...own, labels };
+}
+
+/** Everything the island is given, and nothing of any other language. */
+export function islandProps(use: ToolUse): IslandProps {
+  const currencies: Record<Lang, string> = {
+    en: 'USD',
+    es: 'EUR',
+    fr: 'EUR',
+    id: 'IDR',
+    it: 'EUR',
+    pl: 'PLN',
+    pt: 'BRL',
+    ru: 'RUB',
+  };
+  const { outputs, fields } = toolOf(use);
+  const money = Object.values(outputs).some((output) => output.type === 'money' || output.type === 'table');
+  return {
+    id: use.tool,
+    lang: use.lang,
+    words: pick(INTERFACE[use.lang], ISLAND_KEYS),
+    strings: stringsOf(use),
+    preset: presetOf(use),
+    slug: use.slug,
+    ...(money && 'currency' in fields && { currency: currencies[use.lang] }),
+  };
+}
+
+export interface ShownExample {
+  readonly fragment: string;
+  readonly from: string;
+  readonly gives: string;
+  readonly source: string;
+}
+
+/** The examples that agree with a page's preset, as links: what goes in, what comes out, and who says so. */
+export function examplesOf(use: ToolUse): readonly ShownExample[] {
+  const SHOWN = 5;
+  const preset = presetOf(use);
+  const tool = toolOf(use);
+  const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
+  const own = examples[`../tools/${use.tool}/examples.ts`] ?? [];
+  return own
+    .filter((example) => agrees(example, preset))
+    .slice(0, SHOWN)
+    .map((example) => {
+      const values: Record<string, unknown> = { ...preset, ...example.values };
+      const { gives } = example;
+      return {
+        fragment: exampleFragment(tool.fields, values),
+        from: shortValues(example.values, preset, props.strings),
+        gives: isProblem(gives)
+          ? sayProblem(gives, props)
+          : typeof gives === 'function'
+            ? ''
+            : shortGives(gives, props.strings),
+        source: example.source,
+      };
+    });
+}
+
+/** An example shows on a page unless it sets one of the page's own preset values to something else. */
+export const agrees = (example: AnyExample, preset: Readonly<Record<string, string>>): boolean =>
+  Object.entries<unknown>(example.values).every(
+    ([name, value]) => preset[name] === undefined || preset[name] === canonicalValue(value),
+  );
+
+const LONGEST = 120;
+const short = (text: string): string => (text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text);
+
+function shortValues(values: object, preset: Readonly<Record<string, string>>, words: AnyStrings): string {
+  const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
+  const text = entries.find(([name]) => name === 'input');
+  const rest = entries.filter(([name]) => name !== 'input' && !words.labels[name]?.startsWith('_'));
+  const options = rest.map(
+    ([name, value]) => `${words.labels[name] ?? name}: ${words.choices?.[name]?.[String(value)] ?? shown(value)}`,
+  );
+  const input = text && !Array.isArray(text[1]) ? [shown(text[1])] : text ? [shown(text[1])] : [];
+  return short([...input, ...options].join(' · '));
+}
+
+const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((file: { name?: string }) => file.name ?? '').join(', ')
+    : value === true
+      ? '✓'
+      : value === false
+        ? '✗'
+        : canonicalValue(value);
+
+function shortGives(gives: string | Readonly<Record<string, unknown>>, words: AnyStrings): string {
+  if (typeof gives === 'string') return short(gives);
+  const parts = Object.entries(gives).map(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(' ') : canonicalValue(value);
+    return name === 'result' ? text : `${words.labels[name] ?? name}: ${words.terms?.[text] ?? text}`;
+  });
+  return short(parts.join(' · '));
+}
