@@ -77,5 +77,5 @@ async function draw({ title, over }: SocialCard): Promise<Buffer> {
     height: HEIGHT,
     fonts: await loadFonts(),
   });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 8, effort: 1, dither: 0 }).toBuffer();
 }

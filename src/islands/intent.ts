@@ -38,7 +38,7 @@ const intent: ClientDirective = (load, _options, el) => {
   );
   const stored = form !== null && sessionStorage.getItem(`form:${location.pathname}`) !== null;
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  if (location.hash.includes('=') || touched || stored) void start();
+  if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
   else idle(() => preload(el));
 };

@@ -45,10 +45,28 @@ export function FormFrame({
   );
 }
 
+/** Buttons that fill fields: a country's reduced rates. */
+function Suggestions({ form }: { form: Form }): ReactNode {
+  const values = form.reading()?.values;
+  const suggestions = (values && form.tool.suggests?.(values)) ?? [];
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="actions">
+      {suggestions.map(({ text, values: filled }) => (
+        <button key={text} type="button" onClick={() => form.setValues(filled)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** A tool of any kind: fields, what is wrong, results. The kind's own look is its class. */
 export function ToolForm({ form }: { form: Form }): ReactNode {
   const { tool } = form;
-  const texts = Object.keys(tool.fields).filter((name) => ['text', 'files'].includes(tool.fields[name]?.type ?? ''));
+  // A calculator asks in the order in which it is worked out; elsewhere the text comes before its options.
+  const first = tool.kind === 'calculator' ? [] : ['text', 'files'];
+  const texts = Object.keys(tool.fields).filter((name) => first.includes(tool.fields[name]?.type ?? ''));
   const options = Object.keys(tool.fields).filter((name) => !texts.includes(name));
   return (
     <FormFrame form={form}>
@@ -63,6 +81,7 @@ export function ToolForm({ form }: { form: Form }): ReactNode {
             <Controls form={form} only={options} />
           </div>
         )}
+        <Suggestions form={form} />
         <Actions form={form} />
       </div>
       <div className="tool-out">

@@ -18,7 +18,7 @@ export interface TextOutput extends Base<'text'> {
   /** The language id in which the text is written, for `lang` and screen readers; rarely needed. */
   readonly rows: number;
 }
-/** One `<output name="result">` for each item. */
+/** One `<output name="result">` for each item; or all of them as one text (`ListText`), where the visitor asked for that. */
 export interface ItemsOutput extends Base<'items'> {
   readonly look: 'list' | 'cards' | 'grid';
 }
@@ -63,6 +63,13 @@ export interface Item {
   readonly sample?: boolean;
 }
 
+/** A list written as one text: lines, commas, JSON. It goes through the windowed view like any text. */
+export interface ListText {
+  readonly text: string;
+  /** The downloaded file's name ends so. */
+  readonly extension: string;
+}
+
 export interface Table {
   readonly columns: readonly (string | Term)[];
   /** Numbers and exact decimals are aligned to the right and formatted; `null` is an empty cell. */
@@ -99,7 +106,7 @@ type FigureValue<Type extends FigureType> = Type extends 'integer'
 export type OutputValue<O> = O extends TextOutput
   ? string | Blob
   : O extends ItemsOutput
-    ? readonly (string | Item)[]
+    ? readonly (string | Item)[] | ListText
     : O extends TableOutput
       ? Table
       : O extends FilesOutput
@@ -117,6 +124,8 @@ export type Given<O extends Outputs> =
       readonly steps?: readonly Step[];
       /** A problem beside a result: some lines could not be read, the others were. */
       readonly problem?: Problem | undefined;
+      /** Names that depend on what was asked: 'CGST' in place of the label of `part1`. */
+      readonly labels?: { readonly [Name in keyof O]?: Term };
       /** Nothing to show yet (a wheel before its spin): state `empty`. */
       readonly empty?: boolean;
     });

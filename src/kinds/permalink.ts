@@ -11,7 +11,7 @@ export async function permalink(
 ): Promise<string> {
   const params = new URLSearchParams();
   for (const [name, field] of Object.entries(fields)) {
-    if (field.secret || field.type === 'files' || field.hidden) continue;
+    if (field.secret || field.type === 'files') continue;
     const typed = field.type === 'text' || name === 'input';
     if (typed && !options.withTexts) continue;
     const value = canonicalValue(values[name]);

@@ -1,5 +1,5 @@
 import type { AnyTool } from './tool';
-import { isProblem, type Note, type Problem, type Step } from './words';
+import { isProblem, type Note, type Problem, type Step, type Term } from './words';
 
 /** What `run` gave, in one form for every tool. */
 export interface Outcome {
@@ -7,6 +7,8 @@ export interface Outcome {
   readonly notes: readonly Note[];
   readonly steps: readonly Step[];
   readonly problem?: Problem;
+  /** Names that take the place of outputs' labels in this outcome. */
+  readonly labels: Readonly<Record<string, Term | undefined>>;
   readonly empty: boolean;
 }
 
@@ -16,18 +18,20 @@ interface Loose {
   readonly steps?: readonly Step[];
   readonly problem?: Problem;
   readonly empty?: boolean;
+  readonly labels?: Readonly<Record<string, Term | undefined>>;
   readonly [output: string]: unknown;
 }
 
 /** Text alone is `{ result: text }`; a problem is an outcome without values. */
 export function outcomeOf(given: string | Problem | Loose): Outcome {
-  if (typeof given === 'string') return { values: { result: given }, notes: [], steps: [], empty: given === '' };
-  if (isProblem(given)) return { values: {}, notes: [], steps: [], problem: given, empty: false };
-  const { notes = [], steps = [], problem, empty = false, ...values } = given;
+  if (typeof given === 'string') return { values: { result: given }, notes: [], steps: [], labels: {}, empty: given === '' };
+  if (isProblem(given)) return { values: {}, notes: [], steps: [], labels: {}, problem: given, empty: false };
+  const { notes = [], steps = [], problem, empty = false, labels = {}, ...values } = given;
   return {
     values,
     notes: notes.filter((note) => note !== false && note !== undefined),
     steps,
+    labels,
     empty,
     ...(problem && { problem }),
   };

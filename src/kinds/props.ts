@@ -11,6 +11,7 @@ export interface AnyStrings {
   readonly notes?: Readonly<Record<string, string>>;
   readonly steps?: Readonly<Record<string, string>>;
   readonly terms?: Readonly<Record<string, string>>;
+  readonly own?: Readonly<Record<string, string>>;
 }
 
 /** What a page gives every tool's island. */

@@ -50,6 +50,7 @@ export function makeRunner(id: string, tool: AnyTool, lang: Lang): Runner {
 }
 
 function isBig(tool: AnyTool, values: Record<string, unknown>): boolean {
+  if (typeof tool.worker === 'function') return tool.worker(values);
   if (tool.worker !== 'auto') return tool.worker === 'always';
   return Object.values(values).some((value) =>
     typeof value === 'string'

@@ -33,9 +33,9 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   readonly run: (values: Values<F>, context: Context) => R | Promise<R>;
   /**
    * Where `run` works: `auto` = in a worker once a text is longer than 50,000 characters or a file is given;
-   * `always` = in a worker; `never` = on the page, for what needs the DOM.
+   * `always` = in a worker; `never` = on the page, for what needs the DOM; a function decides by the values.
    */
-  readonly worker: 'auto' | 'always' | 'never';
+  readonly worker: 'auto' | 'always' | 'never' | ((values: Readonly<Record<string, unknown>>) => boolean);
   /** The result comes at once with the page (a generator's first draw). */
   readonly eager: boolean;
   /** `run` is ended after so long, with 'error.timeout': for what a visitor can make endless (a regular expression). */
@@ -45,6 +45,14 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
    * the visitor typed in other fields is replaced by it.
    */
   readonly fills?: (changed: string, values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
+  /** What is made is a secret: no history, nothing kept in this tab, no result in a link. */
+  readonly secret?: boolean;
+  /** Outputs that a link carries in a field's place, so that it shows the same again: `{ seed: 'seedUsed' }`. */
+  readonly link?: Readonly<Record<string, string>>;
+  /** Buttons that fill fields: a country's reduced rates. Canonical values by field name. */
+  readonly suggests?: (
+    values: Readonly<Record<string, unknown>>,
+  ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
   /** A button makes the next result ('Generate', 'Look up'); typing does not. */
   readonly button?: 'generate' | 'lookup';
   /** Two fields or choices that 'Swap' exchanges, and whose result becomes the input. */
@@ -56,7 +64,10 @@ type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   /** No result shares a name with a control. */
   outputs?: O & { readonly [Name in keyof F]?: never };
   run: (values: Values<F>, context: Context) => R | Promise<R>;
-} & Partial<Pick<Definition<F, O, R>, 'worker' | 'eager' | 'timeoutMs' | 'fills' | 'button' | 'swap'>>;
+} & Partial<Pick<
+    Definition<F, O, R>,
+    'worker' | 'eager' | 'timeoutMs' | 'fills' | 'secret' | 'link' | 'suggests' | 'button' | 'swap'
+  >>;
 
 const kindOf =
   <Preset extends Partial<Definition<Fields, Outputs, never>> & { kind: Kind }>(preset: Preset) =>
@@ -124,6 +135,8 @@ export type ToolStrings<T> =
         hints?: { [Name in keyof F]?: string };
         /** A sample shown inside an empty control. */
         placeholders?: { [Name in keyof F]?: string };
+        /** Words of the tool's own component, where it has one. */
+        own?: Readonly<Record<string, string>>;
       } & ([ChoiceNames<F>] extends [never]
         ? { choices?: Record<string, never> }
         : {

@@ -38,8 +38,8 @@ export interface Form {
   readonly held: ReadonlyMap<string, string>;
   readonly history: readonly Outcome[];
   announce(text: string): void;
-  /** Runs the tool now: the button, Enter. */
-  submit(): void;
+  /** Runs the tool now: the button, Enter. An own component may put values in place of what the controls hold. */
+  submit(instead?: Readonly<Record<string, unknown>>): void;
   cancel(): void;
   /** Puts a text into a field, in whichever view fits its length, and runs. */
   setText(name: string, text: string): void;
@@ -89,7 +89,7 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     if (ref.current) ref.current.dataset.state = state;
   });
 
-  const run = useCallback(async () => {
+  const run = useCallback(async (instead: Readonly<Record<string, unknown>> = {}) => {
     const form = ref.current;
     if (!form) return;
     const own = ++latest.current;
@@ -107,14 +107,14 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     }
     mark('working');
     try {
-      const next = await runner.run(read.values, (part) => own === latest.current && setProgress(part));
+      const next = await runner.run({ ...read.values, ...instead }, (part) => own === latest.current && setProgress(part));
       if (own !== latest.current) return;
       const failed = next.problem !== undefined && Object.keys(next.values).length === 0;
       if (!failed) setOutcome(next);
       setFound(next.problem);
       setStale(failed);
       setProgress(undefined);
-      if (!failed && !next.empty && tool.kind === 'generator') setHistory((past) => [next, ...past].slice(0, HISTORY));
+      if (!failed && !next.empty && tool.kind === 'generator' && !tool.secret) setHistory((past) => [next, ...past].slice(0, HISTORY));
       mark(next.problem ? 'error' : next.empty || isBlank(next) ? 'empty' : 'done');
     } catch (error) {
       if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
@@ -187,9 +187,10 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
   }, []);
 
   const applyFragment = useCallback(async () => {
-    const params = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    const params: Record<string, string> = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     const names = Object.keys(params).filter((name) => name in tool.fields || name === 'z');
     if (names.length === 0) return false;
+    mark('working');
     reset();
     if (params.z !== undefined && 'input' in tool.fields) {
       const { unpack } = await import('../lib/link');
@@ -201,7 +202,7 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
       }
       params.input = text;
     }
-    setValues(params);
+    setValues({ ...filledBy(tool, params), ...params });
     return true;
   }, [tool, reset, setValues, mark]);
 
@@ -279,7 +280,7 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     held: heldNow,
     history,
     announce,
-    submit: () => void run(),
+    submit: (instead) => void run(instead),
     cancel: () => {
       latest.current++;
       runner.cancel();
@@ -313,6 +314,13 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
   };
 }
 
+/** Fields that follow from a link's own: `country=DE` alone has Germany's rate, not the page's. */
+function filledBy(tool: AnyTool, params: Readonly<Record<string, string>>): Record<string, string> {
+  if (!tool.fills) return {};
+  const values = { ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])), ...params };
+  return Object.assign({}, ...Object.keys(params).map((name) => tool.fills?.(name, values)));
+}
+
 const sizeOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
 /** What the page's preset puts into a control, before there is a form to ask. */
@@ -342,6 +350,7 @@ function isBlank(outcome: Outcome): boolean {
 const storageKey = () => `form:${location.pathname}`;
 
 function remember(form: HTMLFormElement, held: HeldTexts, tool: AnyTool): void {
+  if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
   try {
     const text = JSON.stringify(state);

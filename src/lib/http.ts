@@ -17,8 +17,7 @@ export interface HttpOptions extends Omit<FetchOptions<'json'>, 'retry' | 'retry
 export function httpClient(baseURL: string) {
   return <T>(request: string, options: HttpOptions = {}): Promise<T> => {
     const writes = WRITES.has((options.method ?? 'GET').toUpperCase());
-    return ofetch<T>(request, {
-      baseURL,
+    return ofetch<T>(inBase(baseURL, request), {
       timeout: TIMEOUT_MS,
       ...options,
       retry: writes ? 0 : 1,
@@ -53,3 +52,7 @@ export async function ask(url: string, options: { accept: string; signal: AbortS
     throw new AskError({ code: late ? 'error.timeout' : 'error.blocked', host });
   }
 }
+
+/** ofetch takes a base of '/' for none, and then asks relative to the page. */
+const inBase = (base: string, request: string): string =>
+  base === '' || /^[a-z]+:/i.test(request) ? request : `${base.replace(/\/$/, '')}/${request.replace(/^\//, '')}`;

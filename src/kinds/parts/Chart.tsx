@@ -4,6 +4,8 @@ import { chart as geometry, chartNumber } from '../../lib/chart';
 import type { Table, TableOutput } from '../outputs';
 import type { Form } from '../use-form';
 import { cellText } from './cells';
+import { download } from './parts';
+import { svgToPng } from './svg-to-png';
 
 interface Props {
   form: Form;
@@ -37,9 +39,16 @@ export default function Chart({ form, table, chart, columns, title }: Props): Re
   const series = chart.y.map((column) => columns[column] ?? '');
   const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
   const { plot } = drawn;
-  const said = drawn.facts.map(
-    ({ name, first, last }) => `${name}: ${formatNumber(first, lang, 2)} → ${formatNumber(last, lang, 2)}`,
-  );
+  const said =
+    chart.type === 'donut'
+      ? drawn.legend.map(({ name, share }) => `${name}: ${share ?? ''}`)
+      : drawn.facts.map(
+          ({ name, first, last }) => `${name}: ${formatNumber(first, lang, 2)} → ${formatNumber(last, lang, 2)}`,
+        );
+  const savePng = async () => {
+    const svg = box.current?.querySelector('svg');
+    if (svg) download(`${table.name ?? form.props.slug}.png`, await svgToPng(svg));
+  };
   return (
     <figure className="chart" ref={box}>
       {width > 0 && (
@@ -76,6 +85,9 @@ export default function Chart({ form, table, chart, columns, title }: Props): Re
             {name} {share}
           </span>
         ))}
+        <button type="button" className="quiet" aria-label={`${form.props.words['action.download']} PNG`} onClick={() => void savePng()}>
+          PNG
+        </button>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { FigureOutput, Item, OutFile, Output, Table, TextOutput } from '../outputs';
+import type { FigureOutput, Item, ListText, OutFile, Output, Table, TextOutput } from '../outputs';
 import { plainValue, plainValues, type Outcome } from '../plain';
 import { say } from '../say';
 import { LARGE_TEXT, type Form } from '../use-form';
@@ -17,7 +17,8 @@ export default function Results({ form, only }: { form: Form; only?: readonly st
   const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
   const files = outputs.some(([, output]) => output.type === 'files');
   const others = outputs.filter(([, output]) => !isFigure(output));
-  const leads = figures.filter(([, output]) => output.lead).length > 0 || form.tool.kind !== 'text';
+  // Figures are what a calculator and a counter give; elsewhere they stand under the result.
+  const leads = ['stats', 'calculator'].includes(form.tool.kind);
   const list = !files && figures.length > 0 && <Figures key="figures" form={form} figures={figures} />;
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
@@ -47,7 +48,11 @@ function Result({ form, name, output, figures }: ResultProps): ReactNode {
     case 'text':
       return <TextResult form={form} name={name} output={output} value={value} />;
     case 'items':
-      return <ItemsResult form={form} name={name} output={output} items={asItems(value)} />;
+      return isListText(value) ? (
+        <TextResult form={form} name={name} output={{ type: 'text', mono: true, rows: 8, extension: value.extension }} value={value.text} />
+      ) : (
+        <ItemsResult form={form} name={name} output={output} items={asItems(value)} />
+      );
     case 'table':
       return (
         isTable(value) &&
@@ -70,6 +75,7 @@ function Result({ form, name, output, figures }: ResultProps): ReactNode {
 
 const asItems = (value: unknown): readonly Item[] =>
   Array.isArray(value) ? value.map((item: string | Item) => (typeof item === 'string' ? { text: item } : item)) : [];
+const isListText = (value: unknown): value is ListText => typeof value === 'object' && value !== null && 'extension' in value;
 const NO_FILES: readonly OutFile[] = [];
 const asFiles = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : NO_FILES);
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;
@@ -137,9 +143,15 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
       {figures.map(([name, output]) => {
         const value = values[name];
         const blank = value === undefined || value === '';
+        const label = form.outcome?.labels[name];
         return (
-          <div key={name} className={output.lead ? 'figure lead' : 'figure'} data-figure={name}>
-            <dt>{strings.labels[name] ?? name}</dt>
+          <div
+            key={name}
+            className={output.lead ? 'figure lead' : 'figure'}
+            data-figure={name}
+            hidden={blank && form.outcome !== undefined && !form.outcome.empty}
+          >
+            <dt>{label === undefined ? (strings.labels[name] ?? name) : say(label, form.props)}</dt>
             <dd>
               <output
                 name={name}
@@ -177,7 +189,7 @@ function Working({ form }: { form: Form }): ReactNode {
 function History({ form }: { form: Form }): ReactNode {
   const { words } = form.props;
   const earlier = form.history.slice(1);
-  if (earlier.length === 0 || Object.values(form.tool.fields).some((field) => field.secret)) return null;
+  if (earlier.length === 0) return null;
   const textOf = (outcome: Outcome) => (plainValues(form.tool, outcome).result ?? []).join(', ');
   return (
     <details className="history">

@@ -10,9 +10,12 @@ export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
   const { tool, props } = form;
   const values = form.reading()?.values;
   if (!values) return;
-  const used = form.outcome?.values.seedUsed;
-  const seeded = 'seed' in tool.fields && !values.seed && typeof used === 'string' ? { ...values, seed: used } : values;
-  const fragment = await permalink(tool.fields, seeded, props.preset, { withTexts });
+  const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
+    const value = form.outcome?.values[output];
+    return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
+  });
+  const shown = { ...values, ...Object.fromEntries(carried) };
+  const fragment = await permalink(tool.fields, shown, props.preset, { withTexts });
   const address = location.origin + location.pathname + (fragment && `#${fragment}`);
   const warning = linkWarning(address.length);
   if (warning === 'refused') {

@@ -1,0 +1,28 @@
+/** The browser that tests, `npm run bench` and `npm run lighthouse` use. Runs on Node 20, before anything is installed. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** An installed Chromium or Chrome; undefined: Playwright's own is used. CHROME_PATH comes first. */
+export function findBrowser(env = process.env, exists = existsSync) {
+  const inPath = (env.PATH ?? '').split(delimiter).filter(Boolean).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [env.CHROME_PATH, ...inPath, ...PLACES].find((place) => place && exists(place));
+}
+
+/** No page of a test may talk to anyone but the server under test: the browser's own errands are off. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+/** `npm start`: installs what is missing, builds the site and serves it. PORT, SITE_URL and BASE_PATH may be set. */
+import { build, install, runScript, seconds } from './project.mjs';
+
+await install();
+const began = performance.now();
+const { code } = await build();
+if (code !== 0) process.exit(code);
+console.log(`\nBuilt in ${seconds(began)}.`);
+process.exit((await runScript('scripts/serve.mjs')).code);

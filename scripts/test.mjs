@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: installs what is missing, the browser included; then format, lint, types, unit tests, build, checks of
+ * dist, browser tests. Every step runs, whatever became of the one before; the last line counts all of them.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { build, install, ROOT, run, runScript, seconds } from './project.mjs';
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+const OTHER_DIST = '.cache/dist-under-base';
+const OTHER_BASE = '/tools/';
+
+let passed = 0;
+let failed = 0;
+
+/** Adds up a step. What went wrong without being counted is one failure. */
+function count(name, began, code, counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) {
+  const failures = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  passed += counts.passed;
+  failed += failures;
+  console.log(`${failures === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${failures} failed (${seconds(began)})`);
+}
+
+/** A step that says something only when it fails. */
+async function quietly(name, program, ...parameters) {
+  const began = performance.now();
+  const { code, output } = await run(program, parameters, { quiet: true });
+  if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
+  count(name, began, code);
+}
+
+/** What a step has written about itself; undefined: it did not come so far. */
+function report(name, read) {
+  try {
+    return read(JSON.parse(readFileSync(join(REPORTS, name), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function reporting(name, file, read, start) {
+  const began = performance.now();
+  const { code } = await start();
+  count(name, began, code, report(file, read));
+}
+
+async function ensureBrowser() {
+  if (findBrowser()) return;
+  console.log('Installing a browser …');
+  if ((await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])).code === 0) return;
+  if (process.getuid?.() === 0) {
+    await run('apt-get', ['update', '-q']);
+    await run('apt-get', ['install', '-y', '-q', 'chromium']);
+  }
+  if (!findBrowser()) console.log('No browser could be installed: set CHROME_PATH to a Chromium or Chrome.');
+}
+
+const began = performance.now();
+await install({ tests: true });
+await ensureBrowser();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+await Promise.all([
+  quietly('format', 'prettier', '--check', '--log-level=warn', '.'),
+  quietly('lint', 'oxlint', '--type-aware', '--deny-warnings').then(() => quietly('import arrows', 'node', 'scripts/check-arrows.mjs')),
+]);
+await quietly('types', 'tsc', '--noEmit');
+
+await reporting(
+  'unit tests',
+  'unit.json',
+  (json) => ({ passed: json.numPassedTests, failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length) }),
+  () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`]),
+);
+
+const sums = (json) => ({ passed: json.passed, failed: json.failed });
+{
+  const began = performance.now();
+  const { code, output } = await build({ quiet: true });
+  if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
+  count('build', began, code);
+}
+await reporting('dist', 'dist.json', sums, () => runScript('scripts/check-dist.mjs', ['dist', '--report', join(REPORTS, 'dist.json')]));
+
+await (async () => {
+  const began = performance.now();
+  const env = { BASE_PATH: OTHER_BASE };
+  const { code, output } = await build({ quiet: true, env }, ['--outDir', OTHER_DIST]);
+  if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
+  count(`build under ${OTHER_BASE}`, began, code);
+  await reporting(`links under ${OTHER_BASE}`, 'links.json', sums, () =>
+    runScript('scripts/check-dist.mjs', [OTHER_DIST, '--only', 'links', '--report', join(REPORTS, 'links.json')], { env }),
+  );
+})();
+
+await reporting(
+  'browser tests',
+  'browser.json',
+  (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
+  () => run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') } }),
+);
+
+console.log(`All of it took ${seconds(began)}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

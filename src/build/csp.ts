@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { isDataBlock, type PageFacts } from './html.ts';
+import { thirdPartyOrigins } from '../lib/site/providers.ts';
+
+/** What widens a page's policy beyond this site. */
+export interface Needs {
+  /** `'sha256-…'` of each script inside the page. */
+  readonly scripts: readonly string[];
+  /** The page compiles WebAssembly. */
+  readonly wasm: boolean;
+  /** Origins that the page asks on the visitor's command. */
+  readonly connect: readonly string[];
+  /** Origins of ads, analytics and recording, where the operator has configured them. */
+  readonly thirdParties: readonly string[];
+}
+
+/** The source expression of an inline script. */
+export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * A page's Content-Security-Policy. Never 'unsafe-eval', never 'unsafe-inline' for scripts; a page without a service and
+ * without configured third parties connects to this site alone. `frame-ancestors` is a header (firebase.json): a policy
+ * in the page may not hold it.
+ */
+export function policyOf({ scripts, wasm, connect, thirdParties }: Needs): string {
+  const others = thirdParties.map(checkedOrigin);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...scripts, ...others],
+    'style-src': ["'self'", "'unsafe-inline'", ...others],
+    'img-src': ["'self'", 'data:', 'blob:', ...others],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", ...others],
+    'connect-src': ["'self'", ...connect.map(checkedOrigin), ...others],
+    'frame-src': ["'self'", ...others],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** An origin alone, a wildcard host allowed: a path or a stray `;` in a policy would change its meaning. */
+function checkedOrigin(origin: string): string {
+  if (
+    /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?|wss:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/.test(
+      origin,
+    )
+  )
+    return origin;
+  throw new Error(`Content-Security-Policy: '${origin}' is not an origin; write it as https://example.com`);
+}
+
+const META = {
+  connect: 'smallkit-connect',
+  wasm: 'smallkit-wasm',
+  others: 'smallkit-third-parties',
+  config: 'smallkit-third-parties-config',
+};
+
+/** The metas that were written for this build alone, and leave the page once they are read. */
+export const BUILD_METAS: ReadonlySet<string> = new Set([META.connect, META.wasm, META.others]);
+
+/** What a page says it needs: see `policyOf`. */
+export function needsOf(page: Pick<PageFacts, 'scripts' | 'metas'>): Needs {
+  const contents = (name: string) =>
+    page.metas.flatMap((meta) => (meta.name === name ? meta.content.split(/\s+/).filter(Boolean) : []));
+  const config = page.metas.find((meta) => meta.name === META.config);
+  return {
+    scripts: page.scripts
+      .filter((script) => script.src === undefined && !isDataBlock(script))
+      .map((script) => hashOf(script.text)),
+    wasm: page.metas.some((meta) => meta.name === META.wasm),
+    connect: contents(META.connect),
+    thirdParties: [...contents(META.others), ...(config ? thirdPartyOrigins(config.content) : [])],
+  };
+}

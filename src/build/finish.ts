@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { buildId, buildMeta, type LatestBuild } from './builds.ts';
+import { BUILD_METAS, needsOf, policyOf } from './csp.ts';
+import type { Hosting } from './hosting.ts';
+import { headersFile, redirectsFile } from './hosts.ts';
+import { attributeText, edit, readPage, type PageFacts } from './html.ts';
+import { closureOf, fileOf, moduleGraph, workerFilesOf } from './modules.ts';
+import { payloadOf } from './payload.ts';
+import { serviceWorkerText } from './service-worker.ts';
+import { robotsText, sitemapFiles } from './sitemap.ts';
+
+export interface Finish {
+  /** The site's origin: 'https://smallkit.example'. */
+  readonly site: string;
+  /** With slashes: '/' or '/tools/'. */
+  readonly base: string;
+  readonly hosting: Hosting;
+  /** The text of ads.txt, lines parted by line breaks or `\n`. */
+  readonly adsTxt?: string | undefined;
+  readonly timestamp: number;
+}
+
+/** Not pages of the site: a visitor's own HTML runs here, under a policy that is a header (firebase.json). */
+export const SANDBOX = /^sandbox\//;
+
+interface Page {
+  readonly file: string;
+  /** Without the base: '/reverse-text/', '/404.html'. */
+  readonly path: string;
+  readonly html: string;
+  readonly facts: PageFacts;
+}
+
+/** Writes into the finished dist what only it can tell. */
+export async function finishDist(
+  dist: string,
+  { site, base, hosting, adsTxt, timestamp }: Finish,
+): Promise<{ id: string; pages: number }> {
+  const files = new Map<string, Uint8Array>();
+  for (const file of await filesIn(dist)) files.set(file, await readFile(join(dist, file)));
+  const id = buildId(files);
+  const root = new URL(base, site).href;
+
+  const pages: Page[] = [...files].flatMap(([file, content]) => {
+    if (!file.endsWith('.html') || SANDBOX.test(file)) return [];
+    const html = Buffer.from(content).toString('utf8');
+    return [{ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html, facts: readPage(html) }];
+  });
+
+  const readModule = (file: string) =>
+    files.has(file) ? Buffer.from(files.get(file) ?? []).toString('utf8') : undefined;
+  const module = await moduleGraph(readModule, base);
+  const toFile = (address: string) => fileOf(address, '', base);
+  const toAddress = (file: string) => base + file;
+
+  const written = new Map<string, string>();
+  for (const { file, path, html, facts } of pages) {
+    const islands = facts.islands.map((island) => ({
+      ...island,
+      files: closureOf(
+        island.modules.flatMap((url) => toFile(url) ?? []),
+        module,
+      ),
+    }));
+    written.set(
+      file,
+      finishPage(
+        html,
+        facts,
+        id,
+        islands.map((island) => ({ at: island.attributesEnd, urls: island.files.map(toAddress) })),
+      ),
+    );
+    if (!file.endsWith('index.html')) continue;
+    const scripts = closureOf(
+      facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
+      module,
+    );
+    const workers = islands.flatMap((island) => workerFilesOf(island.files, island.tool, module));
+    const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
+    const assets = new Set([...scripts, ...islands.flatMap((island) => island.files), ...workers, ...shown]);
+    written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
+  }
+
+  const latest: LatestBuild = { id, timestamp };
+  const paths = pages.filter(({ file }) => file.endsWith('index.html')).map(({ path }) => path);
+  written.set('builds/latest.json', JSON.stringify(latest));
+  written.set(`builds/meta/${id}.json`, JSON.stringify(buildMeta(latest, hosting, paths)));
+  written.set('_headers', headersFile(hosting));
+  written.set('_redirects', redirectsFile(hosting, base));
+  written.set(
+    'sw.js',
+    await serviceWorkerText(
+      id,
+      base,
+      paths.filter((path) => /^\/([a-z]{2}\/)?offline\/$/.test(path)),
+    ),
+  );
+  written.set('robots.txt', robotsText(root));
+  if (adsTxt) written.set('ads.txt', `${adsTxt.replaceAll('\\n', '\n').trim()}\n`);
+  const listed = pages.filter(
+    ({ facts, path }) =>
+      !facts.noindex && facts.canonical !== undefined && facts.canonical === new URL(path.slice(1), root).href,
+  );
+  for (const [name, text] of sitemapFiles(
+    listed.map(({ facts }) => ({ url: facts.canonical ?? '', alternates: facts.alternates })),
+    root,
+  ))
+    written.set(name, text);
+
+  for (const [name, text] of written) {
+    const to = join(dist, name);
+    if (!existsSync(dirname(to))) await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, text);
+  }
+  return { id, pages: pages.length };
+}
+
+/** The page with its policy, the build's id, and each island's modules for the moment at which the page is idle. */
+function finishPage(
+  html: string,
+  facts: PageFacts,
+  id: string,
+  islands: readonly { at: number; urls: readonly string[] }[],
+): string {
+  if (facts.headStart === undefined) return html;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policyOf(needsOf(facts)))}">`;
+  return edit(html, [
+    { start: facts.headStart, end: facts.headStart, text: `${policy}<meta name="smallkit-build" content="${id}">` },
+    ...facts.metas.filter(({ name }) => BUILD_METAS.has(name)).map(({ start, end }) => ({ start, end, text: '' })),
+    ...islands.map(({ at, urls }) => ({
+      start: at,
+      end: at,
+      text: ` data-preload="${attributeText(urls.join(' '))}"`,
+    })),
+  ]);
+}
+
+const SHOWN = new Set(['img', 'source', 'video', 'audio', 'object', 'image', 'use']);
+const SHOWN_LINKS = /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)$/;
+
+/** What the browser asks for to show the page: pictures, style sheets. Of fonts it takes what it needs: the tab knows. */
+function* addressesOf({ references, styles }: PageFacts): Iterable<string> {
+  for (const { element, value, rel } of references) {
+    if (SHOWN.has(element) || (element === 'link' && SHOWN_LINKS.test(rel))) yield value;
+  }
+  for (const style of styles)
+    for (const [, url = ''] of style.matchAll(/url\(["']?([^"')]+)["']?\)/g))
+      if (!/\.(woff2?|[ot]tf)$/.test(url)) yield url;
+}
+
+/** Every file of a folder, relative to it, with forward slashes. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}

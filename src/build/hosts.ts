@@ -1,0 +1,88 @@
+import type { Hosting } from './hosting.ts';
+
+/**
+ * `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them, written from firebase.json. There, all blocks
+ * that match a path apply, and a header that comes twice is joined with a comma, where Firebase lets the later rule win:
+ * so a header stands in a broad block only where joining gives the same, or where no narrower block has it.
+ */
+
+/** What both hosts send where nothing is said: left out, so that a narrower block may say something else. */
+export const HOST_DEFAULTS: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+/** Two policies joined are both enforced: that is what a narrower rule of ours means. */
+const JOINABLE = new Set(['content-security-policy']);
+
+export function headersFile({ headers = [] }: Hosting): string {
+  const later = (from: number) =>
+    new Set(headers.slice(from + 1).flatMap((rule) => rule.headers.map(({ key }) => key.toLowerCase())));
+  const blocks = headers.flatMap((rule, at) => {
+    const overridden = later(at);
+    const lines = rule.headers.flatMap(({ key, value }) => {
+      const name = key.toLowerCase();
+      if (HOST_DEFAULTS[name] === value) return [];
+      if (overridden.has(name) && !JOINABLE.has(name) && isBroad(rule.source)) {
+        throw new Error(
+          `firebase.json: '${key}' is set for '${rule.source}' and again below; other hosts would join the two`,
+        );
+      }
+      return [`  ${key}: ${value}`];
+    });
+    return lines.length === 0 ? [] : [[splat(rule.source), ...lines].join('\n')];
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** `base` is the site's base path with slashes: the host serves dist at the root of what it is given. */
+export function redirectsFile({ redirects = [], rewrites = [] }: Hosting, base: string): string {
+  const to = (path: string) => `${base.slice(0, -1)}${path}`;
+  const lines = [
+    // Rules by regular expression are left to each host's own handling of slashes.
+    ...redirects
+      .filter((rule) => rule.regex === undefined)
+      .map((rule) => `${splat(rule.source)} ${to(rule.destination)} ${rule.type ?? 301}`),
+    ...rewrites
+      .filter((rule) => rule.regex === undefined)
+      .map((rule) => `${splat(rule.source)} ${rule.destination.replace(/index\.html$/, '')} 200`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const isBroad = (source: string | undefined) =>
+  source === undefined || source.startsWith('**') || source.startsWith('/**');
+
+/** A glob in the hosts' own way of writing, in which `*` stands for anything and only at the end. */
+function splat(source: string | undefined): string {
+  if (source === undefined) throw new Error('firebase.json: a header by regex cannot be written for other hosts');
+  const path = (source.startsWith('/') ? source : `/${source}`).replace(/\*\*$/, '*');
+  if (/[*?{[(!@+]/.test(path.slice(0, -1)))
+    throw new Error(`firebase.json: '${source}' cannot be written for other hosts; end it in /** or name one file`);
+  return path;
+}
+
+/** The headers that `_headers` gives a path, joined as the hosts join them: for the check that it says what firebase.json says. */
+export function readHeadersFile(text: string): (path: string) => ReadonlyMap<string, string> {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.trim().split('\n');
+      const headers = lines.map(
+        (line) =>
+          [line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const,
+      );
+      return {
+        matches: (path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern),
+        headers,
+      };
+    });
+  return (path) => {
+    const own = new Map<string, string>();
+    for (const block of blocks) {
+      if (!block.matches(path)) continue;
+      for (const [name, value] of block.headers) own.set(name, own.has(name) ? `${own.get(name)}, ${value}` : value);
+    }
+    return new Map([...Object.entries(HOST_DEFAULTS), ...own]);
+  };
+}

@@ -1,0 +1,42 @@
+import type { AstroIntegration } from 'astro';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { finishDist } from './finish.ts';
+import type { Hosting } from './hosting.ts';
+import { leanPreload } from './lean-preload.ts';
+
+/** What needs the finished dist: policies, payloads, the build's id, the service worker, sitemaps, other hosts' files. */
+export function house(): AstroIntegration {
+  let root: URL;
+  let site = '';
+  let base = '/';
+  return {
+    name: 'smallkit-house',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [leanPreload()], build: { modulePreload: false } } });
+      },
+      'astro:config:done': ({ config }) => {
+        root = config.root;
+        site = config.site ?? '';
+        base = withSlashes(config.base);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const began = performance.now();
+        const firebase = JSON.parse(await readFile(new URL('firebase.json', root), 'utf8')) as { hosting: Hosting };
+        const { id, pages } = await finishDist(fileURLToPath(dir), {
+          site,
+          base,
+          hosting: firebase.hosting,
+          adsTxt: process.env.ADS_TXT,
+          // Builds that must be the same byte for byte say their time (reproducible-builds.org).
+          timestamp: process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+        });
+        logger.info(`build ${id}: ${pages} pages finished in ${((performance.now() - began) / 1000).toFixed(2)} s`);
+      },
+    },
+  };
+}
+
+/** '/' or '/tools/'. */
+export const withSlashes = (base: string): string => `/${base}/`.replace(/\/+/g, '/');

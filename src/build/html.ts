@@ -1,0 +1,204 @@
+import { Parser } from 'htmlparser2';
+
+/** A stretch of a page's source: `end` is the first character behind it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Heading {
+  readonly depth: number;
+  readonly id?: string;
+  readonly text: string;
+}
+
+/** An attribute that names an address, and the element that carries it. */
+export interface Reference {
+  readonly element: string;
+  readonly attribute: string;
+  readonly value: string;
+  readonly rel: string;
+}
+
+export interface Script {
+  readonly type: string;
+  readonly src?: string;
+  /** The source of an inline script, line ends as a browser reads them. */
+  readonly text: string;
+}
+
+export interface Island {
+  /** Where the opening tag's attributes end: a new one goes here. */
+  readonly attributesEnd: number;
+  /** component-url, renderer-url, before-hydration-url. */
+  readonly modules: readonly string[];
+  /** The tool whose form this is: 'text/reverse-text'. */
+  readonly tool?: string;
+}
+
+/** What is read from one finished page. Nothing inside `<template>` counts as a heading or an island. */
+export interface PageFacts {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical?: string;
+  readonly noindex: boolean;
+  readonly alternates: readonly { readonly lang: string; readonly href: string }[];
+  readonly headings: readonly Heading[];
+  readonly scripts: readonly Script[];
+  readonly islands: readonly Island[];
+  readonly references: readonly Reference[];
+  readonly ids: readonly string[];
+  /** Elements with `on…` attributes: a policy without 'unsafe-inline' refuses them. */
+  readonly handlers: readonly string[];
+  readonly metas: readonly (Span & { readonly name: string; readonly content: string })[];
+  /** The policy in `<meta http-equiv>`, where there is one. */
+  readonly policy?: string;
+  /** Behind `<meta charset>`, else behind `<head>`: the first place at which a policy may stand. */
+  readonly headStart?: number;
+  /** Text of `<style>` elements. */
+  readonly styles: readonly string[];
+}
+
+const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'component-url', 'renderer-url']);
+
+/** Reads a page once, with the offsets that edits need. */
+export function readPage(html: string): PageFacts {
+  let lang = '';
+  let title = '';
+  let description = '';
+  let canonical: string | undefined;
+  let noindex = false;
+  let policy: string | undefined;
+  let headStart: number | undefined;
+  let templates = 0;
+  let svg = 0;
+  let heading: { depth: number; id?: string; text: string } | undefined;
+  let script: { type: string; src?: string; text: string } | undefined;
+  let style: string[] | undefined;
+  let inTitle = false;
+  const alternates: { lang: string; href: string }[] = [];
+  const headings: Heading[] = [];
+  const scripts: Script[] = [];
+  const islands: Island[] = [];
+  const references: Reference[] = [];
+  const ids: string[] = [];
+  const handlers: string[] = [];
+  const metas: PageFacts['metas'][number][] = [];
+  const styles: string[] = [];
+
+  const onMeta = (attributes: Record<string, string>, start: number, end: number) => {
+    const { name = '', content = '' } = attributes;
+    if ('charset' in attributes) headStart = end;
+    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') policy = content;
+    if (name === 'description') description = content;
+    if (name === 'robots') noindex = /\bnoindex\b/.test(content);
+    if (name !== '') metas.push({ name, content, start, end });
+  };
+
+  const onLink = (attributes: Record<string, string>) => {
+    const { rel = '', href = '', hreflang } = attributes;
+    if (rel === 'canonical') canonical = href;
+    if (rel === 'alternate' && hreflang !== undefined) alternates.push({ lang: hreflang, href });
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const start = parser.startIndex;
+      const end = parser.endIndex + 1;
+      const inTemplate = templates > 0;
+      if (name === 'html') lang = attributes.lang ?? '';
+      else if (name === 'head') headStart = end;
+      else if (name === 'template') templates++;
+      else if (name === 'svg') svg++;
+      else if (name === 'title' && svg === 0) inTitle = true;
+      else if (name === 'meta') onMeta(attributes, start, end);
+      else if (name === 'link') onLink(attributes);
+      else if (name === 'script')
+        script = { type: attributes.type ?? '', text: '', ...('src' in attributes && { src: attributes.src }) };
+      else if (name === 'style') style = [];
+      else if (/^h[1-6]$/.test(name) && templates === 0)
+        heading = { depth: Number(name[1]), text: '', ...(attributes.id !== undefined && { id: attributes.id }) };
+      else if (name === 'astro-island' && templates === 0) islands.push(islandOf(attributes, end));
+      for (const attribute in attributes) {
+        const value = attributes[attribute] ?? '';
+        if (attribute === 'id' && !inTemplate) ids.push(value);
+        else if (attribute.startsWith('on')) handlers.push(`<${name} ${attribute}>`);
+        else if (ADDRESSES.has(attribute))
+          references.push({ element: name, attribute, value, rel: attributes.rel ?? '' });
+        else if (attribute === 'srcset') {
+          for (const part of value.split(','))
+            references.push({ element: name, attribute, value: part.trim().split(/\s/)[0] ?? '', rel: '' });
+        }
+      }
+    },
+    ontext(text) {
+      if (script) script.text += text;
+      else if (style) style.push(text);
+      else if (inTitle) title += text;
+      else if (heading) heading.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'template') templates--;
+      else if (name === 'svg') svg--;
+      else if (name === 'title') inTitle = false;
+      else if (name === 'script' && script) {
+        scripts.push({ ...script, text: script.text.replace(/\r\n?/g, '\n') });
+        script = undefined;
+      } else if (name === 'style' && style) {
+        styles.push(style.join(''));
+        style = undefined;
+      } else if (heading && name === `h${heading.depth}`) {
+        headings.push({ ...heading, text: heading.text.replace(/\s+/g, ' ').trim() });
+        heading = undefined;
+      }
+    },
+  });
+  parser.end(html);
+
+  return {
+    lang,
+    title: title.trim(),
+    description,
+    noindex,
+    alternates,
+    headings,
+    scripts,
+    islands,
+    references,
+    ids,
+    handlers,
+    metas,
+    styles,
+    ...(canonical !== undefined && { canonical }),
+    ...(policy !== undefined && { policy }),
+    ...(headStart !== undefined && { headStart }),
+  };
+}
+
+function islandOf(attributes: Record<string, string>, end: number): Island {
+  const modules = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes[name] || []);
+  // Astro writes each prop as a pair, kind and value.
+  const id = /"id":\[0,"([a-z]+\/[a-z0-9-]+)"\]/.exec(attributes.props ?? '')?.[1];
+  return { attributesEnd: end - 1, modules, ...(id !== undefined && { tool: id }) };
+}
+
+/** A page with stretches of it replaced: `start === end` inserts. Edits may come in any order and do not overlap. */
+export function edit(html: string, edits: readonly (Span & { readonly text: string })[]): string {
+  let edited = '';
+  let from = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    edited += html.slice(from, start) + text;
+    from = end;
+  }
+  return edited + html.slice(from);
+}
+
+/** Text as the value of a double-quoted attribute. */
+export const attributeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const DATA_BLOCK = /^(?!$|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
+
+/** A script element whose text the browser does not run: JSON-LD, templates. */
+export const isDataBlock = (script: Pick<Script, 'type'>): boolean => DATA_BLOCK.test(script.type.trim());

@@ -1,0 +1,58 @@
+/** The decisions of the service worker, without its world: `sw.ts` acts on them. */
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+  readonly cache: string;
+  readonly destination: string;
+  readonly range: boolean;
+}
+
+/**
+ * How a request is answered: `asset` from the cache, since its name changes with its content; `page` from the network
+ * first; `data` from the cache, renewed behind it; `file` from the network, with a copy for when there is none; `pass`
+ * as if there were no service worker.
+ */
+export type Rule = 'asset' | 'page' | 'data' | 'file' | 'pass';
+
+const FILES = new Set(['image', 'font', 'style', 'script', 'manifest', 'iframe']);
+
+/** `root` is the site's address with its base: 'https://example.com/tools/'. Other origins and folders are never touched. */
+export function ruleOf({ method, url, mode, cache, destination, range }: Asked, root: string): Rule {
+  if (method !== 'GET' || range || !url.startsWith(root) || cache === 'no-store') return 'pass';
+  const path = url.slice(root.length).replace(/[?#].*$/s, '');
+  // `__/` is the host's own (sign-in), `builds/` must be asked for anew each time.
+  if (/^(__|builds)\//.test(path) || path === 'sw.js') return 'pass';
+  if (path.startsWith('_astro/')) return 'asset';
+  if (/^api\/[a-z]{2}\/tools$|(^|\/)_payload\.json$/.test(path)) return 'data';
+  // A page that was fetched with 'reload' is one that the next click will open.
+  if (mode === 'navigate' || (cache === 'reload' && (path === '' || path.endsWith('/')))) return 'page';
+  return FILES.has(destination) ? 'file' : 'pass';
+}
+
+/** An address without query and fragment: copies are kept under it. */
+export const keyOf = (url: string): string => url.replace(/[?#].*$/s, '');
+
+/** The offline page for an address: in its language where there is one. `pages` are paths without the base. */
+export function offlinePageFor(url: string, root: string, pages: readonly string[]): string | undefined {
+  const lang = url.slice(root.length).split('/')[0] ?? '';
+  return pages.find((path) => path === `/${lang}/offline/`) ?? pages.find((path) => path === '/offline/') ?? pages[0];
+}
+
+/** How many builds' scripts stay: this one and two before it. */
+const KEPT_BUILDS = 3;
+
+/**
+ * The builds whose scripts may go: neither among the newest three nor open in a tab. `builds` has the newest first;
+ * `open` is undefined where a tab did not say what it shows, and then nothing goes.
+ */
+export function outdatedBuilds(
+  cached: readonly string[],
+  builds: readonly string[],
+  open: readonly string[] | undefined,
+): readonly string[] {
+  if (!open) return [];
+  const kept = new Set([...builds.slice(0, KEPT_BUILDS), ...open]);
+  return cached.filter((build) => !kept.has(build));
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '../i18n/languages';
+
+/**
+ * Abbreviations after whose point a sentence goes on, without that point. Those in capitals only count as written
+ * ('No. 5', but 'I said no.'). English: the usual ones before a name, a number or an example; the others: those of them
+ * that the language's spelling authority (named beside each) lists. As of 2026-11; add what you miss.
+ */
+const ENGLISH = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof', 'St', 'Sr', 'Jr', 'vs', 'etc', 'e.g', 'i.e', 'No', 'Fig', 'approx'];
+
+const OF_LANGUAGE: Readonly<Partial<Record<Lang, readonly string[]>>> = {
+  // RAE, Ortografía de la lengua española, apéndice 1
+  es: [
+    'Sr',
+    'Sra',
+    'Srta',
+    'Dr',
+    'Dra',
+    'Ud',
+    'Uds',
+    'Vd',
+    'Prof',
+    'etc',
+    'p. ej',
+    'pág',
+    'págs',
+    'núm',
+    'art',
+    'aprox',
+  ],
+  // Lexique des règles typographiques en usage à l’Imprimerie nationale
+  fr: ['M', 'MM', 'Dr', 'Pr', 'etc', 'p. ex', 'c.-à-d', 'cf', 'av', 'bd', 'env', 'éd', 'art', 'chap', 'vol'],
+  // Treccani, 'abbreviazione'
+  it: ['Sig', 'sig', 'Dott', 'dott', 'Prof', 'prof', 'Ing', 'Avv', 'ecc', 'es', 'pag', 'pagg', 'cfr', 'art', 'ca'],
+  // Academia Brasileira de Letras, VOLP, reduções
+  pt: ['Sr', 'Sra', 'Srta', 'Dr', 'Dra', 'Prof', 'Profa', 'etc', 'p. ex', 'pág', 'págs', 'núm', 'art', 'aprox', 'Av'],
+};
+
+/** The abbreviations of a language; English ones count everywhere, since names and quotations bring them. */
+export const abbreviations = (lang: Lang): ReadonlySet<string> => new Set([...ENGLISH, ...(OF_LANGUAGE[lang] ?? [])]);

@@ -1,0 +1,22 @@
+import type { Lang } from '../i18n/languages';
+
+/**
+ * Words that stay small inside a title. English: articles, conjunctions and the short prepositions of headline
+ * style, with 'from' and 'via'; style guides differ on the longer ones. Italian: articles, conjunctions, simple and
+ * compound prepositions; Italian titles need no capitals, and where they get them these go without. As of 2026-11.
+ */
+const ENGLISH = 'a an and as at but by en for from if in nor of on or per so the to up via vs yet';
+const ITALIAN =
+  'a ad ai al all alla alle allo agli che col coi con d da dai dal dall dalla dalle dallo dagli de dei del dell della ' +
+  'delle dello degli di e ed fra gli i il in l la le lo ma ne né nei nel nell nella nelle nello negli o od per se su ' +
+  'sui sul sull sulla sulle sullo sugli tra un una uno';
+
+const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {
+  en: new Set(ENGLISH.split(' ')),
+  it: new Set(ITALIAN.split(' ')),
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The small words of a language; where we have no list, none. */
+export const smallWords = (lang: Lang): ReadonlySet<string> => LISTS[lang] ?? NONE;

@@ -1,0 +1,10 @@
+/**
+ * Code points of the bytes 0x80 to 0x9F in windows-1252; every other byte is the code point of its own number.
+ * 81, 8D, 8F, 90 and 9D are the controls of those numbers. Source: WHATWG Encoding Standard, index-windows-1252.txt,
+ * https://encoding.spec.whatwg.org/index-windows-1252.txt; compared with Python’s cp1252 codec 2026-11-21.
+ */
+export const WINDOWS_1252_HIGH: readonly number[] = [
+  0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008d,
+  0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a,
+  0x0153, 0x009d, 0x017e, 0x0178,
+];

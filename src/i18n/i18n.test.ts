@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { INTERFACE } from '.';
+import type { InterfaceKey } from './en';
+import { fill, formatBytes, formatDate, formatDuration, formatMoney, formatNumber, formatPercent, plural } from './format';
+import { LANGS, langOfPath } from './languages';
+
+const keys = Object.keys(INTERFACE.en) as InterfaceKey[];
+const others = LANGS.filter((lang) => lang !== 'en');
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+
+test.for(others)('%s has the blanks of the English sentences', (lang) => {
+  for (const key of keys) expect(blanks(INTERFACE[lang][key]), key).toEqual(blanks(INTERFACE.en[key]));
+});
+
+/** Words that are rightly the same as in English: names, and words that a language took over. */
+const SAME = /^(lang\.|colour\.system|footer\.rights|nav\.(dmca|blog|home|menu|contact|deals|disclaimer|sponsors)|family\.code|e500\.mailSubject|auth\.(email|password)|action\.(edit|pause|start|copyLink)|label\.(options|format|file|files|total|minimum|min|max|no|date|source|text|chart|table)|error\.title|deals\.)/;
+
+test.for(others)('%s is not English by mistake', (lang) => {
+  const same = keys.filter((key) => INTERFACE[lang][key] === INTERFACE.en[key] && !SAME.test(key));
+  // One or two words may be alike in neighbouring languages; a forgotten sentence has more.
+  expect(same.filter((key) => INTERFACE.en[key].split(' ').length > 2)).toEqual([]);
+});
+
+test('French has its no-break spaces', () => {
+  for (const key of keys) expect(INTERFACE.fr[key], key).not.toMatch(/[^\u00a0\u202f][?!;](\s|$)| [:;?!]/);
+});
+
+test.for([
+  [1, 'pl', '1 wynik'],
+  [3, 'pl', '3 wyniki'],
+  [5, 'pl', '5 wyników'],
+  [22, 'pl', '22 wyniki'],
+  [1, 'ru', '1 результат'],
+  [3, 'ru', '3 результата'],
+  [5, 'ru', '5 результатов'],
+  [21, 'ru', '21 результат'],
+  [1_000_000, 'fr', '1\u202f000\u202f000 résultats'],
+  [2, 'en', '2 results'],
+] as const)('%i results on a page in %s: %s', ([n, lang, text]) => {
+  expect(plural(INTERFACE[lang], 'count.results', n, lang)).toBe(text);
+});
+
+test('figures are written as the language writes them, to the last digit', () => {
+  expect(formatNumber('12345678901234567890.10', 'en')).toBe('12,345,678,901,234,567,890.10');
+  expect(formatNumber('1234.5', 'pl', 2)).toBe('1234,50');
+  expect(formatNumber('12345.5', 'ru', 2)).toBe('12\u00a0345,50');
+  expect(formatPercent(12.5, 'en')).toBe('12.5%');
+  expect(formatPercent(12.5, 'fr')).toBe('12,5\u00a0%');
+  expect(formatMoney('1535.22', 'pt', 'BRL')).toBe('R$\u00a01.535,22');
+  expect(formatDate('2024-02-29', 'en')).toBe('February 29, 2024');
+  expect(formatDate('0001-01-01', 'en')).toBe('January 1, 1');
+  expect(formatDuration(3725, 'en')).toBe('1 hr 2 min 5 sec');
+  expect(formatBytes(999, 'en')).toBe('999 bytes');
+  expect(formatBytes(51_200_000, 'en')).toBe('51.2 MB');
+});
+
+test('a blank without a value stays as it is', () => {
+  expect(fill('{a} and {b}', { a: 1234.5 }, 'pl')).toBe('1234,5 and {b}');
+});
+
+test.for([
+  ['/', 'en'],
+  ['/fr/', 'fr'],
+  ['/fr/calcul-age/', 'fr'],
+  ['/french/', 'en'],
+  ['/blog/', 'en'],
+  ['/en/', 'en'],
+] as const)('%s is in %s', ([path, lang]) => expect(langOfPath(path)).toBe(lang));

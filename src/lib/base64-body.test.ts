@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { base64Body } from './base64-body';
+
+test.for([
+  ['data:image/png;base64,iVBO', 'iVBO', 'image/png'],
+  ['data:;base64,iVBO', 'iVBO', ''],
+  ['  DATA:Text/Plain;charset=utf-8;BASE64,Zm9v', 'Zm9v', 'text/plain'],
+  ['\uFEFFdata:text/plain; base64,\nZm9v', '\nZm9v', 'text/plain'],
+  ['data:"><script>/x;base64,Zm9v', 'Zm9v', ''],
+  ['data:text/plain,hello', 'data:text/plain,hello', ''],
+  ['data:image/png;base64', 'data:image/png;base64', ''],
+  ['Zm9v', 'Zm9v', ''],
+  ['', '', ''],
+] as const)('the digits of %j are %j', ([text, digits, mime]) => {
+  const body = base64Body(text);
+  expect(text.slice(body.start, body.end)).toBe(digits);
+  expect(body).toMatchObject({ mime, pem: false });
+});
+
+test('a head that never ends is none', () => {
+  expect(base64Body(`data:${'x'.repeat(5_000)};base64,Zm9v`)).toMatchObject({ start: 0, mime: '' });
+});
+
+test.for([
+  '-----BEGIN PUBLIC KEY-----\nMCow\n-----END PUBLIC KEY-----\n',
+  '\r\n-----BEGIN X-----\r\nMCow\r\n-----END X-----\n-----BEGIN X-----\nAAAA\n-----END X-----',
+  '-----BEGIN X-----MCow',
+])('the digits of the first PEM block: %j', (text) => {
+  const { start, end, pem } = base64Body(text);
+  expect(pem).toBe(true);
+  expect(text.slice(start, end).trim()).toBe('MCow');
+});
+
+test('hyphens alone are digits of base64url', () => {
+  expect(base64Body('-----')).toEqual({ start: 0, end: 5, mime: '', pem: false });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ENCODINGS, decodeText, encodeText, hexOf, withoutBom, type Encoding } from './bytes';
+
+const bytesOf = (text: string, encoding: Encoding): Uint8Array => {
+  const bytes = encodeText(text, encoding);
+  if (!(bytes instanceof Uint8Array)) throw new Error(`refused at ${bytes.unencodable}`);
+  return bytes;
+};
+
+test.for(ENCODINGS)('text comes back whole from %s', (encoding) => {
+  for (const text of ['', 'a', '\0', 'line\r\nline', '\uFEFFbom', 'x'.repeat(1_000_000)]) {
+    if (encoding === 'windows-1252' && text.startsWith('\uFEFF')) continue;
+    expect(decodeText(bytesOf(text, encoding), encoding)).toBe(text);
+  }
+});
+
+test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)(
+  'every text of whole characters comes back from %s',
+  (encoding) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(decodeText(bytesOf(text, encoding), encoding)).toBe(text.toWellFormed());
+      }),
+    );
+  },
+);
+
+test('every byte is a character of windows-1252, and comes back', () => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const text = decodeText(all, 'windows-1252');
+  expect(text).toHaveLength(256);
+  expect(bytesOf(String(text), 'windows-1252')).toEqual(all);
+});
+
+// Python: text.encode(codec).hex()
+test.for([
+  ['é€😀', 'utf-8', 'c3a9e282acf09f9880'],
+  ['é€😀', 'utf-16le', 'e900ac203dd800de'],
+  ['é€😀', 'utf-16be', '00e920acd83dde00'],
+  ['é€“ž”', 'windows-1252', 'e980939e94'],
+] as const)('%s in %s is %s', ([text, encoding, hex]) => {
+  expect(hexOf(bytesOf(text, encoding))).toBe(hex);
+});
+
+test('a lone surrogate is written as U+FFFD', () => {
+  expect(hexOf(bytesOf('\uD83D', 'utf-8'))).toBe('efbfbd');
+  expect(hexOf(bytesOf('\uD83D', 'utf-16be'))).toBe('fffd');
+});
+
+test.for([
+  ['aż', 1],
+  ['abc😀', 3],
+  ['\uFFFD', 0],
+] as const)('windows-1252 has no byte for a character of %s', ([text, unencodable]) => {
+  expect(encodeText(text, 'windows-1252')).toEqual({ unencodable });
+});
+
+// Offsets as in Python's UnicodeDecodeError.start.
+test.for([
+  ['ff', 'utf-8', 0],
+  ['6180', 'utf-8', 1],
+  ['61c0af', 'utf-8', 1],
+  ['c3a9e282', 'utf-8', 2],
+  ['eda080', 'utf-8', 0],
+  ['f4908080', 'utf-8', 0],
+  ['f09f98', 'utf-8', 0],
+  ['89504e47', 'utf-8', 0],
+  ['610000', 'utf-16le', 2],
+  ['610000dc', 'utf-16le', 2],
+  ['61003dd86200', 'utf-16le', 2],
+  ['d83d', 'utf-16be', 0],
+] as const)('%s is not %s from byte %i on', ([hex, encoding, offset]) => {
+  const bytes = Uint8Array.from(Buffer.from(hex, 'hex'));
+  expect(decodeText(bytes, encoding)).toEqual({ offset, byte: bytes[offset] });
+});
+
+test('only a leading byte order mark is taken off', () => {
+  expect(withoutBom('\uFEFFa\uFEFF')).toEqual({ text: 'a\uFEFF', bom: true });
+  expect(withoutBom('a')).toEqual({ text: 'a', bom: false });
+});

@@ -1,0 +1,3 @@
+export { detectDelimiter } from './detect';
+export * from './read';
+export { csvFileBytes, writeField } from './write';

@@ -1,0 +1,74 @@
+import type { ByteWriter } from '../byte-writer';
+
+const TAB = 0x09;
+const LF = 0x0a;
+const CR = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+/** `= + - @`, tab and CR: a spreadsheet may take a cell that begins so for a formula (OWASP, CSV injection). */
+const FORMULA = [0x3d, 0x2b, 0x2d, 0x40, TAB, CR];
+
+/**
+ * Writes a field given as UTF-8: in quotes only if it holds the delimiter, a quote, CR or LF, or begins or ends with a space.
+ * `formulaSafe` puts an apostrophe before what a spreadsheet might run.
+ */
+export function writeField(
+  out: ByteWriter,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  delimiter: number,
+  formulaSafe: boolean,
+): void {
+  const apostrophe = formulaSafe && end > start && FORMULA.includes(bytes[start]!);
+  if (!needsQuotes(bytes, start, end, delimiter)) {
+    if (apostrophe) out.byte(APOSTROPHE);
+    out.copy(bytes, start, end);
+    return;
+  }
+  out.room((end - start) * 2 + 3);
+  const to = out.bytes;
+  let { at } = out;
+  to[at++] = QUOTE;
+  if (apostrophe) to[at++] = APOSTROPHE;
+  for (let from = start; from < end; from++) {
+    const byte = bytes[from]!;
+    if (byte === QUOTE) to[at++] = QUOTE;
+    to[at++] = byte;
+  }
+  to[at++] = QUOTE;
+  out.at = at;
+}
+
+function needsQuotes(bytes: Uint8Array, start: number, end: number, delimiter: number): boolean {
+  if (start === end) return false;
+  if (bytes[start] === SPACE || bytes[end - 1] === SPACE) return true;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]!;
+    if (byte === delimiter || byte === QUOTE || byte === LF || byte === CR) return true;
+  }
+  return false;
+}
+
+/** Well-formed CSV with its record ends as CRLF, and perhaps a byte order mark: as a file of it is. */
+export function csvFileBytes(csv: Uint8Array, byteOrderMark: boolean): Uint8Array<ArrayBuffer> {
+  let inQuotes = false;
+  const isEnd = (byte: number): boolean => {
+    if (byte === QUOTE) inQuotes = !inQuotes;
+    return byte === LF && !inQuotes;
+  };
+  let ends = 0;
+  for (const byte of csv) if (isEnd(byte)) ends++;
+  const mark = byteOrderMark ? [0xef, 0xbb, 0xbf] : [];
+  const file = new Uint8Array(mark.length + csv.length + ends + 2);
+  file.set(mark);
+  let at = mark.length;
+  inQuotes = false;
+  for (const byte of csv) {
+    if (isEnd(byte)) file[at++] = CR;
+    file[at++] = byte;
+  }
+  file.set([CR, LF], at);
+  return file;
+}

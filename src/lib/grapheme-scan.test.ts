@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eachGrapheme, graphemeCount } from './grapheme-scan';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const whole = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const scanned = (text: string) => {
+  const found: string[] = [];
+  eachGrapheme(text, (start, end) => found.push(text.slice(start, end)));
+  return found;
+};
+
+const awkward = [
+  '',
+  'a',
+  '\n\n',
+  '\r\n',
+  'a\r\r\nb',
+  'e\u0301e',
+  '👨‍👩‍👧x👍🏽',
+  'x🇫🇷🇩🇪y',
+  '1️⃣2',
+  '©\u200d©',
+  'कि क्षत्रिय',
+  'กำลัง ทดสอบ',
+  '한국어 \u1112\u1161\u11ab',
+  '\u0600١',
+  'a\u200db',
+  '\ud83d',
+  '\ude00\ud83d',
+  'か\u3099が',
+  '葛\udb40\udd00城',
+];
+
+test.for(awkward)('%j has the clusters that the segmenter finds in it as a whole', (text) => {
+  expect(scanned(text)).toEqual(whole(text));
+  expect(graphemeCount(text)).toBe(whole(text).length);
+});
+
+test('any mixture of awkward pieces has the same clusters as in one go', () => {
+  const pieces = [
+    ...awkward,
+    '\u0301',
+    '\u200d',
+    '\ufe0f',
+    '\u200c',
+    '\u1161',
+    '\u11a8',
+    'क',
+    '्',
+    '\u00ad',
+    '\u200e',
+    '☺',
+    'ß',
+    '中',
+    '가',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (chosen) => {
+      const text = chosen.join('');
+      expect(scanned(text)).toEqual(whole(text));
+      expect(graphemeCount(text)).toBe(whole(text).length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a loose code unit is a cluster beside every other one', () => {
+  const ends: number[] = [];
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const char = String.fromCharCode(unit);
+    // Only a run of loose units is counted without the segmenter, so that three of a kind show whether this one is.
+    for (const text of [char + char + char, `a${char}b`, `가${char}☺`, `中${char}中`]) {
+      if (graphemeCount(text) !== whole(text).length) ends.push(unit);
+    }
+  }
+  expect(ends).toEqual([]);
+});
+
+test('counts between two bounds', () => {
+  expect(graphemeCount('ab\ne\u0301f\n', 3, 6)).toBe(2);
+});
+
+test('ten million characters with one accent take well under a second', () => {
+  const start = performance.now();
+  expect(graphemeCount(`${'a'.repeat(5_000_000)}e\u0301${'b'.repeat(5_000_000)}`)).toBe(10_000_001);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,51 @@
+import type { Bytes } from '../bytes';
+import { encodeAvif, encodeJpeg, encodeWebp, optimisePng } from './codecs';
+import { MIME, type Format } from './formats';
+import { isSrgb } from './icc';
+import { copyJpegMetadata, jpegHeader, withoutJpegProfile } from './jpeg';
+import type { Opened } from './open';
+import { copyPngMetadata } from './png';
+import { webpHeader, withoutWebpProfile } from './webp';
+
+export interface EncodeOptions {
+  readonly format: Format;
+  /** 1 to 100; PNG has none. */
+  readonly quality: number;
+  /** Use the codec that makes the smallest file, which has to be loaded, instead of the browser's own. */
+  readonly smallest?: boolean;
+}
+
+/**
+ * A canvas as a file: by the browser's own encoder, or by a WebAssembly codec on choice and where the browser has none
+ * (AVIF everywhere, WebP in Safari, which then gives PNG). A JPEG has no alpha: lay the canvas on a colour first.
+ */
+export async function encode(canvas: OffscreenCanvas, { format, quality, smallest = false }: EncodeOptions): Promise<Bytes> {
+  const type = MIME[format];
+  if (format !== 'avif' && (!smallest || format === 'png')) {
+    const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+    if (blob.type === type) {
+      const bytes = withoutSrgb(new Uint8Array(await blob.arrayBuffer()), format);
+      return smallest ? optimisePng(bytes) : bytes;
+    }
+  }
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!pixels) throw new Error('the canvas has no pixels');
+  if (format === 'avif') return encodeAvif(pixels, quality);
+  return format === 'webp' ? encodeWebp(pixels, quality) : encodeJpeg(pixels, quality);
+}
+
+/** Chrome writes half a kilobyte of sRGB profile into each file; without one, sRGB is what is meant. */
+function withoutSrgb(bytes: Bytes, format: Format): Bytes {
+  const profile = format === 'jpeg' ? jpegHeader(bytes)?.profile : format === 'webp' ? webpHeader(bytes)?.profile : undefined;
+  if (!profile || !isSrgb(profile)) return bytes;
+  return format === 'jpeg' ? withoutJpegProfile(bytes) : withoutWebpProfile(bytes);
+}
+
+/**
+ * The encoded picture with the metadata of its source: JPEG to JPEG and PNG to PNG only. `profile`: the colour profile
+ * too, for pixels that were decoded as stored.
+ */
+export function withMetadata(encoded: Bytes, { bytes, header }: Opened, format: Format, profile: boolean): Bytes {
+  if (format === 'jpeg' && header.type === 'jpeg') return copyJpegMetadata(bytes, encoded, profile);
+  return format === 'png' && header.type === 'png' ? copyPngMetadata(bytes, encoded, profile) : encoded;
+}

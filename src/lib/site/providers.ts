@@ -1,0 +1,51 @@
+/** The third parties that an operator can configure. Nothing of them loads without an id and the visitor's consent. */
+
+export const SLOTS = ['ads', 'analytics', 'recording'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface Provider {
+  /** The script's address for an id. */
+  readonly script: (id: string) => string;
+  /** What the policy of a page must allow for it. */
+  readonly origins: readonly string[];
+}
+
+/** Addresses from each provider's own instructions: Google AdSense, Google Analytics 4, Microsoft Clarity; read 2026-11-21. */
+export const PROVIDERS: Readonly<Record<Slot, Provider>> = {
+  ads: {
+    script: (id) => `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(id)}`,
+    origins: [
+      'https://pagead2.googlesyndication.com',
+      'https://*.googlesyndication.com',
+      'https://*.doubleclick.net',
+      'https://*.google.com',
+      'https://*.gstatic.com',
+      'https://*.adtrafficquality.google',
+    ],
+  },
+  analytics: {
+    script: (id) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+    origins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  recording: {
+    script: (id) => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`,
+    origins: ['https://www.clarity.ms', 'https://*.clarity.ms', 'https://c.bing.com'],
+  },
+};
+
+export type SlotIds = Partial<Record<Slot, string>>;
+
+/** The ids of `<meta name="smallkit-third-parties-config">`: JSON, id by slot. Empty and unknown entries are left out. */
+export function slotIds(config: string | null | undefined): SlotIds {
+  if (!config) return {};
+  const parsed = JSON.parse(config) as Record<string, unknown>;
+  return Object.fromEntries(
+    SLOTS.flatMap((slot) => (typeof parsed[slot] === 'string' && parsed[slot] !== '' ? [[slot, parsed[slot]]] : [])),
+  );
+}
+
+/** Every origin that the configured third parties need. */
+export function thirdPartyOrigins(config: string): readonly string[] {
+  const ids = slotIds(config);
+  return SLOTS.flatMap((slot) => (ids[slot] === undefined ? [] : PROVIDERS[slot].origins));
+}

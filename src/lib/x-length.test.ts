@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { xLength } from './x-length';
+
+// twitter-text's conformance suite, validate.yml, 'lengths', and X's page 'Counting characters'; else counted by hand.
+test.for([
+  ['', 0],
+  ['This is a test.', 15],
+  ['http://test.com', 23],
+  ['https://test.com', 23],
+  ['test.com', 23],
+  ['Test https://test.com test https://test.com test.com test', 86],
+  ['https://example.com/very/long/path', 23],
+  ['HTTPS://www.ExaMPLE.COM/index.html', 23],
+  ['foo.co.jp', 23],
+  ['t.co', 23],
+  ['example.com/path/to/resource?search=foo&lang=en', 23],
+  ['http://example.com/Русские_слова', 23],
+  ['https://münchen.example.de', 23],
+  ['See example.com.', 28],
+  ['(see https://example.com/a_(b))', 5 + 23 + 1],
+  ['日本語example.comです', 6 + 23 + 4],
+  ['http://example.com/#anchor end', 27],
+  ['https://example.com:8080/login', 23],
+  ['me@example.com', 14],
+  ['example.com@me', 14],
+  ['(example.com/a)', 25],
+  ['#example.com', 12],
+  ['bit.ly', 6],
+  ['bit.ly/abc', 23],
+  ['http://bit.ly', 23],
+  ['file.txt and 3.14 and e.g. this', 31],
+  ['http://localhost/x', 18],
+  ['example.com.zzz', 23 + 4],
+  ['a.b.c', 5],
+  ['1. First 2. Second', 18],
+  ['example.comfoo', 14],
+  ['...example.com', 14],
+  ['👨‍👩‍👧 example.com', 2 + 1 + 23],
+] as const)('%j counts %i on X', ([text, length]) => {
+  expect(xLength(text)).toBe(length);
+});
+
+test.for([
+  'a.'.repeat(200_000),
+  'é.a'.repeat(150_000),
+  '.'.repeat(300_000),
+  `a.com/${'('.repeat(200_000)}`,
+  `a.com/${')'.repeat(200_000)}`,
+  'a'.repeat(500_000),
+])('one long word (%#) is no trap', (text) => {
+  const start = performance.now();
+  xLength(text);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,317 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const ONE_OF_EACH = [
+  '/',
+  '/pl/',
+  '/reverse-text/', // text
+  '/fancy-font-generator/', // styles
+  '/word-counter/', // stats
+  '/random-number-generator/', // generator
+  '/loan-calculator/', // calculator
+  '/text-symbols/', // gallery
+  '/image-resizer/', // file
+  '/dns-lookup/', // lookup
+  '/yes-or-no-wheel/',
+  '/markdown-editor/',
+  '/blog/',
+  '/blog/base64-is-not-encryption/',
+  '/category/development/',
+  '/deals/',
+  '/deals/brevo-free-trial/',
+  '/about/',
+  '/contact/',
+  '/setting/',
+  '/emoticons/',
+  '/nowhere/',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of ONE_OF_EACH) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const form = page.locator('form#tool');
+        if (await form.count()) {
+          await form.hover();
+          await expect(form).not.toHaveAttribute('data-state', /loading|working/);
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('search', () => {
+  test('finds a tool on the home page and opens it with the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search tools' }).first().fill('BASE64 enc');
+    const card = page.locator('.search .card').first();
+    await expect(card).toHaveText('Base64 encode');
+    const colour = await card.locator('.card-icon').evaluate((icon) => (icon as HTMLElement).style.background);
+    expect(colour).toMatch(/^rgb/);
+    await page.keyboard.press('ArrowDown');
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/base64-encode\/$/);
+  });
+
+  test('says so where nothing matches, and names the nearest by spelling', async ({ page }) => {
+    await page.goto('/pl/');
+    await page.getByRole('searchbox').first().fill('kalkulatro');
+    await expect(page.getByText('Niestety, nic nie pasuje do wyszukiwanej frazy.')).toBeVisible();
+    await expect(page.locator('.search .card').first()).toHaveText('Kalkulator procentowy');
+  });
+
+  test('opens over any page with Ctrl+K and with /, but not while typing', async ({ page }) => {
+    await page.goto('/reverse-text/');
+    await page.locator('textarea[name=input]').press('/');
+    await expect(page.locator('dialog#palette')).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#palette-search')).toBeFocused();
+    await page.keyboard.type('uuid');
+    await expect(page.locator('#palette .card')).toHaveText(['UUID generator']);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog#palette')).toBeHidden();
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await expect(page.locator('#palette-search')).toBeFocused();
+  });
+});
+
+test.describe('colour mode', () => {
+  const colour = (page: Page) => page.evaluate(() => document.documentElement.dataset.colour);
+
+  test('follows the device while on system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    expect(await colour(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => colour(page)).toBe('dark');
+  });
+
+  test('keeps what was chosen, before the first paint of the next page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByLabel('Colour mode').click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    expect(await colour(page)).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');
+    await page.goto('/about/', { waitUntil: 'commit' });
+    await page.waitForSelector('body');
+    expect(await colour(page)).toBe('dark');
+  });
+});
+
+test('the language switch leads to the same tool, or else to that language’s home', async ({ page }) => {
+  await page.goto('/percentage-calculator/');
+  await page.locator('summary', { hasText: 'EN' }).click();
+  await expect(page.locator('.menu-list a[hreflang=pl]')).toHaveAttribute('href', '/pl/kalkulator-procentowy/');
+  await expect(page.locator('.menu-list a[hreflang=fr]')).toHaveAttribute('href', '/fr/');
+  await page.locator('.menu-list a[hreflang=pl]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('h1')).toHaveText('Kalkulator procentowy');
+});
+
+test.describe('not found', () => {
+  test('says which path, with status 404 and the words of the specification', async ({ page }) => {
+    const response = await page.goto('/no-such-tool/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Page Not Found: /no-such-tool/')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('We lost this page');
+    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/');
+    await expect(page.getByRole('link', { name: 'View lastest posts' })).toHaveAttribute('href', '/blog/');
+    await page.locator('main').getByRole('searchbox').fill('uuid');
+    await expect(page.locator('main .card').first()).toHaveText('UUID generator');
+  });
+
+  test('speaks the language of the path', async ({ page }) => {
+    await page.goto('/ru/net-takoy/');
+    await expect(page.locator('h1')).toHaveText('Мы потеряли эту страницу');
+    await expect(page.getByText('Страница не найдена: /ru/net-takoy/')).toBeVisible();
+  });
+});
+
+test('any path under /setting/ shows the settings, and says which name it does not know', async ({ page }) => {
+  const response = await page.goto('/setting/volume/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText('There is no setting called “volume”.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
+  await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
+  await expect(page.getByText('Everything saved here has been erased.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test.describe('a tool’s form', () => {
+  test('keeps what was typed before React arrived', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const area = document.querySelector<HTMLTextAreaElement>('textarea[name=input]');
+        if (area) area.value = 'typed early';
+      });
+    });
+    await page.goto('/reverse-text/');
+    await expect(page.locator('output[name=result]')).toHaveText('ylrae depyt');
+  });
+
+  test('keeps what this tab last held over a reload, and clears it on demand', async ({ page }) => {
+    await page.goto('/reverse-text/');
+    await page.locator('textarea[name=input]').fill('abc');
+    await expect(page.locator('output[name=result]')).toHaveText('cba');
+    await page.reload();
+    await expect(page.locator('output[name=result]')).toHaveText('cba');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+  });
+
+  test('copies a link that shows the result again, and one without the text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/reverse-text/');
+    await page.locator('textarea[name=input]').fill('one two');
+    await page.locator('select[name=mode]').selectOption('words');
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe('#input=one+two&mode=words');
+    await page.getByRole('button', { name: 'Copy link without the text' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#mode=words$/);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('output[name=result]')).toHaveText('two one');
+  });
+
+  test('packs a long text into z and reads it back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/reverse-text/');
+    const text = 'zażółć gęślą jaźń '.repeat(40);
+    await page.locator('textarea[name=input]').fill(text);
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('#z=');
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('textarea[name=input]')).toHaveValue(text);
+  });
+
+  test('says that a damaged link is damaged', async ({ page }) => {
+    await page.goto('/reverse-text/#z=AAAA');
+    await expect(page.getByRole('alert')).toContainText('damaged or incomplete');
+  });
+
+  test('an unknown choice in a link becomes the default, and is said', async ({ page }) => {
+    await page.goto('/reverse-text/#input=ab&mode=sideways');
+    await expect(page.locator('output[name=result]')).toHaveText('ba');
+    await expect(page.locator('[data-note]')).toContainText('sideways');
+  });
+
+  test('says what is wrong in the page’s language, keeps what was typed, and marks the last result stale', async ({ page }) => {
+    await page.goto('/pl/generator-liczb-losowych/');
+    await page.locator('input[name=min]').fill('1');
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    await page.locator('input[name=min]').fill('abc');
+    await expect(page.getByRole('alert')).toContainText('Wpisz liczbę');
+    await expect(page.locator('input[name=min]')).toHaveValue('abc');
+    await expect(page.locator('[data-stale]')).toBeVisible();
+  });
+
+  test('typing sends nothing', async ({ page }) => {
+    await page.goto('/reverse-text/');
+    await page.locator('form#tool').hover();
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.locator('textarea[name=input]').pressSequentially('my secret text');
+    await expect(page.locator('output[name=result]')).toHaveText('txet terces ym');
+    expect(sent).toEqual([]);
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toMatch(/connect-src 'self'(;|$)/);
+  });
+
+  test('without JavaScript the page shows prose and examples, and says what it needs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/reverse-text/');
+    await expect(page.getByText('This tool needs JavaScript.')).toBeVisible();
+    await expect(page.locator('a[data-example]').first()).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the keyboard alone', () => {
+  test('text: from the address bar to a copied result', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/reverse-text/');
+    await tabTo(page, 'textarea[name=input]');
+    await page.keyboard.type('abc');
+    await tabTo(page, '.result-text button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cba');
+  });
+
+  test('generator: Enter draws again', async ({ page }) => {
+    await page.goto('/random-number-generator/');
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    await tabTo(page, 'input[name=max]');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('1000000000');
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    const first = await page.locator('output[name=result]').first().textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('output[name=result]').first().textContent()).not.toBe(first);
+  });
+
+  test('calculator: typed numbers give figures', async ({ page }) => {
+    await page.goto('/loan-calculator/');
+    await tabTo(page, 'input[name=amount]');
+    await page.keyboard.type('250,000');
+    await tabTo(page, 'input[name=rate]');
+    await page.keyboard.type('5.5');
+    await tabTo(page, 'input[name=years]');
+    await page.keyboard.type('25');
+    await expect(page.locator('output[name=payment]')).toHaveAttribute('data-value', '1535.22');
+  });
+
+  test('gallery: arrow keys walk the grid, Enter copies', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/text-symbols/');
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    await tabTo(page, '.look-grid .items .cover', 60);
+    await page.keyboard.press('ArrowRight');
+    const second = page.locator('.look-grid .items .cover').nth(1);
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  });
+
+  test('styles: a card is reached and copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/fancy-font-generator/');
+    await tabTo(page, 'textarea[name=input]');
+    await page.keyboard.type('Hello');
+    await expect(page.locator('[data-style=bold] output')).toHaveText('𝐇𝐞𝐥𝐥𝐨');
+    await tabTo(page, '.item .cover', 60);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  });
+
+  test('stats: typing counts', async ({ page }) => {
+    await page.goto('/word-counter/');
+    await tabTo(page, 'textarea[name=input]');
+    await page.keyboard.type('Hello, world!');
+    await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', '2');
+  });
+});
+
+/** Presses Tab until something that matches has the focus. */
+async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} was not reached with ${most} presses of Tab`);
+}

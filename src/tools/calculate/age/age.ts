@@ -1,0 +1,127 @@
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  difference,
+  isLeap,
+  parseIso,
+  toIso,
+  weekday,
+  type Span,
+} from '../../../lib/civil';
+
+export type Method = 'calendar' | 'thirty';
+/** When a birthday of 29 February is kept in common years. */
+export type LeapRule = 'mar1' | 'feb28';
+
+const MONTHS_A_YEAR = 12;
+/** The paper method's month. */
+const THIRTY = 30;
+
+/** An age in years, months and days. `birth` is no later than `asOf`; both are ISO days that exist. */
+export const ageOf = (birth: string, asOf: string, method: Method, leap: LeapRule): Span =>
+  method === 'thirty' ? thirtyDayAge(birth, asOf) : calendarAge(birth, asOf, leap);
+
+/**
+ * By the calendar: a month or year counts when its day number has been reached (`difference`). With `feb28`, one born on
+ * 29 February turns a year older on 28 February of a common year.
+ */
+function calendarAge(birth: string, asOf: string, leap: LeapRule): Span {
+  if (leap === 'feb28' && asOf > birth && isKeptEarly(birth, asOf)) {
+    return { years: yearOf(asOf) - yearOf(birth), months: 0, days: 0 };
+  }
+  return difference(birth, asOf);
+}
+
+const isKeptEarly = (birth: string, day: string): boolean =>
+  birth.endsWith('-02-29') && day.endsWith('-02-28') && !isLeap(yearOf(day));
+
+/**
+ * The paper method of test manuals: days, months and years are taken away column by column. Where days do not suffice,
+ * a month is borrowed as 30 days, whatever its length; where months do not, a year as 12.
+ */
+function thirtyDayAge(birth: string, asOf: string): Span {
+  const [from, to] = [parse(birth), parse(asOf)];
+  const borrowMonth = to.day < from.day;
+  const months = to.month - (borrowMonth ? 1 : 0) - from.month;
+  const borrowYear = months < 0;
+  return {
+    years: to.year - (borrowYear ? 1 : 0) - from.year,
+    months: months + (borrowYear ? MONTHS_A_YEAR : 0),
+    days: to.day + (borrowMonth ? THIRTY : 0) - from.day,
+  };
+}
+
+/** Fields give days that exist; anything else is a bug, and says so. */
+function parse(iso: string) {
+  const parts = parseIso(iso);
+  if (!parts) throw new RangeError(`${iso} is no calendar day`);
+  return parts;
+}
+
+const yearOf = (iso: string): number => parse(iso).year;
+
+/** The day on which a birthday is kept in a year; undefined after the year 9999. */
+export function birthdayIn(birth: string, year: number, leap: LeapRule): string | undefined {
+  const { month, day } = parse(birth);
+  if (year > 9999) return undefined;
+  if (day <= daysInMonth(year, month)) return toIso({ year, month, day });
+  return toIso(leap === 'feb28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 });
+}
+
+/** The first birthday on or after a day; the day of birth itself counts. Undefined after the year 9999. */
+export function nextBirthday(birth: string, asOf: string, leap: LeapRule): string | undefined {
+  const year = yearOf(asOf);
+  const thisYear = birthdayIn(birth, year, leap);
+  return thisYear !== undefined && thisYear >= asOf ? thisYear : birthdayIn(birth, year + 1, leap);
+}
+
+/** A day worth marking: a birthday, or the 1,000th, 2,000th … day of life. */
+export interface Milestone {
+  readonly date: string;
+  /** Years of age on that day, counted by birthdays. */
+  readonly years: number;
+  /** Days lived: 0 on the day of birth. */
+  readonly days: number;
+  /** 1 for Monday to 7 for Sunday. */
+  readonly weekday: number;
+  /** Days from `asOf`; negative for days gone by. */
+  readonly away: number;
+  readonly kind: 'birthday' | 'thousand';
+}
+
+const YEARS_BACK = 5;
+const YEARS_AHEAD = 10;
+const THOUSAND = 1000;
+
+/** The birthdays of the last five and the coming ten years, and every thousandth day between them, in order. */
+export function milestones(birth: string, asOf: string, leap: LeapRule): Milestone[] {
+  const found: Milestone[] = [];
+  const birthYear = yearOf(birth);
+  const add = (date: string, kind: Milestone['kind']) => {
+    const own = birthdayIn(birth, yearOf(date), leap) ?? date;
+    const years = yearOf(date) - birthYear - (date < own ? 1 : 0);
+    found.push({
+      date,
+      years,
+      kind,
+      days: daysBetween(birth, date),
+      weekday: weekday(date),
+      away: daysBetween(asOf, date),
+    });
+  };
+  const next = nextBirthday(birth, asOf, leap);
+  const firstAhead = next === undefined ? yearOf(asOf) + 1 : yearOf(next);
+  for (let year = Math.max(birthYear, firstAhead - YEARS_BACK); year < firstAhead + YEARS_AHEAD; year++) {
+    const birthday = birthdayIn(birth, year, leap);
+    if (birthday !== undefined) add(birthday, 'birthday');
+  }
+  const [first, last] = [found[0], found.at(-1)];
+  if (first && last) {
+    for (let days = Math.ceil(Math.max(first.days, 1) / THOUSAND) * THOUSAND; days <= last.days; days += THOUSAND) {
+      const date = addDays(birth, days);
+      if (date !== undefined) add(date, 'thousand');
+    }
+  }
+  return found.sort((a, b) => a.days - b.days);
+}

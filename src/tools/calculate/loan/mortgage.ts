@@ -1,0 +1,57 @@
+import { decimalOf, quotient, rounded, sum, type Decimal, type DecimalSource } from '../../../lib/decimal';
+import { A_YEAR, type Frequency, type Row } from './schedule';
+
+/** What a home costs beside the loan's own payments; per cent of price or loan a year, money a year or a month. */
+export interface Costs {
+  readonly price: Decimal;
+  readonly loan: Decimal;
+  readonly propertyTax: DecimalSource;
+  readonly insurance: DecimalSource;
+  readonly fees: DecimalSource;
+  readonly pmi: DecimalSource;
+}
+
+export interface MonthlyParts {
+  readonly payment: Decimal;
+  readonly propertyTax: Decimal;
+  readonly insurance: Decimal;
+  readonly fees: Decimal;
+  readonly pmi: Decimal;
+}
+
+/** Private mortgage insurance is due while more than this part of the price is owed. */
+const PMI_ABOVE = '0.8';
+const MONTHS_A_YEAR = 12;
+
+/** The down payment in money, from a percentage of the price or as it is, to the cent. */
+export const downPayment = (price: Decimal, down: DecimalSource, unit: 'percent' | 'amount'): Decimal =>
+  rounded(unit === 'percent' ? price.times(down).times('0.01') : down);
+
+/** How many payments are made while more than 80% of the price is owed before them; 0 without such insurance. */
+export function paymentsWithPmi(rows: readonly Row[], { price, loan, pmi }: Costs): number {
+  if (decimalOf(pmi).eq(0)) return 0;
+  const limit = price.times(PMI_ABOVE);
+  const owedBefore = (index: number) => rows[index - 1]?.balance ?? loan;
+  const free = rows.findIndex((_, index) => owedBefore(index).lte(limit));
+  return free < 0 ? rows.length : free;
+}
+
+/** Payments as months: 26 fortnightly ones are a year. Rounded up, since a month that has begun is paid for. */
+export const monthsOf = (payments: number, frequency: Frequency): number =>
+  Math.ceil((payments * MONTHS_A_YEAR) / A_YEAR[frequency]);
+
+/** The first month, part by part, each rounded to the cent. Payments that are not monthly count as a twelfth of their year. */
+export function firstMonth(payment: Decimal, frequency: Frequency, costs: Costs): MonthlyParts {
+  const { price, loan, propertyTax, insurance, fees, pmi } = costs;
+  const aMonth = (aYear: Decimal) => quotient(aYear, MONTHS_A_YEAR, 2);
+  const insured = loan.gt(price.times(PMI_ABOVE));
+  return {
+    payment: aMonth(payment.times(A_YEAR[frequency])),
+    propertyTax: aMonth(price.times(propertyTax).times('0.01')),
+    insurance: aMonth(decimalOf(insurance)),
+    fees: rounded(fees),
+    pmi: insured ? aMonth(loan.times(pmi).times('0.01')) : decimalOf(0),
+  };
+}
+
+export const allIn = (parts: MonthlyParts): Decimal => sum(Object.values(parts));

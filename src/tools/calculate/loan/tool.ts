@@ -1,0 +1,152 @@
+import { calculatorTool, choice, date, decimal, give, note, number, problem, step } from '../../../kinds';
+import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../lib/decimal';
+import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs } from './mortgage';
+import { A_YEAR, paymentDay, paymentOf, paymentsIn, periodRate, scheduleOf, totalOf, type Terms } from './schedule';
+import { balanceTable, comparisonTable, monthTable, scheduleTable, yearTable } from './tables';
+
+const MORTGAGE = { when: { kind: ['mortgage'] } };
+const ANY_MONEY = { min: '0', max: '1000000000000000' };
+
+export default calculatorTool({
+  fields: {
+    kind: choice(['loan', 'mortgage'], { look: 'buttons' }),
+    amount: decimal('', { max: ANY_MONEY.max, when: { kind: ['loan'] } }),
+    price: decimal('', { max: ANY_MONEY.max, ...MORTGAGE }),
+    down: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
+    downUnit: choice(['percent', 'amount'], { look: 'buttons', ...MORTGAGE }),
+    rate: decimal('', { min: '0', max: '100', unit: '%' }),
+    years: decimal('', { min: '0', optional: true }),
+    months: number(0, { min: 0, max: 1200 }),
+    frequency: choice(['monthly', 'biweekly', 'weekly', 'quarterly', 'yearly']),
+    compounding: choice(['payment', 'semiannual']),
+    extra: decimal('0', { ...ANY_MONEY, optional: true }),
+    start: date({ optional: true }),
+    propertyTax: decimal('0', { min: '0', max: '100', unit: '%', optional: true, ...MORTGAGE }),
+    insurance: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
+    fees: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
+    pmi: decimal('0', { min: '0', max: '100', unit: '%', optional: true, ...MORTGAGE }),
+  },
+  outputs: {
+    payment: give.money({ lead: true }),
+    monthly: give.money(),
+    total: give.money(),
+    interest: give.money(),
+    payments: give.integer(),
+    payoff: give.date(),
+    saved: give.money(),
+    loan: give.money(),
+    pmiMonths: give.integer(),
+    firstMonth: give.table({ chart: { type: 'donut', x: 0, y: [1] } }),
+    comparison: give.table(),
+    balances: give.table({ chart: { type: 'line', x: 0, y: [1, 2] } }),
+    yearly: give.table({ chart: { type: 'bar', x: 0, y: [1, 2] } }),
+    schedule: give.table({ chart: { type: 'line', x: 0, y: [4] } }),
+  },
+  run(values) {
+    const { kind, rate, years, months, frequency, compounding, start } = values;
+    const mortgage = kind === 'mortgage';
+    const given = mortgage ? values.price : values.amount;
+    if (given === '' || rate === '' || (years === '' && months === 0)) return { empty: true };
+    const price = rounded(given);
+    if (price.lte(0)) return problem('nothingBorrowed', {}, mortgage ? 'price' : 'amount');
+    const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit) : decimalOf(0);
+    if (down.gte(price)) return problem('downTooMuch', { down: money(down), price: money(price) }, 'down');
+    const term = decimalOf(orZero(years));
+    const count = paymentsIn(term, months, frequency);
+    if (count < 1) return problem('termZero', {}, 'years');
+    if (term.times(12).plus(months).gt(1200)) return problem('termLong', {}, 'years');
+
+    const extra = rounded(orZero(values.extra));
+    const terms: Terms = { amount: price.minus(down), rate: decimalOf(rate), frequency, compounding, count, extra };
+    const payment = paymentOf(terms);
+    const rows = scheduleOf(terms);
+    const plain = extra.eq(0) ? rows : scheduleOf({ ...terms, extra: decimalOf(0) });
+    const [total, interest] = [totalOf(rows, 'payment'), totalOf(rows, 'interest')];
+    const saved = totalOf(plain, 'interest').minus(interest);
+    // Without its last day, a schedule that runs past the year 9999 goes without days altogether.
+    const calendar = {
+      frequency,
+      start: start !== '' && paymentDay(start, frequency, count - 1) !== undefined ? start : '',
+    };
+    const last = rows.at(-1)?.payment ?? payment;
+    const costs: Costs = {
+      price,
+      loan: terms.amount,
+      propertyTax: orZero(values.propertyTax),
+      insurance: orZero(values.insurance),
+      fees: orZero(values.fees),
+      pmi: orZero(values.pmi),
+    };
+    const parts = firstMonth(payment, frequency, costs);
+    const pmiMonths = monthsOf(paymentsWithPmi(rows, costs), frequency);
+    return {
+      payment: moneyText(payment),
+      total: moneyText(total),
+      interest: moneyText(interest),
+      payments: rows.length,
+      payoff: calendar.start === '' ? undefined : paymentDay(start, frequency, rows.length - 1),
+      saved: moneyText(saved),
+      ...(mortgage && {
+        loan: moneyText(terms.amount),
+        monthly: moneyText(allIn(parts)),
+        pmiMonths,
+        firstMonth: monthTable(parts),
+      }),
+      ...(extra.gt(0) && {
+        comparison: comparisonTable(plain, rows, calendar),
+        balances: balanceTable(plain, rows, calendar),
+      }),
+      yearly: yearTable(rows, calendar),
+      schedule: scheduleTable(rows, calendar),
+      notes: [
+        extra.gt(0) && note('extraSaves', { saved: money(saved), sooner: plain.length - rows.length }),
+        extra.eq(0) && !last.eq(payment) && note('lastDiffers', { last: money(last), payment: money(payment) }),
+        mortgage && frequency !== 'monthly' && note('monthlyShare', { perYear: A_YEAR[frequency] }),
+        mortgage && pmiMonths > 0 && note('pmiEnds', { months: pmiMonths }),
+        compounding === 'semiannual' && note('canada'),
+      ],
+      steps: [
+        ...(mortgage ? [step('borrowed', { price: money(price), down: money(down), loan: money(terms.amount) })] : []),
+        ...working(terms, payment),
+        step('rows', { payments: rows.length, interest: money(interest), total: money(total) }),
+        ...(mortgage
+          ? [
+              step('firstMonth', {
+                payment: money(parts.payment),
+                tax: money(parts.propertyTax),
+                insurance: money(parts.insurance),
+                fees: money(parts.fees),
+                pmi: money(parts.pmi),
+                monthly: money(allIn(parts)),
+              }),
+            ]
+          : []),
+      ],
+    };
+  },
+});
+
+/** A cost that was left out is none. */
+const orZero = (text: string): string => (text === '' ? '0' : text);
+
+const money = (amount: Decimal) => ({ exact: moneyText(amount) });
+
+/** Digits of a period's rate in the working: enough to follow, too few to fill the line. */
+const SHOWN_DIGITS = 8;
+
+function working(terms: Terms, payment: Decimal) {
+  const { amount, rate, frequency, compounding, count } = terms;
+  const i = periodRate(terms);
+  const shown = (value: Decimal) => ({ exact: plainText(significant(value, SHOWN_DIGITS)) });
+  const blanks = {
+    amount: money(amount),
+    rate: { exact: plainText(rate) },
+    perYear: A_YEAR[frequency],
+    periodPercent: shown(i.times(100)),
+    i: shown(i),
+    count,
+    payment: money(payment),
+  };
+  if (rate.eq(0)) return [step('withoutInterest', blanks)];
+  return [step(compounding === 'semiannual' ? 'halfYearly' : 'periodRate', blanks), step('formula', blanks)];
+}

@@ -1,0 +1,213 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+// In `choices.mode`, X and Y stand alone as capital letters: they are the two blanks of each sentence, and no other
+// capital X or Y may occur there.
+export default {
+  en: {
+    labels: { mode: 'Question', x: 'X', y: 'Y', result: 'Answer', sentence: 'In words' },
+    placeholders: { x: '15', y: '80' },
+    choices: {
+      mode: {
+        of: 'What is X% of Y?',
+        isWhat: 'X is what percent of Y?',
+        change: 'What is the change from X to Y, in percent?',
+        increase: 'What is X plus Y%?',
+        decrease: 'What is X minus Y%?',
+        whole: 'X is Y% of what?',
+        before: 'What was it before it changed by Y% and became X?',
+        difference: 'How far apart are X and Y, in percent?',
+      },
+    },
+    problems: {
+      nothingOfZero: 'Nothing is a percentage of 0: there is no whole to take a part of. Give Y another value.',
+      changeFromZero: 'A change from 0 has no percentage: 0 cannot grow to anything by a factor. Give X another value.',
+      zeroPercentOf: '0% of any number is 0, so the whole cannot be told from it. Give Y another value.',
+      minusHundred: 'After a change by −100% nothing is left, whatever there was before. Give Y another value.',
+      bothZero: 'Two zeros do not differ, and there is no mean to compare them with. Give one of them another value.',
+    },
+    notes: {
+      rounded: 'Rounded to 12 significant digits.',
+      points:
+        'If X and Y are percentages themselves, the change from {x}% to {y}% is {points} percentage points. The {size}% above compares it with {x}%.',
+      noDirection:
+        'The difference has no direction: it is measured against the mean of both numbers, so their order does not matter.',
+    },
+    steps: {
+      of: '{x} × {y} ÷ 100 = {result}',
+      isWhat: '{x} ÷ {y} × 100 = {result}%',
+      change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result}%',
+      increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+      decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+      whole: '{x} ÷ {y} × 100 = {result}',
+      before: '{x} ÷ (100 + {y}) × 100 = {result}',
+      difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result}%',
+    },
+    terms: {
+      of: '{x}% of {y} is {result}',
+      isWhat: '{x} is {result}% of {y}',
+      rise: 'From {x} to {y} is a rise of {size}%',
+      fall: 'From {x} to {y} is a fall of {size}%',
+      same: 'From {x} to {y} there is no change',
+      increase: '{x} plus {y}% is {result}',
+      decrease: '{x} minus {y}% is {result}',
+      whole: '{x} is {y}% of {result}',
+      before: 'It was {result} before it changed by {y}% and became {x}',
+      difference: '{x} and {y} are {result}% apart',
+    },
+  },
+  pl: {
+    labels: { mode: 'Pytanie', x: 'X', y: 'Y', result: 'Odpowiedź', sentence: 'Słowami' },
+    placeholders: { x: '15', y: '80' },
+    choices: {
+      mode: {
+        of: 'Ile to jest X% z Y?',
+        isWhat: 'Jakim procentem liczby Y jest X?',
+        change: 'O ile procent zmienia się liczba od X do Y?',
+        increase: 'Ile to jest X plus Y%?',
+        decrease: 'Ile to jest X minus Y%?',
+        whole: 'Z jakiej liczby X to Y%?',
+        before: 'Ile było przed zmianą o Y%, po której jest X?',
+        difference: 'O ile procent różnią się X i Y?',
+      },
+    },
+    problems: {
+      nothingOfZero: 'Żadna liczba nie jest procentem zera, bo nie ma całości, której byłaby częścią. Zmień Y.',
+      changeFromZero: 'Zmiany od zera nie da się podać w procentach. Zmień X.',
+      zeroPercentOf: '0% każdej liczby to 0, więc nie da się z niego odtworzyć całości. Zmień Y.',
+      minusHundred: 'Po zmianie o −100% nie zostaje nic, niezależnie od tego, ile było wcześniej. Zmień Y.',
+      bothZero: 'Dwa zera się nie różnią i nie mają średniej, z którą można je porównać. Zmień jedną z liczb.',
+    },
+    notes: {
+      rounded: 'Zaokrąglono do 12 cyfr znaczących.',
+      points:
+        'Jeśli X i Y same są procentami, zmiana z {x}% na {y}% to {points} p.p. (punkty procentowe). Wynik {size}% odnosi tę zmianę do {x}%.',
+      noDirection:
+        'Różnica nie ma kierunku: liczy się ją względem średniej obu liczb, więc ich kolejność jest obojętna.',
+    },
+    steps: {
+      of: '{x} × {y} ÷ 100 = {result}',
+      isWhat: '{x} ÷ {y} × 100 = {result}%',
+      change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result}%',
+      increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+      decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+      whole: '{x} ÷ {y} × 100 = {result}',
+      before: '{x} ÷ (100 + {y}) × 100 = {result}',
+      difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result}%',
+    },
+    terms: {
+      of: '{x}% z {y} to {result}',
+      isWhat: '{x} to {result}% z {y}',
+      rise: 'Od {x} do {y} to wzrost o {size}%',
+      fall: 'Od {x} do {y} to spadek o {size}%',
+      same: 'Od {x} do {y} nie ma zmiany',
+      increase: '{x} plus {y}% to {result}',
+      decrease: '{x} minus {y}% to {result}',
+      whole: '{x} to {y}% z {result}',
+      before: 'Przed zmianą o {y}%, po której jest {x}, było {result}',
+      difference: '{x} i {y} różnią się o {result}%',
+    },
+  },
+  pt: {
+    labels: { mode: 'Pergunta', x: 'X', y: 'Y', result: 'Resposta', sentence: 'Por extenso' },
+    placeholders: { x: '15', y: '80' },
+    choices: {
+      mode: {
+        of: 'Quanto é X% de Y?',
+        isWhat: 'X é quantos por cento de Y?',
+        change: 'Qual é a variação percentual de X para Y?',
+        increase: 'Quanto é X mais Y%?',
+        decrease: 'Quanto é X menos Y%?',
+        whole: 'X é Y% de quanto?',
+        before: 'Quanto era antes de mudar Y% e virar X?',
+        difference: 'Qual é a diferença percentual entre X e Y?',
+      },
+    },
+    problems: {
+      nothingOfZero: 'Nenhum número é uma porcentagem de 0: não há um todo do qual tirar uma parte. Mude Y.',
+      changeFromZero: 'Uma variação a partir de 0 não tem porcentagem. Mude X.',
+      zeroPercentOf: '0% de qualquer número é 0; por isso não dá para descobrir o todo. Mude Y.',
+      minusHundred: 'Depois de uma variação de −100% não sobra nada, não importa quanto havia antes. Mude Y.',
+      bothZero: 'Dois zeros não diferem, e não há média com que compará-los. Mude um dos números.',
+    },
+    notes: {
+      rounded: 'Arredondado para 12 algarismos significativos.',
+      points:
+        'Se X e Y já são porcentagens, a variação de {x}% para {y}% é de {points} p.p. (pontos percentuais). Os {size}% acima comparam essa variação com {x}%.',
+      noDirection: 'A diferença não tem sentido: ela é medida pela média dos dois números, então a ordem não importa.',
+    },
+    steps: {
+      of: '{x} × {y} ÷ 100 = {result}',
+      isWhat: '{x} ÷ {y} × 100 = {result}%',
+      change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result}%',
+      increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+      decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+      whole: '{x} ÷ {y} × 100 = {result}',
+      before: '{x} ÷ (100 + {y}) × 100 = {result}',
+      difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result}%',
+    },
+    terms: {
+      of: '{x}% de {y} é {result}',
+      isWhat: '{x} é {result}% de {y}',
+      rise: 'De {x} para {y} há um aumento de {size}%',
+      fall: 'De {x} para {y} há uma queda de {size}%',
+      same: 'De {x} para {y} não há variação',
+      increase: '{x} mais {y}% é {result}',
+      decrease: '{x} menos {y}% é {result}',
+      whole: '{x} é {y}% de {result}',
+      before: 'Era {result} antes de mudar {y}% e virar {x}',
+      difference: '{x} e {y} diferem em {result}%',
+    },
+  },
+  ru: {
+    labels: { mode: 'Вопрос', x: 'X', y: 'Y', result: 'Ответ', sentence: 'Словами' },
+    placeholders: { x: '15', y: '80' },
+    choices: {
+      mode: {
+        of: 'Сколько будет X % от Y?',
+        isWhat: 'Сколько процентов составляет X от Y?',
+        change: 'На сколько процентов изменится число от X до Y?',
+        increase: 'Сколько будет X плюс Y %?',
+        decrease: 'Сколько будет X минус Y %?',
+        whole: 'От какого числа X составляет Y %?',
+        before: 'Сколько было до изменения на Y %, если стало X?',
+        difference: 'На сколько процентов различаются X и Y?',
+      },
+    },
+    problems: {
+      nothingOfZero: 'Никакое число не составляет процент от нуля: нет целого, от которого берётся часть. Измените Y.',
+      changeFromZero: 'Изменение от нуля нельзя выразить в процентах. Измените X.',
+      zeroPercentOf: '0 % от любого числа равно 0, поэтому целое по нему не найти. Измените Y.',
+      minusHundred: 'После изменения на −100 % не остаётся ничего, сколько бы ни было раньше. Измените Y.',
+      bothZero: 'Два нуля не различаются, и сравнить их не с чем: среднее тоже равно нулю. Измените одно из чисел.',
+    },
+    notes: {
+      rounded: 'Округлено до 12 значащих цифр.',
+      points:
+        'Если X и Y сами являются процентами, изменение с {x} % до {y} % составляет {points} п. п. (процентные пункты). Ответ {size} % показывает его долю от {x} %.',
+      noDirection: 'У различия нет направления: оно считается от среднего двух чисел, поэтому их порядок не важен.',
+    },
+    steps: {
+      of: '{x} × {y} ÷ 100 = {result}',
+      isWhat: '{x} ÷ {y} × 100 = {result} %',
+      change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result} %',
+      increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+      decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+      whole: '{x} ÷ {y} × 100 = {result}',
+      before: '{x} ÷ (100 + {y}) × 100 = {result}',
+      difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result} %',
+    },
+    terms: {
+      of: '{x} % от {y} — это {result}',
+      isWhat: '{x} — это {result} % от {y}',
+      rise: 'От {x} до {y} — рост на {size} %',
+      fall: 'От {x} до {y} — снижение на {size} %',
+      same: 'От {x} до {y} изменения нет',
+      increase: '{x} плюс {y} % — это {result}',
+      decrease: '{x} минус {y} % — это {result}',
+      whole: '{x} — это {y} % от {result}',
+      before: 'До изменения на {y} % было {result}, стало {x}',
+      difference: '{x} и {y} различаются на {result} %',
+    },
+  },
+} satisfies Strings<typeof tool>;

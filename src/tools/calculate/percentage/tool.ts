@@ -1,0 +1,36 @@
+import { calculatorTool, choice, decimal, give, isProblem, note, step, term } from '../../../kinds';
+import { decimalOf, plainText } from '../../../lib/decimal';
+import { MODES, percentage } from './percentage';
+
+export default calculatorTool({
+  fields: { mode: choice(MODES), x: decimal(''), y: decimal('') },
+  outputs: { result: give.decimal({ lead: true }), sentence: give.word() },
+  run({ mode, x, y }) {
+    // A link may be read before all of its numbers are there.
+    if (x === '' || y === '') return { empty: true };
+    const answer = percentage(mode, x, y);
+    if (isProblem(answer)) return answer;
+    const { result, exact } = answer;
+    const points = decimalOf(y).minus(x);
+    const blanks = {
+      x: { exact: x },
+      y: { exact: y },
+      result: { exact: result },
+      size: { exact: plainText(decimalOf(result).abs()) },
+      difference: { exact: plainText(points) },
+      points: { exact: plainText(points.abs()) },
+    };
+    const changed = decimalOf(result).cmp(0);
+    return {
+      result,
+      sentence:
+        mode === 'change' ? term(changed > 0 ? 'rise' : changed < 0 ? 'fall' : 'same', blanks) : term(mode, blanks),
+      steps: [step(mode, blanks)],
+      notes: [
+        !exact && note('rounded'),
+        mode === 'change' && changed !== 0 && note('points', blanks),
+        mode === 'difference' && note('noDirection'),
+      ],
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { problem, type Examples } from '../../../kinds';
+import type tool from './tool';
+
+const PYTHON = 'Python: decimal, ROUND_HALF_UP';
+
+export default [
+  {
+    values: { mode: 'add', amount: 100, country: 'GB', rate: 20 },
+    gives: { net: '100.00', tax: '20.00', gross: '120.00', part1: '20.00', part2: '0.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: 120, country: 'GB', rate: 20 },
+    gives: { net: '100.00', tax: '20.00', gross: '120.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: '49.99', country: 'DE', rate: 19 },
+    gives: { net: '42.01', tax: '7.98', gross: '49.99' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: 118, country: 'IN', region: 'intra', rate: 9, rate2: 9 },
+    gives: { net: '100.00', part1: '9.00', part2: '9.00', tax: '18.00', gross: '118.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: '19.99', country: 'CA', region: 'QC', rate: 5, rate2: '9.975' },
+    gives: { net: '19.99', part1: '1.00', part2: '1.99', tax: '2.99', gross: '22.98' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', list: true, prices: '12.50\n8.99\n104', country: 'GB', rate: 20 },
+    gives: { net: '125.49', tax: '25.10', gross: '150.59' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', list: true, prices: '12.50\ntwelve', country: 'GB', rate: 20 },
+    gives: problem('badPrice', { line: 2, text: 'twelve' }, 'prices'),
+    source: 'a price is a number, 0 or more',
+  },
+] satisfies Examples<typeof tool>;

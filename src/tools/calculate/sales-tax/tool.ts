@@ -1,0 +1,179 @@
+import { COUNTRIES, REGIONS } from '../../../data/vat';
+import { formatDate } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
+import {
+  calculatorTool,
+  choice,
+  decimal,
+  flag,
+  give,
+  note,
+  number,
+  problem,
+  step,
+  term,
+  text,
+  type Cell,
+  type Table,
+} from '../../../kinds';
+import { decimalOf, moneyText } from '../../../lib/decimal';
+import { factsOf, fillsFor, ratesFor, ratesOffered, taxNames } from './rates';
+import { priceList, taxed, type Rule, type Taxed } from './sales-tax';
+
+export default calculatorTool({
+  fields: {
+    mode: choice(['add', 'remove'], { look: 'buttons' }),
+    amount: decimal('', { min: '0', when: { list: [false] } }),
+    list: flag(),
+    prices: text({ rows: 6, mono: true, accept: '.txt,.csv,text/plain,text/csv', when: { list: [true] } }),
+    country: choice([...COUNTRIES, 'other'], { initial: 'GB' }),
+    region: choice(['none', ...REGIONS.IN, ...REGIONS.CA], { when: { country: ['IN', 'CA'] } }),
+    rate: decimal('', { min: '0', max: '100', unit: '%', optional: true }),
+    rate2: decimal('0', { min: '0', max: '100', unit: '%' }),
+    decimals: number(2, { min: 0, max: 4 }),
+  },
+  outputs: {
+    tax: give.money({ lead: true }),
+    net: give.money(),
+    gross: give.money(),
+    part1: give.money(),
+    part2: give.money(),
+    breakdown: give.table(),
+    priceTable: give.table(),
+    directions: give.table(),
+    rates: give.table(),
+  },
+  worker: 'auto',
+  fills: fillsFor,
+  run({ mode, amount, list, prices, country, region, rate, rate2, decimals }, { lang }) {
+    const standard = ratesFor(country, region);
+    // An empty rate is the country's own; a typed one always counts.
+    const used = rate === '' ? standard : { rate, rate2 };
+    if (!used || (list ? prices.trim() === '' : amount === '')) return { empty: true };
+    const rule: Rule = { mode, ...used, decimals };
+    const listed = list ? priceList(prices, rule, lang) : undefined;
+    if (listed?.bad && listed.items.length === 0) return problem('badPrice', listed.bad, 'prices');
+    const result = listed ? listed.totals : taxed(amount, rule);
+    const facts = factsOf(country, region);
+    const own = standard && !ratesOffered(country, region).some((one) => sameRates(one, used));
+    return {
+      ...figures(result, decimals),
+      breakdown: breakdown(result, rule, taxNames(country, region)),
+      ...(listed && listed.items.length > 0 && { priceTable: listTable(listed.items, listed.totals, rule) }),
+      ...(!listed && { directions: bothDirections(amount, rule) }),
+      ...(facts && { rates: rateTable(country, region) }),
+      notes: [
+        listed && note('rowsRounded', { count: listed.items.length }),
+        own && note('ownRate', { standard: { exact: decimalOf(standard.rate).plus(standard.rate2).toFixed() } }),
+        facts?.note && note(facts.note),
+        facts && note('asOf', { date: day(facts.asOf, lang), source: facts.source }),
+      ],
+      steps: listed ? [] : working(result, rule),
+      problem: listed?.bad && problem('badPrice', listed.bad, 'prices'),
+    };
+  },
+});
+
+const day = (iso: string, lang: Lang): string => formatDate(iso, lang);
+
+const sameRates = (a: Pick<Rule, 'rate' | 'rate2'>, b: Pick<Rule, 'rate' | 'rate2'>): boolean =>
+  decimalOf(a.rate).eq(b.rate) && decimalOf(a.rate2).eq(b.rate2);
+
+function figures(result: Taxed, decimals: number) {
+  const money = (part: keyof Taxed) => moneyText(result[part], decimals);
+  return { net: money('net'), tax: money('tax'), gross: money('gross'), part1: money('part1'), part2: money('part2') };
+}
+
+const cells = (result: Taxed, { decimals }: Rule, parts: readonly (keyof Taxed)[]): Cell[] =>
+  parts.map((part) => ({ money: moneyText(result[part], decimals) }));
+
+/** The parts under their names on an invoice: CGST and SGST, GST and QST … */
+function breakdown(result: Taxed, rule: Rule, [first, second]: ReturnType<typeof taxNames>) {
+  const two = !decimalOf(rule.rate2).eq(0);
+  const row = (name: Cell, part: keyof Taxed, rate: Cell = null): Cell[] => [
+    name,
+    rate,
+    ...cells(result, rule, [part]),
+  ];
+  return {
+    columns: [term('part'), term('ratePercent'), term('amount')],
+    rows: [
+      row(term('net'), 'net'),
+      row(term(first), 'part1', { exact: rule.rate }),
+      ...(two ? [row(second ? term(second) : term('secondTax'), 'part2', { exact: rule.rate2 })] : []),
+      ...(two ? [row(term('wholeTax'), 'tax')] : []),
+      row(term('gross'), 'gross'),
+    ],
+    name: 'tax',
+  } satisfies Table;
+}
+
+function listTable(items: readonly Taxed[], totals: Taxed, rule: Rule) {
+  const parts = ['net', 'tax', 'gross'] as const;
+  return {
+    columns: [term('line'), ...parts.map((part) => term(part))],
+    rows: [
+      ...items.map((item, index): Cell[] => [index + 1, ...cells(item, rule, parts)]),
+      [term('total'), ...cells(totals, rule, parts)],
+    ],
+    name: 'price-list',
+  } satisfies Table;
+}
+
+/** The same amount as a net and as a gross price. */
+function bothDirections(amount: string, rule: Rule) {
+  const parts = ['net', 'tax', 'gross'] as const;
+  return {
+    columns: [term('direction'), ...parts.map((part) => term(part))],
+    rows: [
+      [term('asNet'), ...cells(taxed(amount, { ...rule, mode: 'add' }), rule, parts)],
+      [term('asGross'), ...cells(taxed(amount, { ...rule, mode: 'remove' }), rule, parts)],
+    ],
+    name: 'both-directions',
+  } satisfies Table;
+}
+
+/** Every rate of the country, then the standard rates it had before. */
+function rateTable(country: string, region: string) {
+  const facts = factsOf(country, region);
+  const [now, ...others] = ratesOffered(country, region);
+  const both = (rates: Pick<Rule, 'rate' | 'rate2'>): Cell => ({
+    exact: decimalOf(rates.rate).plus(rates.rate2).toFixed(),
+  });
+  return {
+    columns: [term('kindOfRate'), term('ratePercent'), term('validFrom')],
+    rows: facts
+      ? [
+          ...(now ? [[term('standardRate'), both(now), { date: facts.regionSince ?? facts.since }]] : []),
+          ...others.map((rates): Cell[] => [term('otherRate'), both(rates), null]),
+          ...facts.earlier.map(([from, rate]): Cell[] => [term('formerRate'), { exact: rate }, { date: from }]),
+        ]
+      : [],
+    name: `rates-${country}`,
+  } satisfies Table;
+}
+
+function working(result: Taxed, { mode, rate, rate2, decimals }: Rule) {
+  const money = (part: keyof Taxed) => ({ exact: moneyText(result[part], decimals) });
+  const blanks = {
+    net: money('net'),
+    gross: money('gross'),
+    tax: money('tax'),
+    part1: money('part1'),
+    part2: money('part2'),
+    rate: { exact: rate },
+    rate2: { exact: rate2 },
+    both: { exact: decimalOf(rate).plus(rate2).toFixed() },
+  };
+  const two = !decimalOf(rate2).eq(0);
+  if (mode === 'add') {
+    return [
+      step('addPart', blanks),
+      ...(two ? [step('addSecondPart', blanks), step('addTwo', blanks)] : [step('addOne', blanks)]),
+    ];
+  }
+  return [
+    step('takeOut', blanks),
+    ...(two ? [step('takeSecondPart', blanks), step('takeRest', blanks)] : [step('takeTax', blanks)]),
+  ];
+}

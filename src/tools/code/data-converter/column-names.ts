@@ -1,0 +1,34 @@
+/**
+ * Keys for the columns of a CSV text, from its header: `column_3` (its number) for one without a name, `name_2` for the
+ * second `name`. A made name never takes one that was typed.
+ */
+export class ColumnNames {
+  readonly names: string[] = [];
+  /** How many had no name, and how many one that was taken. */
+  empty = 0;
+  repeated = 0;
+  private readonly typed: ReadonlySet<string>;
+  private readonly used = new Set<string>();
+
+  constructor(header: readonly string[]) {
+    this.typed = new Set(header);
+    for (const title of header) this.add(title);
+  }
+
+  /** The name of a further column. */
+  add(title = ''): string {
+    const name =
+      title === '' ? this.unused(`column_${this.names.length + 1}`) : this.used.has(title) ? this.unused(title) : title;
+    if (title === '') this.empty++;
+    else if (name !== title) this.repeated++;
+    this.used.add(name);
+    this.names.push(name);
+    return name;
+  }
+
+  private unused(bare: string): string {
+    let name = bare;
+    for (let number = 2; this.used.has(name) || this.typed.has(name); number++) name = `${bare}_${number}`;
+    return name;
+  }
+}

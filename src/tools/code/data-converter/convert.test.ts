@@ -1,0 +1,317 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isProblem, note, problem } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run-example';
+import { ColumnNames } from './column-names';
+import { convert, type Options } from './convert';
+import tool from './tool';
+
+const plain: Options = {
+  input: '',
+  from: 'csv',
+  to: 'json',
+  delimiter: 'auto',
+  header: true,
+  infer: true,
+  shape: 'objects',
+  indent: '0',
+  flatten: true,
+  formulaSafe: false,
+};
+
+function run(options: Partial<Options>) {
+  const given = convert({ ...plain, ...options });
+  if (typeof given === 'string' || isProblem(given)) return { result: given, notes: [] };
+  return { ...given, notes: given.notes.filter((one) => one !== false) };
+}
+const toJson = (input: string, options: Partial<Options> = {}) => run({ input, ...options });
+const toCsv = (input: string, options: Partial<Options> = {}) => run({ input, from: 'json', to: 'csv', ...options });
+
+test.for(['', '\n \n', '\uFEFF', '\uFEFF\r\n'])('%j gives nothing, and no alert', (input) => {
+  expect(toJson(input).result).toBe('');
+  expect(toCsv(input).result).toBe('');
+});
+
+describe('CSV to JSON', () => {
+  test.for([
+    ['true', 'true'],
+    ['false', 'false'],
+    ['0', '0'],
+    ['-0', '-0'],
+    ['-12.50', '-12.50'],
+    ['0.000000000000001', '0.000000000000001'],
+    ['123456789012345', '123456789012345'],
+    ['1234567890123456', '"1234567890123456"'],
+    ['0.1234567890123456', '"0.1234567890123456"'],
+    ['007', '"007"'],
+    ['00.5', '"00.5"'],
+    ['+1', '"+1"'],
+    ['1e5', '"1e5"'],
+    ['.5', '".5"'],
+    ['5.', '"5."'],
+    ['-', '"-"'],
+    ['1.2.3', '"1.2.3"'],
+    ['1 ', '"1 "'],
+    ['True', '"True"'],
+    ['null', '"null"'],
+    ['NaN', '"NaN"'],
+    ['٣', '"٣"'],
+    ['"12"', '12'],
+    ['""', '""'],
+    ['"say ""hi"""', String.raw`"say \"hi\""`],
+    ['"a\r\nb\tc"', String.raw`"a\r\nb\tc"`],
+    ['back\\slash', String.raw`"back\\slash"`],
+    ['\u0001\u007f\u2028', '"\\u0001\u007f\u2028"'],
+    ['\ud800x', '"\ufffdx"'],
+  ] as const)('the cell %j is %s', ([cell, json]) => expect(toJson(`a\n${cell}`).result).toBe(`[{"a":${json}}]`));
+
+  test('without detection every cell is a string', () => {
+    expect(toJson('a,b\ntrue,1', { infer: false }).result).toBe('[{"a":"true","b":"1"}]');
+  });
+
+  test.for([
+    ['objects', true, '[{"a":1,"b":"x"},{"a":2,"b":""}]'],
+    ['objects', false, '[{"column_1":"a","column_2":"b"},{"column_1":1,"column_2":"x"},{"column_1":2,"column_2":""}]'],
+    ['arrays', true, '[["a","b"],[1,"x"],[2,""]]'],
+    ['arrays', false, '[["a","b"],[1,"x"],[2,""]]'],
+    ['columns', true, '{"a":[1,2],"b":["x",""]}'],
+    ['columns', false, '{"column_1":["a",1,2],"column_2":["b","x",""]}'],
+  ] as const)('as %s, header %s', ([shape, header, json]) => {
+    const { result } = toJson('a,b\n1,x\n2,', { shape, header });
+    expect(result).toBe(json);
+    for (const [indent, by] of [
+      ['2', 2],
+      ['tab', '\t'],
+    ] as const) {
+      expect(toJson('a,b\n1,x\n2,', { shape, header, indent }).result).toBe(JSON.stringify(JSON.parse(json), null, by));
+    }
+  });
+
+  test('the header of a list of lists is text, even where it looks like numbers', () => {
+    expect(toJson('1,true\n2,false', { shape: 'arrays' }).result).toBe('[["1","true"],[2,false]]');
+  });
+
+  test.for([
+    ['objects', '[]'],
+    ['arrays', '[["a","b"]]'],
+    ['columns', '{"a":[],"b":[]}'],
+  ] as const)('a header alone, as %s', ([shape, json]) => {
+    expect(toJson('a,b', { shape })).toMatchObject({ result: json, rows: 0, columns: 2 });
+  });
+
+  test('short and long rows keep their cells, and notes name their lines', () => {
+    const { notes, ...given } = toJson('a,b\n1\n"x\ny",2\n3,4,5,6\n7');
+    expect(given).toEqual({
+      result: '[{"a":1,"b":""},{"a":"x\\ny","b":2},{"a":3,"b":4,"column_3":5,"column_4":6},{"a":7,"b":""}]',
+      rows: 4,
+      columns: 4,
+    });
+    expect(notes).toEqual([
+      note('shortRows', { count: 2, columns: 2, lines: '2, 6' }),
+      note('longRows', { count: 1, columns: 2, lines: '5' }),
+    ]);
+    expect(toJson('a,b\n1\n3,4,5', { shape: 'arrays' }).result).toBe('[["a","b"],[1,""],[3,4,5]]');
+    expect(toJson('a,b\n1\n3,4,5', { shape: 'columns' }).result).toBe('{"a":[1,3],"b":["",4],"column_3":["",5]}');
+  });
+
+  test('a note names ten lines at most', () => {
+    const [first] = toJson(`a,b\n${'1\n'.repeat(1000)}`).notes;
+    expect(first).toEqual(note('shortRows', { count: 1000, columns: 2, lines: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …' }));
+  });
+
+  test.for([
+    ['a,,b,a,a', ['a', 'column_2', 'b', 'a_2', 'a_3'], 1, 2],
+    ['a,a,a_2', ['a', 'a_3', 'a_2'], 0, 1],
+    [',column_1', ['column_1_2', 'column_1'], 1, 0],
+    ['A,a, a', ['A', 'a', ' a'], 0, 0],
+  ] as const)('the header %j', ([header, names, empty, repeated]) => {
+    const columns = new ColumnNames(header.split(','));
+    expect(columns).toMatchObject({ names, empty, repeated });
+    expect(toJson(`${header}\n${header}`).notes.map(({ code }) => code)).toEqual([
+      ...(empty ? ['emptyNames'] : []),
+      ...(repeated ? ['repeatedNames'] : []),
+    ]);
+  });
+
+  test('says what it left out and which delimiter it took', () => {
+    expect(toJson('\uFEFFid\tname\n1\tx')).toMatchObject({
+      result: '[{"id":1,"name":"x"}]',
+      notes: [note('bom'), note('delimiterFound', { delimiter: 'Tab' })],
+    });
+    expect(toJson('a;b\n1;2', { delimiter: ';' }).notes).toEqual([]);
+    expect(toJson('a|b\n1|2', { delimiter: 'pipe' }).result).toBe('[{"a":1,"b":2}]');
+    expect(toJson('a;b\n1;2', { delimiter: ',' }).result).toBe('[{"a;b":"1;2"}]');
+  });
+
+  test.for([
+    ['a\n"b', problem('csvOpenQuote', { line: 2, column: 1 }, 'input')],
+    ['a,b\n1,"b"c', problem('csvTextAfterQuote', { line: 2, column: 6 }, 'input')],
+  ] as const)('%j is refused', ([input, refusal]) => expect(toJson(input).result).toEqual(refusal));
+
+  test('agrees with JSON.stringify for any table', () => {
+    const cell = fc.string({ unit: 'binary', maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const csv = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+        const whole = rows.map((row) => row.map((text) => text.toWellFormed()));
+        expect(toJson(csv, { shape: 'arrays', header: false, infer: false, indent: '1' }).result).toBe(
+          JSON.stringify(whole, null, 1),
+        );
+      }),
+    );
+  });
+});
+
+describe('JSON to CSV', () => {
+  test.for([
+    ['[{"a":1,"b":"x"},{"c":true,"a":null}]', 'a,b,c\n1,x,\n,,true', 'objects, columns in order of first appearance'],
+    ['{"a":1,"b":{"c":[2,3]}}', 'a,b.c.0,b.c.1\n1,2,3', 'one object'],
+    ['[[1,"a"],["x",null,3],[]]', '1,a\nx,,3\n', 'lists as they are'],
+    ['[[[1, {"a": "b c"}],{}],[[]]]', '"[1,{""a"":""b c""}]",\n""', 'nested values in lists of lists'],
+    ['["a,b",null,1.10]', 'value\n"a,b"\n""\n1.10', 'bare values'],
+    ['{"a":1}\n{"b":2}', 'a,b\n1,\n,2', 'a value in each line'],
+    ['[1,2]\n[3]\n', '1,2\n3', 'a list in each line'],
+    ['1\n"x"', 'value\n1\nx', 'a bare value in each line'],
+    ['[{"a":{}},{"a":[]},{"a":{"b":1}}]', 'a,a.b\n,\n,\n,1', 'empty values are empty cells'],
+    ['[{"a":1},5,[6,7],null]', 'a,value,0,1\n1,,,\n,5,,\n,,6,7\n,,,', 'rows of several kinds'],
+    ['[[1],{"a":2}]', '0,a\n1,\n,2', 'rows of several kinds, the first a list'],
+    ['[{"a":1e400,"b":-0,"c":12345678901234567890}]', 'a,b,c\n1e400,-0,12345678901234567890', 'numbers as written'],
+    [String.raw`[{"\u0061":"\"q\"\n\u00e9\ud83d\ude00\ud800\/"}]`, 'a\n"""q""\né😀\ufffd/"', 'escapes'],
+    ['[{"a,b":1,"":2}]', '"a,b",\n1,2', 'names that need quotes, and an empty one'],
+    ['[{"a":""},{"a":"x"}]', 'a\n""\nx', 'a record that is a single empty cell is no blank line'],
+    ['[{"":1}]', '""\n1', 'nor is a header'],
+  ] as const)('%s: %j', ([json, csv]) => expect(toCsv(json).result).toBe(csv));
+
+  test('without flattening a nested value is one cell', () => {
+    const json = '[{"a":{"b": [1, " x y "]},"c":[]},{"a":"\\\\ \\" {","c":{ "d" : 1 }}]';
+    expect(toCsv(json, { flatten: false }).result).toBe('a,c\n"{""b"":[1,"" x y ""]}",\n"\\ "" {","{""d"":1}"');
+  });
+
+  test.for([
+    ['[]', 0],
+    ['{}', 1],
+    ['[{},{}]', 2],
+  ] as const)('%s has no columns', ([json, rows]) => {
+    expect(toCsv(json)).toMatchObject({ result: '', rows, columns: 0, notes: [note('noColumns')] });
+  });
+
+  test.for([
+    ['{"a":1,"a":2}', 'a\n2', 1, 'a'],
+    ['{"a.b":1,"a":{"b":2},"x":{"y":3},"x.y":4}', 'a.b,x.y\n2,4', 2, 'a.b'],
+  ] as const)('%s: the last of two values for a cell stays, with a note', ([json, csv, count, column]) => {
+    expect(toCsv(json)).toMatchObject({ result: csv, notes: [note('replacedCells', { count, column })] });
+  });
+
+  test('keys that change their order from object to object find their columns', () => {
+    expect(toCsv('[{"a":1,"b":2,"c":3},{"c":6,"a":4},{"b":8,"\\u0061":7,"d":9}]').result).toBe(
+      'a,b,c,d\n1,2,3,\n4,,6,\n7,8,,9',
+    );
+  });
+
+  test('delimiter, header and formulas', () => {
+    const json = '[{"=a":"-x","b":-1,"c":"x;y"}]';
+    expect(toCsv(json, { delimiter: ';' }).result).toBe('=a;b;c\n-x;-1;"x;y"');
+    expect(toCsv(json, { delimiter: 'tab', header: false }).result).toBe('-x\t-1\tx;y');
+    expect(toCsv(json, { delimiter: 'pipe', formulaSafe: true }).result).toBe("'=a|b|c\n'-x|-1|x;y");
+  });
+
+  test.for([
+    ['1', problem('scalarJson', {}, 'input')],
+    ['"x"', problem('scalarJson', {}, 'input')],
+    ['[1', problem('jsonOpenBracket', { line: 1, column: 3, found: '[', fromLine: 1, fromColumn: 1 }, 'input')],
+    ['[1] x', problem('jsonEnd', { line: 1, column: 5, found: 'x' }, 'input')],
+    ['{"a":1}\n{"a":}', problem('jsonValue', { line: 2, column: 6, found: '}' }, 'input')],
+    [
+      '{"a":[1}}',
+      problem('jsonWrongBracket', { line: 1, column: 8, found: '}', close: ']', fromLine: 1, fromColumn: 6 }, 'input'),
+    ],
+  ] as const)('%j is refused', ([json, refusal]) => {
+    expect(toCsv(json).result).toEqual(refusal);
+    if (json.length > 3) expect(toCsv(json, { flatten: false }).result).toEqual(refusal);
+  });
+
+  test('lists of lists come back from CSV as they went', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 5 }).map((text) => text.toWellFormed()),
+      fc.constant(''),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 })), (rows) => {
+        const csv = toCsv(JSON.stringify(rows), { delimiter: ';' }).result;
+        fc.pre(typeof csv === 'string' && csv.trim() !== '' && rows.every((row) => row.length === rows[0]!.length));
+        const back = toJson(String(csv), { delimiter: ';', shape: 'arrays', header: false, infer: false });
+        expect(JSON.parse(String(back.result))).toEqual(rows);
+      }),
+    );
+  });
+
+  test('objects come back too', () => {
+    const row = fc.record({ a: fc.string(), b: fc.integer(), c: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const csv = toCsv(JSON.stringify(rows)).result;
+        const back = JSON.parse(String(toJson(String(csv), { delimiter: ',' }).result)) as { a: unknown }[];
+        expect(back.map((one) => ({ ...one, a: String(one.a) }))).toEqual(
+          rows.map((one) => ({ ...one, a: rewritten(one.a) })),
+        );
+      }),
+    );
+  });
+});
+
+/** A text that looks like a number comes back as one: '1.0' is 1 then. */
+const rewritten = (text: string): string => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? String(Number(text)) : text);
+
+describe('scale', () => {
+  test('100,000 nested brackets', () => {
+    const deep = 100_000;
+    const json = `[${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}]`;
+    expect(toCsv(json).result).toBe(`${'a.'.repeat(deep - 1)}a\n1`);
+    expect(toCsv(`[[${'['.repeat(deep)}${']'.repeat(deep)}]]`).result).toBe('['.repeat(deep) + ']'.repeat(deep));
+    expect(toCsv('['.repeat(deep)).result).toMatchObject({ code: 'jsonOpenBracket' });
+  });
+
+  test('more cells than a text can hold: a message, not a crash', () => {
+    const rows = Array.from({ length: 30_000 }, (_, i) => ({ [`k${i}`]: 1 }));
+    expect(toCsv(JSON.stringify(rows)).result).toEqual(problem('tooLong', { limit: 500 }));
+  });
+
+  test('a row of 200,000 cells beside a header of one', () => {
+    const given = toJson(`a\n${'1,'.repeat(199_999)}1`);
+    expect(given).toMatchObject({ columns: 200_000 });
+    expect(String(given.result).endsWith('"column_200000":1}]')).toBe(true);
+  });
+
+  test('10 MB there and back in a few seconds', () => {
+    const csv = `id,name,note\n${Array.from({ length: 200_000 }, (_, i) => `${i},name ${i},"a, ""quoted"" note"`).join('\n')}`;
+    const before = performance.now();
+    const json = toJson(csv).result;
+    expect(toCsv(String(json)).result).toBe(csv);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  test('tells how much is done', () => {
+    const parts: number[] = [];
+    convert({ ...plain, input: `a,b\n${'1,2\n'.repeat(100_000)}` }, (part) => parts.push(part));
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.length).toBeLessThan(150);
+  });
+});
+
+test('the CSV file has CRLF, and a byte order mark when asked', async () => {
+  const values = { ...plain, from: 'json', to: 'csv', input: '[{"a":"x\\ny"},{"a":2}]' } as const;
+  for (const bom of [false, true]) {
+    const given = await tool.run({ ...values, bom }, exampleContext());
+    if (typeof given === 'string' || isProblem(given) || !('csvFile' in given)) throw new Error('no file');
+    const bytes = await given.csvFile[0]!.blob.bytes();
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+      `${bom ? '\uFEFF' : ''}a\r\n"x\ny"\r\n2\r\n`,
+    );
+  }
+});
+
+test('one format twice is refused', async () => {
+  expect(await tool.run({ ...plain, input: 'a', to: 'csv', bom: false }, exampleContext())).toEqual(
+    problem('sameFormat', {}, 'to'),
+  );
+});

@@ -1,0 +1,172 @@
+import { IntList } from '../../../lib/int-list';
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  END,
+  FAULT,
+  KEY,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  Scanner,
+  type JsonFault,
+} from '../../../lib/json';
+import { Place, pathOf } from './place';
+
+export interface RowOptions {
+  /** Follow nested values down to columns `a.b` and `a.0`; else a nested value is one cell. */
+  readonly flatten: boolean;
+  /** Each line of the text is a row. */
+  readonly lines: boolean;
+  /** Rows may be of any kind: they are not taken as they are even if the first is a list. */
+  readonly mixed: boolean;
+}
+
+/** A bracket that is open inside a row. */
+interface Open {
+  readonly place: Place;
+  readonly isList: boolean;
+  count: number;
+}
+
+/** What reading came to: the rows are found; the text is no JSON; it is one bare value; or its first row is a list and another is none. */
+export type Reading = 'rows' | 'fault' | 'scalar' | 'mixed';
+
+const opens = (token: number): boolean => token === OPEN_OBJECT || token === OPEN_ARRAY;
+const closes = (token: number): boolean => token === CLOSE_OBJECT || token === CLOSE_ARRAY;
+
+/**
+ * Rows and columns of a JSON text: the elements of a list, one object, or a value in each line. Columns are numbered in the
+ * order in which they first appear; values stay where they are, as byte offsets.
+ */
+export class RowFinder {
+  readonly bytes: Uint8Array;
+  readonly columns: string[] = [];
+  /** Three numbers for each cell: its column, and where its value begins and ends; the same place for an empty one. */
+  readonly cells = new IntList();
+  /** For each row the number of its first cell, and at the end that of all cells. */
+  readonly starts = new IntList();
+  /** All rows are lists, so that columns have no names. */
+  lists = false;
+  /** Cells that replaced another of their row and column, and the column of the first of them. */
+  replaced = 0;
+  replacedColumn = '';
+
+  private readonly scanner: Scanner;
+  private readonly byName = new Map<string, number>();
+  /** For each column: the last row with a cell in it, from 1. */
+  private readonly lastRow = new IntList();
+  private readonly row = new Place();
+  private readonly bareValue = new Place(this.row, 'value');
+  private readonly open: Open[] = [];
+  private keyed = this.row;
+
+  constructor(
+    text: string,
+    private readonly options: RowOptions,
+  ) {
+    this.scanner = new Scanner(text, { lines: options.lines });
+    this.bytes = this.scanner.bytes;
+  }
+
+  get rowCount(): number {
+    return this.starts.length - 1;
+  }
+
+  get fault(): JsonFault | undefined {
+    return this.scanner.fault;
+  }
+
+  read(progress: (part: number) => void): Reading {
+    const { scanner } = this;
+    const step = scanner.size / 50;
+    let report = step;
+    let token = scanner.next();
+    const inList = !this.options.lines && token === OPEN_ARRAY;
+    const bare = !this.options.lines && !opens(token);
+    if (inList) token = scanner.next();
+    for (; token !== END; token = scanner.next()) {
+      if (token === FAULT) return 'fault';
+      const inside = this.open.at(-1);
+      if (inside) token = this.inRow(token, inside);
+      else if (!closes(token) && !this.beginRow(token)) return 'mixed';
+      if (token === FAULT) return 'fault';
+      if (scanner.position > report) {
+        progress(report / scanner.size);
+        report = scanner.position + step;
+      }
+    }
+    this.starts.push(this.cells.length / 3);
+    return bare ? 'scalar' : 'rows';
+  }
+
+  private beginRow(token: number): boolean {
+    const isList = token === OPEN_ARRAY;
+    if (this.starts.length === 0) this.lists = isList && !this.options.mixed;
+    else if (this.lists && !isList) return false;
+    this.starts.push(this.cells.length / 3);
+    this.row.restart();
+    if (opens(token)) this.open.push({ place: this.row, isList, count: 0 });
+    else this.addCell(this.bareValue, this.scanner.start, this.scanner.end);
+    return true;
+  }
+
+  /** Takes a token inside a row; gives it, or the last of those that it has read further. */
+  private inRow(token: number, inside: Open): number {
+    const { scanner } = this;
+    if (token === KEY) {
+      inside.count++;
+      this.keyed = inside.place.child(scanner.bytes, scanner.start + 1, scanner.end - 1);
+      return token;
+    }
+    if (closes(token)) {
+      this.open.pop();
+      // Nothing inside: the cell is empty, but its column is there. A row that is empty has none.
+      if (inside.count === 0 && this.open.length > 0) this.addCell(inside.place, scanner.start, scanner.start);
+      return token;
+    }
+    const place = inside.isList ? inside.place.item(inside.count++) : this.keyed;
+    if (!opens(token)) {
+      this.addCell(place, scanner.start, scanner.end);
+      return token;
+    }
+    if (!this.options.flatten || this.lists) return this.wholeValue(place);
+    place.restart();
+    this.open.push({ place, isList: token === OPEN_ARRAY, count: 0 });
+    return token;
+  }
+
+  /** A nested value as one cell. */
+  private wholeValue(place: Place): number {
+    const { scanner } = this;
+    const { start, depth } = scanner;
+    let token = scanner.next();
+    const empty = closes(token);
+    while (scanner.depth >= depth && token !== FAULT) token = scanner.next();
+    this.addCell(place, start, empty ? start : scanner.end);
+    return token;
+  }
+
+  private addCell(place: Place, start: number, end: number): void {
+    const column = this.columnOf(place);
+    const { cells, lastRow, starts } = this;
+    cells.push(column);
+    cells.push(start);
+    cells.push(end);
+    if (lastRow.values[column] === starts.length && this.replaced++ === 0)
+      this.replacedColumn = this.columns[column] ?? '';
+    lastRow.values[column] = starts.length;
+  }
+
+  /** Two places of one name ({"a.b": 1} and {"a": {"b": 1}}) are one column. */
+  private columnOf(place: Place): number {
+    if (place.column >= 0) return place.column;
+    const path = pathOf(place);
+    place.column = this.byName.get(path) ?? this.columns.length;
+    if (place.column === this.columns.length) {
+      this.columns.push(path);
+      this.byName.set(path, place.column);
+      this.lastRow.push(0);
+    }
+    return place.column;
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { note, problem } from '../../../kinds';
+import { reformat, type Options } from './reformat';
+
+const plain: Options = {
+  input: '',
+  mode: 'minify',
+  indent: '2',
+  sortKeys: false,
+  relaxed: false,
+  escapeNonAscii: false,
+  lines: false,
+};
+const run = (input: string, options: Partial<Options> = {}) => reformat({ ...plain, ...options, input });
+const notesOf = (given: ReturnType<typeof run>) =>
+  typeof given === 'object' && 'notes' in given ? given.notes.filter((one) => one !== false && one !== undefined) : [];
+
+test.for(['', ' ', '\n\t \r\n', '\uFEFF', '\uFEFF \n'])('%j gives nothing, and no alert', (input) => {
+  expect(run(input)).toBe('');
+});
+
+test.for([
+  ['0', '[1]'],
+  ['1', '[\n 1\n]'],
+  ['8', '[\n        1\n]'],
+  ['tab', '[\n\t1\n]'],
+] as const)('indentation %s', ([indent, result]) => {
+  expect(run('[1]', { mode: 'format', indent })).toMatchObject({ result });
+});
+
+test('what is formatted and minified again is what it was', () => {
+  const text = String.raw`{"a":[1.0,{"b":"\u00e9\"x"},[],{}],"c":-0,"d":"ż","a":1e999}`;
+  const formatted = run(text, { mode: 'format' });
+  expect(run((formatted as { result: string }).result)).toMatchObject({ result: text });
+});
+
+test('savings count bytes of UTF-8, the byte order mark too', () => {
+  expect(run('\uFEFF["ż" ]')).toMatchObject({ result: '["ż"]', saved: 4, savedPercent: 40 });
+  expect(run('["ż"]', { escapeNonAscii: true })).toMatchObject({ saved: -4, savedPercent: -66.7 });
+  expect(run('[1]', { mode: 'format' })).not.toHaveProperty('saved');
+});
+
+test('says what was dropped, kept and spared', () => {
+  expect(notesOf(run('\uFEFF{"a":1,\n"b":9007199254740993,\n"a":2}'))).toEqual([
+    note('bom'),
+    note('repeatedKeys', { count: 1, key: 'a', line: 3, earlier: 1 }),
+    note('inexactNumbers', { count: 1, number: '9007199254740993', line: 2, becomes: '9007199254740992' }),
+  ]);
+  expect(notesOf(run('[1e400]'))).toEqual([
+    note('inexactNumbers', { count: 1, number: '1e400', line: 1, becomes: 'Infinity' }),
+  ]);
+  expect(notesOf(run('{"a":1.0}'))).toEqual([]);
+});
+
+test('a long key and a long number are cut in the notes', () => {
+  const key = 'k'.repeat(100);
+  const [first, second] = notesOf(run(`{"${key}":1,"${key}":${'9'.repeat(100)}}`));
+  expect(first?.with.key).toBe(`${'k'.repeat(40)}…`);
+  expect(second?.with.number).toBe(`${'9'.repeat(40)}…`);
+});
+
+test.for([
+  ["{'a':1}", 'jsonSingleQuotes', ['tryRelaxed']],
+  ['{a:1,}', 'jsonBareKey', ['tryRelaxed']],
+  ['{}\n{}', 'jsonEnd', ['tryLines']],
+  ['{} {}', 'jsonEnd', []],
+  ['[1', 'jsonOpenBracket', []],
+  ['[NaN]', 'jsonNotFinite', []],
+] as const)('%j is refused with %s, and advised %j', ([input, code, advice]) => {
+  const given = run(input);
+  expect(given).toMatchObject({ problem: { code, field: 'input' } });
+  expect(notesOf(given).map((one) => one.code)).toEqual(advice);
+});
+
+test('sorting more than 200 MB is refused with the size', () => {
+  expect(run(`"${' '.repeat(200_500_000)}"`, { sortKeys: true })).toEqual(
+    problem('sortLimit', { limit: 200, size: 201 }, 'sortKeys'),
+  );
+});

@@ -1,0 +1,91 @@
+import { note, problem } from '../../../kinds';
+import { indentText, type Indent } from '../../../lib/indent';
+import {
+  firstFault,
+  placeOfByte,
+  printJson,
+  tokenText,
+  type JsonFault,
+  type ScanOptions,
+  type Scanner,
+} from '../../../lib/json';
+
+export interface Options {
+  readonly input: string;
+  readonly mode: 'format' | 'minify';
+  readonly indent: Indent;
+  readonly sortKeys: boolean;
+  readonly relaxed: boolean;
+  readonly escapeNonAscii: boolean;
+  readonly lines: boolean;
+}
+
+/** Sorting holds twelve bytes for each token beside the text; more than this would not fit in a browser's memory. */
+export const SORT_LIMIT_MB = 200;
+const SHOWN = 40;
+
+/**
+ * JSON printed anew, indented or on one line, without changing a number, a string or the order of keys (unless asked to).
+ * White space alone gives nothing. What is not JSON gives the place of the first wrong character and its likely cause; if
+ * one option would make it readable, a note names it.
+ */
+export function reformat(options: Options, progress: (part: number) => void = () => {}) {
+  const bom = options.input.startsWith('\uFEFF');
+  const text = bom ? options.input.slice(1) : options.input;
+  if (/^\s*$/.test(text)) return '';
+  if (options.sortKeys && text.length > SORT_LIMIT_MB * 1e6) {
+    return problem('sortLimit', { limit: SORT_LIMIT_MB, size: Math.ceil(text.length / 1e6) }, 'sortKeys');
+  }
+  const { mode, sortKeys, relaxed, escapeNonAscii, lines } = options;
+  const indent = mode === 'minify' ? '' : indentText(options.indent);
+  const settings = { indent, sortKeys, relaxed, escapeNonAscii, lines };
+  const printed = printJson(text, settings, progress);
+  if (printed.fault) return refusal(text, printed.fault, settings);
+  const { scanner } = printed;
+  const before = scanner.size + (bom ? 3 : 0);
+  const saved = before - printed.size;
+  return {
+    result: printed.text,
+    ...(mode === 'minify' && { saved, savedPercent: Math.round((saved / before) * 1000) / 10 }),
+    notes: [bom && note('bom'), repeated(scanner), inexact(scanner)],
+  };
+}
+
+/** The problem, and whether JSON5 or a value in each line is what the text really is. */
+function refusal(text: string, { code, blanks }: JsonFault, { relaxed, lines }: Required<ScanOptions>) {
+  const readsWith = (option: ScanOptions) => code !== 'jsonTooLong' && !firstFault(text, { relaxed, lines, ...option });
+  return {
+    problem: problem(code, blanks, 'input'),
+    notes: [
+      !relaxed && readsWith({ relaxed: true }) && note('tryRelaxed'),
+      !lines && code === 'jsonEnd' && readsWith({ lines: true }) && note('tryLines'),
+    ],
+  };
+}
+
+function repeated({ bytes, repeatedKeys }: Scanner) {
+  const [first] = repeatedKeys.first;
+  if (!first) return undefined;
+  const earlier = placeOfByte(bytes, first.earlier ?? 0).line;
+  return note('repeatedKeys', {
+    count: repeatedKeys.count,
+    key: short(tokenText(bytes, first.start, first.end)),
+    line: placeOfByte(bytes, first.start).line,
+    earlier,
+  });
+}
+
+function inexact({ bytes, inexactNumbers }: Scanner) {
+  const [first] = inexactNumbers.first;
+  if (!first) return undefined;
+  const number = tokenText(bytes, first.start, first.end);
+  const { line } = placeOfByte(bytes, first.start);
+  return note('inexactNumbers', {
+    count: inexactNumbers.count,
+    number: short(number),
+    line,
+    becomes: String(Number(number)),
+  });
+}
+
+const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -1,0 +1,25 @@
+import { choice, flag, give, text, textTool } from '../../../kinds';
+import { INDENTS } from '../../../lib/indent';
+import { reformat } from './reformat';
+
+export default textTool({
+  fields: {
+    input: text({
+      mono: true,
+      accept: '.json,.ndjson,.jsonl,.json5,.geojson,.webmanifest,application/json,text/*',
+      rows: 12,
+    }),
+    mode: choice(['format', 'minify'], { look: 'buttons' }),
+    indent: choice(INDENTS, { initial: '2', when: { mode: ['format'] } }),
+    sortKeys: flag(),
+    relaxed: flag(),
+    escapeNonAscii: flag(),
+    lines: flag(),
+  },
+  outputs: {
+    result: give.text({ extension: 'json', mono: true, rows: 12 }),
+    saved: give.bytes(),
+    savedPercent: give.percent({ digits: 1 }),
+  },
+  run: (values, { progress }) => reformat(values, progress),
+});

@@ -1,0 +1,317 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { note, problem } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run-example';
+import { fill } from '../../../i18n/format';
+import { convert, type Settings } from './convert';
+import words from './strings';
+import tool from './tool';
+
+const plain: Settings = {
+  from: 10,
+  to: 10,
+  bits: 0,
+  uppercase: false,
+  group: false,
+  prefix: false,
+  precision: 32,
+  comma: false,
+};
+const given = (text: string, settings: Partial<Settings>) => convert(text, { ...plain, ...settings }, () => {});
+const converted = (text: string, settings: Partial<Settings>): string => {
+  const all = given(text, settings);
+  return 'result' in all ? all.result : JSON.stringify(all);
+};
+const stepLines = (text: string, settings: Partial<Settings>): string[] => {
+  const all = given(text, settings);
+  return 'steps' in all ? all.steps.map(({ code, with: blanks }) => fill(words.en.steps[code], blanks, 'en')) : [];
+};
+
+const base = fc.integer({ min: 2, max: 36 });
+
+test('there and back between any two bases gives the number back', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }), base, base, (number, from, to) => {
+      const typed = number.toString(from);
+      expect(converted(typed, { from, to })).toBe(number.toString(to));
+      expect(converted(converted(typed, { from, to }), { from: to, to: from })).toBe(typed);
+    }),
+  );
+});
+
+test('a fraction that ends in the other base is exact, and comes back', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 90n }), fc.integer({ min: 1, max: 60 }), (number, places) => {
+      const bits = number.toString(2).padStart(places + 1, '0');
+      const binary = `${bits.slice(0, -places).replace(/^0+(?=.)/, '')}.${bits.slice(-places)}`.replace(/\.?0+$/, '');
+      if (!binary.includes('.')) return;
+      for (const to of [10, 16, 8, 6, 36]) {
+        const there = converted(binary, { from: 2, to, precision: 0 });
+        expect(converted(there, { from: to, to: 2, precision: 0 })).toBe(binary);
+      }
+    }),
+  );
+});
+
+// Python: fractions.Fraction, digit by digit, cut after 32 digits where it does not end.
+test.for([
+  ['0.1', 10, 2, '0.00011001100110011001100110011001'],
+  ['0.1', 3, 10, '0.33333333333333333333333333333333'],
+  ['-10.625', 10, 2, '-1010.101'],
+  ['3.14', 10, 16, '3.23d70a3d70a3d70a3d70a3d70a3d70a3'],
+  ['0.0000000001', 16, 10, '0.0000000000009094947017729282379150390625'],
+  ['zz.z', 36, 7, '3530.65432065432065432065432065432065'],
+  ['-FF.F', 16, 8, '-377.74'],
+  ['12345678901234567890', 10, 16, 'ab54a98ceb1f0ad2'],
+  ['0.2', 10, 5, '0.1'],
+  ['0.2', 10, 20, '0.4'],
+  ['777.777', 8, 16, '1ff.ff8'],
+  ['123456789012345678901234567890', 10, 36, 'byw97um9s91dlz68tsi'],
+] as const)('%s in base %i is %s in base %i', ([typed, from, to, gives]) => {
+  expect(converted(typed, { from, to })).toBe(gives);
+});
+
+test.for([
+  ['  -0xFf ', 16, '-255'],
+  ['\u22121', 10, '-1'],
+  ['+7', 10, '7'],
+  ['0b1010', 2, '10'],
+  ['0B1010', 16, '725008'], // b is a digit there
+  ['0o17', 8, '15'],
+  ['1111 0000', 2, '240'],
+  ['1_000_000', 10, '1000000'],
+  ['0007', 10, '7'],
+  ['.5', 10, '0.5'],
+  ['5.', 10, '5'],
+  ['1.500', 10, '1.5'],
+  ['-0', 10, '0'],
+  ['-0.0', 10, '0'],
+] as const)('reads %j in base %i', ([typed, from, decimal]) => {
+  expect(converted(typed, { from, to: 10 })).toBe(decimal);
+});
+
+test.for([
+  ['102', 2, { character: '2', base: 2, line: 1, column: 3 }],
+  ['1\n\n 1x', 10, { character: 'x', base: 10, line: 3, column: 3 }],
+  ['1.2.3', 10, { character: '.', base: 10, line: 1, column: 4 }],
+  ['1-1', 10, { character: '-', base: 10, line: 1, column: 2 }],
+  ['1,5', 10, { character: ',', base: 10, line: 1, column: 2 }],
+  ['😀1', 10, { character: '😀', base: 10, line: 1, column: 1 }],
+  ['1e3', 10, { character: 'e', base: 10, line: 1, column: 2 }],
+  ['0x10', 10, { character: 'x', base: 10, line: 1, column: 2 }],
+] as const)('refuses %j in base %i, and says where', ([typed, from, blanks]) => {
+  const all = given(typed, { from });
+  expect('says' in all ? all : all.problem).toEqual(problem('badDigit', blanks, 'input'));
+});
+
+test.for(['-', '.', '0x', '_'])('%j has no digit', (typed) => {
+  expect(given(typed, { from: 16 })).toEqual(problem('noDigits', { line: 1 }, 'input'));
+});
+
+test('lines that can be read are converted, with CRLF or without; the others stay empty', () => {
+  const all = given('1\r\n\r\n2x\r3\nx', { to: 2 });
+  expect(all).toMatchObject({
+    result: '1\n\n\n11\n',
+    problem: problem('badDigit', { character: 'x', base: 10, line: 3, column: 2 }, 'input'),
+  });
+  expect(all).toHaveProperty('notes', expect.arrayContaining([note('wrongLines', { count: 2 })]));
+});
+
+test('with no line to show there is only the problem', () => {
+  expect(given('x', {})).toEqual(problem('badDigit', { character: 'x', base: 10, line: 1, column: 1 }, 'input'));
+});
+
+test('a comma is the fraction sign only where the language writes one, and only without a point', () => {
+  expect(converted('2,5', { to: 2, comma: true })).toBe('10,1');
+  expect(converted('2.5', { to: 2, comma: true })).toBe('10.1');
+  expect(given('1.000,5', { to: 2, comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
+  expect(given('1,2,3', { comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',', column: 4 } });
+  expect(given('1.000', { comma: true })).toHaveProperty('notes', expect.arrayContaining([note('pointIsFraction')]));
+});
+
+// Python: n & (2**bits - 1), format(), and struct for the signed reading.
+test.for([
+  ['-1', 10, 2, 8, '11111111'],
+  ['-1', 10, 8, 8, '377'],
+  ['-128', 10, 16, 8, '80'],
+  ['5', 10, 2, 8, '00000101'],
+  ['5', 10, 8, 16, '000005'],
+  ['200', 10, 16, 8, 'c8'],
+  ['C8', 16, 10, 8, '-56'],
+  ['7F', 16, 10, 8, '127'],
+  ['377', 8, 10, 8, '-1'],
+  ['-1', 16, 2, 8, '11111111'],
+  ['FFFF', 16, 10, 32, '65535'],
+  ['8000000000000000', 16, 10, 64, '-9223372036854775808'],
+  ['-2', 10, 16, 128, 'fffffffffffffffffffffffffffffffe'],
+  ['200', 10, 10, 8, '200'],
+  ['-35', 10, 36, 8, '-z'],
+  ['5.0', 10, 2, 8, '00000101'],
+] as const)('%s of base %i in base %i with %i bits is %s', ([typed, from, to, bits, gives]) => {
+  expect(converted(typed, { from, to, bits })).toBe(gives);
+});
+
+test.for([
+  ['256', 10, 8, '-128', '255'],
+  ['-129', 10, 8, '-128', '255'],
+  ['1FFFFFFFF', 16, 32, '-2147483648', '4294967295'],
+] as const)('%s of base %i does not fit in %i bits', ([typed, from, bits, min, max]) => {
+  expect(given(typed, { from, bits })).toEqual(
+    problem('outOfRange', { line: 1, bits, min: { exact: min }, max: { exact: max } }, 'input'),
+  );
+});
+
+test('a width of bits takes whole numbers only', () => {
+  expect(given('1.5', { bits: 8 })).toEqual(problem('wholeOnly', { line: 1, bits: 8 }, 'input'));
+});
+
+test('the first number is read as signed and as unsigned', () => {
+  expect(given('C8\n1', { from: 16, bits: 8 })).toMatchObject({
+    signed: -56n,
+    unsigned: 200n,
+    binary: '11001000',
+    octal: '310',
+  });
+  expect(given('C8', { from: 16 })).not.toHaveProperty('signed');
+});
+
+test.for([
+  ['1011010', 2, 2, { group: true }, '101 1010'],
+  ['11111111', 2, 8, { group: true, prefix: true }, '0o377'],
+  ['1234567.12345', 10, 10, { group: true }, '1 234 567.123 45'],
+  ['-255', 10, 16, { prefix: true, uppercase: true }, '-0xFF'],
+  ['35', 10, 36, { prefix: true, uppercase: true }, 'Z'],
+  ['65535', 10, 2, { group: true, bits: 16, prefix: true }, '0b1111 1111 1111 1111'],
+] as const)('%s from %i to %i with %j is %s', ([typed, from, to, how, gives]) => {
+  expect(converted(typed, { from, to, ...how })).toBe(gives);
+});
+
+test('a fraction that goes on is cut, not rounded, and that is said', () => {
+  expect(converted('0.2', { to: 2, precision: 3 })).toBe('0.001');
+  expect(converted('0.9', { to: 2, precision: 1 })).toBe('0.1');
+  expect(converted('0.9', { to: 2, precision: 0 })).toBe('0');
+  expect(given('0.2', { to: 2, precision: 3 })).toHaveProperty(
+    'notes',
+    expect.arrayContaining([note('cut', { precision: 3 })]),
+  );
+  expect(given('0.5', { to: 2, precision: 0 })).toMatchObject({ result: '0.1', notes: [false, false, false, false] });
+});
+
+test.for([
+  ['101101', 2, 10, {}, ['101101₂ = 1×2⁵ + 0×2⁴ + 1×2³ + 1×2² + 0×2¹ + 1×2⁰', '= 32 + 0 + 8 + 4 + 0 + 1 = 45']],
+  ['1A3,8', 16, 10, { comma: true }, ['1A3,8₁₆ = 1×16² + 10×16¹ + 3×16⁰ + 8×16⁻¹', '= 256 + 160 + 3 + 0,5 = 419,5']],
+  ['7', 8, 10, {}, ['7₈ = 7×8⁰ = 7']],
+  [
+    '77',
+    10,
+    16,
+    {},
+    ['77 ÷ 16 = 4, remainder 13 → d', '4 ÷ 16 = 0, remainder 4', 'Read the remainders from the last to the first: 4d'],
+  ],
+  [
+    '0.625',
+    10,
+    2,
+    {},
+    [
+      '0.625 × 2 = 1.25 → 1',
+      '0.25 × 2 = 0.5 → 0',
+      '0.5 × 2 = 1 → 1',
+      'Read the whole parts from the first to the last: 0.101',
+    ],
+  ],
+  [
+    '10101110',
+    2,
+    16,
+    { uppercase: true },
+    [
+      'Groups of 4 binary digits, from the right: 1010 1110',
+      '1010 = 8 + 2 = 10 → A',
+      '1110 = 8 + 4 + 2 = 14 → E',
+      'Together: AE',
+    ],
+  ],
+  ['27', 8, 2, {}, ['Each digit stands for 3 binary digits:', '2 → 010', '7 = 4 + 2 + 1 → 111', 'Together: 10111']],
+  [
+    'FF',
+    16,
+    10,
+    { bits: 8 },
+    [
+      'FF₁₆ = 15×16¹ + 15×16⁰',
+      '= 240 + 15 = 255',
+      'The highest of the 8 bits is 1, so the number is negative: 255 − 2⁸ = −1',
+    ],
+  ],
+  ['0', 2, 10, {}, []],
+  ['5', 10, 10, {}, []],
+] as const)('works out %s from %i to %i', ([typed, from, to, how, lines]) => {
+  expect(stepLines(typed, { from, to, ...how })).toEqual(lines);
+});
+
+test('the working of a negative number with a width begins with two’s complement', () => {
+  expect(stepLines('-3', { to: 2, bits: 8 })).toContain('Two’s complement in 8 bits: 2⁸ − 3 = 253');
+  expect(stepLines('-3', { to: 2 })[0]).toBe('The minus sign stays in front; the rest is worked out without it.');
+});
+
+test('what would fill pages is not worked out, and that is said', () => {
+  expect(stepLines('1'.repeat(65), { from: 2 })).toEqual(['Numbers of more than 64 digits are not worked out here.']);
+  expect(stepLines('0.1', { to: 2 })).toContain('… and so on for the other digits: 20');
+  expect(given('1'.repeat(1_001), { from: 2 })).toHaveProperty(
+    'notes',
+    expect.arrayContaining([note('longFirst', { digits: 1_000 })]),
+  );
+});
+
+test.for([2, 3, 7, 10, 16, 35, 36])('one number of 100,000 digits in base %i takes less than two seconds', (from) => {
+  const typed = (from - 1).toString(from).repeat(100_000);
+  const start = performance.now();
+  const there = converted(typed, { from, to: from === 10 ? 36 : 10 });
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(BigInt(from) ** 100_000n - 1n === (from === 10 ? 10n ** 100_000n - 1n : BigInt(there))).toBe(true);
+});
+
+test('a fraction of 100,000 digits stays exact', () => {
+  const typed = `0.${'0'.repeat(99_999)}1`;
+  const there = converted(typed, { from: 2, to: 10 });
+  expect(there.length).toBe(100_002);
+  expect(there.endsWith('5')).toBe(true);
+});
+
+test('100,000 lines in a few seconds', () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => String(index)).join('\n');
+  const start = performance.now();
+  const there = converted(lines, { to: 16 });
+  expect(there.split('\n')[99_999]).toBe('1869f');
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
+
+test.for(['', ' \n ', '\uFEFF'])('%j is nothing yet', async (input) => {
+  const values = {
+    input,
+    from: 2,
+    to: 10,
+    bits: '0',
+    precision: 32,
+    uppercase: true,
+    group: false,
+    prefix: false,
+  } as const;
+  expect(await tool.run(values, exampleContext())).toEqual({ empty: true });
+});
+
+test('a page in Spanish reads a comma', async () => {
+  const values = {
+    input: '2,5',
+    from: 10,
+    to: 2,
+    bits: '0',
+    precision: 32,
+    uppercase: true,
+    group: false,
+    prefix: false,
+  } as const;
+  expect(await tool.run(values, { ...exampleContext(), lang: 'es' })).toMatchObject({ result: '10,1', decimal: '2,5' });
+  expect(await tool.run(values, exampleContext())).toMatchObject({ code: 'badDigit' });
+});

@@ -1,0 +1,124 @@
+import { note, problem } from '../../../kinds';
+import { LONGEST_HEAD, base64Body } from '../../../lib/base64-body';
+import type { Bytes } from '../../../lib/bytes';
+import { place } from '../../../lib/place';
+import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../lib/rfc4648';
+import { SNIFFED_BYTES, extensionOf, sniff } from '../../../lib/sniff';
+import { visible } from '../../../lib/visible';
+
+export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
+  /** What the file shall be called; '' for `decoded` with the extension of its type. */
+  readonly fileName: string;
+}
+
+/** A text file up to here is read at once: only a PEM block's end needs that. */
+const SMALL = 1_000_000;
+
+/**
+ * Base64 or base32 text as the file it stands for, with its size, media type and SHA-256. A `data:` URI's head and a
+ * PEM block's first and last line are no digits. Refused, with its place, as in base64 decode: what is no digit, what
+ * follows the padding, a number of digits that no bytes give. A file of no known type is given all the same.
+ */
+export async function decodeFile(
+  given: string | Blob,
+  { fileName, ...style }: Reading,
+  progress: (part: number) => void,
+) {
+  const { Gatherer, blocks, hasher, holds } = await import('./blocks');
+  const field = typeof given === 'string' ? 'text' : 'file';
+  try {
+    const text = typeof given === 'string' ? given : given.size <= SMALL ? await given.text() : undefined;
+    const source = text ?? given;
+    if (text !== undefined && !/\S/.test(text)) return { empty: true };
+    const first = text ?? (await headOf(source));
+    const body = style.scheme === 'base64' ? base64Body(first) : { start: 0, end: first.length, mime: '', pem: false };
+    const digits = digitsOf(source, first, body);
+    const reader = decoder(style, place(first, body.start));
+    const decoded = new Gatherer();
+    const hash = hasher();
+    let head: Bytes | undefined;
+    let read = 0;
+    for await (const block of blocks(digits, BLOCK_BYTES)) {
+      const bytes = reader.push(block);
+      if (isFlaw(bytes)) return problemOf(bytes, style, field);
+      if (bytes.length > 0) head ??= bytes;
+      hash.push(bytes);
+      decoded.push(bytes);
+      read += block.length;
+      progress(read / digits.size);
+    }
+    const ending = reader.end();
+    if (isFlaw(ending)) return problemOf(ending, style, field);
+    const { type, known } = typeOf(head ?? new Uint8Array(0), body.mime);
+    const blob = decoded.blob(harmless(type));
+    const name = fileNameOf(fileName) || `decoded.${extensionOf(type) ?? 'bin'}`;
+    if (!(await holds(blob))) return problem('noRoom', { name }, field);
+    return {
+      files: [{ name, blob }],
+      size: blob.size,
+      type,
+      sha256: hash.hex(),
+      notes: [
+        body.pem && note('pem'),
+        ending.looseBits && note('looseBits'),
+        ending.oddPadding && note('oddPadding'),
+        !known && blob.size > 0 && note('unknownType'),
+        body.mime !== '' && body.mime !== type && note('otherType', { said: body.mime, type }),
+      ],
+    };
+  } catch (error) {
+    if (error instanceof DOMException)
+      return problem('error.fileRead', { name: given instanceof File ? given.name : '' }, 'file');
+    throw error;
+  }
+}
+
+const headOf = async (source: string | Blob): Promise<string> =>
+  typeof source === 'string'
+    ? source
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.slice(0, LONGEST_HEAD).arrayBuffer());
+
+/** The digits as a Blob, so that text and file are read in one way. */
+function digitsOf(source: string | Blob, head: string, { start, end }: { start: number; end: number }): Blob {
+  return typeof source === 'string'
+    ? new Blob([source.slice(start, end)])
+    : source.slice(new TextEncoder().encode(head.slice(0, start)).length);
+}
+
+/** Types that hold others: what a data: URI says of its inside is truer. */
+const CONTAINERS = new Set(['application/zip', 'application/xml', 'application/ogg', 'video/matroska', 'video/mp4']);
+
+function typeOf(bytes: Uint8Array, said: string): { type: string; known: boolean } {
+  const found = sniff(bytes)?.mime;
+  if (said !== '' && (found === undefined || CONTAINERS.has(found))) return { type: said, known: true };
+  if (found !== undefined) return { type: found, known: true };
+  const plain = isText(bytes.subarray(0, SNIFFED_BYTES));
+  return { type: plain ? 'text/plain' : 'application/octet-stream', known: plain };
+}
+
+/** UTF-8 without control characters other than tabs and line breaks; a character cut off at the end does no harm. */
+function isText(head: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    // oxlint-disable-next-line no-control-regex
+    return text !== '' && !/[\0-\x08\x0E-\x1A\x1C-\x1F\x7F]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A page that is opened from its link would run on our address: only what can be previewed keeps its type. */
+const harmless = (type: string): string =>
+  /^(image|audio|video)\/|^application\/pdf$|^text\/plain$/.test(type) ? type : 'application/octet-stream';
+
+/** A name without folders and without what file systems refuse. */
+const fileNameOf = (typed: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  (typed.split(/[\\/]/).at(-1) ?? '').replace(/[\0-\x1F<>:"|?*]/g, '_').trim();
+
+function problemOf(flaw: Flaw, { scheme, hexAlphabet }: Pick<Style, 'scheme' | 'hexAlphabet'>, field: string) {
+  if (flaw.flaw === 'length') return problem('badLength', { digits: flaw.digits }, field);
+  const where = { character: visible(flaw.character), line: flaw.line, column: flaw.column };
+  if (flaw.flaw === 'afterPadding') return problem('afterPadding', where, field);
+  return problem(scheme === 'base64' ? 'notBase64' : hexAlphabet ? 'notBase32hex' : 'notBase32', where, field);
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { exampleContext } from '../../../kinds/run-example';
+import { note, problem } from '../../../kinds';
+import { decode, encode, type Reading, type Writing } from './base64';
+import tool from './tool';
+
+const utf8: Writing & Reading = { scheme: 'base64', encoding: 'utf-8', eol: 'lf' };
+const encoded = (text: string, writing: Writing): string => {
+  const given = encode(text, writing);
+  return 'result' in given ? given.result : JSON.stringify(given);
+};
+
+const texts = ['a', 'ab', 'abc', 'zażółć', '👩‍👩‍👧', '\u0000', 'line\r\nline', ' a ', 'x'.repeat(1_000_000)];
+const writings: (Writing & Reading)[] = [
+  utf8,
+  { ...utf8, urlSafe: true, padding: false },
+  { ...utf8, wrap: 76 },
+  { ...utf8, scheme: 'base32' },
+  { ...utf8, scheme: 'base32', hexAlphabet: true, wrap: 64, padding: false },
+  { ...utf8, encoding: 'utf-16le' },
+  { ...utf8, encoding: 'utf-16be', scheme: 'base32' },
+];
+
+test.for(writings)('decode undoes encode: %j', (writing) => {
+  for (const text of texts) expect(decode(encoded(text, writing), writing)).toMatchObject({ result: text });
+});
+
+// Python: base64.b64encode(text.encode(codec))
+test.for([
+  ['é€', 'utf-8', 'w6nigqw='],
+  ['é€', 'utf-16le', '6QCsIA=='],
+  ['é€', 'utf-16be', 'AOkgrA=='],
+  ['é€', 'windows-1252', '6YA='],
+] as const)('%s in %s is %s', ([text, encoding, base64]) => {
+  expect(encoded(text, { ...utf8, encoding })).toBe(base64);
+  expect(decode(base64, { ...utf8, encoding })).toMatchObject({ result: text });
+});
+
+test('line breaks become CRLF where asked for, whatever they were', () => {
+  const crlf: Writing = { ...utf8, eol: 'crlf' };
+  for (const text of ['a\nb', 'a\r\nb', 'a\rb']) expect(encoded(text, crlf)).toBe('YQ0KYg==');
+  expect(encoded('a\r\nb', utf8)).toBe('YQ0KYg==');
+});
+
+test('padding and the URL-safe alphabet are switches of their own', () => {
+  expect(encoded('>>>?', { ...utf8, urlSafe: true })).toBe('Pj4-Pw==');
+  expect(encoded('>>>?', { ...utf8, padding: false })).toBe('Pj4+Pw');
+});
+
+test('a byte order mark is left out and remarked on', () => {
+  expect(encode('\uFEFFfoo', utf8)).toMatchObject({ result: 'Zm9v', bytes: 3, notes: [note('bom')] });
+  expect(decode('\uFEFFZm9v', utf8)).toMatchObject({ result: 'foo', bytes: 3 });
+  const inner = decode('77u/Zm9v', utf8);
+  expect(inner).toMatchObject({ result: 'foo', bytes: 6 });
+  expect(inner).toHaveProperty('notes', expect.arrayContaining([note('innerBom')]));
+});
+
+test('names the character that windows-1252 lacks, and its place in the text as typed', () => {
+  expect(encode('a\nbż', { ...utf8, encoding: 'windows-1252', eol: 'crlf' })).toEqual(
+    problem('noByte', { character: 'ż', line: 2, column: 2, encoding: 'windows-1252' }, 'input'),
+  );
+});
+
+test.for([
+  ['Zm9v\nYm*y', 'base64', problem('notBase64', { character: '*', line: 2, column: 3 }, 'input')],
+  ['data:text/plain;base64,\nZm*v', 'base64', problem('notBase64', { character: '*', line: 2, column: 3 }, 'input')],
+  ['data:text/plain;base64,Z*', 'base64', problem('notBase64', { character: '*', line: 1, column: 25 }, 'input')],
+  ['data:text/plain,Zm9v', 'base64', problem('notBase64', { character: ':', line: 1, column: 5 }, 'input')],
+  ['Zm\u0007', 'base64', problem('notBase64', { character: 'U+0007', line: 1, column: 3 }, 'input')],
+  ['Zg==Zg==', 'base64', problem('afterPadding', { character: 'Z', line: 1, column: 5 }, 'input')],
+  ['Zm9vY', 'base64', problem('badLength', { digits: 5 }, 'input')],
+  ['MZXW1', 'base32', problem('notBase32', { character: '1', line: 1, column: 5 }, 'input')],
+  ['MZXW6Y', 'base32', problem('badLength', { digits: 6 }, 'input')],
+] as const)('refuses %j as %s, and says where', ([input, scheme, gives]) => {
+  expect(decode(input, { scheme, encoding: 'utf-8' })).toEqual(gives);
+});
+
+test('base32hex has digits of its own', () => {
+  expect(decode('CPNMW===', { scheme: 'base32', hexAlphabet: true, encoding: 'utf-8' })).toEqual(
+    problem('notBase32hex', { character: 'W', line: 1, column: 5 }, 'input'),
+  );
+});
+
+test('bytes that are no text come back whole, as a file of the type they look like', async () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUg==';
+  const given = decode(png, utf8);
+  if (!('problem' in given) || !('files' in given)) throw new Error('read a PNG as text');
+  expect(given.problem).toEqual(problem('fileNotText', { size: 16, encoding: 'UTF-8', type: 'PNG' }, 'input'));
+  const [file] = given.files ?? [];
+  expect(file?.name).toBe('decoded.png');
+  expect(file && new Uint8Array(await file.blob.arrayBuffer())).toEqual(new Uint8Array(Buffer.from(png, 'base64')));
+});
+
+test('the first and the last line of a PEM block are no digits', () => {
+  const given = decode('-----BEGIN X-----\nZm9v\nYg==\n-----END X-----\n', utf8);
+  expect(given).toMatchObject({ result: 'foob' });
+  expect(given).toHaveProperty('notes', expect.arrayContaining([note('pem')]));
+});
+
+test('unknown bytes: says which byte does not fit, and where', () => {
+  expect(decode('YWL/', utf8)).toMatchObject({
+    problem: problem('notText', { size: 3, encoding: 'UTF-8', byte: 'FF', offset: 2 }, 'input'),
+    files: [{ name: 'decoded.bin' }],
+  });
+});
+
+test('a picture read as windows-1252 is shown, with a remark and the file', () => {
+  const given = decode('iVBORw0KGgoAAAANSUhEUg==', { ...utf8, encoding: 'windows-1252' });
+  expect(given).toMatchObject({ files: [{ name: 'decoded.png' }] });
+  expect(given).toHaveProperty('notes', expect.arrayContaining([note('looksLike', { type: 'PNG' })]));
+});
+
+test.for([
+  ['Zh==', note('looseBits')],
+  ['Zg=', note('oddPadding')],
+] as const)('%s is read, with a remark', ([input, remark]) => {
+  const given = decode(input, utf8);
+  expect(given).toMatchObject({ result: 'f' });
+  expect(given).toHaveProperty('notes', expect.arrayContaining([remark]));
+});
+
+test.for(['', ' ', '\n\t '])('%j is nothing yet', async (input) => {
+  for (const direction of ['encode', 'decode'] as const) {
+    const values = {
+      input,
+      direction,
+      scheme: 'base64',
+      urlSafe: false,
+      hexAlphabet: false,
+      padding: true,
+      wrap: '0',
+      eol: 'lf',
+      encoding: 'utf-8',
+    } as const;
+    expect(await tool.run(values, exampleContext())).toEqual({ empty: true });
+  }
+});
+
+test('10 MB of text there and back within seconds', () => {
+  const text = 'zażółć gęślą jaźń\n'.repeat(400_000);
+  const start = performance.now();
+  expect(decode(encoded(text, utf8), utf8)).toMatchObject({ result: text });
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

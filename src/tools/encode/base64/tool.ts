@@ -1,0 +1,23 @@
+import { choice, flag, give, names, text, textTool } from '../../../kinds';
+import { ENCODINGS } from '../../../lib/bytes';
+import { decode, encode } from './base64';
+
+export default textTool({
+  fields: {
+    input: text({ mono: true, accept: '.txt,.md,.csv,.html,.json,.b64,.b32,.pem,text/*' }),
+    direction: choice(['encode', 'decode'], { look: 'buttons' }),
+    scheme: names(['base64', 'base32']),
+    urlSafe: flag(false, { when: { direction: ['encode'], scheme: ['base64'] } }),
+    hexAlphabet: flag(false, { when: { scheme: ['base32'] } }),
+    padding: flag(true, { when: { direction: ['encode'] } }),
+    wrap: choice(['0', '64', '76'], { when: { direction: ['encode'] } }),
+    eol: choice(['lf', 'crlf'], { when: { direction: ['encode'] } }),
+    encoding: names(ENCODINGS),
+  },
+  outputs: { result: give.text({ mono: true }), bytes: give.bytes(), files: give.files() },
+  swap: ['encode', 'decode'],
+  run: ({ input, direction, ...style }) => {
+    if (!/\S/.test(input)) return { empty: true };
+    return direction === 'encode' ? encode(input, { ...style, wrap: Number(style.wrap) }) : decode(input, style);
+  },
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { FONT_SETS, LEADS, STYLES } from '../../../data/fonts';
+import { note } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run-example';
+import { cardsOf, leadCount, markupCards, orderOf } from './cards';
+import { namesIn } from './names';
+import strings from './strings';
+import tool from './tool';
+
+const context = exampleContext();
+const ids = (cards: readonly { style: string }[]) => cards.map(({ style }) => style);
+
+test.for(FONT_SETS)('%s shows every style once, its own first', (set) => {
+  const cards = cardsOf('Hello', set, 'en');
+  expect(ids(cards).toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
+  expect(ids(cards).slice(0, leadCount(set))).toEqual(LEADS[set]);
+});
+
+test('the pages promise more than a hundred styles, and have them', () => {
+  expect(orderOf('fancy').length).toBeGreaterThan(100);
+});
+
+test('an empty form shows each style in its own name, in the language of the page', async () => {
+  const given = await tool.run({ input: '', set: 'fancy', style: 'all' }, { ...context, lang: 'es' });
+  expect(given.empty).toBe(true);
+  expect(given.result.every(({ sample }) => sample)).toBe(true);
+  expect(given.result.find(({ style }) => style === 'sansBold')?.text).toBe('𝗣𝗮𝗹𝗼 𝘀𝗲𝗰𝗼 𝗻𝗲𝗴𝗿𝗶𝘁𝗮');
+});
+
+test('one style gives one card', async () => {
+  for (const input of ['', 'Привет']) {
+    const given = await tool.run({ input, set: 'fancy', style: 'fraktur' }, { ...context, lang: 'ru' });
+    expect(ids(given.result)).toEqual(['fraktur']);
+  }
+});
+
+test('Cyrillic on the Russian page: what works comes first, what changes nothing stays away', () => {
+  const cards = cardsOf('Привет', 'fancy', 'ru');
+  expect(cards.map(({ text }) => text)).not.toContain('Привет');
+  expect(new Set(cards.map(({ text }) => text)).size).toBe(cards.length);
+  expect(ids(cards)).not.toContain('bold');
+  expect(ids(cards)[0]).toBe('underline');
+  expect(ids(cards)).toEqual(expect.arrayContaining(['strike', 'wings', 'spaced', 'brackets', 'overline']));
+});
+
+test('Latin letters on the Russian page keep the usual order; Cyrillic on another page too', () => {
+  expect(ids(cardsOf('Hello', 'fancy', 'ru'))).toEqual(orderOf('fancy'));
+  expect(ids(cardsOf('Привет', 'fancy', 'en'))).toEqual(orderOf('fancy'));
+});
+
+test('a mixed text on the Russian page shows alphabets behind what fits every letter', () => {
+  const order = ids(cardsOf('Привет, Bob', 'fancy', 'ru'));
+  expect(order.indexOf('bold')).toBeGreaterThan(order.indexOf('wings'));
+});
+
+test.for([
+  ['discord', 'Hi', ['**Hi**', '*Hi*', '***Hi***', '__Hi__', '~~Hi~~', '||Hi||', '`Hi`']],
+  ['whatsapp', 'Hi', ['*Hi*', '_Hi_', '~Hi~', '`Hi`', '```Hi```', '> Hi', '- Hi']],
+  [
+    'whatsapp',
+    ' a\r\n\r\nb ',
+    [' *a*\n\n*b* ', ' _a_\n\n_b_ ', ' ~a~\n\n~b~ ', ' `a`\n\n`b` ', ' ```a\n\nb``` ', ' > a\n\n> b ', ' - a\n\n- b '],
+  ],
+  ['fancy', 'Hi', []],
+] as const)('%s formats %j', ([set, text, expected]) => {
+  expect(markupCards(set, text).map((card) => card.text)).toEqual(expected);
+});
+
+test('formatting says what the app will show, cut short', () => {
+  const [bold, , , , , spoiler] = markupCards('discord', 'a b');
+  expect(bold?.label.with).toEqual({ result: '𝗮 𝗯' });
+  expect(spoiler?.label.with).toEqual({ result: '█ █' });
+  expect(markupCards('discord', 'x'.repeat(100))[6]?.label.with).toEqual({ result: `${'𝚡'.repeat(24)}…` });
+});
+
+test('names are told apart in each language', async () => {
+  for (const lang of ['en', 'es', 'it', 'pt', 'ru'] as const) {
+    const { styles } = await namesIn(lang);
+    expect(new Set(Object.values(styles)).size).toBe(STYLES.length);
+    expect(strings[lang].terms.bold).toBe(styles.bold);
+  }
+});
+
+test('X counts a bold letter as two', async () => {
+  const given = await tool.run({ input: 'Hi 👍', set: 'twitter', style: 'all' }, context);
+  expect(given.notes).toContainEqual(note('twitterLength', { post: 280, length: 7 }));
+});
+
+test('says on every page that such letters are read badly', async () => {
+  for (const set of FONT_SETS) {
+    for (const input of ['', 'Hi']) {
+      expect((await tool.run({ input, set, style: 'all' }, context)).notes[0]).toEqual(note('readers'));
+    }
+  }
+});

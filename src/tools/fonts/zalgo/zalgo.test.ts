@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { note } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run-example';
+import { MARK_RANGES } from '../../../data/combining-marks';
+import { seededSource } from '../../../lib/random';
+import { keepSeed } from './seed';
+import tool from './tool';
+import { clean, zalgo } from './zalgo';
+
+const all = { up: true, mid: true, down: true };
+const context = exampleContext();
+const fields = { level: 5, up: true, mid: true, down: true, seed: '', clean: false };
+const withoutMarks = (text: string) => text.replace(/[\u0300-\u036F]/g, '');
+const texts = ['', 'a', 'Hello, wörld', '👨‍👩‍👧🇫🇷', 'two\nlines', 'tab\tand space', 'שלום', '\0', 'ß漢字', ' \n '];
+
+test('marks are of the block, each once, and none that normalization replaces', () => {
+  const points = Object.values(MARK_RANGES).flatMap((ranges) =>
+    ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
+  );
+  expect(points).toHaveLength(91);
+  expect(new Set(points).size).toBe(points.length);
+  for (const point of points) {
+    expect(String.fromCodePoint(point)).toMatch(/^[\u0300-\u036F]$/);
+    expect(String.fromCodePoint(point).normalize('NFC')).toBe(String.fromCodePoint(point));
+    expect([0x034f, 0x0340, 0x0341, 0x0343, 0x0344]).not.toContain(point);
+  }
+});
+
+test.for([1, 5, 20])('without its marks the result is the text, and they are counted (level %i)', async (level) => {
+  for (const text of texts) {
+    const { result, marks } = zalgo(text, level, all, await seededSource('x'));
+    expect(withoutMarks(result)).toBe(text);
+    expect(result.length - text.length).toBe(marks);
+  }
+});
+
+test('marks stand behind whole characters, and white space gets none', async () => {
+  const { result } = zalgo('👨‍👩‍👧 a\tb', 3, all, await seededSource('x'));
+  expect(result).toMatch(/^👨‍👩‍👧[\u0300-\u036F]+ a[\u0300-\u036F]+\tb[\u0300-\u036F]+$/u);
+});
+
+test('level is the most in each place, a third of it through the letter', async () => {
+  const random = await seededSource('x');
+  const most = (places: typeof all, level: number) =>
+    Math.max(...Array.from({ length: 400 }, () => zalgo('a', level, places, random).marks));
+  const none = { up: false, mid: false, down: false };
+  expect(most({ ...none, up: true }, 7)).toBe(7);
+  expect(most({ ...none, down: true }, 7)).toBe(7);
+  expect(most({ ...none, mid: true }, 7)).toBe(3);
+  expect(most({ ...none, mid: true }, 1)).toBe(1);
+});
+
+test('line breaks are read alike', async () => {
+  const read = async (text: string) => zalgo(text, 2, all, await seededSource('x')).result;
+  expect(await read('a\r\nb\rc')).toBe(await read('a\nb\nc'));
+});
+
+test('20,000 characters at the highest level', async () => {
+  const { result } = zalgo('Lorem ipsum dolor si'.repeat(1_000), 20, all, await seededSource('x'));
+  expect(withoutMarks(result)).toHaveLength(20_000);
+});
+
+test('cleaning undoes it', async () => {
+  for (const text of ['Hello, world', 'Crème brûlée', 'Ünïcödé 漢字', 'two\nlines']) {
+    const made = zalgo(text, 6, all, await seededSource('y'));
+    expect(clean(made.result)).toEqual({ result: text, removed: made.marks });
+  }
+});
+
+test.for([
+  ['e\u0301', 'e\u0301', 0],
+  ['Vie\u0323\u0302t', 'Vie\u0323\u0302t', 0],
+  ['é\u0316\u0317', 'é', 2],
+  ['e\u0301\u0316', 'e', 2],
+  ['\u0301\u0301a', 'a', 2],
+  ['a\n\u0316', 'a\n', 1],
+  ['👍🏽\u0336', '👍🏽', 1],
+  ['plain', 'plain', 0],
+  ['', '', 0],
+] as const)('cleaning %j leaves %j', ([text, result, removed]) => {
+  expect(clean(text)).toEqual({ result, removed });
+});
+
+test('typing keeps the seed; running the same form again takes another', () => {
+  let made = 0;
+  const seedOf = keepSeed(() => `seed ${++made}`);
+  expect([seedOf('a'), seedOf('ab'), seedOf('abc'), seedOf('abc'), seedOf('ab')]).toEqual([
+    'seed 1',
+    'seed 1',
+    'seed 1',
+    'seed 2',
+    'seed 2',
+  ]);
+});
+
+test('the seed shown gives the same result again', async () => {
+  const first = await tool.run({ ...fields, input: 'Hello' }, context);
+  if (!('seedUsed' in first)) throw new Error('a result was expected');
+  const again = await tool.run({ ...fields, input: 'Hello', seed: first.seedUsed ?? '' }, context);
+  expect(again).toEqual(first);
+});
+
+test('says when a post or message would be too long', async () => {
+  const given = await tool.run({ ...fields, input: 'x'.repeat(150), level: 20, seed: 's' }, context);
+  if (!('marks' in given)) throw new Error('a result was expected');
+  const length = given.result.length;
+  expect(length).toBe(150 + given.marks);
+  expect(given.notes).toEqual([
+    false,
+    note('overX', { length, limit: 280 }),
+    note('overDiscord', { length, limit: 2000 }),
+  ]);
+});

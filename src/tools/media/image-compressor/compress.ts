@@ -1,0 +1,188 @@
+import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
+import type { Bytes } from '../../../lib/bytes';
+import { optimisePng } from '../../../lib/image/codecs';
+import { canKeepProfile, canvasOf, decode, foreignProfile, pixelsOf, type DrawSvg } from '../../../lib/image/decode';
+import { encode, withMetadata } from '../../../lib/image/encode';
+import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
+import type { PictureType } from '../../../lib/image/header';
+import { stripJpeg } from '../../../lib/image/jpeg';
+import { fitsCanvas, isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../lib/image/open';
+import { exactPalette, indexedPng, quantize, truecolourPng } from '../../../lib/image/palette';
+import { stripPng } from '../../../lib/image/png';
+import { resample } from '../../../lib/image/resample';
+import { atMost, scaled, type Size } from '../../../lib/image/size';
+import { stripWebp } from '../../../lib/image/webp';
+import { intoLimit } from './search';
+
+export interface Job {
+  readonly quality: number;
+  /** kB of 1,024 bytes; quality is then searched for. */
+  readonly targetKb?: number | undefined;
+  readonly format: 'same' | Format;
+  readonly maxSide?: number | undefined;
+  readonly colors?: number | undefined;
+  readonly effort: 'fast' | 'smallest';
+  readonly keepMetadata: boolean;
+}
+
+/** What was done to a picture. */
+export type How =
+  | { readonly how: 'quality'; readonly quality: number }
+  | { readonly how: 'colours'; readonly colours: number }
+  | { readonly how: 'lossless' | 'stripped' | 'kept' };
+
+export interface Compressed {
+  readonly bytes: Bytes;
+  readonly type: PictureType;
+  readonly size: Size;
+  readonly how: How;
+  /** Below 1: it had to shrink to meet the target. */
+  readonly scale: number;
+  readonly frames: number;
+  /** Colours that were converted to sRGB: the profile's name. */
+  readonly converted?: string;
+}
+
+export type CompressCode = OpenCode | 'targetTooSmall' | 'svgHere' | 'webpSide';
+
+/** A finished attempt. */
+interface Made {
+  readonly bytes: Bytes;
+  readonly how: How;
+}
+
+/** One file made smaller. Throws only where something of ours is broken. */
+export async function compressFile(file: File, job: Job, drawSvg?: DrawSvg): Promise<Compressed | Refusal<CompressCode>> {
+  const picture = await openPicture(file);
+  if (isRefusal<OpenCode>(picture)) return picture;
+  const { bytes, header, size } = picture;
+  const asItIs = { bytes, type: header.type, size, how: { how: 'kept' }, scale: 1, frames: header.frames } as const;
+  if (header.frames > 1) return asItIs;
+  // A drawing and a set of icons would lose what they are; they change only when another type is asked for.
+  if (job.format === 'same' && (header.type === 'svg' || header.type === 'ico')) return asItIs;
+
+  const format = job.format === 'same' ? sameFormat(header.type) : job.format;
+  const wanted = job.maxSide === undefined ? size : atMost(size, job.maxSide);
+  const refuse = (refused: CompressCode, blanks = {}) => ({ refused, blanks: { file: file.name, ...blanks } });
+  if (!fitsCanvas(wanted)) return refuse('tooLarge', size);
+  if (format === 'webp' && Math.max(wanted.width, wanted.height) > LONGEST_WEBP) return refuse('webpSide');
+  if (header.type === 'svg' && !drawSvg) return refuse('svgHere');
+
+  const limit = job.targetKb === undefined ? undefined : job.targetKb * 1024;
+  const toChange = wanted !== size || (job.format !== 'same' && MIME[format] !== SOURCE_MIME[header.type]);
+  const stripped = toChange ? undefined : strip(picture, job);
+  if (stripped && limit !== undefined && stripped.bytes.length <= limit && job.colors === undefined) return { ...asItIs, ...stripped };
+
+  try {
+    const best = await reencode(picture, { job, format, wanted, limit, drawSvg });
+    if ('smallest' in best) return refuse('targetTooSmall', { kb: Math.ceil((best.smallest / 1024) * 10) / 10 });
+    if (stripped && stripped.bytes.length <= best.bytes.length) return { ...asItIs, ...stripped };
+    return { ...best, type: format, frames: 1 };
+  } catch (error) {
+    const decoder = error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');
+    if (decoder) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
+    throw error;
+  }
+}
+
+/** The input without its metadata, its pixels as they were; or the very input. */
+function strip({ bytes, header }: Opened, { keepMetadata }: Job): Made {
+  const strippers = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
+  if (!keepMetadata && (header.type === 'jpeg' || header.type === 'png' || header.type === 'webp')) {
+    const stripped = strippers[header.type](bytes);
+    if (stripped.length < bytes.length) return { bytes: stripped, how: { how: 'stripped' } };
+  }
+  return { bytes, how: { how: 'kept' } };
+}
+
+interface Wanted {
+  readonly job: Job;
+  readonly format: Format;
+  readonly wanted: Size;
+  readonly limit: number | undefined;
+  readonly drawSvg: DrawSvg | undefined;
+}
+
+type Encoded = Made & { readonly size: Size; readonly scale: number; readonly converted?: string };
+
+async function reencode(picture: Opened, { job, format, wanted, limit, drawSvg }: Wanted): Promise<Encoded | { smallest: number }> {
+  const { header } = picture;
+  const keeps = job.keepMetadata && MIME[format] === SOURCE_MIME[header.type];
+  const profile = keeps && (await canKeepProfile(picture));
+  const finish = (bytes: Bytes) => (keeps ? withMetadata(bytes, picture, format, profile) : bytes);
+  const drawAt = (scale: number) => drawn(picture, scale === 1 ? wanted : scaled(wanted, scale), format, profile, drawSvg);
+  const encoder = (canvas: OffscreenCanvas) => (format === 'png' ? pngEncoder(canvas, job) : lossyEncoder(canvas, format, job));
+  const converted = profile ? undefined : await foreignProfile(picture);
+  const about = { ...(converted !== undefined && { converted }) };
+
+  if (limit === undefined) {
+    const canvas = await drawAt(1);
+    const made = await encoder(canvas)(job.quality);
+    return { ...about, bytes: finish(made.bytes), how: made.how, size: wanted, scale: 1 };
+  }
+  const { found, smallest } = await intoLimit(limit, async (scale) => {
+    const canvas = await drawAt(scale);
+    const make = encoder(canvas);
+    return async (quality) => {
+      const made = await make(quality);
+      const bytes = finish(made.bytes);
+      return { length: bytes.length, bytes, how: made.how, size: { width: canvas.width, height: canvas.height } };
+    };
+  });
+  return found ? { ...about, bytes: found.made.bytes, how: found.made.how, size: found.made.size, scale: found.scale } : { smallest };
+}
+
+/** The picture on a canvas of a size, on white where the format has no alpha. */
+async function drawn(picture: Opened, size: Size, format: Format, asStored: boolean, drawSvg: DrawSvg | undefined) {
+  const own = picture.size;
+  const direct = picture.header.type === 'svg' || own.width * own.height > HUGE_AREA;
+  const bitmap = await decode(picture, { asStored, drawSvg, ...(direct && { size }) });
+  const { canvas, context } = canvasOf(size);
+  if (bitmap.width === size.width && bitmap.height === size.height) {
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+  } else {
+    const pixels = pixelsOf(bitmap);
+    context.putImageData(new ImageData(resample(pixels, size.width, size.height, 'lanczos'), size.width, size.height), 0, 0);
+  }
+  if (!hasAlpha(format)) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, size.width, size.height);
+  }
+  return canvas;
+}
+
+const lossyEncoder =
+  (canvas: OffscreenCanvas, format: Format, { effort }: Job) =>
+  async (quality: number): Promise<Made> => ({
+    bytes: await encode(canvas, { format, quality, smallest: effort === 'smallest' }),
+    how: { how: 'quality', quality },
+  });
+
+/**
+ * PNG has no quality. Where a size must be met, quality stands for the number of colours: 100 is all of them, 99 and less
+ * are 256 down to 2. Colours that are asked for are never exceeded.
+ */
+function pngEncoder(canvas: OffscreenCanvas, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
+  const known = new Map<number, Promise<Made>>();
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!pixels) throw new Error('the canvas has no pixels');
+  const squeezed = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
+  const most = colors ?? 256;
+  const make = async (colours: number): Promise<Made> => {
+    const indexed = colours > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colours, most));
+    if (!indexed) return { bytes: await squeezed(await truecolourPng(pixels)), how: { how: 'lossless' } };
+    const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colours', colours: indexed.palette.length };
+    return { bytes: await squeezed(await indexedPng(pixels, indexed)), how };
+  };
+  return (quality) => {
+    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : coloursAt(quality);
+    const made = known.get(colours) ?? make(colours);
+    known.set(colours, made);
+    return made;
+  };
+}
+
+/** 2, 4, 8 … 256 colours: eight steps, each of a dozen qualities, so that few palettes have to be made. */
+const coloursAt = (quality: number): number => 2 ** Math.ceil((quality * 8) / 99);

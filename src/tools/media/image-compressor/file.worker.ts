@@ -1,0 +1,14 @@
+import { expose, transfer } from 'comlink';
+import type { DrawSvg } from '../../../lib/image/decode';
+import { compressFile, type Job } from './compress';
+
+/** One of several workers between which many pictures are shared out. */
+const api = {
+  async compress(file: File, job: Job, drawSvg?: DrawSvg) {
+    const result = await compressFile(file, job, drawSvg);
+    return 'bytes' in result ? transfer(result, [result.bytes.buffer]) : result;
+  },
+};
+export type FileWorker = typeof api;
+
+expose(api);

@@ -1,0 +1,43 @@
+import { proxy, wrap } from 'comlink';
+import { LARGE_AREA } from '../../../data/image-limits';
+import type { DrawSvg } from '../../../lib/image/decode';
+import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
+import { inTurns } from '../../../lib/image/turns';
+import { compressFile, type CompressCode, type Compressed, type Job } from './compress';
+import type { FileWorker } from './file.worker';
+
+type Result = Compressed | Refusal<CompressCode>;
+
+/** As many pictures at once as there are cores, and never more: each holds a decoded picture in memory. */
+const AT_ONCE = 4;
+
+/** Compresses files between several workers; pictures over 20 megapixels one at a time. Results in the files' order. */
+export async function compressAll(
+  files: readonly File[],
+  job: Job,
+  drawSvg: DrawSvg | undefined,
+  progress: (part: number) => void,
+): Promise<readonly Result[]> {
+  const count = Math.min(AT_ONCE, navigator.hardwareConcurrency || 1, files.length);
+  // One picture needs no further worker, and some browsers let no worker start another.
+  const workers = count > 1 && typeof Worker !== 'undefined' ? Array.from({ length: count }, newWorker) : [];
+  // The page's own function, handed on: wrapped, because what comes from the page cannot be marked as handed on itself.
+  const handedOn = drawSvg && proxy((svg: Blob, width: number, height: number) => drawSvg(svg, width, height));
+  const runs = workers.map(({ api }) => async (file: File): Promise<Result> => api.compress(file, job, handedOn));
+  if (runs.length === 0) runs.push((file) => compressFile(file, job, drawSvg));
+  try {
+    return await inTurns(files, runs, isLarge, progress);
+  } finally {
+    for (const { worker } of workers) worker.terminate();
+  }
+}
+
+function newWorker() {
+  const worker = new Worker(new URL('./file.worker.ts', import.meta.url), { type: 'module', name: 'image-compressor' });
+  return { worker, api: wrap<FileWorker>(worker) };
+}
+
+async function isLarge(file: File): Promise<boolean> {
+  const picture = await openPicture(file);
+  return !isRefusal<OpenCode>(picture) && picture.size.width * picture.size.height > LARGE_AREA;
+}

@@ -1,0 +1,55 @@
+import { fitsCanvas } from '../../../lib/image/open';
+import { roundPixel, scaled, type Size } from '../../../lib/image/size';
+
+export type Mode = 'fit' | 'cover' | 'stretch' | 'pad';
+
+/** What the visitor asked for. `percent` wins over the sides; one side alone lets the other follow. */
+export interface Wish {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly percent?: number | undefined;
+  readonly mode: Mode;
+  /** False: `fit` and `pad` never make the picture larger than it is. */
+  readonly enlarge: boolean;
+}
+
+/** The whole picture is scaled to `draw`, and laid with its top left corner at `left`, `top` of a canvas of `size`. */
+export interface Plan {
+  readonly draw: Size;
+  readonly size: Size;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * How a picture of `source` pixels becomes what was wished for. Halves round up. `cover` crops the middle; of an odd
+ * remainder the extra pixel goes at the right and the bottom. Undefined: the result would be larger than a canvas.
+ */
+export function planFor(source: Size, wish: Wish): Plan | undefined {
+  const plan = planned(source, wish);
+  return fitsCanvas(plan.draw) && fitsCanvas(plan.size) ? plan : undefined;
+}
+
+function planned(source: Size, { width, height, percent, mode, enlarge }: Wish): Plan {
+  if (percent !== undefined) return whole(scaled(source, percent / 100));
+  const limit = (scale: number) => (enlarge ? scale : Math.min(1, scale));
+  if (width === undefined || height === undefined) {
+    const scale = width !== undefined ? width / source.width : height !== undefined ? height / source.height : 1;
+    if (mode === 'fit' && scale > 1 && !enlarge) return whole(source);
+    // The side that was typed stays what was typed.
+    return whole({ width: width ?? roundPixel(source.width * scale), height: height ?? roundPixel(source.height * scale) });
+  }
+  const box = { width, height };
+  const [across, down] = [width / source.width, height / source.height];
+  if (mode === 'stretch') return whole(box);
+  if (mode === 'fit') return whole(scaled(source, limit(Math.min(across, down))));
+  if (mode === 'pad') {
+    const draw = scaled(source, limit(Math.min(across, down)));
+    return { draw, size: box, left: Math.floor((width - draw.width) / 2), top: Math.floor((height - draw.height) / 2) };
+  }
+  const large = scaled(source, Math.max(across, down));
+  const draw = { width: Math.max(width, large.width), height: Math.max(height, large.height) };
+  return { draw, size: box, left: 0 - Math.floor((draw.width - width) / 2), top: 0 - Math.floor((draw.height - height) / 2) };
+}
+
+const whole = (size: Size): Plan => ({ draw: size, size, left: 0, top: 0 });

@@ -1,0 +1,141 @@
+import { problem, type Problem } from '../../../kinds';
+import { arrange, byValue, drawBigIndices, drawIndices, type Sort } from '../../../lib/list-draw';
+import type { RandomSource } from '../../../lib/random';
+
+/** Longer bounds are refused: 100,000 numbers of a thousand digits are 100 MB. */
+const MOST_DIGITS = 1_000;
+
+/** The values from which numbers are drawn, as whole multiples of 10^−decimals, in ascending order. */
+export interface Pool {
+  readonly size: bigint;
+  /** The value at an index from 0 to size − 1. */
+  readonly at: (index: bigint) => bigint;
+}
+
+type Span = readonly [from: bigint, to: bigint];
+
+/** Decimal text times 10^decimals, exactly; undefined where digits other than 0 stand further behind. */
+export function scale(text: string, decimals: number): bigint | undefined {
+  const [whole = '0', fraction = ''] = text.split('.');
+  const kept = fraction.replace(/0+$/, '');
+  return kept.length > decimals ? undefined : BigInt(whole + kept.padEnd(decimals, '0'));
+}
+
+/** The reverse of `scale`, with exactly `decimals` digits behind the point. */
+export function unscale(value: bigint, decimals: number): string {
+  if (decimals === 0) return String(value);
+  const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const ENTRY = /^([-−]?\d+)(?:\s*[-–]\s*([-−]?\d+))?$/;
+
+/**
+ * Whole numbers and ranges a-b parted by commas (or semicolons), negative ones too: '4, 13, 20-29, -5--1'. Refuses an
+ * entry that is neither, and a range whose end comes first; empty entries are skipped.
+ */
+export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 'backwards' | 'tooLong'> {
+  const spans: Span[] = [];
+  for (const entry of list.split(/[,;]/).map((part) => part.trim())) {
+    if (entry === '') continue;
+    if (entry.length > 2 * MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'exclude');
+    const [, first, last = first] = ENTRY.exec(entry) ?? [];
+    if (first === undefined || last === undefined) return problem('badExclusion', { entry }, 'exclude');
+    const [from, to] = [BigInt(first.replace('−', '-')), BigInt(last.replace('−', '-'))];
+    if (from > to) return problem('backwards', { entry }, 'exclude');
+    spans.push([from, to]);
+  }
+  return spans;
+}
+
+/**
+ * All numbers from `min` to `max`, both included, with `decimals` digits, without the excluded ones: a single number
+ * takes out that value, a range all values in it. Refuses bounds that have more decimals than that or come in the
+ * wrong order, and a pool with nothing left.
+ */
+export function poolOf(
+  min: string,
+  max: string,
+  decimals: number,
+  exclude: string,
+): Pool | Problem<'moreDecimals' | 'minAboveMax' | 'tooLong' | 'badExclusion' | 'backwards' | 'nothingLeft'> {
+  if (min.length > MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'min');
+  if (max.length > MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'max');
+  const [lo, hi] = [scale(min, decimals), scale(max, decimals)];
+  if (lo === undefined) return problem('moreDecimals', { bound: { exact: min }, decimals }, 'min');
+  if (hi === undefined) return problem('moreDecimals', { bound: { exact: max }, decimals }, 'max');
+  if (lo > hi) return problem('minAboveMax', { min: { exact: min }, max: { exact: max } }, 'min');
+  const excluded = readExclusions(exclude);
+  if (!Array.isArray(excluded)) return excluded;
+  const unit = 10n ** BigInt(decimals);
+  const pool = without(
+    lo,
+    hi,
+    excluded.map(([from, to]): Span => [from * unit, to * unit]),
+  );
+  return pool.size > 0n ? pool : problem('nothingLeft', {}, 'exclude');
+}
+
+/** lo … hi without some spans, which may overlap and lie outside. */
+function without(lo: bigint, hi: bigint, excluded: readonly Span[]): Pool {
+  const spans = excluded.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  /** What is left, in ascending order, and how many values come before each of them. */
+  const left: { readonly from: bigint; readonly before: bigint }[] = [];
+  let size = 0n;
+  let next = lo;
+  const keepUpTo = (end: bigint) => {
+    if (end < next) return;
+    left.push({ from: next, before: size });
+    size += end - next + 1n;
+  };
+  for (const [from, to] of spans) {
+    if (from > hi) break;
+    keepUpTo(from - 1n);
+    if (to >= next) next = to + 1n;
+  }
+  keepUpTo(hi);
+  return {
+    size,
+    at: (index) => {
+      let low = 0;
+      let high = left.length - 1;
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        const run = left[middle];
+        if (run !== undefined && run.before <= index) low = middle;
+        else high = middle - 1;
+      }
+      const run = left[low];
+      return run === undefined ? lo : run.from + index - run.before;
+    },
+  };
+}
+
+/**
+ * `count` values, each drawn as an index into the pool, in the wanted order. Indices are sorted, not values: they have the
+ * same order, and small numbers sort several times faster than big ones.
+ */
+export function drawNumbers(random: RandomSource, pool: Pool, count: number, unique: boolean, sort: Sort): bigint[] {
+  if (pool.size > BigInt(Number.MAX_SAFE_INTEGER)) {
+    return arrange(drawBigIndices(random, pool.size, count, unique), sort, byValue).map(pool.at);
+  }
+  const indices = drawIndices(random, Number(pool.size), count, unique);
+  return arrange(indices, sort, byValue).map((index) => pool.at(BigInt(index)));
+}
+
+/** Digits behind those of the numbers themselves to which an average is worked out. */
+const AVERAGE_DIGITS = 6;
+
+/**
+ * Sum and mean of drawn values as decimal text. The sum is exact; the mean has up to six digits more than the numbers,
+ * the last one rounded half away from zero, without zeros at the end.
+ */
+export function sumAndAverage(values: readonly bigint[], decimals: number): { sum: string; average: string } {
+  const sum = values.reduce((total, value) => total + value, 0n);
+  const count = BigInt(values.length);
+  const digits = decimals + AVERAGE_DIGITS;
+  const scaled = (sum < 0n ? -sum : sum) * 10n ** BigInt(AVERAGE_DIGITS);
+  const mean = (2n * scaled + count) / (2n * count);
+  const text = unscale(sum < 0n ? -mean : mean, digits);
+  return { sum: unscale(sum, decimals), average: text.replace(/\.?0+$/, '') };
+}

@@ -1,0 +1,41 @@
+import { decimal, generatorTool, give, isProblem, line, number } from '../../../kinds';
+import { listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
+import { drawNumbers, poolOf, sumAndAverage, unscale } from './number';
+
+export default generatorTool({
+  fields: {
+    min: decimal('1'),
+    max: decimal('100'),
+    decimals: number(0, { min: 0, max: 20 }),
+    exclude: line(),
+    ...listFields({ most: 100_000 }),
+  },
+  outputs: {
+    result: give.items(),
+    sum: give.decimal(),
+    average: give.decimal(),
+    seedUsed: give.code(),
+  },
+  run: async ({ min, max, decimals, exclude, count, unique, sort, seed, as }, context) => {
+    const pool = poolOf(min, max, decimals, exclude);
+    if (isProblem(pool)) return pool;
+    const impossible = notEnough(count, unique, pool.size);
+    if (impossible) return impossible;
+    const random = await openDraw(seed, context.random);
+    if (isProblem(random)) return random;
+    const drawn = drawNumbers(random, pool, count, unique, sort);
+    const written = writeList(
+      drawn.map((value) => unscale(value, decimals)),
+      as,
+      true,
+    );
+    const { sum, average } = sumAndAverage(drawn, decimals);
+    const several = count > 1;
+    return {
+      ...written,
+      sum: several ? sum : undefined,
+      average: several ? average : undefined,
+      seedUsed: random.seed,
+    };
+  },
+});

@@ -1,0 +1,113 @@
+import { problem, type Problem } from '../../../kinds';
+import { graphemes } from '../../../lib/graphemes';
+import { int, type RandomSource } from '../../../lib/random';
+
+/** Letters and figures that look alike in many typefaces. */
+const SIMILAR = new Set('Il1|O0o');
+const LOWER = 'abcdefghijklmnopqrstuvwxyz';
+const UPPER = LOWER.toUpperCase();
+const DIGITS = '0123456789';
+
+export interface CharacterOptions {
+  readonly lower: boolean;
+  readonly upper: boolean;
+  readonly digits: boolean;
+  readonly symbols: boolean;
+  readonly symbolSet: string;
+  /** Keep the characters that look alike. */
+  readonly similar: boolean;
+}
+
+/** The chosen classes, none of them empty, and all their characters once. */
+export interface Alphabet {
+  readonly classes: readonly ReadonlySet<string>[];
+  readonly pool: readonly string[];
+}
+
+/** Symbols are graphemes, each once. Refuses a choice that leaves no character at all. */
+export function alphabetOf(options: CharacterOptions): Alphabet | Problem<'noClass' | 'noSymbols'> {
+  const chosen = [
+    options.lower ? LOWER : '',
+    options.upper ? UPPER : '',
+    options.digits ? DIGITS : '',
+    options.symbols ? options.symbolSet : '',
+  ];
+  const classes = chosen
+    .map((characters) => new Set(graphemes(characters).filter((one) => options.similar || !SIMILAR.has(one))))
+    .filter((characters) => characters.size > 0);
+  if (classes.length === 0) {
+    return options.symbols ? problem('noSymbols', {}, 'symbolSet') : problem('noClass', {}, 'lower');
+  }
+  return { classes, pool: [...new Set(classes.flatMap((characters) => [...characters]))] };
+}
+
+/**
+ * One password, a draw for each character. With `requireEach`, whole passwords are thrown away until one has a
+ * character of every class, so each valid password stays equally likely. Needs `size` ≥ the number of classes.
+ */
+export function password(
+  random: RandomSource,
+  { classes, pool }: Alphabet,
+  size: number,
+  requireEach: boolean,
+): string {
+  for (;;) {
+    const drawn = Array.from({ length: size }, () => pool[int(random, 0, pool.length - 1)] ?? '');
+    if (!requireEach || classes.every((characters) => drawn.some((one) => characters.has(one)))) return drawn.join('');
+  }
+}
+
+/**
+ * How many passwords there are. With `requireEach` by inclusion–exclusion over the classes: the sum over all sets S of
+ * classes of (−1)^|S| (m − m_S)^size, where m_S characters are in a class of S.
+ */
+export function passwordCount({ classes, pool }: Alphabet, size: number, requireEach: boolean): bigint {
+  let total = 0n;
+  const sets = requireEach ? 2 ** classes.length : 1;
+  for (let set = 0; set < sets; set++) {
+    const lacking = classes.filter((_, index) => (set & (1 << index)) !== 0);
+    const rest = pool.filter((one) => !lacking.some((characters) => characters.has(one))).length;
+    const term = BigInt(rest) ** BigInt(size);
+    total += lacking.length % 2 === 0 ? term : -term;
+  }
+  return total;
+}
+
+/** Logarithm to base 2 of a positive integer of any size. */
+export function log2(value: bigint): number {
+  const bits = value.toString(2).length;
+  const shift = Math.max(0, bits - 53);
+  return Math.log2(Number(value >> BigInt(shift))) + shift;
+}
+
+export const pin = (random: RandomSource, size: number): string =>
+  Array.from({ length: size }, () => String(int(random, 0, 9))).join('');
+
+export interface PhraseOptions {
+  readonly words: number;
+  readonly separator: string;
+  readonly capitalise: boolean;
+  /** Two figures, 00 to 99, behind one of the words. */
+  readonly addNumber: boolean;
+}
+
+/** A word for each draw from the list, repeats possible; then the number, then the word that it follows. */
+export function passphrase(random: RandomSource, list: readonly string[], options: PhraseOptions): string {
+  const words = Array.from({ length: options.words }, () => list[int(random, 0, list.length - 1)] ?? '');
+  const shown = options.capitalise ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : words;
+  if (!options.addNumber) return shown.join(options.separator);
+  const figures = String(int(random, 0, 99)).padStart(2, '0');
+  const place = int(random, 0, words.length - 1);
+  return shown.map((word, index) => (index === place ? word + figures : word)).join(options.separator);
+}
+
+/** How many passphrases there are; capitals add none, because every word gets one. */
+export const passphraseCount = (listSize: number, { words, addNumber }: PhraseOptions): bigint =>
+  BigInt(listSize) ** BigInt(words) * (addNumber ? 100n * BigInt(words) : 1n);
+
+/** What a character is, for reading a password out or telling 0 from O. */
+export function kindOfCharacter(character: string): 'small' | 'capital' | 'digit' | 'symbol' {
+  if (/^\p{Ll}/u.test(character)) return 'small';
+  if (/^\p{Lu}/u.test(character)) return 'capital';
+  return /^\p{Nd}/u.test(character) ? 'digit' : 'symbol';
+}

@@ -1,0 +1,41 @@
+import { LOCALES, type Lang } from '../../../i18n/languages';
+
+export type Strength = 'weak' | 'fair' | 'strong' | 'veryStrong';
+
+/** By entropy in bits. */
+export const strengthOf = (bits: number): Strength =>
+  bits < 50 ? 'weak' : bits < 75 ? 'fair' : bits < 100 ? 'strong' : 'veryStrong';
+
+/** Guesses a second that the times are worked out for: a website that answers, and graphics cards on a stolen file of fast hashes. */
+export const GUESS_RATES = { online: 100, offline: 10_000_000_000 } as const;
+
+/** Seconds until a guesser who knows the method has tried half of all possibilities. */
+export const secondsToGuess = (bits: number, rate: number): number => 2 ** (bits - 1) / rate;
+
+const STEPS = [
+  ['second', 1, 60],
+  ['minute', 60, 60],
+  ['hour', 3_600, 24],
+  ['day', 86_400, 365.25],
+] as const;
+const YEAR = 86_400 * 365.25;
+/** No larger number of years is written: it would be noughts only. */
+const MOST_YEARS = 1e15;
+
+/** A time to two significant digits in the language's words: '50 seconds', '350 thousand years', '> 1000 trillion years'. */
+export function timeText(seconds: number, lang: Lang): string {
+  const write = (value: number, unit: string) =>
+    new Intl.NumberFormat(LOCALES[lang], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+      maximumSignificantDigits: 2,
+      ...(value >= 10_000 && { notation: 'compact', compactDisplay: 'long' }),
+    }).format(value);
+  if (seconds < 1) return `< ${write(1, 'second')}`;
+  for (const [unit, size, limit] of STEPS) {
+    if (seconds < size * limit) return write(seconds / size, unit);
+  }
+  const years = seconds / YEAR;
+  return years > MOST_YEARS ? `> ${write(MOST_YEARS, 'year')}` : write(years, 'year');
+}

@@ -1,0 +1,27 @@
+import { problem, type Examples } from '../../../kinds';
+import type tool from './tool';
+
+const source = 'xoroshiro128+ written in Python after its authors’ reference';
+
+export default [
+  {
+    values: { input: 'Ann\nBob\nCy', seed: 'smallkit' },
+    gives: { result: 'Bob', remaining: 'Ann\nCy', history: 'Bob', seedUsed: 'smallkit' },
+    source,
+  },
+  { values: { input: 'Yes\nNo', repeat: 3, seed: 'friday' }, gives: { result: 'Yes' }, source },
+  { values: { input: 'Yes\nNo', repeat: 3, seed: 'lunch' }, gives: { result: 'No' }, source },
+  { values: { input: 'Ann*3\nBob', seed: 'demo' }, gives: { result: 'Ann', remaining: 'Bob' }, source },
+  { values: { input: 'Ann*1.5\nBob*0.5', seed: 'lunch' }, gives: { result: 'Bob', remaining: 'Ann*1.5' }, source },
+  {
+    values: { input: 'Yes\nNo' },
+    gives: { result: '', seedUsed: '' },
+    source: 'nothing is drawn before the first spin',
+  },
+  { values: { input: 'Ann' }, gives: problem('tooFew', {}, 'input'), source: 'one entry leaves nothing to chance' },
+  {
+    values: { input: 'Ann\nBob*two' },
+    gives: problem('badWeight', { line: 2, weight: 'two' }, 'input'),
+    source: 'a weight is a number',
+  },
+] satisfies Examples<typeof tool>;

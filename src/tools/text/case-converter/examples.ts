@@ -1,0 +1,33 @@
+import type { Examples } from '../../../kinds';
+import type tool from './tool';
+
+export default [
+  {
+    values: { input: 'the lord of the rings', case: 'title' },
+    gives: 'The Lord of the Rings',
+    source: 'the title as its publisher prints it',
+  },
+  {
+    values: { input: 'XMLHttpRequest id', case: 'snake' },
+    gives: 'xml_http_request_id',
+    source: 'lodash: snakeCase("XMLHttpRequest id")',
+  },
+  {
+    values: { input: 'HELLO there. i work at NASA! do you?', case: 'sentence' },
+    gives: 'HELLO there. I work at NASA! Do you?',
+    source: 'by hand: HELLO has five capitals, so it is taken for an acronym',
+  },
+  {
+    values: { input: 'HELLO THERE. I’M HERE.', case: 'sentence' },
+    gives: 'Hello there. I’m here.',
+    source: 'by hand: where all is in capitals, nothing is an acronym',
+  },
+  { values: { input: 'Straße ΟΔΟΣ', case: 'upper' }, gives: 'STRASSE ΟΔΟΣ', source: 'Python: str.upper()' },
+  { values: { input: 'ΟΔΟΣ', case: 'lower' }, gives: 'οδος', source: 'Python: str.lower(), final sigma' },
+  {
+    values: { input: 'istanbul', case: 'upper', locale: 'tr' },
+    gives: 'İSTANBUL',
+    source: 'Unicode SpecialCasing.txt, tr',
+  },
+  { values: { input: 'Hello World', case: 'inverse' }, gives: 'hELLO wORLD', source: 'Python: str.swapcase()' },
+] satisfies Examples<typeof tool>;

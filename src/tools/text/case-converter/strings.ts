@@ -1,0 +1,76 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      case: 'Case', // upper or lower case, as of letters
+      locale: 'Rules of the language',
+      keepAcronyms: 'Keep acronyms such as NASA',
+    },
+    choices: {
+      // Each name is written in the case it stands for.
+      case: {
+        sentence: 'Sentence case',
+        lower: 'lower case',
+        upper: 'UPPER CASE',
+        title: 'Title Case',
+        capitalized: 'Capitalized Each Word',
+        alternating: 'aLtErNaTiNg CaSe',
+        inverse: 'Inverse (swap the case)',
+        camel: 'camelCase',
+        pascal: 'PascalCase',
+        snake: 'snake_case',
+        constant: 'CONSTANT_CASE',
+        kebab: 'kebab-case',
+        train: 'Train-Case',
+        dot: 'dot.case',
+        path: 'path/case',
+      },
+      locale: {
+        auto: 'Most languages',
+        tr: 'Turkish',
+        az: 'Azerbaijani',
+        lt: 'Lithuanian',
+        el: 'Greek',
+        nl: 'Dutch',
+      },
+    },
+    placeholders: { input: 'the quick brown fox' },
+  },
+  it: {
+    labels: {
+      case: 'Stile',
+      locale: 'Regole della lingua',
+      keepAcronyms: 'Conserva le sigle come RAI o INPS',
+    },
+    choices: {
+      case: {
+        sentence: 'Frase normale',
+        lower: 'tutto minuscolo',
+        upper: 'TUTTO MAIUSCOLO',
+        title: 'Titolo con Iniziali Maiuscole',
+        capitalized: 'Ogni Parola In Maiuscolo',
+        alternating: 'aLtErNaTo',
+        inverse: 'Invertito (maiuscole e minuscole scambiate)',
+        camel: 'camelCase',
+        pascal: 'PascalCase',
+        snake: 'snake_case',
+        constant: 'CONSTANT_CASE',
+        kebab: 'kebab-case',
+        train: 'Train-Case',
+        dot: 'dot.case',
+        path: 'path/case',
+      },
+      locale: {
+        auto: 'Quasi tutte le lingue',
+        tr: 'Turco',
+        az: 'Azero',
+        lt: 'Lituano',
+        el: 'Greco',
+        nl: 'Olandese',
+      },
+    },
+    placeholders: { input: 'nel mezzo del cammin di nostra vita' },
+  },
+} satisfies Strings<typeof tool>;

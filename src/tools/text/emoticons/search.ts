@@ -1,0 +1,13 @@
+import type { Face, FaceCategory } from '../../../data/emoticons';
+import { hasWords, wordsOf } from '../../../lib/gallery-search';
+
+/**
+ * Faces that a query finds, in their own order: every word of it is part of the name, a keyword or the category, or the
+ * query is a face or a part of one. An empty query finds all.
+ */
+export function findFaces(faces: readonly Face[], query: string, category: FaceCategory | 'all'): readonly Face[] {
+  const own = category === 'all' ? faces : faces.filter((face) => face.category === category);
+  const words = wordsOf(query);
+  const typed = query.trim();
+  return own.filter((face) => hasWords(face, words) || face.text.includes(typed));
+}

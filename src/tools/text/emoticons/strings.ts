@@ -1,0 +1,38 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      q: 'Search',
+      category: 'Mood',
+      // How many faces are shown.
+      count: 'Faces',
+    },
+    placeholders: { q: 'shrug, cat, hug or part of a face' },
+    choices: {
+      category: {
+        all: 'All',
+        happy: 'Happy',
+        love: 'Love',
+        sad: 'Sad',
+        angry: 'Angry',
+        shrug: 'Shrugging',
+        surprised: 'Surprised',
+        confused: 'Confused',
+        greeting: 'Greeting',
+        animals: 'Animals',
+        food: 'Food',
+        music: 'Music',
+        sleeping: 'Sleeping',
+        fighting: 'Fighting',
+        magic: 'Magic',
+        tableflip: 'Table flips',
+        western: 'Western :-)',
+      },
+    },
+    problems: {
+      nothingFound: 'No face found for “{query}”. Empty the search and choose “All” to see them all.',
+    },
+  },
+} satisfies Strings<typeof tool>;

@@ -1,0 +1,18 @@
+import { choice, galleryTool, give, line, problem } from '../../../kinds';
+import { FACE_CATEGORIES, loadFaces } from '../../../data/emoticons';
+import { headed } from '../../../lib/gallery-search';
+import { findFaces } from './search';
+
+export default galleryTool({
+  fields: { q: line({ autocomplete: 'off' }), category: choice(['all', ...FACE_CATEGORIES]) },
+  outputs: { result: give.items({ look: 'grid' }), count: give.integer() },
+  run: async ({ q, category }) => {
+    const faces = await loadFaces();
+    const found = findFaces(faces, q, category);
+    return {
+      result: found.map(({ text, name }) => ({ text, label: headed(name) })),
+      count: found.length,
+      problem: found.length === 0 ? problem('nothingFound', { query: q }, 'q') : undefined,
+    };
+  },
+});

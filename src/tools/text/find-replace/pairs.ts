@@ -1,0 +1,62 @@
+import { isProblem, problem, type Problem } from '../../../kinds';
+import { toLf } from '../../../lib/newlines';
+import { replacePair, type Match, type Pair, type ReplaceOptions } from './replace';
+
+/** A match with its place in the text that the pairs before its own have left; line and column count from 1. */
+export interface PlacedMatch extends Match {
+  /** 1 for the first pair. */
+  readonly pair: number;
+  readonly line: number;
+  /** In code points. */
+  readonly column: number;
+}
+
+export interface Replacements {
+  readonly text: string;
+  readonly count: number;
+  readonly matches: readonly PlacedMatch[];
+}
+
+/**
+ * Runs the pairs in order, each on what the one before has left. Line breaks become LF. `keep`: so many matches are
+ * told of. A pattern that is none is refused with the field it stands in: `find`, `find2` and so on.
+ */
+export function replacePairs(
+  input: string,
+  pairs: readonly Pair[],
+  options: ReplaceOptions,
+  keep: number,
+  progress: (part: number) => void = () => {},
+): Replacements | Problem<'badPattern'> {
+  let text = toLf(input);
+  let count = 0;
+  const matches: PlacedMatch[] = [];
+  for (const [index, pair] of pairs.entries()) {
+    const replaced = replacePair(text, pair, options, keep - matches.length, (part) =>
+      progress((index + part) / pairs.length),
+    );
+    if (isProblem(replaced)) return problem(replaced.code, replaced.with, index === 0 ? 'find' : `find${index + 1}`);
+    matches.push(...placed(text, replaced.matches, index + 1));
+    count += replaced.count;
+    text = replaced.text;
+  }
+  return { text, count, matches };
+}
+
+/** Matches are in order, so that one walk through the text places them all, however long its lines are. */
+function placed(text: string, matches: readonly Match[], pair: number): PlacedMatch[] {
+  let line = 1;
+  let column = 1;
+  let at = 0;
+  return matches.map((match) => {
+    for (; at < match.at; at++) {
+      const unit = text.charCodeAt(at);
+      const low = unit >= 0xdc00 && unit <= 0xdfff;
+      if (unit === 10) {
+        line++;
+        column = 1;
+      } else if (!low) column++;
+    }
+    return { ...match, pair, line, column };
+  });
+}

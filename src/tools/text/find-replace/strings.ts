@@ -1,0 +1,41 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      find: 'Find',
+      replace: 'Replace with',
+      find2: 'Then find',
+      replace2: 'and replace with',
+      find3: 'Last, find',
+      replace3: 'and replace it with',
+      regex: 'Regular expression',
+      caseSensitive: 'Match case', // 'Cat' does not match 'cat'
+      wholeWord: 'Whole words only',
+      dotAll: 'Dot matches line breaks',
+      multiline: '^ and $ match at every line',
+      escapes: 'Read \\n, \\t and \\\\ as line break, tab and backslash',
+      first: 'First match only',
+      preserveCase: 'Keep the case of what is replaced', // Cat becomes Dog, CAT becomes DOG
+      count: 'Replacements',
+      matches: 'Matches',
+    },
+    hints: {
+      regex: 'JavaScript’s, with Unicode. In the replacement: $1, $<name>, $& and \\n.',
+    },
+    placeholders: { find: 'cat', replace: 'dog' },
+    problems: { badPattern: 'This is no regular expression: {reason}.' },
+    notes: {
+      listed: 'The first {listed} of {count} matches are listed; all of them are replaced.',
+      nothingFound: 'Nothing was found, so the text is unchanged.',
+    },
+    terms: {
+      pair: 'Pair', // find and replace, the first pair of them, the second …
+      line: 'Line',
+      column: 'Column',
+      found: 'Found',
+      became: 'Becomes',
+    },
+  },
+} satisfies Strings<typeof tool>;

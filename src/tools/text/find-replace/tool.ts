@@ -1,0 +1,61 @@
+import { flag, give, isProblem, line, note, term, text, textTool } from '../../../kinds';
+import { replacePairs } from './pairs';
+
+/** So many matches are listed; the result has them all. */
+const LISTED = 200;
+/** Longer matches are cut in the list. */
+const SHOWN = 100;
+
+const cut = (found: string): string => (found.length > SHOWN ? `${found.slice(0, SHOWN)}…` : found);
+
+export default textTool({
+  fields: {
+    input: text(),
+    find: line(),
+    replace: line(),
+    find2: line(),
+    replace2: line(),
+    find3: line(),
+    replace3: line(),
+    regex: flag(),
+    caseSensitive: flag(true),
+    wholeWord: flag(),
+    dotAll: flag(false, { when: { regex: [true] } }),
+    multiline: flag(true, { when: { regex: [true] } }),
+    escapes: flag(false, { when: { regex: [false] } }),
+    first: flag(),
+    preserveCase: flag(),
+  },
+  outputs: { count: give.integer(), matches: give.table() },
+  // A regular expression can take for ever, and only the end of its worker stops it.
+  worker: 'always',
+  timeoutMs: 2000,
+  run: ({ input, find, replace, find2, replace2, find3, replace3, ...options }, { progress }) => {
+    const pairs = [
+      { find, replace },
+      { find: find2, replace: replace2 },
+      { find: find3, replace: replace3 },
+    ];
+    const done = replacePairs(input, pairs, options, LISTED, progress);
+    if (isProblem(done)) return done;
+    return {
+      result: done.text,
+      count: done.count,
+      matches: {
+        columns: [term('pair'), term('line'), term('column'), term('found'), term('became')],
+        rows: done.matches.map(({ pair, line, column, found, became }) => [
+          pair,
+          line,
+          column,
+          cut(found),
+          cut(became),
+        ]),
+      },
+      notes: [
+        done.count > done.matches.length && note('listed', { listed: done.matches.length, count: done.count }),
+        done.count === 0 && find !== '' && input !== '' && note('nothingFound'),
+      ],
+      empty: input === '',
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { altCodesOf } from '../../../data/alt-codes';
+import type { SymbolEntry } from '../../../data/symbols';
+
+export interface Details {
+  /** The Unicode name in capitals; of several characters, what they show. */
+  readonly name: string;
+  /** 'U+2665'; several are parted by spaces. */
+  readonly codePoints: string;
+  /** '&hearts;' where HTML has a name for it. */
+  readonly entity: string | undefined;
+  /** '&#9829;' */
+  readonly numericEntity: string;
+  /** '\2665', for `content` in CSS; several are parted by spaces, which CSS drops. */
+  readonly css: string;
+  /** '\u2665', beyond U+FFFF '\u{1F5A4}'. */
+  readonly javaScript: string;
+  /** 'E2 99 A5' */
+  readonly utf8: string;
+  /** What Windows takes with Alt held down on the number pad: 'Alt+3', 'Alt+0128'. */
+  readonly alt: readonly string[];
+  /** With U+FE0E and U+FE0F, where Unicode has both forms. */
+  readonly textForm: string | undefined;
+  readonly emojiForm: string | undefined;
+}
+
+/** Everything that can be written for a symbol: entity, escapes, bytes, Alt codes, forms. Nothing is refused. */
+export function detailsOf({ text, name, entities, hasForms }: SymbolEntry): Details {
+  const characters = Array.from(text);
+  const points = characters.map((character) => character.codePointAt(0) ?? 0);
+  const hex = (point: number, digits = 1) => point.toString(16).toUpperCase().padStart(digits, '0');
+  const single = characters.length === 1;
+  return {
+    name: single ? name.toUpperCase() : name,
+    codePoints: points.map((point) => `U+${hex(point, 4)}`).join(' '),
+    entity: entities[0] === undefined ? undefined : `&${entities[0]};`,
+    numericEntity: points.map((point) => `&#${point};`).join(''),
+    css: points.map((point) => `\\${hex(point)}`).join(' '),
+    javaScript: points.map((point) => (point > 0xffff ? `\\u{${hex(point)}}` : `\\u${hex(point, 4)}`)).join(''),
+    utf8: Array.from(new TextEncoder().encode(text), (byte) => hex(byte, 2)).join(' '),
+    alt: single ? altCodesOf(text).map((code) => `Alt+${code}`) : [],
+    textForm: hasForms ? `${text}\uFE0E` : undefined,
+    emojiForm: hasForms ? `${text}\uFE0F` : undefined,
+  };
+}

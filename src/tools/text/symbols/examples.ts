@@ -1,0 +1,20 @@
+import type { Examples } from '../../../kinds';
+import { problem } from '../../../kinds';
+import type tool from './tool';
+
+export default [
+  { values: { q: 'U+2603' }, gives: { result: ['☃'], count: 1 }, source: 'Unicode code chart 2600: U+2603 SNOWMAN' },
+  { values: { q: 'black heart suit' }, gives: { result: ['♥'], count: 1 }, source: 'Unicode code chart 2600: U+2665' },
+  { values: { q: '&hearts;' }, gives: { result: ['♥'] }, source: 'WHATWG HTML, named character references' },
+  { values: { q: '&#8364;' }, gives: { result: ['€'] }, source: 'Unicode: U+20AC (8364) EURO SIGN' },
+  {
+    values: { q: 'sharp', category: 'music' },
+    gives: { result: ['♯', '𝄪'] },
+    source: 'Unicode names: MUSIC SHARP SIGN, MUSICAL SYMBOL DOUBLE SHARP',
+  },
+  {
+    values: { q: '♥', set: 'special' },
+    gives: problem('nothingFound', { query: '♥' }, 'q'),
+    source: 'a heart is in no category of special characters',
+  },
+] satisfies Examples<typeof tool>;

@@ -1,0 +1,63 @@
+import { categoriesOf, type SymbolCategory, type SymbolEntry, type SymbolSet } from '../../../data/symbols';
+import { hasWords, wordsOf } from '../../../lib/gallery-search';
+
+/** The ways in which people write a code point; the number is the first group. */
+const HEX_FORMS = [
+  /^u\+?([\da-f]{4,6})$/i,
+  /^([\da-f]{4,6})$/i,
+  /^&#x([\da-f]{1,6});?$/i,
+  /^\\u([\da-f]{4})$/i,
+  /^\\u\{([\da-f]{1,6})\}$/i,
+  /^\\([\da-f]{1,6})$/i,
+  /^0x([\da-f]{1,6})$/i,
+];
+const DECIMAL_FORM = /^&#(\d{1,7});?$/;
+const SURROGATES = /^\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})$/i;
+const ENTITY = /^&([a-z][a-z\d]*);?$/i;
+const FORM_SELECTORS = /[\uFE0E\uFE0F]/g;
+
+/** The character that a code names: `U+2665`, `2665`, `&#9829;`, `&#x2665;`, `\u2665`, `\2665`. Undefined: it is no code. */
+export function characterOf(query: string): string | undefined {
+  const pair = SURROGATES.exec(query);
+  if (pair) return String.fromCharCode(Number.parseInt(pair[1] ?? '', 16), Number.parseInt(pair[2] ?? '', 16));
+  const hex = HEX_FORMS.map((form) => form.exec(query)?.[1]).find((digits) => digits !== undefined);
+  const decimal = DECIMAL_FORM.exec(query)?.[1];
+  const point = hex === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hex, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}
+
+/**
+ * Symbols of a page's set and a category that a query finds, in their own order. A query finds a symbol when every word
+ * of it is part of the name, a keyword or a category; when it is the symbol; or when it is a code or an HTML entity of
+ * it. An entity's letter case counts only where there are entities in both: `&Alpha;` is not `&alpha;`. An empty query
+ * finds all.
+ */
+export function findSymbols(
+  symbols: readonly SymbolEntry[],
+  query: string,
+  set: SymbolSet,
+  category: SymbolCategory | 'all',
+): readonly SymbolEntry[] {
+  const within = new Set(categoriesOf(set));
+  const own = symbols.filter((entry) => {
+    const places = [entry.category, ...entry.also].filter((place) => within.has(place));
+    return category === 'all' ? places.length > 0 : places.includes(category);
+  });
+  const typed = query.trim();
+  if (typed === '') return own;
+  const words = wordsOf(typed);
+  const coded = characterOf(typed);
+  const bare = typed.replace(FORM_SELECTORS, '');
+  const entity = ENTITY.exec(typed)?.[1];
+  const named = entity === undefined ? [] : entitiesLike(own, entity);
+  return own.filter(
+    (entry) => entry.text === coded || entry.text === bare || named.includes(entry) || hasWords(entry, words),
+  );
+}
+
+function entitiesLike(symbols: readonly SymbolEntry[], entity: string): readonly SymbolEntry[] {
+  const exact = symbols.filter(({ entities }) => entities.includes(entity));
+  if (exact.length > 0) return exact;
+  const folded = entity.toLowerCase();
+  return symbols.filter(({ entities }) => entities.some((one) => one.toLowerCase() === folded));
+}

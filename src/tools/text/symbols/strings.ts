@@ -1,0 +1,57 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      q: 'Search',
+      // Never shown: the page sets it.
+      set: 'Kind of symbols',
+      category: 'Category',
+      // How many symbols are shown.
+      count: 'Symbols',
+    },
+    hints: { q: 'By name, by code (U+2665, &hearts;, \\u2665) or by the symbol itself' },
+    placeholders: { q: 'heart, right arrow, U+2603' },
+    choices: {
+      category: {
+        all: 'All',
+        stars: 'Stars',
+        hearts: 'Hearts',
+        arrows: 'Arrows',
+        flowers: 'Flowers and plants',
+        lines: 'Lines and dashes',
+        brackets: 'Brackets',
+        bullets: 'Bullets',
+        checks: 'Ticks and crosses',
+        music: 'Music',
+        weather: 'Weather and sky',
+        zodiac: 'Zodiac, planets, gender',
+        chess: 'Chess and board games',
+        cards: 'Cards and dice',
+        currency: 'Money',
+        maths: 'Maths',
+        greek: 'Greek letters',
+        latin: 'Letters with accents',
+        punctuation: 'Punctuation and marks',
+        fractions: 'Fractions',
+        superscripts: 'Raised and lowered',
+        numbers: 'Numbers in circles, Roman numerals',
+        boxes: 'Box drawing',
+        blocks: 'Blocks and shades',
+        shapes: 'Shapes',
+        hands: 'Hands',
+        faces: 'Faces',
+        religious: 'Religion and belief',
+        technical: 'Keys, tools and signs',
+        // Japanese faces made of characters: (^‿^)
+        kaomoji: 'Kaomoji',
+        // Decorated lines between paragraphs.
+        dividers: 'Dividers and frames',
+      },
+    },
+    problems: {
+      nothingFound: 'No symbol found for “{query}”. Empty the search and choose “All” to see them all.',
+    },
+  },
+} satisfies Strings<typeof tool>;

@@ -1,0 +1,212 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadFaces } from '../../../data/emoticons';
+import {
+  categoriesOf,
+  loadSymbols,
+  SYMBOL_CATEGORIES,
+  SYMBOL_SETS,
+  type SymbolCategory,
+  type SymbolEntry,
+} from '../../../data/symbols';
+import { exampleContext } from '../../../kinds/run-example';
+import { detailsOf } from './details';
+import { characterOf, findSymbols } from './search';
+import tool from './tool';
+
+let symbols: readonly SymbolEntry[];
+beforeAll(async () => {
+  symbols = await loadSymbols();
+});
+
+const find = (query: string, category: SymbolCategory | 'all' = 'all') =>
+  findSymbols(symbols, query, 'all', category).map(({ text }) => text);
+const entry = (text: string) => {
+  const found = symbols.find((one) => one.text === text);
+  if (!found) throw new Error(`${text} is missing`);
+  return found;
+};
+
+test('there are about 3,000 or more, none twice, none invisible', () => {
+  expect(symbols.length).toBeGreaterThan(3_000);
+  expect(new Set(symbols.map(({ text }) => text)).size).toBe(symbols.length);
+  for (const { text, name } of symbols) {
+    expect(text, name).not.toMatch(/^[\p{White_Space}\p{Cf}\p{Cc}\p{Cn}\p{Co}\p{M}]/u);
+    expect(name).not.toBe('');
+  }
+});
+
+test.for(SYMBOL_CATEGORIES)('%s has symbols, in the order of code points, and its word finds them', (category) => {
+  const own = symbols.filter((one) => one.category === category);
+  expect(own.length).toBeGreaterThan(15);
+  expect(find(category)).toEqual(expect.arrayContaining(own.map(({ text }) => text)));
+  if (category === 'kaomoji' || category === 'dividers') return;
+  const points = own.map(({ text }) => text.codePointAt(0) ?? 0);
+  expect(points).toEqual(points.toSorted((a, b) => a - b));
+});
+
+// Names as the code charts of Unicode 17.0 print them.
+test.for([
+  ['★', 'black star', 'stars'],
+  ['♡', 'white heart suit', 'hearts'],
+  ['→', 'rightwards arrow', 'arrows'],
+  ['—', 'em dash', 'lines'],
+  ['【', 'left black lenticular bracket', 'brackets'],
+  ['✓', 'check mark', 'checks'],
+  ['♛', 'black chess queen', 'chess'],
+  ['₿', 'bitcoin sign', 'currency'],
+  ['∞', 'infinity', 'maths'],
+  ['ß', 'latin small letter sharp s', 'latin'],
+  ['¼', 'vulgar fraction one quarter', 'fractions'],
+  ['①', 'circled digit one', 'numbers'],
+  ['⌘', 'place of interest sign', 'technical'],
+  ['🩷', 'pink heart', 'hearts'],
+] as const)('%s is %s, among %s', ([text, name, category]) => {
+  expect(entry(text)).toMatchObject({ name, category });
+});
+
+test.for([
+  ['U+2603', '☃'],
+  ['u+2603', '☃'],
+  ['2603', '☃'],
+  ['&#9731;', '☃'],
+  ['&#x2603;', '☃'],
+  ['\\u2603', '☃'],
+  ['\\u{2603}', '☃'],
+  ['\\2603', '☃'],
+  ['0x2603', '☃'],
+  ['U+1F5A4', '🖤'],
+  ['\\ud83d\\udda4', '🖤'],
+] as const)('%s is a code for %s', ([code, character]) => {
+  expect(characterOf(code)).toBe(character);
+  expect(find(code)).toEqual([character]);
+});
+
+test.for(['', 'heart', 'U+', '&hearts;', 'U+110000', '&#99999999;', '12', 'xyz'])('%j is no code', (text) => {
+  expect(characterOf(text)).toBeUndefined();
+});
+
+test.for([
+  ['♥', '♥'],
+  ['  ♥  ', '♥'],
+  ['♥\uFE0F', '♥'],
+  ['&hearts;', '♥'],
+  ['&heartsuit;', '♥'],
+  ['&HEARTS', '♥'],
+  ['&alpha;', 'α'],
+  ['&Alpha;', 'Α'],
+  ['BLACK  heart\tSUIT', '♥'],
+] as const)('%j finds %s alone', ([query, text]) => {
+  expect(find(query)).toEqual([text]);
+});
+
+test.for([
+  ['tick', '✓'],
+  ['copyright', '©'],
+  ['right arrow', '→'],
+  ['infin', '∞'],
+  ['lightning', '⚡'],
+  ['bow coquette', '୨♡୧'],
+  ['shrug', '¯\\_(ツ)_/¯'],
+] as const)('%j finds %s', ([query, text]) => {
+  expect(find(query)).toContain(text);
+});
+
+test('a symbol shows in a second category without being there twice', () => {
+  expect(find('', 'cards')).toContain('♥');
+  expect(find('', 'hearts')).toContain('♥');
+  expect(find('black star bullets')).toContain('★');
+  expect(find('♥')).toEqual(['♥']);
+});
+
+test('kaomoji are the gallery of faces’ own', async () => {
+  const faces = new Set((await loadFaces()).map(({ text }) => text));
+  for (const text of find('', 'kaomoji')) expect(faces).toContain(text);
+});
+
+test('an empty search finds everything in the page’s set, in the order of categories', () => {
+  expect(find('  ')).toHaveLength(symbols.length);
+  for (const set of SYMBOL_SETS) {
+    const places = new Set(categoriesOf(set));
+    const found = findSymbols(symbols, '', set, 'all');
+    expect(found.length).toBeGreaterThan(400);
+    expect(found.every((one) => [one.category, ...one.also].some((place) => places.has(place)))).toBe(true);
+    const order = found.map((one) => SYMBOL_CATEGORIES.indexOf(one.category));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  }
+});
+
+test('a category outside the set, or a word that fits nothing, finds nothing and says so', async () => {
+  expect(findSymbols(symbols, '', 'aesthetic', 'maths')).toEqual([]);
+  const given = await tool.run({ q: 'zxcv', set: 'all', category: 'all' }, exampleContext());
+  expect(given).toMatchObject({ result: [], count: 0, problem: { code: 'nothingFound', with: { query: 'zxcv' } } });
+});
+
+test('shows the symbol alone, under its name', async () => {
+  const given = await tool.run({ q: '☃', set: 'all', category: 'weather' }, exampleContext());
+  expect(given.result).toEqual([{ text: '☃', label: 'Snowman' }]);
+});
+
+// Entities: WHATWG. Bytes: Python's str.encode. Alt codes: code page 437 and windows-1252.
+test('says how to write a symbol', () => {
+  expect(detailsOf(entry('♥'))).toEqual({
+    name: 'BLACK HEART SUIT',
+    codePoints: 'U+2665',
+    entity: '&hearts;',
+    numericEntity: '&#9829;',
+    css: '\\2665',
+    javaScript: '\\u2665',
+    utf8: 'E2 99 A5',
+    alt: ['Alt+3'],
+    textForm: '♥\uFE0E',
+    emojiForm: '♥\uFE0F',
+  });
+  expect(detailsOf(entry('🖤'))).toMatchObject({
+    javaScript: '\\u{1F5A4}',
+    css: '\\1F5A4',
+    utf8: 'F0 9F 96 A4',
+    alt: [],
+    entity: undefined,
+    textForm: undefined,
+  });
+  expect(detailsOf(entry('é'))).toMatchObject({ entity: '&eacute;', alt: ['Alt+130', 'Alt+0233'], utf8: 'C3 A9' });
+  expect(detailsOf(entry('→'))).toMatchObject({ entity: '&rarr;' });
+  expect(detailsOf(entry('€'))).toMatchObject({ entity: '&euro;', alt: ['Alt+0128'] });
+});
+
+test('several characters are written one after the other', () => {
+  expect(detailsOf(entry('୨୧'))).toMatchObject({
+    name: 'bow',
+    codePoints: 'U+0B68 U+0B67',
+    css: '\\B68 \\B67',
+    javaScript: '\\u0B68\\u0B67',
+    numericEntity: '&#2920;&#2919;',
+    utf8: 'E0 AD A8 E0 AD A7',
+    alt: [],
+  });
+});
+
+test('escapes of every symbol lead back to it', () => {
+  for (const one of symbols) {
+    const { javaScript, numericEntity, utf8, entity } = detailsOf(one);
+    const unescaped = javaScript.replace(/\\u(?:\{([\dA-F]+)\}|([\dA-F]{4}))/g, (_, long: string, short: string) =>
+      String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+    );
+    expect(unescaped).toBe(one.text);
+    expect(numericEntity.replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))).toBe(
+      one.text,
+    );
+    const bytes = Uint8Array.from(utf8.split(' '), (byte) => Number.parseInt(byte, 16));
+    expect(new TextDecoder().decode(bytes)).toBe(one.text);
+    if (entity) expect(find(entity)).toEqual([one.text]);
+  }
+});
+
+test('a search through all of them is over before the next key', () => {
+  const take = () => {
+    const start = performance.now();
+    findSymbols(symbols, 'black right', 'all', 'all');
+    return performance.now() - start;
+  };
+  take();
+  expect(Math.min(...Array.from({ length: 5 }, take))).toBeLessThan(16);
+});

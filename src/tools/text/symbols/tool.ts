@@ -1,0 +1,22 @@
+import { choice, galleryTool, give, line, names, problem } from '../../../kinds';
+import { loadSymbols, SYMBOL_CATEGORIES, SYMBOL_SETS } from '../../../data/symbols';
+import { headed } from '../../../lib/gallery-search';
+import { findSymbols } from './search';
+
+export default galleryTool({
+  fields: {
+    q: line({ autocomplete: 'off' }),
+    set: names(SYMBOL_SETS, { hidden: true }),
+    category: choice(['all', ...SYMBOL_CATEGORIES]),
+  },
+  outputs: { result: give.items({ look: 'grid' }), count: give.integer() },
+  run: async ({ q, set, category }) => {
+    const symbols = await loadSymbols();
+    const found = findSymbols(symbols, q, set, category);
+    return {
+      result: found.map(({ text, name }) => ({ text, label: headed(name) })),
+      count: found.length,
+      problem: found.length === 0 ? problem('nothingFound', { query: q }, 'q') : undefined,
+    };
+  },
+});

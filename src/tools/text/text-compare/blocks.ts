@@ -1,0 +1,128 @@
+import { align, type Alignment } from './myers';
+import { isBlank, lineKey, numbering, type Ignore, type Lines } from './units';
+
+/** A place where the texts differ: lines of the first that go and lines of the second that come. */
+export interface Block {
+  readonly a: number;
+  readonly lengthA: number;
+  readonly b: number;
+  readonly lengthB: number;
+  /** Only blank lines, which are ignored. */
+  readonly ignored: boolean;
+}
+
+export interface LineDiff {
+  readonly blocks: readonly Block[];
+  readonly added: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  readonly exact: boolean;
+}
+
+/** Steps of the search for lines: some two seconds. */
+const LINE_BUDGET = 300_000_000;
+
+/** How two texts differ by lines. A last line without a line break is another line, as in GNU diff, unless spaces are ignored. */
+export function diffLines(a: Lines, b: Lines, ignore: Ignore, progress: (part: number) => void = () => {}): LineDiff {
+  const number = numbering();
+  const sideA = counted(a, ignore, number);
+  const sideB = counted(b, ignore, number);
+  const alignment = align(sideA.units, sideB.units, LINE_BUDGET, progress);
+  const keptA = spread(alignment.keptA, sideA.places, a.lines.length);
+  const keptB = spread(alignment.keptB, sideB.places, b.lines.length);
+  const blocks = blocksOf(a, b, keptA, keptB, ignore.ignoreEmpty);
+  return {
+    blocks: ignore.ignoreEmpty ? blocks : settled(blocks, keysOf(a, ignore), keysOf(b, ignore)),
+    ...tally(alignment),
+    exact: alignment.exact,
+  };
+}
+
+export const tally = ({ keptA, keptB, kept }: Alignment) => ({
+  added: keptB.length - kept,
+  removed: keptA.length - kept,
+  unchanged: kept,
+});
+
+const keysOf = ({ lines, ended }: Lines, ignore: Ignore): readonly string[] =>
+  lines.map((line, index) => {
+    const key = lineKey(line, ignore);
+    // No line has a line break in it, so this key is unlike every other.
+    return index === lines.length - 1 && !ended && !ignore.ignoreSpace ? `${key}\n` : key;
+  });
+
+/** The lines that count, as numbers, and where they stand. */
+function counted(text: Lines, ignore: Ignore, number: (piece: string) => number) {
+  const keys = keysOf(text, ignore);
+  const places = Int32Array.from(keys.keys()).filter((at) => !ignore.ignoreEmpty || !isBlank(text.lines[at] ?? ''));
+  return { places, units: places.map((at) => number(keys[at] ?? '')) };
+}
+
+function spread(kept: Uint8Array, places: Int32Array, length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  for (const [index, place] of places.entries()) all[place] = kept[index] ?? 0;
+  return all;
+}
+
+function blocksOf(a: Lines, b: Lines, keptA: Uint8Array, keptB: Uint8Array, ignoreEmpty: boolean): Block[] {
+  const blocks: Block[] = [];
+  let [atA, atB] = [0, 0];
+  while (atA < keptA.length || atB < keptB.length) {
+    const [fromA, fromB] = [atA, atB];
+    while (atA < keptA.length && keptA[atA] === 0) atA++;
+    while (atB < keptB.length && keptB[atB] === 0) atB++;
+    if (atA > fromA || atB > fromB) {
+      const block = { a: fromA, lengthA: atA - fromA, b: fromB, lengthB: atB - fromB, ignored: false };
+      if (ignoreEmpty) blocks.push(...withoutBlankPairs(a, b, block));
+      else blocks.push(block);
+    }
+    atA++;
+    atB++;
+  }
+  return blocks;
+}
+
+/** A block whose blank lines at both ends are paired off; what is left of only blank lines is ignored. */
+function withoutBlankPairs(a: Lines, b: Lines, block: Block): Block[] {
+  const blankA = (at: number) => isBlank(a.lines[at] ?? '');
+  const blankB = (at: number) => isBlank(b.lines[at] ?? '');
+  let { a: fromA, b: fromB } = block;
+  let [toA, toB] = [fromA + block.lengthA, fromB + block.lengthB];
+  while (fromA < toA && fromB < toB && blankA(fromA) && blankB(fromB)) {
+    fromA++;
+    fromB++;
+  }
+  while (fromA < toA && fromB < toB && blankA(toA - 1) && blankB(toB - 1)) {
+    toA--;
+    toB--;
+  }
+  if (fromA === toA && fromB === toB) return [];
+  const ignored = allBlank(a, fromA, toA) && allBlank(b, fromB, toB);
+  return [{ a: fromA, lengthA: toA - fromA, b: fromB, lengthB: toB - fromB, ignored }];
+}
+
+const allBlank = ({ lines }: Lines, from: number, to: number): boolean => lines.slice(from, to).every(isBlank);
+
+/**
+ * Blocks that only add or only remove, moved down as far as equal lines allow: an added function then ends with its own
+ * brace, not with that of the one before.
+ */
+function settled(blocks: readonly Block[], keysA: readonly string[], keysB: readonly string[]): Block[] {
+  const moved: Block[] = [];
+  for (let index = 0; index < blocks.length; index++) {
+    let block = blocks[index];
+    for (let next = blocks[index + 1]; block !== undefined; next = blocks[index + 1]) {
+      const [keys, at, length] = block.lengthA > 0 ? [keysA, block.a, block.lengthA] : [keysB, block.b, block.lengthB];
+      const room = (next?.a ?? keysA.length) - block.a - block.lengthA;
+      let by = 0;
+      if (block.lengthA === 0 || block.lengthB === 0) while (by < room && keys[at + by] === keys[at + length + by]) by++;
+      const { a, b, lengthA, lengthB } = block;
+      block = { ...block, a: a + by, b: b + by };
+      if (next === undefined || by < room) break;
+      block = { ...block, lengthA: lengthA + next.lengthA, lengthB: lengthB + next.lengthB };
+      index++;
+    }
+    if (block) moved.push(block);
+  }
+  return moved;
+}

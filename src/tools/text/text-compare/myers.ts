@@ -1,0 +1,320 @@
+/** Two sequences of units as what they have in common and what lies between. Equal units have equal numbers, from 0. */
+export interface Alignment {
+  /** 1 for each unit of the first sequence that is in both: the k-th of them is the k-th of the second's. */
+  readonly keptA: Uint8Array;
+  readonly keptB: Uint8Array;
+  readonly kept: number;
+  /** False when the work was cut short, so that more might have been kept. */
+  readonly exact: boolean;
+}
+
+/** Steps of the search until it is cut short. */
+export const BUDGET = 1_000_000_000;
+/** How far a part is searched once the budget is spent. */
+const LATE_DEPTH = 64;
+/** Parts of this size look for anchors then. */
+const ANCHORED_FROM = 1000;
+const NOWHERE = -0x40000000;
+
+/** A part of both sequences that is still to be aligned. */
+interface Box {
+  readonly a: number;
+  readonly b: number;
+  readonly lengthA: number;
+  readonly lengthB: number;
+  /** The size of the last part around it in which anchors were looked for, in vain: half of it is worth another look. */
+  readonly anchorless?: number;
+}
+
+/**
+ * What is kept is as much as can be, found in linear space: E. W. Myers, 'An O(ND) Difference Algorithm and Its
+ * Variations', Algorithmica 1 (1986), §4b. When `budget` is spent, units that occur once on either side hold the rest
+ * together (B. Cohen's patience diff), and between them the search looks a little way ahead only.
+ */
+export function align(
+  a: Int32Array,
+  b: Int32Array,
+  budget = BUDGET,
+  progress: (part: number) => void = () => {},
+): Alignment {
+  const keptA = new Uint8Array(a.length);
+  const keptB = new Uint8Array(b.length);
+  const ends = commonEnds(a, b, { a: 0, b: 0, lengthA: a.length, lengthB: b.length });
+  keptA.fill(1, 0, ends.head).fill(1, a.length - ends.tail);
+  keptB.fill(1, 0, ends.head).fill(1, b.length - ends.tail);
+  // A unit that the other side lacks is in no common sequence, so that the search need not see it.
+  const placesA = sharedPlaces(a, b, ends);
+  const placesB = sharedPlaces(b, a, ends);
+  const found = search(pick(a, placesA), pick(b, placesB), budget, progress);
+  for (let at = 0; at < placesA.length; at++) if (found.keptA[at] === 1) keptA[placesA[at] ?? 0] = 1;
+  for (let at = 0; at < placesB.length; at++) if (found.keptB[at] === 1) keptB[placesB[at] ?? 0] = 1;
+  return { keptA, keptB, kept: ends.head + ends.tail + found.kept, exact: found.exact };
+}
+
+function commonEnds(a: Int32Array, b: Int32Array, box: Box): { head: number; tail: number } {
+  const shorter = Math.min(box.lengthA, box.lengthB);
+  let head = 0;
+  while (head < shorter && a[box.a + head] === b[box.b + head]) head++;
+  const [lastA, lastB] = [box.a + box.lengthA - 1, box.b + box.lengthB - 1];
+  let tail = 0;
+  while (tail < shorter - head && a[lastA - tail] === b[lastB - tail]) tail++;
+  return { head, tail };
+}
+
+const pick = (units: Int32Array, places: Int32Array): Int32Array => places.map((place) => units[place] ?? 0);
+
+const largest = (units: Int32Array): number => units.reduce((most, unit) => Math.max(most, unit), -1);
+
+/** The places between the common ends whose units the other side has too. */
+function sharedPlaces(units: Int32Array, others: Int32Array, { head, tail }: { head: number; tail: number }): Int32Array {
+  const seen = new Uint8Array(Math.max(largest(units), largest(others)) + 1);
+  for (let at = head; at < others.length - tail; at++) seen[others[at] ?? 0] = 1;
+  const places = new Int32Array(Math.max(0, units.length - head - tail));
+  let count = 0;
+  for (let at = head; at < units.length - tail; at++) if (seen[units[at] ?? 0] === 1) places[count++] = at;
+  return places.subarray(0, count);
+}
+
+function search(a: Int32Array, b: Int32Array, budget: number, progress: (part: number) => void): Alignment {
+  const keptA = new Uint8Array(a.length);
+  const keptB = new Uint8Array(b.length);
+  const middle = middleFinder(a, b);
+  let anchorsOf: ((box: Box) => readonly Anchor[]) | undefined;
+  let kept = 0;
+  let done = 0;
+  let left = budget;
+  let exact = true;
+  const keep = (atA: number, atB: number, length: number) => {
+    keptA.fill(1, atA, atA + length);
+    keptB.fill(1, atB, atB + length);
+    kept += length;
+  };
+  const boxes: Box[] = [{ a: 0, b: 0, lengthA: a.length, lengthB: b.length }];
+  for (let whole = boxes.pop(); whole !== undefined; whole = boxes.pop()) {
+    const { head, tail } = commonEnds(a, b, whole);
+    keep(whole.a, whole.b, head);
+    keep(whole.a + whole.lengthA - tail, whole.b + whole.lengthB - tail, tail);
+    const box: Box = {
+      a: whole.a + head,
+      b: whole.b + head,
+      lengthA: whole.lengthA - head - tail,
+      lengthB: whole.lengthB - head - tail,
+    };
+    if (box.lengthA === 0 || box.lengthB === 0) {
+      done += whole.lengthA + whole.lengthB;
+      progress(done / (a.length + b.length));
+      continue;
+    }
+    done += 2 * (head + tail);
+    let { anchorless = Infinity } = whole;
+    const size = box.lengthA + box.lengthB;
+    if (left <= 0 && size >= ANCHORED_FROM && size <= anchorless / 2) {
+      anchorless = size;
+      anchorsOf ??= anchorFinder(a, b);
+      const anchors = anchorsOf(box);
+      if (anchors.length > 0) {
+        exact = false;
+        pushBetween(boxes, box, anchors);
+        continue;
+      }
+    }
+    const split = middle(box, Math.max(0, left));
+    left -= split.cost;
+    exact &&= split.exact;
+    boxes.push(
+      { a: box.a, b: box.b, lengthA: split.a, lengthB: split.b, anchorless },
+      {
+        a: box.a + split.a,
+        b: box.b + split.b,
+        lengthA: box.lengthA - split.a,
+        lengthB: box.lengthB - split.b,
+        anchorless,
+      },
+    );
+  }
+  return { keptA, keptB, kept, exact };
+}
+
+interface Split {
+  /** Where a best path comes through, counted from the box's corner. */
+  readonly a: number;
+  readonly b: number;
+  readonly cost: number;
+  readonly exact: boolean;
+}
+
+/** Finds where the paths from both corners of a box meet. With nothing left to spend, it stops a little way in. */
+function middleFinder(a: Int32Array, b: Int32Array): (box: Box, left: number) => Split {
+  let room = [new Int32Array(0), new Int32Array(0)] as const;
+
+  return (box, left) => {
+    // A search of depth D costs D² steps and more, so the budget bounds the room it needs.
+    const depthLimit = left > 0 ? Math.ceil(Math.sqrt(left)) + 1 : LATE_DEPTH;
+    const deepest = Math.min(Math.ceil((box.lengthA + box.lengthB) / 2), depthLimit);
+    const size = 2 * deepest + 3;
+    if (room[0].length < size) room = [new Int32Array(size), new Int32Array(size)];
+    return meet(a, b, box, room, deepest, left > 0 ? left : Infinity);
+  };
+}
+
+/**
+ * Myers' search from both corners at once, `deepest` edits each. `room` holds, for each diagonal k = x − y from the
+ * corner, how far along the first sequence a path has come; diagonals that have left the box are no longer looked at.
+ */
+function meet(
+  a: Int32Array,
+  b: Int32Array,
+  { a: startA, b: startB, lengthA, lengthB }: Box,
+  [forward, backward]: readonly [Int32Array, Int32Array],
+  deepest: number,
+  budget: number,
+): Split {
+  const delta = lengthA - lengthB;
+  const odd = (delta & 1) !== 0;
+  const endA = startA + lengthA - 1;
+  const endB = startB + lengthB - 1;
+  const origin = deepest + 1;
+  let cost = 0;
+  let lowF = 0;
+  let highF = 0;
+  let lowB = 0;
+  let highB = 0;
+  let depth = 0;
+  for (; depth <= deepest && cost <= budget; depth++) {
+    forward[origin - depth - 1] = NOWHERE;
+    forward[origin + depth + 1] = NOWHERE;
+    // What is above one diagonal is before the next but one, which is the next to be looked at.
+    for (let k = lowF - depth, before = forward[origin + k - 1] ?? NOWHERE, above = before; k <= depth - highF; k += 2) {
+      before = above;
+      above = forward[origin + k + 1] ?? NOWHERE;
+      let x = depth === 0 ? 0 : before < above ? above : before + 1;
+      let y = x - k;
+      if (x < 0 || x > lengthA || y > lengthB) {
+        forward[origin + k] = NOWHERE;
+        if (k === lowF - depth) lowF += 2;
+        else if (k === depth - highF) highF += 2;
+        continue;
+      }
+      const from = x;
+      while (x < lengthA && y < lengthB && a[startA + x] === b[startB + y]) {
+        x++;
+        y++;
+      }
+      cost += x - from + 1;
+      forward[origin + k] = x;
+      const mirror = delta - k;
+      if (odd && mirror > -depth && mirror < depth) {
+        const met = backward[origin + mirror] ?? NOWHERE;
+        if (met >= 0 && x + met >= lengthA) return { a: x, b: y, cost, exact: true };
+      }
+    }
+    backward[origin - depth - 1] = NOWHERE;
+    backward[origin + depth + 1] = NOWHERE;
+    // What is above one diagonal is before the next but one, which is the next to be looked at.
+    for (let k = lowB - depth, before = backward[origin + k - 1] ?? NOWHERE, above = before; k <= depth - highB; k += 2) {
+      before = above;
+      above = backward[origin + k + 1] ?? NOWHERE;
+      let x = depth === 0 ? 0 : before < above ? above : before + 1;
+      let y = x - k;
+      if (x < 0 || x > lengthA || y > lengthB) {
+        backward[origin + k] = NOWHERE;
+        if (k === lowB - depth) lowB += 2;
+        else if (k === depth - highB) highB += 2;
+        continue;
+      }
+      const from = x;
+      while (x < lengthA && y < lengthB && a[endA - x] === b[endB - y]) {
+        x++;
+        y++;
+      }
+      cost += x - from + 1;
+      backward[origin + k] = x;
+      const mirror = delta - k;
+      if (!odd && mirror >= -depth && mirror <= depth) {
+        const met = forward[origin + mirror] ?? NOWHERE;
+        if (met >= 0 && x + met >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
+      }
+    }
+  }
+  // Cut short: the point that either corner's paths have got furthest to.
+  let best = 0;
+  let split = { a: 0, b: 0 };
+  for (let k = 1 - depth; k < depth; k += 2) {
+    const ahead = forward[origin + k] ?? NOWHERE;
+    if (2 * ahead - k > best) {
+      best = 2 * ahead - k;
+      split = { a: ahead, b: ahead - k };
+    }
+    const back = backward[origin + k] ?? NOWHERE;
+    if (2 * back - k > best) {
+      best = 2 * back - k;
+      split = { a: lengthA - back, b: lengthB - back + k };
+    }
+  }
+  return { ...split, cost, exact: false };
+}
+
+/** The same unit on both sides. */
+interface Anchor {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Finds units that occur once on either side of a box, and of those the longest sequence that is in order on both. */
+function anchorFinder(a: Int32Array, b: Int32Array): (box: Box) => readonly Anchor[] {
+  const size = Math.max(largest(a), largest(b)) + 1;
+  const timesA = new Int32Array(size);
+  const timesB = new Int32Array(size);
+  const placeB = new Int32Array(size);
+  const count = (units: Int32Array, times: Int32Array, from: number, length: number, by: number) => {
+    for (let at = from; at < from + length; at++) {
+      const unit = units[at] ?? 0;
+      times[unit] = (times[unit] ?? 0) + by;
+    }
+  };
+  return (box) => {
+    count(a, timesA, box.a, box.lengthA, 1);
+    count(b, timesB, box.b, box.lengthB, 1);
+    for (let at = box.b; at < box.b + box.lengthB; at++) placeB[b[at] ?? 0] = at;
+    const anchors: Anchor[] = [];
+    for (let at = box.a; at < box.a + box.lengthA; at++) {
+      const unit = a[at] ?? 0;
+      if (timesA[unit] === 1 && timesB[unit] === 1) anchors.push({ a: at, b: placeB[unit] ?? 0 });
+    }
+    count(a, timesA, box.a, box.lengthA, -1);
+    count(b, timesB, box.b, box.lengthB, -1);
+    return inOrder(anchors);
+  };
+}
+
+/** The longest sequence of anchors, in order on the first side, that is in order on the second: patience sorting. */
+function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
+  const tops: number[] = [];
+  const before = new Int32Array(anchors.length);
+  const placeOf = (index: number | undefined) => anchors[index ?? 0]?.b ?? 0;
+  for (const [index, { b }] of anchors.entries()) {
+    let [low, high] = [0, tops.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (placeOf(tops[middle]) < b) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = tops[low - 1] ?? -1;
+    tops[low] = index;
+  }
+  const chosen: Anchor[] = [];
+  for (let index = tops.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
+    const anchor = anchors[index];
+    if (anchor) chosen.push(anchor);
+  }
+  return chosen.reverse();
+}
+
+/** Parts that begin with an anchor each, but for the first. */
+function pushBetween(boxes: Box[], box: Box, anchors: readonly Anchor[]): void {
+  let { a, b } = box;
+  for (const next of [...anchors, { a: box.a + box.lengthA, b: box.b + box.lengthB }]) {
+    boxes.push({ a, b, lengthA: next.a - a, lengthB: next.b - b });
+    ({ a, b } = next);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      input: 'Original text',
+      other: 'Changed text',
+      mode: 'Compare',
+      ignoreCase: 'Ignore capital and small letters',
+      ignoreSpace: 'Ignore the number of spaces',
+      ignoreEmpty: 'Ignore blank lines',
+      context: 'Unchanged lines around each change',
+      added: 'Added', // how many lines, words or characters
+      removed: 'Removed',
+      unchanged: 'Unchanged',
+      similarity: 'Similarity',
+      identical: 'Identical',
+      rows: 'Side by side',
+      result: 'Unified diff',
+    },
+    choices: { mode: { line: 'Lines', word: 'Words', char: 'Characters' } },
+    placeholders: { input: 'Paste the first version', other: 'Paste the second version' },
+    notes: {
+      onlyIgnored: 'The texts differ only in what you chose to ignore.',
+      lineEnds: 'One text ends its lines with CR LF (Windows) and the other with LF. That is not counted as a change.',
+      lastBreak: 'Only one of the texts ends with a line break, so their last lines count as different.',
+      approximate: 'The texts differ so much that the search was cut short: there may be a smaller set of changes.',
+      cut: 'The first {rows} rows are shown side by side. The unified diff has all changes.',
+    },
+    terms: {
+      true: 'Yes',
+      false: 'No',
+      change: 'Change',
+      lineA: 'Line', // its number, in the original
+      original: 'Original',
+      marksA: 'Changed in the original', // places in the line, as '4-7 12-15'
+      lineB: 'New line', // its number, in the changed text
+      changed: 'Changed',
+      marksB: 'Changed in the new text',
+      'row.same': 'Same',
+      'row.changed': 'Changed',
+      'row.added': 'Added',
+      'row.removed': 'Removed',
+      skipped: '{lines} equal lines',
+    },
+  },
+} satisfies Strings<typeof tool>;

@@ -1,0 +1,119 @@
+import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from '../../../lib/char-class';
+import { eachGrapheme } from '../../../lib/grapheme-scan';
+import { eachWord } from '../../../lib/words';
+
+export interface Ignore {
+  /** Capital and small letters are alike. */
+  readonly ignoreCase: boolean;
+  /** Runs of blanks are alike, and those at the end of a line are nothing (GNU diff -b). */
+  readonly ignoreSpace: boolean;
+  /** Lines of white space only are nothing. */
+  readonly ignoreEmpty: boolean;
+}
+
+/** A text in lines. A line break at the end ends the last line; `ended` says whether there is one. */
+export interface Lines {
+  readonly lines: readonly string[];
+  readonly ended: boolean;
+}
+
+export function linesOf(text: string): Lines {
+  const lines = text.split('\n');
+  const ended = lines.at(-1) === '';
+  if (ended) lines.pop();
+  return { lines, ended };
+}
+
+export const isBlank = (line: string): boolean => /^\s*$/.test(line);
+
+/** What of a line counts. */
+export function lineKey(line: string, { ignoreCase, ignoreSpace }: Ignore): string {
+  const bare = ignoreSpace ? line.replace(/\s+/g, ' ').trimEnd() : line;
+  return ignoreCase ? bare.toLowerCase() : bare;
+}
+
+/** Numbers for pieces of text: equal pieces have equal numbers, from 0. */
+export function numbering(): (piece: string) => number {
+  const numbers = new Map<string, number>();
+  return (piece) => {
+    const known = numbers.get(piece);
+    if (known !== undefined) return known;
+    numbers.set(piece, numbers.size);
+    return numbers.size - 1;
+  };
+}
+
+export type Visit = (start: number, end: number) => void;
+
+const APOSTROPHE = /['’]/;
+
+/**
+ * The words of a text and its other signs, each by itself; white space is none. A word is a run of letters, digits and
+ * `_`, with single apostrophes inside; in scripts without spaces it is one of the dictionary's.
+ */
+export function eachToken(text: string, visit: Visit): void {
+  let at = 0;
+  const classHere = (place: number) => (place < text.length ? charClass(text.codePointAt(place) ?? 0) : 0);
+  const step = (place: number) => ((text.codePointAt(place) ?? 0) > 0xffff ? place + 2 : place + 1);
+  const isWordly = (place: number, kind: number) => (kind & (LETTER | DIGIT)) !== 0 || text.charAt(place) === '_';
+  while (at < text.length) {
+    const kind = classHere(at);
+    const start = at;
+    if (kind & WHITE) {
+      at++;
+    } else if (isWordly(at, kind)) {
+      let unspaced = 0;
+      for (let here = kind; isWordly(at, here) || here & MARK || joins(at); here = classHere(at)) {
+        unspaced |= here & UNSPACED;
+        at = step(at);
+      }
+      if (unspaced) inside(start, at, eachWord);
+      else visit(start, at);
+    } else {
+      for (let here = kind; at < text.length && !(here & WHITE) && !isWordly(at, here); here = classHere(at)) at = step(at);
+      inside(start, at, eachGrapheme);
+    }
+  }
+
+  function joins(place: number): boolean {
+    return APOSTROPHE.test(text.charAt(place)) && (classHere(place + 1) & (LETTER | DIGIT)) !== 0;
+  }
+
+  function inside(from: number, to: number, each: (part: string, visit: Visit) => void): void {
+    each(text.slice(from, to), (start, end) => visit(from + start, from + end));
+  }
+}
+
+/** Every grapheme cluster, line breaks and spaces too. */
+export const eachCharacter = eachGrapheme;
+
+/** The units of a text as numbers, what is ignored taken out first. */
+export function unitsOf(
+  text: string,
+  ignore: Ignore,
+  each: (text: string, visit: Visit) => void,
+  number: (piece: string) => number,
+): Int32Array {
+  const bare = without(text, ignore);
+  let units = new Int32Array(Math.max(16, bare.length >> 2));
+  let count = 0;
+  each(bare, (start, end) => {
+    if (count === units.length) {
+      const larger = new Int32Array(units.length * 2);
+      larger.set(units);
+      units = larger;
+    }
+    units[count++] = number(bare.slice(start, end));
+  });
+  return units.subarray(0, count);
+}
+
+function without(text: string, { ignoreCase, ignoreSpace, ignoreEmpty }: Ignore): string {
+  let bare = ignoreCase ? text.toLowerCase() : text;
+  if (ignoreSpace) bare = bare.replace(/(?<![^\S\n])[^\S\n]+/g, ' ').replace(/ (?=\n|$)/g, '').replace(/\n$/, '');
+  if (ignoreEmpty) {
+    const { lines, ended } = linesOf(bare);
+    bare = lines.filter((line) => !isBlank(line)).join('\n') + (ended ? '\n' : '');
+  }
+  return bare;
+}

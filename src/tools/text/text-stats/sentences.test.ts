@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { sentenceCount } from './sentences';
+
+test.for([
+  ['', 0],
+  ['One', 1],
+  ['One. Two! Three? Four… Five', 5],
+  ['One.', 1],
+  ['Wait... What?!', 2],
+  ['He said “Go.” Then he went.', 2],
+  ['(All of it.) Then more.', 2],
+  ['It costs 3.14 at a@b.co today.', 1],
+  ['Mr. Smith met Mrs. Jones vs. Dr. No. 5 at St. Ives.', 1],
+  ['Fruit, e.g. Pears, i.e. Food.', 1],
+  ['J. K. Rowling wrote it.', 1],
+  ['I said no. Then I left.', 2],
+  ['See Fig. 3 and No. 5.', 1],
+  ['wait. what. now', 1],
+  ['Really? said she. Yes.', 2],
+  ['A title\n\nA text. More', 3],
+  ['One line\nand the next', 1],
+  ['end.\n\nsmall start.', 2],
+  ['. . . ! ?', 0],
+  ['...\n\n...', 0],
+  ['42', 0],
+  ['42.', 1],
+  ['你好。我很好！真的？是', 4],
+  ['你好。abc', 2],
+  ['नमस्ते। कैसे हो॥', 2],
+  ['مرحبا؟ نعم.', 2],
+  ['¿Qué? ¡Sí! Vale.', 3],
+  ['Hello. «Oui.» Non.', 3],
+] as const)('%j has %i', ([text, count]) => {
+  expect(sentenceCount(text, 'en')).toBe(count);
+});
+
+test.for([
+  ['es', 'El Sr. García llegó. Trajo fruta, p. ej. Peras.', 2],
+  ['fr', 'M. Dupont est là. Il lit, cf. Hugo.', 2],
+  ['pt', 'A Profa. Lima chegou. Viu o Sr. Silva.', 2],
+] as const)('in %s, abbreviations of the language end no sentence', ([lang, text, count]) => {
+  expect(sentenceCount(text, lang)).toBe(count);
+});
+
+test.for([
+  '. '.repeat(300_000),
+  '.'.repeat(300_000),
+  'a.'.repeat(200_000),
+  `a.${' '.repeat(300_000)}`,
+  ' '.repeat(300_000),
+  '\n'.repeat(300_000),
+  '."'.repeat(200_000),
+])('one long run (%#) is no trap', (text) => {
+  const start = performance.now();
+  sentenceCount(text, 'en');
+  expect(performance.now() - start).toBeLessThan(1000);
+});

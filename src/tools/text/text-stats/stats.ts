@@ -1,0 +1,147 @@
+import { LIMITS, SMS, type Limit } from '../../../data/limits';
+import type { Lang } from '../../../i18n/languages';
+import { charClass, LETTER, WHITE } from '../../../lib/char-class';
+import { toLf } from '../../../lib/newlines';
+import { bareWord, eachWord } from '../../../lib/words';
+import { xLength } from '../../../lib/x-length';
+import { lineStats, paragraphs, type LineStats, type ParagraphBy } from './lines';
+import { sentenceCount } from './sentences';
+import { smsMessage, type Message } from './sms';
+
+export interface StatsOptions {
+  readonly paragraphBy: ParagraphBy;
+  /** Whose abbreviations do not end a sentence. */
+  readonly lang: Lang;
+}
+
+export interface Stats extends Pick<LineStats, 'characters' | 'lines' | 'emptyLines' | 'uniqueLines' | 'longestLine'> {
+  readonly words: number;
+  readonly charactersNoSpaces: number;
+  /** JavaScript's length: UTF-16. */
+  readonly codeUnits: number;
+  /** Of UTF-8. A half of a surrogate pair counts 3, as the replacement character does. */
+  readonly bytes: number;
+  readonly sentences: number;
+  readonly paragraphs: number;
+  readonly nonEmptyLines: number;
+  readonly uniqueWords: number;
+  /** Letters a word, to one decimal. */
+  readonly averageWord: number;
+  readonly xLength: number;
+  readonly sms: Message;
+  /** Words as often as they occur, the most frequent first, then in the order of their code points. */
+  readonly topWords: readonly (readonly [word: string, count: number])[];
+}
+
+const TOP = 10;
+
+/** All that is counted in a text; line breaks of every kind count as LF. An empty text has 0 of everything. */
+export function stats(
+  input: string,
+  { paragraphBy, lang }: StatsOptions,
+  progress: (part: number) => void = () => {},
+): Stats {
+  const text = toLf(input);
+  const byLine = lineStats(text, (part) => progress(part * 0.3));
+  const { bytes, whites, letters } = unitStats(text);
+  progress(0.4);
+  const { words, frequencies } = wordStats(text, (part) => progress(0.4 + part * 0.3));
+  const sentences = sentenceCount(text, lang);
+  progress(0.8);
+  return {
+    words,
+    characters: byLine.characters,
+    charactersNoSpaces: byLine.characters - whites,
+    codeUnits: text.length,
+    bytes,
+    sentences,
+    paragraphs: paragraphs(byLine, paragraphBy),
+    lines: byLine.lines,
+    emptyLines: byLine.emptyLines,
+    nonEmptyLines: byLine.lines - byLine.emptyLines,
+    uniqueLines: byLine.uniqueLines,
+    uniqueWords: frequencies.size,
+    longestLine: byLine.longestLine,
+    averageWord: words === 0 ? 0 : Math.round((letters / words) * 10) / 10,
+    xLength: xLength(text),
+    sms: smsMessage(text),
+    topWords: topOf(frequencies),
+  };
+}
+
+function unitStats(text: string): { bytes: number; whites: number; letters: number } {
+  let bytes = 0;
+  let whites = 0;
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const point = text.codePointAt(at) ?? 0;
+    const kind = charClass(point);
+    if (kind & WHITE) whites++;
+    if (kind & LETTER) letters++;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    if (point > 0xffff) at++;
+  }
+  return { bytes, whites, letters };
+}
+
+function wordStats(
+  text: string,
+  progress: (part: number) => void,
+): { words: number; frequencies: Map<string, number> } {
+  const frequencies = new Map<string, number>();
+  const STEPS = 50;
+  let words = 0;
+  let next = 0;
+  eachWord(text, (start, end) => {
+    words++;
+    const word = bareWord(text, start, end);
+    frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    if (end > next) {
+      progress(end / text.length);
+      next = end + text.length / STEPS;
+    }
+  });
+  return { words, frequencies };
+}
+
+/** The ten most frequent, without sorting a million. */
+function topOf(frequencies: ReadonlyMap<string, number>): (readonly [string, number])[] {
+  const top: (readonly [string, number])[] = [];
+  for (const entry of frequencies) {
+    const last = top.at(-1);
+    if (top.length === TOP && last !== undefined && entry[1] < last[1]) continue;
+    top.push(entry);
+    top.sort(([word, count], [other, others]) => others - count || compare(word, other));
+    if (top.length > TOP) top.pop();
+  }
+  return top;
+}
+
+/** By code point: UTF-16 order would put 𝐀 before ﬁ. */
+function compare(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]];
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const by = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (by !== 0) return by;
+  }
+  return left.length - right.length;
+}
+
+export interface Use {
+  readonly id: Limit['id'];
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** How much of each place's limit a text takes. */
+export function uses({ characters, bytes, xLength: weight, sms }: Stats): readonly Use[] {
+  const used = { characters, bytes, x: weight, sms: sms.units };
+  return LIMITS.map(({ id, counts, limit }) => ({
+    id,
+    used: used[counts],
+    limit: counts === 'sms' ? SMS[sms.alphabet].single : limit,
+  }));
+}
+
+/** Whole seconds for reading so many words, rounded up. */
+export const secondsFor = (words: number, wordsPerMinute: number): number => Math.ceil((words * 60) / wordsPerMinute);
