@@ -85,6 +85,13 @@ test('an island lists its modules for the moment at which the page is idle', asy
   );
 });
 
+test('styles in the body move to the head, where HTML allows them', async () => {
+  const { read } = await finished({ 'a/index.html': page('/a/').replace('<h1>', '<style>astro-island{display:contents}</style><h1>') });
+  const html = await read('a/index.html');
+  expect(html).toContain('<style>astro-island{display:contents}</style></head>');
+  expect(html.match(/<style>/g)).toHaveLength(1);
+});
+
 test('a payload says what the page is and what it needs without a connection', async () => {
   const { json } = await finished();
   expect(await json<Payload>('a/_payload.json')).toEqual({

@@ -78,9 +78,11 @@ export async function finishDist(
       facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
       module,
     );
+    // What the page's own script may load later (toasts, the error screen) is small, and is wanted most without a connection.
+    const later = closureOf(scripts.flatMap((file) => module(file)?.lazy.map((lazy) => lazy.file) ?? []), module);
     const workers = islands.flatMap((island) => workerFilesOf(island.files, island.tool, module));
     const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
-    const assets = new Set([...scripts, ...islands.flatMap((island) => island.files), ...workers, ...shown]);
+    const assets = new Set([...scripts, ...later, ...islands.flatMap((island) => island.files), ...workers, ...shown]);
     written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
   }
 
@@ -125,9 +127,13 @@ function finishPage(
   id: string,
   islands: readonly { at: number; urls: readonly string[] }[],
 ): string {
-  if (facts.headStart === undefined) return html;
+  if (facts.headStart === undefined || facts.headEnd === undefined) return html;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policyOf(needsOf(facts)))}">`;
+  // Astro puts its islands' styles where the first island stands, and HTML allows them in the head alone.
+  const strays = facts.styles.filter(({ inHead }) => !inHead);
   return edit(html, [
+    { start: facts.headEnd, end: facts.headEnd, text: strays.map(({ start, end }) => html.slice(start, end)).join('') },
+    ...strays.map(({ start, end }) => ({ start, end, text: '' })),
     { start: facts.headStart, end: facts.headStart, text: `${policy}<meta name="smallkit-build" content="${id}">` },
     ...facts.metas.filter(({ name }) => BUILD_METAS.has(name)).map(({ start, end }) => ({ start, end, text: '' })),
     ...islands.map(({ at, urls }) => ({
@@ -146,8 +152,8 @@ function* addressesOf({ references, styles }: PageFacts): Iterable<string> {
   for (const { element, value, rel } of references) {
     if (SHOWN.has(element) || (element === 'link' && SHOWN_LINKS.test(rel))) yield value;
   }
-  for (const style of styles)
-    for (const [, url = ''] of style.matchAll(/url\(["']?([^"')]+)["']?\)/g))
+  for (const { text } of styles)
+    for (const [, url = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g))
       if (!/\.(woff2?|[ot]tf)$/.test(url)) yield url;
 }
 

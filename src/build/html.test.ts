@@ -55,6 +55,16 @@ test('reads every address, those of srcset and of templates too', () => {
   expect(facts.handlers).toEqual(['<a onclick>']);
 });
 
+test('knows the styles in the head from those in the body', () => {
+  const html = '<html><head><style>a</style></head><body><p>x</p><style>b</style></body></html>';
+  const { styles, headEnd = 0 } = readPage(html);
+  expect(styles.map(({ text, inHead, start, end }) => [text, inHead, html.slice(start, end)])).toEqual([
+    ['a', true, '<style>a</style>'],
+    ['b', false, '<style>b</style>'],
+  ]);
+  expect(html.slice(headEnd)).toMatch(/^<\/head><body>/);
+});
+
 test('finds islands, their modules, their tool, and where an attribute fits', () => {
   const [island] = facts.islands;
   expect(island).toMatchObject({ modules: ['/_astro/i.js', '/_astro/r.js'], tool: 'text/reverse-text' });

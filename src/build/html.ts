@@ -56,8 +56,9 @@ export interface PageFacts {
   readonly policy?: string;
   /** Behind `<meta charset>`, else behind `<head>`: the first place at which a policy may stand. */
   readonly headStart?: number;
-  /** Text of `<style>` elements. */
-  readonly styles: readonly string[];
+  /** Just before `</head>`. */
+  readonly headEnd?: number;
+  readonly styles: readonly (Span & { readonly text: string; readonly inHead: boolean })[];
 }
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'component-url', 'renderer-url']);
@@ -75,7 +76,8 @@ export function readPage(html: string): PageFacts {
   let svg = 0;
   let heading: { depth: number; id?: string; text: string } | undefined;
   let script: { type: string; src?: string; text: string } | undefined;
-  let style: string[] | undefined;
+  let style: { start: number; text: string } | undefined;
+  let headEnd: number | undefined;
   let inTitle = false;
   const alternates: { lang: string; href: string }[] = [];
   const headings: Heading[] = [];
@@ -85,7 +87,7 @@ export function readPage(html: string): PageFacts {
   const ids: string[] = [];
   const handlers: string[] = [];
   const metas: PageFacts['metas'][number][] = [];
-  const styles: string[] = [];
+  const styles: PageFacts['styles'][number][] = [];
 
   const onMeta = (attributes: Record<string, string>, start: number, end: number) => {
     const { name = '', content = '' } = attributes;
@@ -116,7 +118,7 @@ export function readPage(html: string): PageFacts {
       else if (name === 'link') onLink(attributes);
       else if (name === 'script')
         script = { type: attributes.type ?? '', text: '', ...('src' in attributes && { src: attributes.src }) };
-      else if (name === 'style') style = [];
+      else if (name === 'style') style = { start, text: '' };
       else if (/^h[1-6]$/.test(name) && templates === 0)
         heading = { depth: Number(name[1]), text: '', ...(attributes.id !== undefined && { id: attributes.id }) };
       else if (name === 'astro-island' && templates === 0) islands.push(islandOf(attributes, end));
@@ -134,19 +136,20 @@ export function readPage(html: string): PageFacts {
     },
     ontext(text) {
       if (script) script.text += text;
-      else if (style) style.push(text);
+      else if (style) style.text += text;
       else if (inTitle) title += text;
       else if (heading) heading.text += text;
     },
     onclosetag(name) {
       if (name === 'template') templates--;
+      else if (name === 'head') headEnd = parser.startIndex;
       else if (name === 'svg') svg--;
       else if (name === 'title') inTitle = false;
       else if (name === 'script' && script) {
         scripts.push({ ...script, text: script.text.replace(/\r\n?/g, '\n') });
         script = undefined;
       } else if (name === 'style' && style) {
-        styles.push(style.join(''));
+        styles.push({ ...style, end: parser.endIndex + 1, inHead: headEnd === undefined });
         style = undefined;
       } else if (heading && name === `h${heading.depth}`) {
         headings.push({ ...heading, text: heading.text.replace(/\s+/g, ' ').trim() });
@@ -173,6 +176,7 @@ export function readPage(html: string): PageFacts {
     ...(canonical !== undefined && { canonical }),
     ...(policy !== undefined && { policy }),
     ...(headStart !== undefined && { headStart }),
+    ...(headEnd !== undefined && { headEnd }),
   };
 }
 

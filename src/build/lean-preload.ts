@@ -11,13 +11,24 @@ export function leanPreload(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => HELPER },
-    generateBundle(_options, bundle) {
-      for (const [name, part] of Object.entries(bundle)) {
-        const styles = part.type === 'chunk' && /__vite__mapDeps=.*?"([^"]+\.css)"/.exec(part.code)?.[1];
-        if (styles) this.error(`${name} loads ${styles} later: import styles in a layout, or write them in src/styles`);
-      }
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, part] of Object.entries(bundle)) if (part.type === 'chunk') part.code = withoutLists(part.code, name);
+      },
     },
   };
+}
+
+const LIST = /^const __vite__mapDeps=.*\n/;
+
+/** A chunk without the list of what its dynamic imports need, which the wrapper would not read. */
+export function withoutLists(code: string, name: string): string {
+  const list = LIST.exec(code)?.[0];
+  if (list === undefined) return code;
+  const styles = /"([^"]+\.css)"/.exec(list)?.[1];
+  if (styles !== undefined) throw new Error(`${name} loads ${styles} later: import styles in a layout, or write them in src/styles`);
+  return code.slice(list.length).replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
 }
 
 const HELPER = `export const __vitePreload = (load) => load().catch((error) => {

@@ -2,12 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Actions } from './parts/Buttons';
 import { Alert, Status } from './parts/Alert';
 import { Controls } from './parts/Controls';
+import type { ResultsProps } from './parts/Results';
 import type { Form } from './use-form';
 
 /** Shown results are a chunk of their own: hydration does not wait for it, and the page's first bytes stay few. */
 const LazyResults = lazy(() => import('./parts/Results'));
 
-export function Results(props: { form: Form; only?: readonly string[] }): ReactNode {
+export function Results(props: ResultsProps): ReactNode {
   return (
     <Suspense>
       <LazyResults {...props} />

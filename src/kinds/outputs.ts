@@ -21,6 +21,8 @@ export interface TextOutput extends Base<'text'> {
 /** One `<output name="result">` for each item; or all of them as one text (`ListText`), where the visitor asked for that. */
 export interface ItemsOutput extends Base<'items'> {
   readonly look: 'list' | 'cards' | 'grid';
+  /** The items are numbers: bare in a JSON download, and kept as they are in CSV. */
+  readonly numeric?: boolean;
 }
 export interface FigureOutput<Type extends FigureType = FigureType> extends Base<Type> {
   /** Digits behind the decimal sign, for `decimal`, `percent`; left out: as many as there are. */
@@ -145,7 +147,7 @@ export const give = {
     rows: 8,
     ...options,
   }),
-  items: (options: { look?: ItemsOutput['look'] } = {}): ItemsOutput => ({ type: 'items', look: 'list', ...options }),
+  items: (options: { look?: ItemsOutput['look']; numeric?: boolean } = {}): ItemsOutput => ({ type: 'items', look: 'list', ...options }),
   table: (options: Pick<TableOutput, 'chart'> = {}): TableOutput => ({ type: 'table', ...options }),
   files: (): FilesOutput => ({ type: 'files' }),
   integer: figure('integer'),

@@ -55,8 +55,8 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
   /** A button makes the next result ('Generate', 'Look up'); typing does not. */
   readonly button?: 'generate' | 'lookup';
-  /** Two fields or choices that 'Swap' exchanges, and whose result becomes the input. */
-  readonly swap?: readonly [string, string];
+  /** What 'Swap' turns round: two fields, or one choice of two; the text result becomes the input. */
+  readonly swap?: readonly [string, string] | readonly [string];
 }
 
 type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {

@@ -7,9 +7,9 @@ import {
   drawIndices,
   notEnough,
   openDraw,
-  toCsv,
   writeList,
 } from './list-draw';
+import { toCsv } from './list-files';
 import { cryptoSource, seededSource } from './random';
 
 const random = async (seed?: string) => (seed ? seededSource(seed) : cryptoSource());
@@ -85,12 +85,12 @@ test('sorting keeps the draw as it was, and text follows the language', () => {
 
 test.for([
   ['items', ['a', 'b"c'], false, ['a', 'b"c']],
-  ['lines', ['a', 'b'], false, ['a\nb']],
-  ['comma', ['a', 'b'], false, ['a, b']],
-  ['json', ['a', 'b"c'], false, ['["a","b\\"c"]']],
-  ['json', ['1.50', '-3'], true, ['[1.50,-3]']],
-  ['json', ['9007199254740993'], true, ['[9007199254740993]']],
-  ['lines', ['a'], false, ['a']],
+  ['lines', ['a', 'b'], false, { text: 'a\nb', extension: 'txt' }],
+  ['comma', ['a', 'b'], false, { text: 'a, b', extension: 'txt' }],
+  ['json', ['a', 'b"c'], false, { text: '["a","b\\"c"]', extension: 'json' }],
+  ['json', ['1.50', '-3'], true, { text: '[1.50,-3]', extension: 'json' }],
+  ['json', ['9007199254740993'], true, { text: '[9007199254740993]', extension: 'json' }],
+  ['lines', ['a'], false, { text: 'a', extension: 'txt' }],
 ] as const)('as %s: %j (numeric %s) is %j', ([as, items, numeric, result]) => {
   expect(writeList(items, as, numeric).result).toEqual(result);
 });
@@ -99,7 +99,7 @@ test('above 1,000 items the list becomes lines and says so', () => {
   const items = Array.from({ length: 1_001 }, (_, index) => String(index));
   expect(writeList(items.slice(0, 1_000), 'items')).toEqual({ result: items.slice(0, 1_000), notes: [] });
   const { result, notes } = writeList(items, 'items');
-  expect(result).toEqual([items.join('\n')]);
+  expect(result).toEqual({ text: items.join('\n'), extension: 'txt' });
   expect(notes).toEqual([{ says: 'note', code: 'asLines', with: { most: 1_000 } }]);
   expect(writeList(items, 'lines').notes).toEqual([undefined]);
 });

@@ -1,4 +1,5 @@
 import { LOCALES, type Lang } from '../i18n/languages';
+import { toJson } from './list-files';
 import { bigInt, freshSeed, int, sample, type RandomSource } from './random';
 
 /**
@@ -155,19 +156,4 @@ export function writeList(items: readonly string[], as: ListFormat, numeric = fa
     },
     notes: [tooMany ? { says: 'note', code: 'asLines', with: { most: MOST_ITEMS } } : undefined],
   };
-}
-
-const toJson = (items: readonly string[], numeric: boolean): string =>
-  numeric ? `[${items.join(',')}]` : JSON.stringify(items);
-
-/**
- * One column for a spreadsheet: RFC 4180 with CRLF. Text that begins with = + - or @ gets an apostrophe, because a
- * spreadsheet would run it as a formula; numbers keep their sign.
- */
-export function toCsv(items: readonly string[], numeric = false): string {
-  const cell = (text: string) => {
-    const safe = !numeric && /^[=+\-@]/.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return items.map((text) => `${cell(text)}\r\n`).join('');
 }

@@ -130,7 +130,7 @@ function lineBreaker(width: number): (digits: Bytes) => Bytes {
     const wrapped = new Uint8Array(digits.length + Math.ceil(digits.length / width) + 1);
     let to = 0;
     for (let from = 0; from < digits.length;) {
-      if (column > width) {
+      if (column === width) {
         wrapped[to++] = LINE_FEED;
         column = 0;
       }

@@ -92,12 +92,17 @@ export function Actions({ form }: { form: Form }): ReactNode {
 
 const link = async (form: Form, withTexts: boolean) => (await import('./copy-link')).copyLink(form, withTexts);
 
-/** Exchanges two fields; where there is one text result, it becomes the input, so that swapping leads back. */
+/** Exchanges two fields, or turns a choice of two; where there is one text result it becomes the input, so that swapping leads back. */
 function swap(form: Form): void {
-  const [one, other] = form.tool.swap ?? ['', ''];
+  const [one = '', other] = form.tool.swap ?? [];
   const values = form.reading()?.values;
-  if (!values) return;
+  const field = form.tool.fields[one];
+  if (!values || !field) return;
   const result = form.outcome?.values.result;
   const back: Record<string, string> = one !== 'input' && typeof result === 'string' ? { input: result } : {};
-  form.setValues({ [one]: String(values[other]), [other]: String(values[one]), ...back });
+  if (other !== undefined) form.setValues({ [one]: String(values[other]), [other]: String(values[one]), ...back });
+  else if (field.type === 'choice') {
+    const turned = field.values.find((value) => value !== values[one]);
+    if (turned !== undefined) form.setValues({ [one]: turned, ...back });
+  }
 }

@@ -32,7 +32,7 @@ export default function FileResults({ form, name, files, figures }: Props): Reac
       <ul className="files">
         {files.map((file, index) => (
           <li key={file.name} className="file">
-            {file.blob.type.startsWith('image/') && <img src={urls[index]} alt="" loading="lazy" />}
+            <Preview type={file.blob.type} url={urls[index]} />
             <div>
               <output name={name} aria-live="off" data-href={urls[index]} data-value={file.name}>
                 {file.name}
@@ -64,6 +64,15 @@ export default function FileResults({ form, name, files, figures }: Props): Reac
       {files.length === 0 && form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
     </section>
   );
+}
+
+/** A picture is shown in `<img>` only, where nothing inside it can run; other files are downloads. */
+function Preview({ type, url }: { type: string; url: string | undefined }): ReactNode {
+  if (url === undefined) return null;
+  if (type.startsWith('image/')) return <img src={url} alt="" loading="lazy" />;
+  if (type.startsWith('audio/')) return <audio controls src={url} />;
+  if (type.startsWith('video/')) return <video controls src={url} />;
+  return null;
 }
 
 /** Blob addresses of the files shown, given back when others take their place. */

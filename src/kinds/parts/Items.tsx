@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { countGraphemes } from '../../lib/graphemes';
+import { toCsv, toJson } from '../../lib/list-files';
 import type { Item, ItemsOutput } from '../outputs';
 import { say } from '../say';
 import type { Form } from '../use-form';
@@ -12,6 +13,8 @@ interface Props {
   name: string;
   output: ItemsOutput;
   items: readonly Item[];
+  /** What an own component adds to each item of a list, by its text and place: a lock. */
+  extra?: ((text: string, place: number) => ReactNode) | undefined;
 }
 
 /** A list of results, each copied by a tap on the whole of it. */
@@ -30,31 +33,58 @@ export function ItemsResult(props: Props): ReactNode {
 const labelOf = (item: Item, form: Form) => (typeof item.label === 'object' ? say(item.label, form.props) : item.label);
 
 /** Plain results one under the other, with all of them to copy and download. */
-function List({ form, name, items }: Props): ReactNode {
-  const { words, slug } = form.props;
-  const all = () => items.map((item) => item.text).join('\n');
+function List({ form, name, output, items, extra }: Props): ReactNode {
+  const { words } = form.props;
+  const texts = () => items.map((item) => item.text);
   return (
     <>
       {items.length > 1 && (
         <div className="field-head">
           <h2 className="label">{words['label.result']}</h2>
           <span className="field-actions">
-            <CopyButton form={form} text={all} label={words['action.copyAll']} />
-            <DownloadButton
-              form={form}
-              name={`${slug}.txt`}
-              content={() => new Blob([`${all()}\n`], { type: 'text/plain' })}
-            />
+            <CopyButton form={form} text={() => texts().join('\n')} label={words['action.copyAll']} />
+            <ListDownloads form={form} numeric={output.numeric} items={texts} formats={['txt', 'csv', 'json']} />
           </span>
         </div>
       )}
       <ul className="items">
         {items.map((item, index) => (
-          <Card key={`${index}`} form={form} name={name} item={item} />
+          <Card key={`${index}`} form={form} name={name} item={item}>
+            {extra?.(item.text, index)}
+          </Card>
         ))}
       </ul>
     </>
   );
+}
+
+const FORMATS = {
+  txt: { type: 'text/plain', write: (items: readonly string[]) => `${items.join('\n')}\n` },
+  csv: { type: 'text/csv', write: toCsv },
+  json: { type: 'application/json', write: toJson },
+} as const;
+
+interface DownloadsProps {
+  form: Form;
+  items: () => readonly string[];
+  formats: readonly (keyof typeof FORMATS)[];
+  numeric?: boolean | undefined;
+}
+
+/** A list as a file: lines, one column of CSV, a JSON array. */
+export function ListDownloads({ form, items, formats, numeric = false }: DownloadsProps): ReactNode {
+  return formats.map((format) => (
+    <DownloadButton
+      key={format}
+      form={form}
+      name={`${form.props.slug}.${format}`}
+      content={() => {
+        const { type, write } = FORMATS[format];
+        return new Blob([write(items(), numeric)], { type: `${type};charset=utf-8` });
+      }}
+      label={format.toUpperCase()}
+    />
+  ));
 }
 
 /** Styled results: those that this device's owner has starred come first. */

@@ -5,17 +5,25 @@ import { say } from '../say';
 import { LARGE_TEXT, type Form } from '../use-form';
 import { CopyButton, DownloadButton } from './Buttons';
 import { currencyOf, figureText } from './figure';
-import { ItemsResult } from './Items';
+import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from './LargeText';
 
 const FileResults = lazy(() => import('./FileResults'));
 const TableResult = lazy(() => import('./TableResult'));
 
+export interface ResultsProps {
+  form: Form;
+  /** Which outputs; all of them where left out. */
+  only?: readonly string[];
+  /** What an own component adds to each item of a list, by its text and place. */
+  extra?: (text: string, place: number) => ReactNode;
+}
+
 /** Every result of a form, in the order in which the tool declares its outputs: figures together, the rest on its own. */
-export default function Results({ form, only }: { form: Form; only?: readonly string[] }): ReactNode {
+export default function Results({ form, only, extra }: ResultsProps): ReactNode {
   const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
   const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
-  const files = outputs.some(([, output]) => output.type === 'files');
+  const files = outputs.some(([name, output]) => output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0));
   const others = outputs.filter(([, output]) => !isFigure(output));
   // Figures are what a calculator and a counter give; elsewhere they stand under the result.
   const leads = ['stats', 'calculator'].includes(form.tool.kind);
@@ -24,7 +32,7 @@ export default function Results({ form, only }: { form: Form; only?: readonly st
     <div className="results" data-stale={form.stale ? '' : undefined}>
       {leads && list}
       {others.map(([name, output]) => (
-        <Result key={name} form={form} name={name} output={output} figures={files ? figures : []} />
+        <Result key={name} form={form} name={name} output={output} figures={files ? figures : []} extra={extra} />
       ))}
       {!leads && list}
       <Working form={form} />
@@ -40,18 +48,35 @@ interface ResultProps {
   name: string;
   output: Output;
   figures: readonly [string, FigureOutput][];
+  extra: ResultsProps['extra'];
 }
 
-function Result({ form, name, output, figures }: ResultProps): ReactNode {
+function Result({ form, name, output, figures, extra }: ResultProps): ReactNode {
   const value = form.outcome?.values[name];
   switch (output.type) {
     case 'text':
       return <TextResult form={form} name={name} output={output} value={value} />;
     case 'items':
       return isListText(value) ? (
-        <TextResult form={form} name={name} output={{ type: 'text', mono: true, rows: 8, extension: value.extension }} value={value.text} />
+        <TextResult
+          form={form}
+          name={name}
+          output={{ type: 'text', mono: true, rows: 8, extension: value.extension }}
+          value={value.text}
+          actions={
+            value.extension === 'txt' &&
+            value.text.includes('\n') && (
+              <ListDownloads
+                form={form}
+                numeric={output.numeric}
+                items={() => value.text.split('\n')}
+                formats={['csv', 'json']}
+              />
+            )
+          }
+        />
       ) : (
-        <ItemsResult form={form} name={name} output={output} items={asItems(value)} />
+        <ItemsResult form={form} name={name} output={output} items={asItems(value)} extra={extra} />
       );
     case 'table':
       return (
@@ -63,6 +88,7 @@ function Result({ form, name, output, figures }: ResultProps): ReactNode {
         )
       );
     case 'files':
+      if (form.tool.kind !== 'file' && asFiles(value).length === 0) return null;
       return (
         <Suspense>
           <FileResults form={form} name={name} files={asFiles(value)} figures={figures} />
@@ -85,10 +111,15 @@ interface TextProps {
   name: string;
   output: TextOutput;
   value: unknown;
+  /** More ways to take it along. */
+  actions?: ReactNode;
 }
 
+/** A word longer than this is a sentence: it gets the whole row, in plain weight. */
+const LONG_WORD = 30;
+
 /** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
-function TextResult({ form, name, output, value }: TextProps): ReactNode {
+function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
   const { lang, words, strings, slug } = form.props;
   const text = typeof value === 'string' ? value : '';
   const large = text.length > LARGE_TEXT;
@@ -117,6 +148,7 @@ function TextResult({ form, name, output, value }: TextProps): ReactNode {
                 blob ?? new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' })
               }
             />
+            {actions}
           </span>
         )}
       </div>
@@ -144,10 +176,12 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
         const value = values[name];
         const blank = value === undefined || value === '';
         const label = form.outcome?.labels[name];
+        const text = blank ? '' : figureText(output, value, form.props, currencyOf(form));
+        const long = output.type === 'word' && text.length > LONG_WORD;
         return (
           <div
             key={name}
-            className={output.lead ? 'figure lead' : 'figure'}
+            className={`figure${output.lead ? ' lead' : long ? ' long' : ''}`}
             data-figure={name}
             hidden={blank && form.outcome !== undefined && !form.outcome.empty}
           >
@@ -159,7 +193,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
                 className={output.type === 'code' || output.type === 'lines' ? 'mono' : undefined}
                 {...(!blank && { 'data-value': plainValue(value) })}
               >
-                {blank ? '' : figureText(output, value, form.props, currencyOf(form))}
+                {text}
               </output>
             </dd>
           </div>

@@ -1,8 +1,18 @@
+import type { DrawSvg } from './decode';
+
+/** Whether a form's files seem to hold an SVG: then `run` has to work on the page, which alone can draw it. */
+export const holdsSvg = (files: unknown): boolean =>
+  Array.isArray(files) &&
+  files.some((file) => file instanceof File && (file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)));
+
+/** `drawSvg` on a page; undefined in a worker. */
+export const drawSvgHere = (): DrawSvg | undefined => (typeof document === 'undefined' ? undefined : drawSvg);
+
 /**
  * Draws an SVG at a size, on the page: workers have no `<img>`, and browsers decode SVG nowhere else. Scripts and outside
  * addresses in it stay dead, as in every `<img>`. Throws where the SVG is broken.
  */
-export async function drawSvg(svg: Blob, width: number, height: number): Promise<ImageBitmap> {
+async function drawSvg(svg: Blob, width: number, height: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(svg);
   try {
     const image = new Image(width, height);

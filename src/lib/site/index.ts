@@ -1,8 +1,10 @@
+import { mayPrefetch, type Connection } from './connection';
 import { watchFailures } from './failures';
 import { buildId, metaContent } from './place';
-import { startPrefetch } from './prefetch';
 import { watchVersion } from './version';
 import { startWorker } from './worker';
+
+const PREFETCH_AFTER_MS = 1_000;
 
 /** What every page does beside its own: failures, guards, versions, the service worker, prefetch. Called before the page has loaded. */
 export function start(): void {
@@ -15,6 +17,7 @@ export function start(): void {
   watchVersion(build);
   addEventListener('load', () => {
     startWorker(build);
-    startPrefetch();
+    if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+    setTimeout(() => void import('./prefetch').then((prefetch) => prefetch.startPrefetch()), PREFETCH_AFTER_MS);
   });
 }

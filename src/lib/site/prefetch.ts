@@ -1,18 +1,8 @@
 import { LINKS, pageLink } from './place';
 
-const START_MS = 1_000;
 const AT_ONCE = 4;
 /** A long list of links is not a reason to load the whole site. */
 const MOST = 40;
-
-export interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not where the visitor saves data or the connection is slow: '2g', 'slow-2g', '3g'. */
-export const mayPrefetch = (connection?: Connection): boolean =>
-  !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
 
 /** Runs `work` for each new item, a few at a time, each item once and `most` items in all. */
 export function queue(work: (item: string) => Promise<unknown>, atOnce = AT_ONCE, most = MOST): (item: string) => void {
@@ -43,19 +33,16 @@ const prefetch = (href: string) =>
     document.head.append(link);
   });
 
-/** Pages whose links are in view or under the pointer are fetched ahead, from a second after the page has loaded. */
+/** Pages whose links are in view or under the pointer are fetched ahead. */
 export function startPrefetch(): void {
-  if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
-  setTimeout(() => {
-    const add = queue(prefetch);
-    const consider = (target: EventTarget | null) => {
-      const link = pageLink(target);
-      if (link) add(link.href.replace(/#.*/, ''));
-    };
-    const inView = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) consider(target);
-    });
-    for (const link of document.querySelectorAll(LINKS)) inView.observe(link);
-    document.addEventListener('pointerover', (event) => consider(event.target));
-  }, START_MS);
+  const add = queue(prefetch);
+  const consider = (target: EventTarget | null) => {
+    const link = pageLink(target);
+    if (link) add(link.href.replace(/#.*/, ''));
+  };
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) consider(target);
+  });
+  for (const link of document.querySelectorAll(LINKS)) inView.observe(link);
+  document.addEventListener('pointerover', (event) => consider(event.target));
 }

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { pageOf } from './cached-pages';
 import { allowedSlots, readChoice } from './consent';
-import { isBot, isChunkFailure, isOurs, mailLink, mayReload, reloadMark } from './failures';
+import { mayPrefetch } from './connection';
+import { isChunkFailure, mayReload, reloadMark } from './failures';
 import { guardTarget, isSignedIn } from './guards';
 import { isOtherPage } from './place';
-import { mayPrefetch, queue } from './prefetch';
+import { queue } from './prefetch';
 import { slotIds, thirdPartyOrigins } from './providers';
+import { isBot, isOurs, mailLink } from './screen';
 import { isNewer } from './version';
 
 const ORIGIN = 'https://x.example';

@@ -2,7 +2,11 @@ import { calculatorTool, choice, decimal, give, isProblem, note, step, term } fr
 import { decimalOf, plainText } from '../../../lib/decimal';
 import { MODES, percentage } from './percentage';
 
+/** Nobody types so many digits, but a link may carry them. */
+const LONG_NUMBER = 2_000;
+
 export default calculatorTool({
+  worker: ({ x, y }) => String(x).length + String(y).length > LONG_NUMBER,
   fields: { mode: choice(MODES), x: decimal(''), y: decimal('') },
   outputs: { result: give.decimal({ lead: true }), sentence: give.word() },
   run({ mode, x, y }) {

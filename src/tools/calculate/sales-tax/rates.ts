@@ -35,11 +35,11 @@ export function ratesOffered(country: string, region = ''): readonly Rates[] {
 /** Half of a rate with at most one digit behind the point, as '2.5'. */
 const half = (rate: string): Rates => ({ rate: String(Number(rate) / 2), rate2: String(Number(rate) / 2) });
 
-/** The names of the two parts, as the country's invoices have them; undefined where none is known. */
-export function taxNames(country: string, region = ''): readonly [TaxName, TaxName?] {
+/** The names of the two parts, as the country's invoices have them; `tax` for a country that we do not know. */
+export function taxNames(country: string, region = ''): readonly [TaxName | 'tax', TaxName?] {
   const chosen = regionOf(country, region);
   if (chosen) return REGION_RATES[chosen].taxes;
-  return isCountry(country) ? [TAXES[country].tax] : ['vat'];
+  return isCountry(country) ? [TAXES[country].tax] : ['tax'];
 }
 
 /** What is known of a country, with the day from which its rate, or its region's, holds. */

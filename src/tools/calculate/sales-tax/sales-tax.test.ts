@@ -192,6 +192,27 @@ describe('the tool', () => {
     expect((await run({ country: 'HU', rate: '0' })).values.gross).toBe('100.00');
   });
 
+  test('names each part as the invoice does, and the whole after its only tax', async () => {
+    const codes = async (country: 'CA' | 'GB' | 'IN' | 'other', region: 'none' | 'intra' | 'QC' | 'BC') => {
+      const { labels } = await run({ country, region, ...(country === 'other' && { rate: '7' }) });
+      return [labels.tax?.code, labels.part1?.code, labels.part2?.code];
+    };
+    expect(await codes('IN', 'intra')).toEqual(['wholeTax', 'cgst', 'sgst']);
+    expect(await codes('CA', 'QC')).toEqual(['wholeTax', 'gst', 'qst']);
+    expect(await codes('CA', 'BC')).toEqual(['wholeTax', 'gst', 'pst']);
+    expect(await codes('GB', 'none')).toEqual(['vat', 'vat', 'secondTax']);
+    expect(await codes('other', 'none')).toEqual(['tax', 'tax', 'secondTax']);
+  });
+
+  test('suggests the rates of the chosen country, and none for one it does not know', () => {
+    expect(tool.suggests?.({ country: 'FR', region: 'none' })).toContainEqual({
+      text: '5.5%',
+      values: { rate: '5.5', rate2: '0' },
+    });
+    expect(tool.suggests?.({ country: 'IN', region: 'intra' }).map(({ text }) => text)).toContain('2.5 + 2.5%');
+    expect(tool.suggests?.({ country: 'other', region: 'none' })).toEqual([]);
+  });
+
   test('says when a rate is not one of the country’s', async () => {
     const codes = async (rate: string) => (await run({ rate })).notes.map(({ code }) => code);
     expect(await codes('17.5')).toContain('ownRate');

@@ -45,6 +45,11 @@ export default calculatorTool({
   },
   worker: 'auto',
   fills: fillsFor,
+  suggests: ({ country, region }) =>
+    ratesOffered(String(country), String(region)).map(({ rate, rate2 }) => ({
+      text: rate2 === '0' ? `${rate}%` : `${rate} + ${rate2}%`,
+      values: { rate, rate2 },
+    })),
   run({ mode, amount, list, prices, country, region, rate, rate2, decimals }, { lang }) {
     const standard = ratesFor(country, region);
     // An empty rate is the country's own; a typed one always counts.
@@ -55,10 +60,17 @@ export default calculatorTool({
     if (listed?.bad && listed.items.length === 0) return problem('badPrice', listed.bad, 'prices');
     const result = listed ? listed.totals : taxed(amount, rule);
     const facts = factsOf(country, region);
+    const [first, second] = taxNames(country, region);
+    const two = !decimalOf(rule.rate2).eq(0);
     const own = standard && !ratesOffered(country, region).some((one) => sameRates(one, used));
     return {
       ...figures(result, decimals),
-      breakdown: breakdown(result, rule, taxNames(country, region)),
+      labels: {
+        tax: term(two ? 'wholeTax' : first),
+        part1: term(first),
+        part2: term(second ?? 'secondTax'),
+      },
+      breakdown: breakdown(result, rule, [first, second]),
       ...(listed && listed.items.length > 0 && { priceTable: listTable(listed.items, listed.totals, rule) }),
       ...(!listed && { directions: bothDirections(amount, rule) }),
       ...(facts && { rates: rateTable(country, region) }),

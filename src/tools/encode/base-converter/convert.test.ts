@@ -244,6 +244,13 @@ test.for([
       'The highest of the 8 bits is 1, so the number is negative: 255 − 2⁸ = −1',
     ],
   ],
+  [
+    '1.1',
+    2,
+    8,
+    {},
+    ['Groups of 3 binary digits, from the point to both sides: 001.100', '001 → 1', '100 → 4', 'Together: 1.4'],
+  ],
   ['0', 2, 10, {}, []],
   ['5', 10, 10, {}, []],
 ] as const)('works out %s from %i to %i', ([typed, from, to, how, lines]) => {

@@ -55,6 +55,7 @@ export async function decodeFile(
     if (!(await holds(blob))) return problem('noRoom', { name }, field);
     return {
       files: [{ name, blob }],
+      name,
       size: blob.size,
       type,
       sha256: hash.hex(),

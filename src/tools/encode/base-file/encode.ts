@@ -11,8 +11,8 @@ export interface Writing extends Style {
 const LONGEST_STRING = 1_000_000;
 
 /**
- * Files as base64 or base32 text, each with its size, media type and SHA-256. One file's text is `result`; several
- * files' texts are files. In a `data:` URI the digits are plain base64 in one line: other forms are not valid there.
+ * Files as base64 or base32 text, each with its size, media type and SHA-256. All are files; the
+ * text of a single one is `result` as well. In a `data:` URI the digits are plain base64 in one line: other forms are not valid there.
  */
 export async function encodeFiles(files: readonly File[], writing: Writing, progress: (part: number) => void) {
   const total = files.reduce((sum, file) => sum + file.size, 0);
@@ -41,12 +41,10 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
   const single = texts.length === 1 && only;
   return {
     ...(single && { result: single.size > LONGEST_STRING ? single : await single.text() }),
-    files: single
-      ? []
-      : distinct(
-          name.map((one) => `${one}.${writing.scheme}.txt`),
-          texts,
-        ),
+    files: distinct(
+      name.map((one) => `${one}.${writing.scheme}.txt`),
+      texts,
+    ),
     name,
     size,
     type,

@@ -9,6 +9,7 @@ export default [
     values: { input: [foo] },
     gives: {
       result: 'Zm9v',
+      files: 'foo.txt.base64.txt',
       name: 'foo.txt',
       size: 3,
       type: 'text/plain',

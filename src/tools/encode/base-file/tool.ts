@@ -25,7 +25,7 @@ export default fileTool({
   outputs: {
     /** Of one file. Over a megabyte it is a Blob. */
     result: give.text({ mono: true }),
-    /** What was decoded, or the texts of several files. */
+    /** What was decoded, or the text of each file. */
     files: give.files(),
     name: give.word(),
     size: give.bytes(),

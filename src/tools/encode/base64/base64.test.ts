@@ -110,6 +110,12 @@ test('a picture read as windows-1252 is shown, with a remark and the file', () =
   expect(given).toHaveProperty('notes', expect.arrayContaining([note('looksLike', { type: 'PNG' })]));
 });
 
+test('text that begins like a file is text', () => {
+  const given = decode('JVBERi0xLjc=', utf8);
+  expect(given).toMatchObject({ result: '%PDF-1.7' });
+  expect(given).not.toHaveProperty('files');
+});
+
 test.for([
   ['Zh==', note('looseBits')],
   ['Zg=', note('oddPadding')],

@@ -3,6 +3,7 @@ import { ENCODINGS } from '../../../lib/bytes';
 import { decode, encode } from './base64';
 
 export default textTool({
+  swap: ['direction'],
   fields: {
     input: text({ mono: true, accept: '.txt,.md,.csv,.html,.json,.b64,.b32,.pem,text/*' }),
     direction: choice(['encode', 'decode'], { look: 'buttons' }),
@@ -15,7 +16,6 @@ export default textTool({
     encoding: names(ENCODINGS),
   },
   outputs: { result: give.text({ mono: true }), bytes: give.bytes(), files: give.files() },
-  swap: ['encode', 'decode'],
   run: ({ input, direction, ...style }) => {
     if (!/\S/.test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, { ...style, wrap: Number(style.wrap) }) : decode(input, style);

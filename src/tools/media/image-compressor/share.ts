@@ -21,8 +21,7 @@ export async function compressAll(
   const count = Math.min(AT_ONCE, navigator.hardwareConcurrency || 1, files.length);
   // One picture needs no further worker, and some browsers let no worker start another.
   const workers = count > 1 && typeof Worker !== 'undefined' ? Array.from({ length: count }, newWorker) : [];
-  // The page's own function, handed on: wrapped, because what comes from the page cannot be marked as handed on itself.
-  const handedOn = drawSvg && proxy((svg: Blob, width: number, height: number) => drawSvg(svg, width, height));
+  const handedOn = drawSvg && proxy(drawSvg);
   const runs = workers.map(({ api }) => async (file: File): Promise<Result> => api.compress(file, job, handedOn));
   if (runs.length === 0) runs.push((file) => compressFile(file, job, drawSvg));
   try {

@@ -41,7 +41,7 @@ export default {
       tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
       undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
       targetTooSmall: '“{file}” cannot become that small: {kb} kB is the least, at the lowest quality and a tenth of its size.',
-      svgHere: '“{file}” is an SVG, which could not be drawn here. Open it in an editor and save it as PNG.',
+      svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
       webpSide: '“{file}” is longer than 16,383 pixels, the most that WebP holds. Choose another format or a longest side.',
     },
     notes: {

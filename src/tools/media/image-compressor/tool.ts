@@ -1,6 +1,6 @@
-import { choice, files, fileTool, flag, give, note, number, optionalNumber, problem, term, type Context } from '../../../kinds';
+import { choice, files, fileTool, flag, give, note, number, optionalNumber, problem, term } from '../../../kinds';
 import { LONGEST_SIDE } from '../../../data/image-limits';
-import type { DrawSvg } from '../../../lib/image/decode';
+import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
 import { SOURCE_MIME } from '../../../lib/image/formats';
 import { extensionFor, stemOf, uniqueNames } from '../../../lib/image/names';
 import { isRefusal } from '../../../lib/image/open';
@@ -34,9 +34,11 @@ export default fileTool({
     type: give.word(),
     how: give.word(),
   },
-  run: async ({ input, ...job }, context: Context & { readonly drawSvg?: DrawSvg }) => {
+  // Workers cannot draw SVG.
+  worker: ({ input }) => !holdsSvg(input),
+  run: async ({ input, ...job }, context) => {
     const { compressAll } = await import('./share');
-    const results = await compressAll(input, job, context.drawSvg, context.progress);
+    const results = await compressAll(input, job, drawSvgHere(), context.progress);
     const done: (Compressed & { readonly file: File })[] = [];
     const refused = [];
     for (const [index, file] of input.entries()) {

@@ -80,7 +80,7 @@ export default {
       tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
       undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
       targetTooLarge: '“{file}” would become larger than 16,384 pixels a side or 268,435,456 pixels in all.',
-      svgHere: '“{file}” is an SVG, which could not be drawn here. Open it in an editor and save it as PNG.',
+      svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
       webpSide: '“{file}” would be longer than 16,383 pixels, the most that WebP holds. Choose another format.',
     },
     notes: {

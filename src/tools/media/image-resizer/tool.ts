@@ -1,7 +1,7 @@
-import { choice, color, files, fileTool, flag, give, names, note, number, optionalNumber, problem, term, type Context } from '../../../kinds';
+import { choice, color, files, fileTool, flag, give, names, note, number, optionalNumber, problem, term } from '../../../kinds';
 import { HUGE_AREA, LONGEST_SIDE } from '../../../data/image-limits';
 import { SOCIAL_SIZES, type SocialSizeId } from '../../../data/social-sizes';
-import type { DrawSvg } from '../../../lib/image/decode';
+import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
 import { EXTENSION, MIME } from '../../../lib/image/formats';
 import { stemOf, uniqueNames } from '../../../lib/image/names';
 
@@ -68,7 +68,9 @@ export default fileTool({
     const size = changed === 'preset' ? sizeOf(String(values.preset)) : undefined;
     return size ? { width: String(size.width), height: String(size.height), percent: '', mode: 'cover' } : {};
   },
-  run: async (values, context: Context & { readonly drawSvg?: DrawSvg }) => {
+  // Workers cannot draw SVG.
+  worker: ({ input }) => !holdsSvg(input),
+  run: async (values, context) => {
     const typed = values.width !== undefined || values.height !== undefined;
     const preset = typed ? undefined : sizeOf(values.preset);
     if (!typed && !preset && values.percent === undefined) return problem('nothingSet', {}, 'width');
@@ -81,7 +83,7 @@ export default fileTool({
     ]);
     const { done, refused } = await eachPicture(
       values.input,
-      (picture) => resizePicture(picture, job, context.drawSvg),
+      (picture) => resizePicture(picture, job, drawSvgHere()),
       context.progress,
     );
     const [first, ...others] = refused;

@@ -5,6 +5,11 @@ const source = 'xoroshiro128+ written in Python after its authors’ reference';
 
 export default [
   {
+    values: { min: 1, max: 100, count: 5, seed: 'smallkit' },
+    gives: { result: ['90', '14', '37', '46', '27'], seedUsed: 'smallkit' },
+    source,
+  },
+  {
     values: { min: 1, max: 6, count: 6, seed: 'smallkit' },
     gives: { result: ['2', '4', '1', '4', '1', '6'], sum: '18', average: '3', seedUsed: 'smallkit' },
     source,

@@ -2,7 +2,18 @@ import { decimal, generatorTool, give, isProblem, line, number } from '../../../
 import { listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
 import { drawNumbers, poolOf, sumAndAverage, unscale } from './number';
 
+/** Dice by their faces, and a coin. */
+const DICE = [4, 6, 8, 10, 12, 20, 100];
+/** Digits in all from which drawing and writing take longer than a page may stand still. */
+const MANY_DIGITS = 60_000;
+
 export default generatorTool({
+  worker: ({ count, min, max, decimals }) =>
+    Number(count) * (Math.max(String(min).length, String(max).length) + Number(decimals)) > MANY_DIGITS,
+  suggests: () => [
+    ...DICE.map((faces) => ({ text: `d${faces}`, values: range('1', String(faces)) })),
+    { text: '🪙 0/1', values: range('0', '1') },
+  ],
   fields: {
     min: decimal('1'),
     max: decimal('100'),
@@ -11,7 +22,7 @@ export default generatorTool({
     ...listFields({ most: 100_000 }),
   },
   outputs: {
-    result: give.items(),
+    result: give.items({ numeric: true }),
     sum: give.decimal(),
     average: give.decimal(),
     seedUsed: give.code(),
@@ -39,3 +50,5 @@ export default generatorTool({
     };
   },
 });
+
+const range = (min: string, max: string) => ({ min, max, decimals: '0', exclude: '' });

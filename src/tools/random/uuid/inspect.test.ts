@@ -111,5 +111,7 @@ test('nothing typed is nothing yet; only bad lines are a problem alone', async (
 });
 
 test('what was read can be written another way', async () => {
-  expect(await run(`{${UUID}}`, { upper: true, as: 'json' })).toMatchObject({ result: [`["${UUID.toUpperCase()}"]`] });
+  expect(await run(`{${UUID}}`, { upper: true, as: 'json' })).toMatchObject({
+    result: { text: `["${UUID.toUpperCase()}"]`, extension: 'json' },
+  });
 });

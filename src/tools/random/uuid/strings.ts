@@ -23,9 +23,9 @@ export default {
       integer: 'As an integer',
       inspected: 'What they say',
     },
+    own: { names: 'Names, one on each line', uuids: 'UUIDs, one on each line' },
     hints: {
       customNamespace: 'A UUID.',
-      input: 'One on each line. Versions 3 and 5 make a UUID of each name; the other versions need none.',
       time: 'Empty: now. Otherwise ISO 8601; without a zone it is UTC.',
     },
     placeholders: { time: '2026-11-21T09:30:00Z' },

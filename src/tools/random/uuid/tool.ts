@@ -40,9 +40,15 @@ const fields = {
 
 type Form = Values<typeof fields>;
 
-/** Secret: no seed. A batch of 100,000 would hold up the page, so it is made in a worker. */
+/** More UUIDs, or a longer list to read, would hold up the page. */
+const MANY = 2_000;
+const LONG_INPUT = 50_000;
+
+/** Secret: no seed, nothing kept. */
 export default generatorTool({
-  worker: 'always',
+  secret: true,
+  worker: ({ mode, input, count: wanted }) =>
+    String(input).length > LONG_INPUT || (mode === 'make' && Number(wanted) > MANY),
   fields,
   outputs: {
     result: give.items(),

@@ -63,6 +63,7 @@ const run = (values: { count?: number; seed?: string; v?: string }) =>
       sort: 'none',
       seed: '',
       as: 'items',
+      keep: '',
       v: '',
       ...values,
     },

@@ -1,8 +1,16 @@
 import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds';
 import { entryText, wordList } from '../../../data/words';
 import { arrange, byText, drawIndices, listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
+import { readKept, withKept } from './keep';
 import { filterWords } from './pick';
 import { verbForms } from './verb-forms';
+
+/** The lists that have categories, and theirs. */
+export const CATEGORIES = {
+  object: ['household', 'clothing', 'tool', 'toy', 'food', 'outdoor'],
+  'body-part': ['head', 'torso', 'arm', 'leg', 'inside'],
+  topic: ['debate', 'speech', 'essay', 'small-talk', 'drawing', 'writing'],
+} as const;
 
 export default generatorTool({
   fields: {
@@ -12,31 +20,13 @@ export default generatorTool({
     including: line({ autocomplete: 'off' }),
     minLength: number(1, { min: 1, max: 100 }),
     maxLength: number(40, { min: 1, max: 100 }),
-    category: choice(
-      [
-        'any',
-        'household',
-        'clothing',
-        'tool',
-        'toy',
-        'food',
-        'outdoor',
-        'head',
-        'torso',
-        'arm',
-        'leg',
-        'inside',
-        'debate',
-        'speech',
-        'essay',
-        'small-talk',
-        'drawing',
-        'writing',
-      ],
-      { when: { list: ['object', 'body-part', 'topic'] } },
-    ),
+    category: choice(['any', ...CATEGORIES.object, ...CATEGORIES['body-part'], ...CATEGORIES.topic], {
+      when: { list: ['object', 'body-part', 'topic'] },
+    }),
     forms: choice(['base', 'all'], { when: { list: ['verb'] } }),
     ...listFields({ count: 5, unique: true }),
+    /** The words that were locked (keep.ts). */
+    keep: line({ autocomplete: 'off' }),
     v: line({ hidden: true }),
   },
   outputs: {
@@ -45,18 +35,25 @@ export default generatorTool({
     seedUsed: give.code(),
     source: give.word(),
     listDate: give.date(),
+    /** What `keep` held for this draw: a word locked since then did not shape it. */
+    kept: give.code(),
   },
-  run: async ({ list, forms, count, unique, sort, seed, as, v, ...filters }, context) => {
+  link: { seed: 'seedUsed', v: 'listDate', keep: 'kept' },
+  fills: (changed): Record<string, string> => (changed === 'list' ? { category: 'any' } : {}),
+  run: async ({ list, forms, count, unique, sort, seed, as, keep, v, ...filters }, context) => {
     // Every page of this tool is in English until another language has lists of its own.
     const words = await wordList('en', list);
     const fitting = filterWords(words.items, filters, context.lang);
     if (isProblem(fitting)) return fitting;
-    const impossible = notEnough(count, unique, fitting.length);
+    const kept = readKept(keep).filter(({ place }) => place < count);
+    // A locked word is not drawn a second time.
+    const free = unique ? fitting.filter((entry) => !kept.some(({ text }) => text === entryText(entry))) : fitting;
+    const impossible = notEnough(count, unique, free.length + kept.length);
     if (impossible) return impossible;
     const random = await openDraw(seed, context.random);
     if (isProblem(random)) return random;
-    const drawn = drawIndices(random, fitting.length, count, unique).flatMap((index) => fitting[index] ?? []);
-    const sorted = arrange(drawn.map(entryText), sort, byText(context.lang));
+    const drawn = drawIndices(random, free.length, count - kept.length, unique).flatMap((index) => free[index] ?? []);
+    const sorted = arrange(withKept(drawn.map(entryText), kept), sort, byText(context.lang));
     const written = writeList(list === 'verb' && forms === 'all' ? sorted.map(withForms) : sorted, as);
     return {
       result: written.result,
@@ -64,6 +61,7 @@ export default generatorTool({
       seedUsed: random.seed,
       source: `${words.source} (${words.licence})`,
       listDate: words.checked,
+      kept: keep,
       notes: [
         ...written.notes,
         v !== '' && v !== words.checked && note('listChanged', { made: v, now: words.checked }),
@@ -72,7 +70,12 @@ export default generatorTool({
   },
 });
 
+const FORMS = ' / ';
+
 function withForms(verb: string): string {
   const { past, ing } = verbForms(verb);
-  return `${verb} / ${past} / ${ing}`;
+  return [verb, past, ing].join(FORMS);
 }
+
+/** The entry that a result shows: the verb before its forms. */
+export const entryOf = (result: string): string => result.split(FORMS, 1)[0] ?? '';

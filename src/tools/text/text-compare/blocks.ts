@@ -115,7 +115,8 @@ function settled(blocks: readonly Block[], keysA: readonly string[], keysB: read
       const [keys, at, length] = block.lengthA > 0 ? [keysA, block.a, block.lengthA] : [keysB, block.b, block.lengthB];
       const room = (next?.a ?? keysA.length) - block.a - block.lengthA;
       let by = 0;
-      if (block.lengthA === 0 || block.lengthB === 0) while (by < room && keys[at + by] === keys[at + length + by]) by++;
+      if (block.lengthA === 0 || block.lengthB === 0)
+        while (by < room && keys[at + by] === keys[at + length + by]) by++;
       const { a, b, lengthA, lengthB } = block;
       block = { ...block, a: a + by, b: b + by };
       if (next === undefined || by < room) break;

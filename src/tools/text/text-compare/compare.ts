@@ -52,7 +52,8 @@ export function compare(
   const { mode, context } = options;
   const byLine = diffLines(a, b, options, (part) => progress(part * 0.5));
   const each = mode === 'char' ? eachCharacter : eachToken;
-  const byUnit = mode === 'line' ? byLine : diffUnits(textA, textB, options, each, (part) => progress(0.5 + part * 0.4));
+  const byUnit =
+    mode === 'line' ? byLine : diffUnits(textA, textB, options, each, (part) => progress(0.5 + part * 0.4));
   const { added, removed, unchanged } = byUnit;
   const identical = byLine.blocks.every((block) => block.ignored);
   const rows = sideBySide(a, b, byLine.blocks, context, options, each, most);

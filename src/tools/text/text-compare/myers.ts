@@ -66,7 +66,11 @@ const pick = (units: Int32Array, places: Int32Array): Int32Array => places.map((
 const largest = (units: Int32Array): number => units.reduce((most, unit) => Math.max(most, unit), -1);
 
 /** The places between the common ends whose units the other side has too. */
-function sharedPlaces(units: Int32Array, others: Int32Array, { head, tail }: { head: number; tail: number }): Int32Array {
+function sharedPlaces(
+  units: Int32Array,
+  others: Int32Array,
+  { head, tail }: { head: number; tail: number },
+): Int32Array {
   const seen = new Uint8Array(Math.max(largest(units), largest(others)) + 1);
   for (let at = head; at < others.length - tail; at++) seen[others[at] ?? 0] = 1;
   const places = new Int32Array(Math.max(0, units.length - head - tail));
@@ -184,7 +188,11 @@ function meet(
     forward[origin - depth - 1] = NOWHERE;
     forward[origin + depth + 1] = NOWHERE;
     // What is above one diagonal is before the next but one, which is the next to be looked at.
-    for (let k = lowF - depth, before = forward[origin + k - 1] ?? NOWHERE, above = before; k <= depth - highF; k += 2) {
+    for (
+      let k = lowF - depth, before = forward[origin + k - 1] ?? NOWHERE, above = before;
+      k <= depth - highF;
+      k += 2
+    ) {
       before = above;
       above = forward[origin + k + 1] ?? NOWHERE;
       let x = depth === 0 ? 0 : before < above ? above : before + 1;
@@ -211,7 +219,11 @@ function meet(
     backward[origin - depth - 1] = NOWHERE;
     backward[origin + depth + 1] = NOWHERE;
     // What is above one diagonal is before the next but one, which is the next to be looked at.
-    for (let k = lowB - depth, before = backward[origin + k - 1] ?? NOWHERE, above = before; k <= depth - highB; k += 2) {
+    for (
+      let k = lowB - depth, before = backward[origin + k - 1] ?? NOWHERE, above = before;
+      k <= depth - highB;
+      k += 2
+    ) {
       before = above;
       above = backward[origin + k + 1] ?? NOWHERE;
       let x = depth === 0 ? 0 : before < above ? above : before + 1;

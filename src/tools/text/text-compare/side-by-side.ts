@@ -116,7 +116,11 @@ function marksBy(each: Each, textA: string, textB: string, ignore: Ignore) {
   const { keptA, keptB, kept } = align(sideA.units, sideB.units, MARK_BUDGET);
   const units = keptA.length + keptB.length;
   if (2 * kept < LEAST_SHARED * units) return { marksA: '', marksB: '', whole: false };
-  return { whole: 2 * kept === units, marksA: marked(sideA.starts, sideA.ends, keptA), marksB: marked(sideB.starts, sideB.ends, keptB) };
+  return {
+    whole: 2 * kept === units,
+    marksA: marked(sideA.starts, sideA.ends, keptA),
+    marksB: marked(sideB.starts, sideB.ends, keptB),
+  };
 }
 
 function piecesOf(text: string, ignore: Ignore, each: Each, number: (piece: string) => number) {

@@ -70,7 +70,8 @@ export function eachToken(text: string, visit: Visit): void {
       if (unspaced) inside(start, at, eachWord);
       else visit(start, at);
     } else {
-      for (let here = kind; at < text.length && !(here & WHITE) && !isWordly(at, here); here = classHere(at)) at = step(at);
+      for (let here = kind; at < text.length && !(here & WHITE) && !isWordly(at, here); here = classHere(at))
+        at = step(at);
       inside(start, at, eachGrapheme);
     }
   }
@@ -110,7 +111,11 @@ export function unitsOf(
 
 function without(text: string, { ignoreCase, ignoreSpace, ignoreEmpty }: Ignore): string {
   let bare = ignoreCase ? text.toLowerCase() : text;
-  if (ignoreSpace) bare = bare.replace(/(?<![^\S\n])[^\S\n]+/g, ' ').replace(/ (?=\n|$)/g, '').replace(/\n$/, '');
+  if (ignoreSpace)
+    bare = bare
+      .replace(/(?<![^\S\n])[^\S\n]+/g, ' ')
+      .replace(/ (?=\n|$)/g, '')
+      .replace(/\n$/, '');
   if (ignoreEmpty) {
     const { lines, ended } = linesOf(bare);
     bare = lines.filter((line) => !isBlank(line)).join('\n') + (ended ? '\n' : '');

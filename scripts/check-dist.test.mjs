@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { finishDist } from '../src/build/finish.ts';
+import { checkDist } from './check-dist.mjs';
+
+const ROOT = 'https://x.example/tools/';
+const LANGS = ['en', 'fr', 'it', 'id', 'pt', 'es', 'pl', 'ru'];
+const rule = (source, value) => ({ source, headers: [{ key: 'Cache-Control', value }] });
+const hosting = {
+  public: 'dist',
+  trailingSlash: true,
+  headers: [rule('**', 'public, max-age=0, must-revalidate'), rule('/_astro/**', 'immutable')],
+};
+
+const page = (path, { lang = 'en', head = '', body = '', name = path } = {}) => `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">
+<title>A page about ${name}</title><meta name="description" content="Of ${name}">${head.includes('noindex') ? '' : `<link rel="canonical" href="${ROOT}${path.slice(1)}">`}${head}</head>
+<body><h1 id="top-of-page">Heading</h1><p><a href="/tools/">Home</a></p>${body}</body></html>`;
+
+const languages = `<link rel="alternate" hreflang="en" href="${ROOT}a/"><link rel="alternate" hreflang="pl" href="${ROOT}pl/a/">`;
+
+/** A small site in order; each test breaks one thing. */
+const GOOD = {
+  'index.html': page('/', { body: '<p><a href="/tools/a/#part">Part</a> <a href="/tools/a/#input=x">Link</a> <a href="mailto:a@b.example">Mail</a></p>' }),
+  'a/index.html': page('/a/', { head: languages, body: '<h2 id="part">Part</h2>' }),
+  'pl/a/index.html': page('/pl/a/', { lang: 'pl', head: languages }),
+  '404.html': page('/404/', { head: '<meta name="robots" content="noindex">' }),
+  'rss.xml': '',
+  'manifest.webmanifest': '{"start_url":"/tools/","icons":[{"src":"/tools/icon.png"}]}',
+  'icon.png': '',
+  'offline/index.html': page('/offline/'),
+  ...Object.fromEntries(LANGS.map((lang) => [`api/${lang}/tools`, '[{"text":"A","url":"/tools/a/","icon":"<svg/>"}]'])),
+};
+
+/** The failures of a site with those changes, by check; `after` changes what is there when the build is done. */
+async function failuresOf(changes = {}, after = {}) {
+  const dist = await mkdtemp(join(tmpdir(), 'check-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  const write = async (files) => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(dist, name)), { recursive: true });
+      if (text === null) await rm(join(dist, name), { force: true });
+      else await writeFile(join(dist, name), text);
+    }
+  };
+  await write({ ...GOOD, ...changes });
+  await finishDist(dist, { site: 'https://x.example', base: '/tools/', hosting, timestamp: 1 });
+  await write(after);
+  const results = await checkDist(dist, hosting);
+  return Object.fromEntries(results.filter(({ failures }) => failures.length > 0).map(({ name, failures }) => [name, failures]));
+}
+
+test('a site in order passes every check', async () => expect(await failuresOf()).toEqual({}));
+
+const home = (body) => ({ 'index.html': page('/', { body }) });
+
+test.for([
+  ['<a href="/tools/b/">B</a>', 'internal links', "<a> '/tools/b/' leads nowhere"],
+  ['<a href="/tools/a">A</a>', 'internal links', "is redirected to '/a/'; write that"],
+  ['<a href="/a/">A</a>', 'internal links', "is outside '/tools/'"],
+  ['<a href="javascript:x()">A</a>', 'internal links', 'runs code'],
+  ['<img src="/tools/none.png" alt="x">', 'internal links', "<img> '/tools/none.png' leads nowhere"],
+  ['<style>a{background:url(/tools/none.png)}</style>', 'internal links', "<style> '/tools/none.png' leads nowhere"],
+  ['<a href="/tools/a/#none">A</a>', 'link fragments', "'/tools/a/#none' names no element of a/index.html"],
+  ['<a href="#none">A</a>', 'link fragments', 'names no element of index.html'],
+  ['<h1>Two</h1>', 'one h1', 'has 2 <h1>'],
+  ['<p><div>x</div></p>', 'valid HTML', 'index.html:'],
+  ['<button type="button" onclick="x()">x</button>', 'content security policies', '<button onclick>'],
+  ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> asks https://other.example'],
+])('%s fails: %s', async ([body, name, text]) => {
+  const failures = (await failuresOf(home(`<p>x</p>${body}`)))[name] ?? [];
+  expect(failures.join('\n')).toContain(text);
+});
+
+test('what stands in a template is no second heading, but its links are checked', async () => {
+  const failures = await failuresOf(home('<p><a href="/tools/a/">A</a></p><template><h1>Error</h1><a href="/tools/none/">x</a></template>'));
+  expect(failures['one h1']).toBeUndefined();
+  expect(failures['internal links']).toHaveLength(1);
+});
+
+test('titles and descriptions are each page\'s own; noindex pages do not count', async () => {
+  const failures = await failuresOf({ 'b/index.html': page('/b/', { name: '/a/' }), 'c/index.html': page('/c/', { name: '/a/', head: '<meta name="robots" content="noindex">' }) });
+  expect(failures['unique titles']).toEqual(["a/index.html, b/index.html: the same title 'A page about /a/'; write one for each"]);
+  expect(failures['unique descriptions']).toHaveLength(1);
+});
+
+test('hreflang goes both ways, to pages in that language', async () => {
+  const one = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'pl' }) });
+  expect(one['canonical and hreflang']).toEqual(['a/index.html: pl/a/index.html does not name this page back with hreflang en']);
+  const wrong = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'en', head: languages }) });
+  expect(wrong['canonical and hreflang'].join('\n')).toContain(`hreflang pl '${ROOT}pl/a/' is in en`);
+  const lost = await failuresOf({ 'a/index.html': page('/a/', { head: languages.replace('/pl/a/', '/pl/b/') }), 'index.html': page('/') });
+  expect(lost['canonical and hreflang'].join('\n')).toContain('leads nowhere');
+});
+
+test('a canonical is the page\'s own address', async () => {
+  const failures = await failuresOf({ 'a/index.html': page('/b/', { head: languages, body: '<h2 id="part">Part</h2>', name: '/a/' }) });
+  expect(failures['canonical and hreflang'].join('\n')).toContain(`canonical is '${ROOT}b/'; its own address is '${ROOT}a/'`);
+});
+
+test.for([
+  ['a/_payload.json', 'payloads', 'a/_payload.json is missing'],
+  ['_headers', 'headers of other hosts', '_headers is missing'],
+  ['sw.js', 'build files', 'sw.js is missing'],
+  ['api/pl/tools', 'tool lists', 'api/pl/tools is missing'],
+  ['icon.png', 'web app manifest', "'/tools/icon.png' leads nowhere"],
+])('without %s: %s', async ([file, name, text]) => {
+  expect((await failuresOf({}, { [file]: null }))[name].join('\n')).toContain(text);
+});
+
+test('_headers says what firebase.json says', async () => {
+  const failures = await failuresOf({ '_astro/a.js': '' }, { _headers: '/_astro/*\n  Cache-Control: no-store\n' });
+  expect(failures['headers of other hosts']).toEqual(["_headers: /_astro/a.js has cache-control 'no-store', firebase.json 'immutable'"]);
+});
+
+test('a script that was changed after the build has no hash', async () => {
+  const html = page('/', { head: '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">', body: '<script>changed()</script>' });
+  const failures = await failuresOf({}, { 'index.html': html });
+  expect(failures['content security policies'].join('\n')).toContain("no hash for 'changed()");
+  expect(failures['build files'].join('\n')).toContain("is of build 'undefined'");
+});
+
+test.for([
+  ["script-src 'self' 'unsafe-inline'; style-src 'self'", "'unsafe-inline' in script-src"],
+  ["script-src 'self' 'unsafe-eval'", "'unsafe-eval'"],
+])('the policy %s is refused', async ([policy, text]) => {
+  const failures = await failuresOf({}, { 'index.html': page('/', { head: `<meta http-equiv="Content-Security-Policy" content="${policy}">` }) });
+  expect(failures['content security policies'].join('\n')).toContain(text);
+});
+
+/** Text that gzip cannot make small. */
+const noise = (length) => Array.from({ length }, (_, n) => Math.imul(n ^ 0x9e3779b9, 2654435761 + n * 97).toString(36)).join('');
+
+test('script before intent, preloads and HTML have budgets', async () => {
+  const island = '<astro-island component-url="/tools/_astro/big.js" props="{&quot;id&quot;:[0,&quot;text/a&quot;]}"></astro-island>';
+  const failures = await failuresOf({
+    '_astro/site.js': `import"./more.js";x="${noise(500)}"`,
+    '_astro/more.js': `y="${noise(900)}"`,
+    '_astro/big.js': `z="${noise(20_000)}"`,
+    'index.html': page('/', { body: `<script type="module" src="/tools/_astro/site.js"></script>${island}<p>${noise(5_000)}</p>` }),
+  });
+  expect(failures['script before intent'].join()).toMatch(/index\.html: .* of script before intent, at most 5\.00 kB: .*_astro\/more\.js \d+/);
+  expect(failures['preloaded script'].join()).toMatch(/index\.html: preloads .*at most 80\.00 kB.*_astro\/big\.js/);
+  expect(failures['HTML and CSS'].join()).toMatch(/index\.html: .*at most 20\.00 kB/);
+});

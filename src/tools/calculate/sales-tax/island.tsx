@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { REGIONS } from '../../../data/vat';
+import { fill, formatPercent } from '../../../i18n/format';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import type { IslandProps } from '../../../kinds/props';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
+import { useForm, type Form } from '../../../kinds/use-form';
+import { ratesOffered, taxNames, type Rates } from './rates';
+import tool from './tool';
+
+/** Regions of the chosen country only, its rates as buttons, and each rate under the name of its tax. */
+export default function SalesTax(props: IslandProps): ReactNode {
+  const form = useForm(tool, props);
+  const { strings, preset, lang } = props;
+  const own = strings.own ?? {};
+  const values = form.reading()?.values;
+  const setting = (name: 'country' | 'region' | 'rate' | 'rate2') =>
+    String(values?.[name] ?? preset[name] ?? tool.fields[name].initial);
+  const [country, region] = [setting('country'), setting('region')];
+  const regions = country === 'IN' || country === 'CA' ? REGIONS[country] : [];
+  const [first, second] = taxNames(country, region);
+  const named = (tax: string | undefined, label: string | undefined) =>
+    tax === undefined || tax === 'tax' ? label : fill(own.rateOf ?? '', { tax: strings.terms?.[tax] ?? tax }, lang);
+  // The second rate is for those who have one: elsewhere it would only be asked about.
+  const twoParts = second !== undefined || country === 'other' || Number(setting('rate2')) !== 0;
+  const shown: Form = {
+    ...form,
+    hidden: twoParts ? form.hidden : new Set([...form.hidden, 'rate2']),
+    props: {
+      ...props,
+      strings: {
+        ...strings,
+        labels: {
+          ...strings.labels,
+          rate: named(first, strings.labels.rate),
+          rate2: named(second, strings.labels.rate2),
+        },
+      },
+    },
+  };
+  return (
+    <FormFrame form={form} className={twoParts ? 'two-parts' : 'one-part'}>
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={shown} only={['mode', 'amount', 'list', 'prices', 'country']} />
+          <NarrowSelect
+            form={form}
+            name="region"
+            values={regions}
+            label={country === 'IN' ? own.buyer : own.province}
+          />
+          <Controls form={shown} only={['rate', 'rate2']} />
+          <RateButtons form={form} country={country} region={region} />
+          <Controls form={shown} only={['decimals']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** Every rate of the country, the standard one first, where there is more than one. */
+function RateButtons({ form, country, region }: { form: Form; country: string; region: string }): ReactNode {
+  const { lang, strings } = form.props;
+  const own = strings.own ?? {};
+  const offered = ratesOffered(country, region);
+  if (offered.length < 2) return null;
+  const values = form.reading()?.values;
+  const text = ({ rate, rate2 }: Rates) =>
+    rate2 === '0' ? formatPercent(rate, lang) : `${formatPercent(rate, lang)} + ${formatPercent(rate2, lang)}`;
+  return (
+    <div className="field rate-buttons" role="group" aria-label={own.rates}>
+      <span className="label" aria-hidden="true">
+        {own.rates}
+      </span>
+      <div className="actions">
+        {offered.map((rates, index) => (
+          <button
+            key={rates.rate}
+            type="button"
+            aria-pressed={values?.rate === rates.rate && values?.rate2 === rates.rate2}
+            onClick={() => form.setValues({ rate: rates.rate, rate2: rates.rate2 })}
+          >
+            {index === 0 ? fill(own.standard ?? '', { rate: text(rates) }, lang) : text(rates)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Bytes } from '../../../lib/bytes';
+import { canvasOf, decode } from '../../../lib/image/decode';
+import { drawSvgHere } from '../../../lib/image/draw-svg';
+import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
+import { atMost, scaled } from '../../../lib/image/size';
+
+/** A logo in the forms that the writers need. */
+export interface Logo {
+  readonly bitmap: ImageBitmap;
+  /** A data: address of it, without its metadata. */
+  readonly href: string;
+  /** On the light colour, for PDF. */
+  readonly jpeg: Bytes;
+}
+
+/** Pixels of a logo's longer side: sharp on a poster, small in a file. */
+const LONGEST = 512;
+
+/** A logo's file, decoded and made small. An SVG is drawn by the page and refused in a worker. */
+export async function readLogo(file: File, light: string): Promise<Logo | Refusal<OpenCode | 'svgHere'>> {
+  const picture = await openPicture(file);
+  if (isRefusal<OpenCode>(picture)) return picture;
+  const { header, size } = picture;
+  const drawSvg = drawSvgHere();
+  if (header.type === 'svg' && !drawSvg) return { refused: 'svgHere', blanks: { file: file.name } };
+  const longest = Math.max(size.width, size.height);
+  const small = header.type === 'svg' ? scaled(size, LONGEST / longest) : atMost(size, LONGEST);
+  try {
+    const bitmap = await decode(picture, { size: small, drawSvg });
+    const { canvas, context } = canvasOf(bitmap);
+    context.drawImage(bitmap, 0, 0);
+    const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = light;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer());
+    return { bitmap, href: `data:image/png;base64,${base64(png)}`, jpeg };
+  } catch (error) {
+    const decoder = error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');
+    if (decoder) return { refused: 'undecodable', blanks: { file: file.name, type: header.type.toUpperCase() } };
+    throw error;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  const CHUNK = 8192;
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
+}

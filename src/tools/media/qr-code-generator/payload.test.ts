@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { isBlank, payloadOf, type Content } from './payload';
+
+const NOTHING: Content = {
+  type: 'text',
+  input: '',
+  ssid: '',
+  password: '',
+  security: 'WPA',
+  hidden: false,
+  firstName: '',
+  lastName: '',
+  org: '',
+  title: '',
+  phone: '',
+  email: '',
+  url: '',
+  address: '',
+  note: '',
+  to: '',
+  subject: '',
+  body: '',
+  lat: '',
+  lon: '',
+  summary: '',
+  location: '',
+  start: '',
+  end: '',
+};
+const payload = (values: Partial<Content>) => payloadOf({ ...NOTHING, ...values });
+const lines = (values: Partial<Content>) => String(payload(values)).split('\r\n');
+
+describe('text and addresses', () => {
+  test('text is taken as typed', () => expect(payload({ input: ' a\r\nb ' })).toBe(' a\r\nb '));
+  test.for([
+    ['example.com', 'https://example.com'],
+    [' example.com:8080/a ', 'https://example.com:8080/a'],
+    ['http://example.com', 'http://example.com'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['tel:112', 'tel:112'],
+    ['localhost:3000', 'https://localhost:3000'],
+  ] as const)('%j is %s', ([input, address]) => expect(payload({ type: 'url', input })).toBe(address));
+});
+
+describe('Wi-Fi', () => {
+  test.for([
+    [{ ssid: 'Café; 5G', password: 'a:b\\c' }, 'WIFI:T:WPA;S:Café\\; 5G;P:a\\:b\\\\c;;'],
+    [{ ssid: '"foo;bar\\baz"', password: 'x' }, 'WIFI:T:WPA;S:\\"foo\\;bar\\\\baz\\";P:x;;'],
+    [{ ssid: 'Guest', password: 'kept out', security: 'nopass' }, 'WIFI:T:nopass;S:Guest;;'],
+    [{ ssid: 'a,b', password: '12345', security: 'WEP', hidden: true }, 'WIFI:T:WEP;S:a\\,b;P:12345;H:true;;'],
+  ] as const)('%j', ([values, text]) => expect(payload({ type: 'wifi', ...values })).toBe(text));
+  test('needs a name and, where the network has one, a password', () => {
+    expect(payload({ type: 'wifi', password: 'x' })).toEqual({ missing: 'ssid' });
+    expect(payload({ type: 'wifi', ssid: 'x' })).toEqual({ missing: 'password' });
+  });
+});
+
+describe('contacts', () => {
+  test('vCard 3.0, empty lines left out, CRLF after each', () => {
+    const card = { type: 'vcard', firstName: 'Ana', lastName: 'Souza; Lima', org: 'Café, Ltda.', phone: '+55 11 96123-4567', address: 'Rua A, 1\nSão Paulo', url: 'example.com' } as const;
+    expect(lines(card)).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Souza\\; Lima;Ana;;;',
+      'FN:Ana Souza\\; Lima',
+      'ORG:Café\\, Ltda.',
+      'TEL:+55 11 96123-4567',
+      'URL:https://example.com',
+      'ADR:;;Rua A\\, 1\\nSão Paulo;;;;',
+      'END:VCARD',
+      '',
+    ]);
+  });
+  test('a company without a person is named by the company', () => {
+    expect(lines({ type: 'vcard', org: 'ACME' })).toContain('FN:ACME');
+    expect(payload({ type: 'vcard', phone: '1' })).toEqual({ missing: 'firstName' });
+  });
+});
+
+describe('mail, messages, calls', () => {
+  test.for([
+    [{ to: 'chris@example.com' }, 'mailto:chris@example.com'],
+    [{ to: 'a+b@example.org, c@example.org', subject: 'a b & c' }, 'mailto:a+b@example.org,%20c@example.org?subject=a%20b%20%26%20c'],
+    [{ to: 'user@example.org', body: 'first\nsecond' }, 'mailto:user@example.org?body=first%0D%0Asecond'],
+    [{ to: 'user@example.org', subject: 'caf\u00e9' }, 'mailto:user@example.org?subject=caf%C3%A9'],
+  ] as const)('%j', ([values, address]) => expect(payload({ type: 'email', ...values })).toBe(address));
+
+  test('SMSTO and tel drop what people put between digits', () => {
+    expect(payload({ type: 'sms', phone: '+1 (555) 010-0199', body: 'Hi: there' })).toBe('SMSTO:+15550100199:Hi: there');
+    expect(payload({ type: 'tel', phone: '\u202A+44\u00A020 7946.0958\u202C' })).toBe('tel:+442079460958');
+    expect(payload({ type: 'tel', phone: '*100#' })).toBe('tel:*100#');
+    expect(payload({ type: 'tel', phone: '555-CALL' })).toEqual({ wrong: 'phoneCharacter', field: 'phone', character: 'C' });
+  });
+
+  test.for([
+    [{ phone: '+55 (11) 96123-4567', body: 'Olá, tudo bem?' }, 'https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],
+    [{ phone: '0044 (0)20'.replace('(0)', '') + ' 7946 0958' }, 'https://wa.me/442079460958'],
+    [{ phone: '+44 (0)20 7946 0958' }, 'https://wa.me/442079460958'],
+    [{ phone: '٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' }, 'https://wa.me/966501234567'],
+    [{ body: 'a\r\nb!' }, 'https://wa.me/?text=a%0Ab%21'],
+  ] as const)('WhatsApp: %j', ([values, address]) => expect(payload({ type: 'whatsapp', ...values })).toBe(address));
+
+  test('WhatsApp refuses numbers that E.164 has no room for', () => {
+    expect(payload({ type: 'whatsapp', phone: '123456' })).toEqual({ wrong: 'phoneLength', field: 'phone', digits: 6 });
+    expect(payload({ type: 'whatsapp', phone: '+1234567890123456' })).toEqual({ wrong: 'phoneLength', field: 'phone', digits: 16 });
+    expect(payload({ type: 'whatsapp', phone: '+1 x' })).toEqual({ wrong: 'phoneCharacter', field: 'phone', character: 'x' });
+  });
+});
+
+describe('places and events', () => {
+  test('RFC 5870', () => expect(payload({ type: 'geo', lat: '48.2010', lon: '-16.3695' })).toBe('geo:48.2010,-16.3695'));
+  test('with times', () => {
+    expect(lines({ type: 'event', summary: 'Concert', location: 'Hall; A', start: '2026-12-24 9:30', end: '2026-12-24T23:00' })).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'SUMMARY:Concert',
+      'LOCATION:Hall\\; A',
+      'DTSTART:20261224T093000',
+      'DTEND:20261224T230000',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+  test('whole days end on the day after the last', () => {
+    const days = lines({ type: 'event', summary: 'Fair', start: '2026-12-30', end: '2026-12-31' });
+    expect(days).toContain('DTSTART;VALUE=DATE:20261230');
+    expect(days).toContain('DTEND;VALUE=DATE:20270101');
+  });
+  test.for([
+    [{ start: '2026-02-30' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '24.12.2026' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '2026-12-24 24:00' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '2026-12-24 10:00', end: '2026-12-24' }, { wrong: 'dateTime', field: 'end' }],
+    [{ start: '2026-12-24 10:00', end: '2026-12-24 09:59' }, { wrong: 'endFirst', field: 'end' }],
+    [{}, { missing: 'start' }],
+  ] as const)('%j is refused', ([values, gives]) => expect(payload({ type: 'event', summary: 'x', ...values })).toEqual(gives));
+});
+
+test('blank: nothing that this type uses is filled in', () => {
+  expect(isBlank({ ...NOTHING, type: 'wifi', input: 'text of another type' })).toBe(true);
+  expect(isBlank({ ...NOTHING, type: 'wifi', password: 'x' })).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { Symbol } from './symbol';
+
+/** What a code is drawn with, in modules from the corner of the quiet zone; every writer draws from these. */
+export interface Drawing {
+  /** Modules a side, quiet zone included. */
+  readonly total: number;
+  /** Runs of dark modules, each one module high. */
+  readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[];
+  /** Round modules by their middle. */
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  /** Rounded finder patterns by their corner. */
+  readonly finders: readonly { readonly x: number; readonly y: number }[];
+  /** The square in the middle that is left free. */
+  readonly hole?: { readonly x: number; readonly y: number; readonly side: number };
+}
+
+/** A finder pattern is 7 modules a side (ISO/IEC 18004 §6.3.3). */
+const FINDER = 7;
+/** Share of the side that a logo takes: 5% of the modules, which level M mends with room to spare. */
+const LOGO = 0.22;
+
+export function drawingOf({ side, dark }: Symbol, options: { margin: number; round: boolean; logo: boolean }): Drawing {
+  const { margin, round, logo } = options;
+  // As odd as the side, so that the hole's edges lie on modules.
+  const hole = logo ? 2 * Math.floor((side * LOGO) / 2) + 1 : 0;
+  const start = (side - hole) / 2;
+  const free = (x: number, y: number) => logo && x >= start && x < start + hole && y >= start && y < start + hole;
+  const ends = side - FINDER;
+  const inFinder = (x: number, y: number) => (x < FINDER && (y < FINDER || y >= ends)) || (x >= ends && y < FINDER);
+  const isDark = (x: number, y: number) => dark[y * side + x] === 1 && !free(x, y) && !(round && inFinder(x, y));
+
+  const runs: Drawing['runs'][number][] = [];
+  const dots: Drawing['dots'][number][] = [];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (!isDark(x, y)) continue;
+      if (round) {
+        dots.push({ x: x + margin + 0.5, y: y + margin + 0.5 });
+        continue;
+      }
+      const from = x;
+      while (x + 1 < side && isDark(x + 1, y)) x++;
+      runs.push({ x: from + margin, y: y + margin, length: x + 1 - from });
+    }
+  }
+  const corners = [[0, 0] as const, [ends, 0] as const, [0, ends] as const];
+  return {
+    total: side + 2 * margin,
+    runs,
+    dots,
+    finders: round ? corners.map(([x, y]) => ({ x: x + margin, y: y + margin })) : [],
+    ...(logo && { hole: { x: start + margin, y: start + margin, side: hole } }),
+  };
+}
+
+/**
+ * The three squares of a rounded finder pattern: how far in each lies, and the radius of its corners. With a radius of a
+ * module or more OpenCV 5 no longer finds the code at all sizes (tried), though jsQR does.
+ */
+export const FINDER_SQUARES = [
+  { inset: 0, side: 7, radius: 0.75 },
+  { inset: 1, side: 5, radius: 0.6 },
+  { inset: 2, side: 3, radius: 0.6 },
+] as const;
+
+/** Radius of a round module: neighbours touch. */
+export const DOT = 0.5;

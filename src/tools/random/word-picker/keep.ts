@@ -1,0 +1,43 @@
+/** A locked word: it stays at its place (from 0) while the others change. */
+export interface Kept {
+  readonly place: number;
+  readonly text: string;
+}
+
+/** No entry of any list holds it (keep.test.ts). */
+const BETWEEN = '|';
+
+/** Locked words as the field `keep` and the link have them: `0|coliseum|3|star`. */
+export const writeKept = (kept: readonly Kept[]): string =>
+  kept
+    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ place, text }) => [String(place), text])
+    .join(BETWEEN);
+
+/** Reads what `writeKept` wrote; what is damaged in a link is left out. The first word for a place counts. */
+export function readKept(keep: string): readonly Kept[] {
+  const parts = keep.split(BETWEEN);
+  const kept = new Map<number, Kept>();
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [place = '', text = ''] = [parts[at], parts[at + 1]];
+    if (/^\d{1,5}$/.test(place) && text !== '' && !kept.has(Number(place))) {
+      kept.set(Number(place), { place: Number(place), text });
+    }
+  }
+  return [...kept.values()];
+}
+
+/** Locks a word, or opens its lock. */
+export function toggled(keep: string, { place, text }: Kept): string {
+  const kept = readKept(keep);
+  const others = kept.filter((one) => one.place !== place);
+  const locked = kept.some((one) => one.place === place && one.text === text);
+  return writeKept(locked ? others : [...others, { place, text }]);
+}
+
+/** Drawn words around the locked ones, which have places below the length of the whole. */
+export function withKept(drawn: readonly string[], kept: readonly Kept[]): string[] {
+  const locked = new Map(kept.map(({ place, text }) => [place, text]));
+  const rest = drawn.values();
+  return Array.from({ length: drawn.length + kept.length }, (_, place) => locked.get(place) ?? rest.next().value ?? '');
+}
