@@ -1,2 +1,5 @@
-export function findBrowser(env?: Readonly<Record<string, string | undefined>>, exists?: (path: string) => boolean): string | undefined;
+export function findBrowser(
+  env?: Readonly<Record<string, string | undefined>>,
+  exists?: (path: string) => boolean,
+): string | undefined;
 export const BROWSER_FLAGS: readonly string[];

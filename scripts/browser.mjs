@@ -12,7 +12,10 @@ const PLACES = [
 
 /** An installed Chromium or Chrome; undefined: Playwright's own is used. CHROME_PATH comes first. */
 export function findBrowser(env = process.env, exists = existsSync) {
-  const inPath = (env.PATH ?? '').split(delimiter).filter(Boolean).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const inPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [env.CHROME_PATH, ...inPath, ...PLACES].find((place) => place && exists(place));
 }
 

@@ -24,7 +24,8 @@ export const ARROWS = {
   config: [],
 };
 
-const IMPORT = /(?:^|[\s;}])(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|[\s;}])import\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|[\s;}])import\s*['"]([^'"]+)['"]/g;
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /** The relative specifiers that a file imports, types included. */
@@ -66,13 +67,19 @@ export function wrongArrows(files) {
 
 function sourcesIn(folder) {
   const names = readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'));
-  return new Map(names.filter((name) => /\.(ts|tsx|mjs|astro)$/.test(name)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return new Map(
+    names
+      .filter((name) => /\.(ts|tsx|mjs|astro)$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const files = sourcesIn(fileURLToPath(new URL('../src', import.meta.url)));
   const wrong = wrongArrows(files);
   for (const line of wrong) console.log(line);
-  console.log(wrong.length === 0 ? `The imports of ${files.size} files go one way` : `${wrong.length} imports go the wrong way`);
+  console.log(
+    wrong.length === 0 ? `The imports of ${files.size} files go one way` : `${wrong.length} imports go the wrong way`,
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }

@@ -23,9 +23,11 @@ test('arrows that go along the chain pass', () => {
   expect(
     check({
       'pages/index.astro': "---\nimport Base from '../layouts/Base.astro';\nimport { x } from '../lib/x';\n---",
-      'layouts/Base.astro': "import Header from '../components/Header.astro';\nimport '../styles/base.css';\nimport script from './colour.js?raw';",
+      'layouts/Base.astro':
+        "import Header from '../components/Header.astro';\nimport '../styles/base.css';\nimport script from './colour.js?raw';",
       'components/Header.astro': "import Search from '../islands/Search';\nimport { SITE } from '../config';",
-      'tools/text/a/tool.ts': "import { textTool } from '../../../kinds';\nimport { b } from './b';\nimport { words } from '../../../data/words';",
+      'tools/text/a/tool.ts':
+        "import { textTool } from '../../../kinds';\nimport { b } from './b';\nimport { words } from '../../../data/words';",
       'tools/text/a/names/en.ts': "import type { Names } from '../names';",
       'kinds/tool.ts': "import type { Lang } from '../i18n/languages';",
       'lib/chart.ts': "import type { Lang } from '../i18n/languages';",
@@ -43,7 +45,11 @@ test.for([
   ['tools/text/a/tool.ts', "import { b } from '../b/logic';", 'what two tools need is in kinds, lib or data'],
   ['tools/text/a/tool.ts', "import { b } from '../../code/b/logic';", 'what two tools need is in kinds, lib or data'],
   ['tools/text/a/a.test.ts', "import { b } from '../b/logic';", 'what two tools need is in kinds, lib or data'],
-  ['tools/text/a/index.astro', "import Card from '../../../components/Card.astro';", 'tools may import kinds, i18n, lib, data'],
+  [
+    'tools/text/a/index.astro',
+    "import Card from '../../../components/Card.astro';",
+    'tools may import kinds, i18n, lib, data',
+  ],
 ])('%s with %s fails', ([file, source, remedy]) => {
   const [failure] = check({ [file]: source });
   expect(failure).toContain(`src/${file}: imports '`);

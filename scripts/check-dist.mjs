@@ -29,7 +29,8 @@ export async function openDist(dist, hosting) {
   const files = new Set(await filesIn(dist));
   const text = (file) => readFileSync(join(dist, file), 'utf8');
   const root = /^Sitemap: (.*)sitemap-index\.xml$/m.exec(files.has('robots.txt') ? text('robots.txt') : '')?.[1];
-  if (root === undefined) throw new Error(`${dist}/robots.txt names no sitemap-index.xml; build the site with its integration 'house'`);
+  if (root === undefined)
+    throw new Error(`${dist}/robots.txt names no sitemap-index.xml; build the site with its integration 'house'`);
   const base = new URL(root).pathname;
   const pages = await Promise.all(
     [...files]
@@ -40,7 +41,17 @@ export async function openDist(dist, hosting) {
       }),
   );
   const module = await moduleGraph((file) => (files.has(file) ? text(file) : undefined), base);
-  return { dist, hosting, files, text, root, base, pages, byPath: new Map(pages.map((page) => [page.path, page])), module };
+  return {
+    dist,
+    hosting,
+    files,
+    text,
+    root,
+    base,
+    pages,
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    module,
+  };
 }
 
 /** Where an address leads within the site: its path without the base, or why it leads nowhere. Another site's: undefined. */
@@ -50,7 +61,8 @@ function placeOf(site, page, value) {
   const url = new URL(value, here);
   if (/^(javascript|vbscript):$/.test(url.protocol)) return { fault: 'runs code; write a button' };
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return undefined;
-  if (!url.pathname.startsWith(site.base)) return { fault: `is outside '${site.base}'; put the base in front (src/lib/url.ts)` };
+  if (!url.pathname.startsWith(site.base))
+    return { fault: `is outside '${site.base}'; put the base in front (src/lib/url.ts)` };
   const path = decodeURI(`/${url.pathname.slice(site.base.length)}`);
   return { path, hash: url.hash.slice(1), to: answer(site.hosting, path, (file) => site.files.has(file)) };
 }
@@ -63,7 +75,9 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 const STYLE_URL = /url\(["']?([^"')]+)["']?\)/g;
 
 function addressesOf(page) {
-  const styles = page.facts.styles.flatMap(({ text }) => Array.from(text.matchAll(STYLE_URL), ([, value]) => ({ element: 'style', value })));
+  const styles = page.facts.styles.flatMap(({ text }) =>
+    Array.from(text.matchAll(STYLE_URL), ([, value]) => ({ element: 'style', value })),
+  );
   return [...page.facts.references, ...styles];
 }
 
@@ -74,7 +88,9 @@ function links(site) {
       if (!place) return [];
       if (place.fault) return [`<${element}> '${value}' ${place.fault}`];
       if (place.to.location) return [`<${element}> '${value}' is redirected to '${place.to.location}'; write that`];
-      return place.to.status === 200 ? [] : [`<${element}> '${value}' leads nowhere; write the address of something that exists`];
+      return place.to.status === 200
+        ? []
+        : [`<${element}> '${value}' leads nowhere; write the address of something that exists`];
     }),
   );
 }
@@ -138,7 +154,8 @@ function shared(site, name) {
 }
 
 function languages(site) {
-  const pageAt = (href) => (href.startsWith(site.root) ? site.byPath.get(`/${decodeURI(href.slice(site.root.length))}`) : undefined);
+  const pageAt = (href) =>
+    href.startsWith(site.root) ? site.byPath.get(`/${decodeURI(href.slice(site.root.length))}`) : undefined;
   return unfold(site, (page) => {
     const { lang, canonical, noindex, alternates } = page.facts;
     const own = addressOf(site, page);
@@ -153,11 +170,14 @@ function languages(site) {
     for (const alternate of named) {
       const other = pageAt(alternate.href);
       if (!other) failures.push(`hreflang ${alternate.lang} '${alternate.href}' leads nowhere`);
-      else if (other.facts.lang !== alternate.lang) failures.push(`hreflang ${alternate.lang} '${alternate.href}' is in ${other.facts.lang}`);
-      else if (!other.facts.alternates.some((back) => back.href === own)) failures.push(`${other.file} does not name this page back with hreflang ${lang}`);
+      else if (other.facts.lang !== alternate.lang)
+        failures.push(`hreflang ${alternate.lang} '${alternate.href}' is in ${other.facts.lang}`);
+      else if (!other.facts.alternates.some((back) => back.href === own))
+        failures.push(`${other.file} does not name this page back with hreflang ${lang}`);
     }
     const fallback = alternates.find((alternate) => alternate.lang === 'x-default');
-    if (fallback && !named.some(({ href }) => href === fallback.href)) failures.push(`x-default '${fallback.href}' is none of its languages`);
+    if (fallback && !named.some(({ href }) => href === fallback.href))
+      failures.push(`x-default '${fallback.href}' is none of its languages`);
     return failures;
   });
 }
@@ -170,7 +190,9 @@ function payloads(site) {
     const payload = JSON.parse(site.text(file));
     const lost = payload.assets.filter((asset) => !site.files.has(decodeURI(asset.slice(site.base.length))));
     return [
-      ...['path', 'title', 'description', 'lang'].flatMap((key) => (payload[key] === page.facts[key] || payload[key] === page[key] ? [] : [`${file}: ${key} is '${payload[key]}'`])),
+      ...['path', 'title', 'description', 'lang'].flatMap((key) =>
+        payload[key] === page.facts[key] || payload[key] === page[key] ? [] : [`${file}: ${key} is '${payload[key]}'`],
+      ),
       ...lost.map((asset) => `${file}: '${asset}' does not exist`),
     ];
   });
@@ -186,7 +208,8 @@ function headers(site) {
     return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
       const value = given.get(name);
       // Policies of two blocks are joined with a comma, and both hold.
-      const agrees = name === 'content-security-policy' ? value?.split(', ').includes(wanted.get(name)) : value === wanted.get(name);
+      const agrees =
+        name === 'content-security-policy' ? value?.split(', ').includes(wanted.get(name)) : value === wanted.get(name);
       return agrees ? [] : [`_headers: ${path} has ${name} '${value}', firebase.json '${wanted.get(name)}'`];
     });
   });
@@ -216,10 +239,15 @@ function origins(site) {
   const own = new URL(site.root).origin;
   return unfold(site, (page) =>
     addressesOf(page).flatMap(({ element, attribute, value, rel }) => {
-      const asks = attribute === 'src' || element === 'style' || (element === 'link' && /stylesheet|preload|prefetch|preconnect|icon|manifest/.test(rel));
+      const asks =
+        attribute === 'src' ||
+        element === 'style' ||
+        (element === 'link' && /stylesheet|preload|prefetch|preconnect|icon|manifest/.test(rel));
       if (!asks || !URL.canParse(value, site.root)) return [];
       const { origin, protocol } = new URL(value, site.root);
-      return /^https?:$/.test(protocol) && origin !== own ? [`<${element}> asks ${origin}; serve it from this site`] : [];
+      return /^https?:$/.test(protocol) && origin !== own
+        ? [`<${element}> asks ${origin}; serve it from this site`]
+        : [];
     }),
   );
 }
@@ -230,11 +258,19 @@ function scriptBudget(site) {
   return unfold(site, ({ facts }) => {
     const code = facts.scripts.filter((script) => !isDataBlock(script));
     const inline = code.filter(({ src }) => src === undefined).map(({ text }) => text);
-    const files = closureOf(code.flatMap(({ src }) => (src === undefined ? [] : [fileAt(site, src)])), site.module);
-    const sizes = [['inline', inline.length > 0 ? gzip(inline.join('\n')) : 0], ...files.map((file) => [file, gzip(site.text(file))])];
+    const files = closureOf(
+      code.flatMap(({ src }) => (src === undefined ? [] : [fileAt(site, src)])),
+      site.module,
+    );
+    const sizes = [
+      ['inline', inline.length > 0 ? gzip(inline.join('\n')) : 0],
+      ...files.map((file) => [file, gzip(site.text(file))]),
+    ];
     const sum = sizes.reduce((total, [, size]) => total + size, 0);
     if (sum <= BUDGETS.script) return [];
-    return [`${kilobytes(sum)} of script before intent, at most ${kilobytes(BUDGETS.script)}: ${sizes.map(([name, size]) => `${name} ${size}`).join(', ')}`];
+    return [
+      `${kilobytes(sum)} of script before intent, at most ${kilobytes(BUDGETS.script)}: ${sizes.map(([name, size]) => `${name} ${size}`).join(', ')}`,
+    ];
   });
 }
 
@@ -247,24 +283,42 @@ function preloadBudget(site) {
   return unfold(site, ({ facts }) => {
     const tool = facts.islands.find((island) => island.tool)?.tool;
     if (tool in HEAVY_TOOLS) return [];
-    const files = closureOf(facts.islands.flatMap(({ modules }) => modules.map((url) => fileAt(site, url))), site.module);
+    const files = closureOf(
+      facts.islands.filter(({ later }) => !later).flatMap(({ modules }) => modules.map((url) => fileAt(site, url))),
+      site.module,
+    );
     const sum = files.reduce((total, file) => total + sizeOf(file), 0);
     if (sum <= BUDGETS.preload) return [];
     const largest = files.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 5);
-    return [`preloads ${kilobytes(sum)}, at most ${kilobytes(BUDGETS.preload)}: load on first use (largest: ${largest.map((file) => `${file} ${sizeOf(file)}`).join(', ')})`];
+    return [
+      `preloads ${kilobytes(sum)}, at most ${kilobytes(BUDGETS.preload)}: load on first use (largest: ${largest.map((file) => `${file} ${sizeOf(file)}`).join(', ')})`,
+    ];
   });
 }
 
 function htmlBudget(site) {
   return unfold(site, ({ html, facts }) => {
-    const sheets = facts.references.filter(({ element, rel }) => element === 'link' && rel === 'stylesheet').map(({ value }) => fileAt(site, value));
-    const sum = gzip(html) + sheets.reduce((total, file) => total + (site.files.has(file) ? gzip(site.text(file)) : 0), 0);
-    return sum <= BUDGETS.html ? [] : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(BUDGETS.html)}: shorten the page or its styles`];
+    const sheets = facts.references
+      .filter(({ element, rel }) => element === 'link' && rel === 'stylesheet')
+      .map(({ value }) => fileAt(site, value));
+    const sum =
+      gzip(html) + sheets.reduce((total, file) => total + (site.files.has(file) ? gzip(site.text(file)) : 0), 0);
+    return sum <= BUDGETS.html
+      ? []
+      : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(BUDGETS.html)}: shorten the page or its styles`];
   });
 }
 
 function builds(site) {
-  const wanted = ['404.html', 'sw.js', 'rss.xml', 'sitemap-index.xml', 'sitemap-0.xml', '_redirects', 'builds/latest.json'];
+  const wanted = [
+    '404.html',
+    'sw.js',
+    'rss.xml',
+    'sitemap-index.xml',
+    'sitemap-0.xml',
+    '_redirects',
+    'builds/latest.json',
+  ];
   const missing = wanted.filter((file) => !site.files.has(file)).map((file) => `${file} is missing`);
   if (!site.files.has('builds/latest.json')) return missing;
   const { id } = JSON.parse(site.text('builds/latest.json'));
@@ -280,12 +334,18 @@ function builds(site) {
   });
   const sitemap = site.text('sitemap-0.xml');
   const unlisted = unfold(site, (page) =>
-    !isPage(page) || page.facts.noindex === !sitemap.includes(`<loc>${addressOf(site, page)}</loc>`) ? [] : [page.facts.noindex ? 'is noindex and in the sitemap' : 'is not in the sitemap'],
+    !isPage(page) || page.facts.noindex === !sitemap.includes(`<loc>${addressOf(site, page)}</loc>`)
+      ? []
+      : [page.facts.noindex ? 'is noindex and in the sitemap' : 'is not in the sitemap'],
   );
   return [...missing, ...others, ...unlisted];
 }
 
-const html = (site) => invalidHtml(site.dist, site.pages.map(({ file }) => file));
+const html = (site) =>
+  invalidHtml(
+    site.dist,
+    site.pages.map(({ file }) => file),
+  );
 
 /** By name; `links` are those that a build under another base must pass too. */
 export const CHECKS = {
@@ -307,7 +367,14 @@ export const CHECKS = {
   'HTML and CSS': htmlBudget,
   'build files': builds,
 };
-const LINK_CHECKS = ['internal links', 'link fragments', 'tool lists', 'web app manifest', 'canonical and hreflang', 'payloads'];
+const LINK_CHECKS = [
+  'internal links',
+  'link fragments',
+  'tool lists',
+  'web app manifest',
+  'canonical and hreflang',
+  'payloads',
+];
 
 /** What each check found wrong. */
 export async function checkDist(dist, hosting, names = Object.keys(CHECKS)) {
@@ -320,7 +387,9 @@ const SHOWN = 40;
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [given, ...rest] = process.argv.slice(2);
   const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
-  const dist = resolve(given && !given.startsWith('--') ? given : (void rest, fileURLToPath(new URL('../dist', import.meta.url))));
+  const dist = resolve(
+    given && !given.startsWith('--') ? given : (void rest, fileURLToPath(new URL('../dist', import.meta.url))),
+  );
   if (!existsSync(dist)) {
     console.error(`${dist} does not exist: build the site first`);
     process.exit(1);

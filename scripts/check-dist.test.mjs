@@ -14,7 +14,10 @@ const hosting = {
   headers: [rule('**', 'public, max-age=0, must-revalidate'), rule('/_astro/**', 'immutable')],
 };
 
-const page = (path, { lang = 'en', head = '', body = '', name = path } = {}) => `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">
+const page = (
+  path,
+  { lang = 'en', head = '', body = '', name = path } = {},
+) => `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">
 <title>A page about ${name}</title><meta name="description" content="Of ${name}">${head.includes('noindex') ? '' : `<link rel="canonical" href="${ROOT}${path.slice(1)}">`}${head}</head>
 <body><h1 id="top-of-page">Heading</h1><p><a href="/tools/">Home</a></p>${body}</body></html>`;
 
@@ -22,7 +25,9 @@ const languages = `<link rel="alternate" hreflang="en" href="${ROOT}a/"><link re
 
 /** A small site in order; each test breaks one thing. */
 const GOOD = {
-  'index.html': page('/', { body: '<p><a href="/tools/a/#part">Part</a> <a href="/tools/a/#input=x">Link</a> <a href="mailto:a@b.example">Mail</a></p>' }),
+  'index.html': page('/', {
+    body: '<p><a href="/tools/a/#part">Part</a> <a href="/tools/a/#input=x">Link</a> <a href="mailto:a@b.example">Mail</a></p>',
+  }),
   'a/index.html': page('/a/', { head: languages, body: '<h2 id="part">Part</h2>' }),
   'pl/a/index.html': page('/pl/a/', { lang: 'pl', head: languages }),
   '404.html': page('/404/', { head: '<meta name="robots" content="noindex">' }),
@@ -48,7 +53,9 @@ async function failuresOf(changes = {}, after = {}) {
   await finishDist(dist, { site: 'https://x.example', base: '/tools/', hosting, timestamp: 1 });
   await write(after);
   const results = await checkDist(dist, hosting);
-  return Object.fromEntries(results.filter(({ failures }) => failures.length > 0).map(({ name, failures }) => [name, failures]));
+  return Object.fromEntries(
+    results.filter(({ failures }) => failures.length > 0).map(({ name, failures }) => [name, failures]),
+  );
 }
 
 test('a site in order passes every check', async () => expect(await failuresOf()).toEqual({}));
@@ -74,29 +81,45 @@ test.for([
 });
 
 test('what stands in a template is no second heading, but its links are checked', async () => {
-  const failures = await failuresOf(home('<p><a href="/tools/a/">A</a></p><template><h1>Error</h1><a href="/tools/none/">x</a></template>'));
+  const failures = await failuresOf(
+    home('<p><a href="/tools/a/">A</a></p><template><h1>Error</h1><a href="/tools/none/">x</a></template>'),
+  );
   expect(failures['one h1']).toBeUndefined();
   expect(failures['internal links']).toHaveLength(1);
 });
 
-test('titles and descriptions are each page\'s own; noindex pages do not count', async () => {
-  const failures = await failuresOf({ 'b/index.html': page('/b/', { name: '/a/' }), 'c/index.html': page('/c/', { name: '/a/', head: '<meta name="robots" content="noindex">' }) });
-  expect(failures['unique titles']).toEqual(["a/index.html, b/index.html: the same title 'A page about /a/'; write one for each"]);
+test("titles and descriptions are each page's own; noindex pages do not count", async () => {
+  const failures = await failuresOf({
+    'b/index.html': page('/b/', { name: '/a/' }),
+    'c/index.html': page('/c/', { name: '/a/', head: '<meta name="robots" content="noindex">' }),
+  });
+  expect(failures['unique titles']).toEqual([
+    "a/index.html, b/index.html: the same title 'A page about /a/'; write one for each",
+  ]);
   expect(failures['unique descriptions']).toHaveLength(1);
 });
 
 test('hreflang goes both ways, to pages in that language', async () => {
   const one = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'pl' }) });
-  expect(one['canonical and hreflang']).toEqual(['a/index.html: pl/a/index.html does not name this page back with hreflang en']);
+  expect(one['canonical and hreflang']).toEqual([
+    'a/index.html: pl/a/index.html does not name this page back with hreflang en',
+  ]);
   const wrong = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'en', head: languages }) });
   expect(wrong['canonical and hreflang'].join('\n')).toContain(`hreflang pl '${ROOT}pl/a/' is in en`);
-  const lost = await failuresOf({ 'a/index.html': page('/a/', { head: languages.replace('/pl/a/', '/pl/b/') }), 'index.html': page('/') });
+  const lost = await failuresOf({
+    'a/index.html': page('/a/', { head: languages.replace('/pl/a/', '/pl/b/') }),
+    'index.html': page('/'),
+  });
   expect(lost['canonical and hreflang'].join('\n')).toContain('leads nowhere');
 });
 
-test('a canonical is the page\'s own address', async () => {
-  const failures = await failuresOf({ 'a/index.html': page('/b/', { head: languages, body: '<h2 id="part">Part</h2>', name: '/a/' }) });
-  expect(failures['canonical and hreflang'].join('\n')).toContain(`canonical is '${ROOT}b/'; its own address is '${ROOT}a/'`);
+test("a canonical is the page's own address", async () => {
+  const failures = await failuresOf({
+    'a/index.html': page('/b/', { head: languages, body: '<h2 id="part">Part</h2>', name: '/a/' }),
+  });
+  expect(failures['canonical and hreflang'].join('\n')).toContain(
+    `canonical is '${ROOT}b/'; its own address is '${ROOT}a/'`,
+  );
 });
 
 test.for([
@@ -111,11 +134,16 @@ test.for([
 
 test('_headers says what firebase.json says', async () => {
   const failures = await failuresOf({ '_astro/a.js': '' }, { _headers: '/_astro/*\n  Cache-Control: no-store\n' });
-  expect(failures['headers of other hosts']).toEqual(["_headers: /_astro/a.js has cache-control 'no-store', firebase.json 'immutable'"]);
+  expect(failures['headers of other hosts']).toEqual([
+    "_headers: /_astro/a.js has cache-control 'no-store', firebase.json 'immutable'",
+  ]);
 });
 
 test('a script that was changed after the build has no hash', async () => {
-  const html = page('/', { head: '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">', body: '<script>changed()</script>' });
+  const html = page('/', {
+    head: '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">',
+    body: '<script>changed()</script>',
+  });
   const failures = await failuresOf({}, { 'index.html': html });
   expect(failures['content security policies'].join('\n')).toContain("no hash for 'changed()");
   expect(failures['build files'].join('\n')).toContain("is of build 'undefined'");
@@ -125,22 +153,31 @@ test.for([
   ["script-src 'self' 'unsafe-inline'; style-src 'self'", "'unsafe-inline' in script-src"],
   ["script-src 'self' 'unsafe-eval'", "'unsafe-eval'"],
 ])('the policy %s is refused', async ([policy, text]) => {
-  const failures = await failuresOf({}, { 'index.html': page('/', { head: `<meta http-equiv="Content-Security-Policy" content="${policy}">` }) });
+  const failures = await failuresOf(
+    {},
+    { 'index.html': page('/', { head: `<meta http-equiv="Content-Security-Policy" content="${policy}">` }) },
+  );
   expect(failures['content security policies'].join('\n')).toContain(text);
 });
 
 /** Text that gzip cannot make small. */
-const noise = (length) => Array.from({ length }, (_, n) => Math.imul(n ^ 0x9e3779b9, 2654435761 + n * 97).toString(36)).join('');
+const noise = (length) =>
+  Array.from({ length }, (_, n) => Math.imul(n ^ 0x9e3779b9, 2654435761 + n * 97).toString(36)).join('');
 
 test('script before intent, preloads and HTML have budgets', async () => {
-  const island = '<astro-island component-url="/tools/_astro/big.js" props="{&quot;id&quot;:[0,&quot;text/a&quot;]}"></astro-island>';
+  const island =
+    '<astro-island component-url="/tools/_astro/big.js" props="{&quot;id&quot;:[0,&quot;text/a&quot;]}"></astro-island>';
   const failures = await failuresOf({
     '_astro/site.js': `import"./more.js";x="${noise(500)}"`,
     '_astro/more.js': `y="${noise(900)}"`,
     '_astro/big.js': `z="${noise(20_000)}"`,
-    'index.html': page('/', { body: `<script type="module" src="/tools/_astro/site.js"></script>${island}<p>${noise(5_000)}</p>` }),
+    'index.html': page('/', {
+      body: `<script type="module" src="/tools/_astro/site.js"></script>${island}<p>${noise(5_000)}</p>`,
+    }),
   });
-  expect(failures['script before intent'].join()).toMatch(/index\.html: .* of script before intent, at most 5\.00 kB: .*_astro\/more\.js \d+/);
+  expect(failures['script before intent'].join()).toMatch(
+    /index\.html: .* of script before intent, at most 5\.00 kB: .*_astro\/more\.js \d+/,
+  );
   expect(failures['preloaded script'].join()).toMatch(/index\.html: preloads .*at most 80\.00 kB.*_astro\/big\.js/);
   expect(failures['HTML and CSS'].join()).toMatch(/index\.html: .*at most 20\.00 kB/);
 });

@@ -24,7 +24,9 @@ export function projectNode() {
   const own = modules('node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
   if (isNewEnough(process.version)) return process.execPath;
-  throw new Error(`Node ${OLDEST.join('.')} or newer is needed, this is ${process.version}, and the project's own is missing: run npm ci`);
+  throw new Error(
+    `Node ${OLDEST.join('.')} or newer is needed, this is ${process.version}, and the project's own is missing: run npm ci`,
+  );
 }
 
 /**
@@ -53,9 +55,11 @@ export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT }
 }
 
 /** Runs a script of a package, or of the project, on the project's Node. */
-export const runScript = (script, parameters = [], options = {}) => run(projectNode(), [join(ROOT, script), ...parameters], options);
+export const runScript = (script, parameters = [], options = {}) =>
+  run(projectNode(), [join(ROOT, script), ...parameters], options);
 
-export const build = (options = {}, parameters = []) => runScript('node_modules/astro/bin/astro.mjs', ['build', ...parameters], options);
+export const build = (options = {}, parameters = []) =>
+  runScript('node_modules/astro/bin/astro.mjs', ['build', ...parameters], options);
 
 /** npm as it was called, or as PATH has it. */
 function npm(...parameters) {
@@ -87,7 +91,8 @@ export async function install({ tests = false } = {}) {
     const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(whole ? [] : ['--omit=dev'])];
     if ((await npm('ci', ...options)).code !== 0) {
       console.log('npm ci could not use package-lock.json here; npm install takes what package.json asks for.');
-      if ((await npm('install', '--no-save', ...options)).code !== 0) throw new Error('The packages could not be installed');
+      if ((await npm('install', '--no-save', ...options)).code !== 0)
+        throw new Error('The packages could not be installed');
     }
   }
   await ensureNode();

@@ -63,16 +63,23 @@ await ensureBrowser();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+// The types of content collections, which lint and the compiler read.
+await runScript('node_modules/astro/bin/astro.mjs', ['sync'], { quiet: true });
 await Promise.all([
   quietly('format', 'prettier', '--check', '--log-level=warn', '.'),
-  quietly('lint', 'oxlint', '--type-aware', '--deny-warnings').then(() => quietly('import arrows', 'node', 'scripts/check-arrows.mjs')),
+  quietly('lint', 'oxlint', '--type-aware', '--deny-warnings').then(() =>
+    quietly('import arrows', 'node', 'scripts/check-arrows.mjs'),
+  ),
 ]);
 await quietly('types', 'tsc', '--noEmit');
 
 await reporting(
   'unit tests',
   'unit.json',
-  (json) => ({ passed: json.numPassedTests, failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length) }),
+  (json) => ({
+    passed: json.numPassedTests,
+    failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length),
+  }),
   () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`]),
 );
 
@@ -83,7 +90,9 @@ const sums = (json) => ({ passed: json.passed, failed: json.failed });
   if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
   count('build', began, code);
 }
-await reporting('dist', 'dist.json', sums, () => runScript('scripts/check-dist.mjs', ['dist', '--report', join(REPORTS, 'dist.json')]));
+await reporting('dist', 'dist.json', sums, () =>
+  runScript('scripts/check-dist.mjs', ['dist', '--report', join(REPORTS, 'dist.json')]),
+);
 
 await (async () => {
   const began = performance.now();
@@ -92,7 +101,9 @@ await (async () => {
   if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
   count(`build under ${OTHER_BASE}`, began, code);
   await reporting(`links under ${OTHER_BASE}`, 'links.json', sums, () =>
-    runScript('scripts/check-dist.mjs', [OTHER_DIST, '--only', 'links', '--report', join(REPORTS, 'links.json')], { env }),
+    runScript('scripts/check-dist.mjs', [OTHER_DIST, '--only', 'links', '--report', join(REPORTS, 'links.json')], {
+      env,
+    }),
   );
 })();
 
@@ -100,7 +111,10 @@ await reporting(
   'browser tests',
   'browser.json',
   (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
-  () => run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') } }),
+  () =>
+    run('playwright', ['test', '--reporter=dot,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
+    }),
 );
 
 console.log(`All of it took ${seconds(began)}.`);

@@ -41,7 +41,9 @@ export async function invalidHtml(dist, files) {
   const found = parts.map(
     (part) =>
       new Promise((done, failed) => {
-        new Worker(fileURLToPath(import.meta.url), { workerData: { dist, files: part } }).on('message', done).on('error', failed);
+        new Worker(fileURLToPath(import.meta.url), { workerData: { dist, files: part } })
+          .on('message', done)
+          .on('error', failed);
       }),
   );
   return (await Promise.all(found)).flat().toSorted();

@@ -41,8 +41,11 @@ const FILES: Record<string, string> = {
   'f.woff2': '',
   '_astro/site.js': 'import"./shared.js"',
   '_astro/shared.js': '',
-  '_astro/island.js': 'import"./shared.js";new Worker(new URL("/tools/_astro/worker.js",import.meta.url))',
+  '_astro/island.js':
+    'import"./shared.js";import("./logic.js");new Worker(new URL("/tools/_astro/worker.js",import.meta.url))',
   '_astro/client.js': '',
+  '_astro/logic.js': 'import("./codec.js")',
+  '_astro/codec.js': '',
   '_astro/worker.js': 'const t={"../tools/text/a/tool.ts":()=>import("./tool.js")}',
   '_astro/tool.js': '',
 };
@@ -86,7 +89,9 @@ test('an island lists its modules for the moment at which the page is idle', asy
 });
 
 test('styles in the body move to the head, where HTML allows them', async () => {
-  const { read } = await finished({ 'a/index.html': page('/a/').replace('<h1>', '<style>astro-island{display:contents}</style><h1>') });
+  const { read } = await finished({
+    'a/index.html': page('/a/').replace('<h1>', '<style>astro-island{display:contents}</style><h1>'),
+  });
   const html = await read('a/index.html');
   expect(html).toContain('<style>astro-island{display:contents}</style></head>');
   expect(html.match(/<style>/g)).toHaveLength(1);
@@ -102,7 +107,7 @@ test('a payload says what the page is and what it needs without a connection', a
     alternates: {},
     headings: [{ depth: 1, text: 'H' }],
     tool: 'text/a',
-    assets: ['site', 'shared', 'island', 'client', 'worker', 'tool']
+    assets: ['site', 'shared', 'island', 'client', 'logic', 'worker', 'tool']
       .map((name) => `/tools/_astro/${name}.js`)
       .concat('/tools/a.png'),
   });

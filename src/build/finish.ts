@@ -70,7 +70,9 @@ export async function finishDist(
         html,
         facts,
         id,
-        islands.map((island) => ({ at: island.attributesEnd, urls: island.files.map(toAddress) })),
+        islands
+          .filter((island) => !island.later)
+          .map((island) => ({ at: island.attributesEnd, urls: island.files.map(toAddress) })),
       ),
     );
     if (!file.endsWith('index.html')) continue;
@@ -78,11 +80,17 @@ export async function finishDist(
       facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
       module,
     );
-    // What the page's own script may load later (toasts, the error screen) is small, and is wanted most without a connection.
-    const later = closureOf(scripts.flatMap((file) => module(file)?.lazy.map((lazy) => lazy.file) ?? []), module);
-    const workers = islands.flatMap((island) => workerFilesOf(island.files, island.tool, module));
+    const loaded = [...scripts, ...islands.flatMap((island) => island.files)];
+    // What these may load later is wanted most without a connection: the tool's logic, toasts, the error screen. What
+    // that loads in turn (codecs, dictionaries) is kept once it was used.
+    const later = closureOf(
+      loaded.flatMap((file) => module(file)?.lazy.map((lazy) => lazy.file) ?? []),
+      module,
+    );
+    const tool = islands.find((island) => island.tool !== undefined)?.tool;
+    const workers = workerFilesOf([...loaded, ...later], tool, module);
     const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
-    const assets = new Set([...scripts, ...later, ...islands.flatMap((island) => island.files), ...workers, ...shown]);
+    const assets = new Set([...loaded, ...later, ...workers, ...shown]);
     written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
   }
 

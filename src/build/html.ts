@@ -34,6 +34,8 @@ export interface Island {
   readonly modules: readonly string[];
   /** The tool whose form this is: 'text/reverse-text'. */
   readonly tool?: string;
+  /** `client:intent="later"`: it is loaded when it is wanted, and not before. */
+  readonly later: boolean;
 }
 
 /** What is read from one finished page. Nothing inside `<template>` counts as a heading or an island. */
@@ -184,7 +186,8 @@ function islandOf(attributes: Record<string, string>, end: number): Island {
   const modules = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes[name] || []);
   // Astro writes each prop as a pair, kind and value.
   const id = /"id":\[0,"([a-z]+\/[a-z0-9-]+)"\]/.exec(attributes.props ?? '')?.[1];
-  return { attributesEnd: end - 1, modules, ...(id !== undefined && { tool: id }) };
+  const later = (attributes.opts ?? '').includes('"value":"later"');
+  return { attributesEnd: end - 1, modules, later, ...(id !== undefined && { tool: id }) };
 }
 
 /** A page with stretches of it replaced: `start === end` inserts. Edits may come in any order and do not overlap. */

@@ -5,7 +5,9 @@ const chunk = (files: string) =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${files}])))=>i.map(i=>d[i]);\nimport{t as e}from"./p.js";e(()=>import("./a.js"),__vite__mapDeps([0,12]));e(()=>import("./b.js"),__vite__mapDeps([]))`;
 
 test('leaves out the list of what dynamic imports need', () => {
-  expect(withoutLists(chunk('"_astro/a.js","_astro/b.js"'), 'x')).toBe('import{t as e}from"./p.js";e(()=>import("./a.js"),[]);e(()=>import("./b.js"),[])');
+  expect(withoutLists(chunk('"_astro/a.js","_astro/b.js"'), 'x')).toBe(
+    'import{t as e}from"./p.js";e(()=>import("./a.js"),[]);e(()=>import("./b.js"),[])',
+  );
 });
 
 test('a chunk without a list stays what it is', () => {
@@ -13,5 +15,7 @@ test('a chunk without a list stays what it is', () => {
 });
 
 test('refuses styles that would load later, because nothing would load them', () => {
-  expect(() => withoutLists(chunk('"_astro/a.js","_astro/a.css"'), 'site.js')).toThrow('site.js loads _astro/a.css later');
+  expect(() => withoutLists(chunk('"_astro/a.js","_astro/a.css"'), 'site.js')).toThrow(
+    'site.js loads _astro/a.css later',
+  );
 });

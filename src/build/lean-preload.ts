@@ -14,7 +14,8 @@ export function leanPreload(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const [name, part] of Object.entries(bundle)) if (part.type === 'chunk') part.code = withoutLists(part.code, name);
+        for (const [name, part] of Object.entries(bundle))
+          if (part.type === 'chunk') part.code = withoutLists(part.code, name);
       },
     },
   };
@@ -27,7 +28,8 @@ export function withoutLists(code: string, name: string): string {
   const list = LIST.exec(code)?.[0];
   if (list === undefined) return code;
   const styles = /"([^"]+\.css)"/.exec(list)?.[1];
-  if (styles !== undefined) throw new Error(`${name} loads ${styles} later: import styles in a layout, or write them in src/styles`);
+  if (styles !== undefined)
+    throw new Error(`${name} loads ${styles} later: import styles in a layout, or write them in src/styles`);
   return code.slice(list.length).replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
 }
 

@@ -182,7 +182,9 @@ async function sweep(): Promise<void> {
   const payloads = await Promise.all(
     (await pages.keys()).filter(({ url }) => url.endsWith('/_payload.json')).map((entry) => pages.match(entry)),
   );
-  const named = new Set((await Promise.all(payloads.flatMap((payload) => (payload ? [assetsOf(payload)] : [])))).flat());
+  const named = new Set(
+    (await Promise.all(payloads.flatMap((payload) => (payload ? [assetsOf(payload)] : [])))).flat(),
+  );
   for (const build of outdated) {
     const old = await caches.open(ASSETS + build);
     for (const { url } of await old.keys()) {

@@ -7,7 +7,7 @@ const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dra
  * stored text, a first result that is due at once). Its modules are preloaded when the page is idle, so that intent
  * costs no round trip. A click that came before React is made again once it is there.
  */
-const intent: ClientDirective = (load, _options, el) => {
+const intent: ClientDirective = (load, options, el) => {
   let started = false;
   let clicked: HTMLElement | undefined;
   const onClick = (event: Event) => {
@@ -40,7 +40,7 @@ const intent: ClientDirective = (load, _options, el) => {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
-  else idle(() => preload(el));
+  else if (options.value !== 'later') idle(() => preload(el));
 };
 
 /** The island's modules, as the build has listed them. */

@@ -6,7 +6,9 @@ import type { ResultsProps } from './parts/Results';
 import type { Form } from './use-form';
 
 /** Shown results are a chunk of their own: hydration does not wait for it, and the page's first bytes stay few. */
-const LazyResults = lazy(() => import('./parts/Results'));
+const LazyResults = import.meta.env.SSR
+  ? (await import('./parts/Results')).default
+  : lazy(() => import('./parts/Results'));
 
 export function Results(props: ResultsProps): ReactNode {
   return (
@@ -49,7 +51,7 @@ export function FormFrame({
 /** Buttons that fill fields: a country's reduced rates. */
 function Suggestions({ form }: { form: Form }): ReactNode {
   const values = form.reading()?.values;
-  const suggestions = (values && form.tool.suggests?.(values)) ?? [];
+  const suggestions = (values && form.logic?.suggests?.(values)) ?? [];
   if (suggestions.length === 0) return null;
   return (
     <div className="actions">

@@ -26,13 +26,17 @@ test('words that say everything are accepted', () => {
 
 test('a missing label, choice, problem or note is a type error', () => {
   // @ts-expect-error: no label for `wrap`
-  const noLabel = { en: { ...words, labels: { mode: 'Mode', loud: 'Loud', bytes: 'Bytes' } } } satisfies Strings<typeof tool>;
+  const noLabel = { en: { ...words, labels: { mode: 'Mode', loud: 'Loud', bytes: 'Bytes' } } } satisfies Strings<
+    typeof tool
+  >;
   // @ts-expect-error: no label for the choice `two`
   const noChoice = { en: { ...words, choices: { mode: { one: 'One' } } } } satisfies Strings<typeof tool>;
   // @ts-expect-error: no sentence for the problem `nothing`
   const noProblem = { en: { ...words, problems: {} } } satisfies Strings<typeof tool>;
   // @ts-expect-error: no sentence for the note `short`
-  const noNote = { en: { labels: words.labels, choices: words.choices, problems: words.problems } } satisfies Strings<typeof tool>;
+  const noNote = { en: { labels: words.labels, choices: words.choices, problems: words.problems } } satisfies Strings<
+    typeof tool
+  >;
   // @ts-expect-error: no English
   const noEnglish = { pl: words } satisfies Strings<typeof tool>;
   expect([noLabel, noChoice, noProblem, noNote, noEnglish]).toHaveLength(5);

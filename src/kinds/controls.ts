@@ -4,7 +4,7 @@
  */
 import type { Lang } from '../i18n/languages';
 import type { Field, Fields } from './fields';
-import { typedValue, type Raw } from './read';
+import { typedValue, type Raw } from './values';
 
 /** Texts too long for a text area, by field name: the windowed view shows them. */
 export type HeldTexts = Map<string, string>;

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import type { IslandProps } from './props';
-import type { AnyTool } from './tool';
 import { ToolForm } from './ToolForm';
-import { useForm } from './use-form';
+import { useForm, type Logic } from './use-form';
 
 export type { IslandProps } from './props';
 
-/** The island of a tool whose kind has all it needs. */
-export function island(tool: AnyTool): (props: IslandProps) => ReactNode {
+/** The island of a tool whose kind has all it needs: `island(() => import('./tool'))`. */
+export function island(load: () => Promise<{ default: Logic }>): (props: IslandProps) => ReactNode {
+  const logic = async () => (await load()).default;
   return function Tool(props) {
-    return createElement(ToolForm, { form: useForm(tool, props) });
+    return createElement(ToolForm, { form: useForm(logic, props) });
   };
 }

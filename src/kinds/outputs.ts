@@ -147,7 +147,11 @@ export const give = {
     rows: 8,
     ...options,
   }),
-  items: (options: { look?: ItemsOutput['look']; numeric?: boolean } = {}): ItemsOutput => ({ type: 'items', look: 'list', ...options }),
+  items: (options: { look?: ItemsOutput['look']; numeric?: boolean } = {}): ItemsOutput => ({
+    type: 'items',
+    look: 'list',
+    ...options,
+  }),
   table: (options: Pick<TableOutput, 'chart'> = {}): TableOutput => ({ type: 'table', ...options }),
   files: (): FilesOutput => ({ type: 'files' }),
   integer: figure('integer'),

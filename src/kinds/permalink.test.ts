@@ -29,7 +29,9 @@ test('text of more than 200 characters goes packed, and comes back', async () =>
 });
 
 test('an example’s link names every value', () => {
-  expect(exampleFragment(fields, { input: 'a b', direction: 'encode', urlSafe: false })).toBe('input=a+b&direction=encode&urlSafe=false');
+  expect(exampleFragment(fields, { input: 'a b', direction: 'encode', urlSafe: false })).toBe(
+    'input=a+b&direction=encode&urlSafe=false',
+  );
 });
 
 test.for([

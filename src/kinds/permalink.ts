@@ -1,6 +1,6 @@
 import { LINK_LIMITS, pack, PLAIN_LIMIT } from '../lib/link';
 import type { Fields } from './fields';
-import { canonicalValue } from './read';
+import { canonicalValue } from './values';
 
 /** The fragment that shows this form again: checked values that differ from the page's preset, without secrets and files. */
 export async function permalink(

@@ -24,7 +24,8 @@ interface Loose {
 
 /** Text alone is `{ result: text }`; a problem is an outcome without values. */
 export function outcomeOf(given: string | Problem | Loose): Outcome {
-  if (typeof given === 'string') return { values: { result: given }, notes: [], steps: [], labels: {}, empty: given === '' };
+  if (typeof given === 'string')
+    return { values: { result: given }, notes: [], steps: [], labels: {}, empty: given === '' };
   if (isProblem(given)) return { values: {}, notes: [], steps: [], labels: {}, problem: given, empty: false };
   const { notes = [], steps = [], problem, empty = false, labels = {}, ...values } = given;
   return {
@@ -38,7 +39,7 @@ export function outcomeOf(given: string | Problem | Loose): Outcome {
 }
 
 /** The outputs' values as plain text, as the form's `data-value` and permalinks have them; a list for each output. */
-export function plainValues(tool: AnyTool, outcome: Outcome): Record<string, string[]> {
+export function plainValues(tool: Pick<AnyTool, 'outputs'>, outcome: Outcome): Record<string, string[]> {
   const plain: Record<string, string[]> = {};
   for (const name of Object.keys(tool.outputs)) plain[name] = listOf(outcome.values[name]).map(plainValue);
   return plain;

@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/languages';
 import type { IslandWords } from './island-words';
+import type { Declared } from './tool';
 
 /** A tool's own words in the page's language, their types erased. */
 export interface AnyStrings {
@@ -19,6 +20,7 @@ export interface IslandProps {
   /** 'text/reverse-text' */
   readonly id: string;
   readonly lang: Lang;
+  readonly declared: Declared;
   readonly words: IslandWords;
   readonly strings: AnyStrings;
   /** Canonical values by field name. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { date, decimal, flag, names, number, optionalNumber, text } from './fields';
-import { parseTypedDate, readForm, type Raw } from './read';
+import { parseTypedDate, readForm } from './read';
+import { type Raw } from './values';
 
 const fields = {
   input: text(),
@@ -14,7 +15,11 @@ const fields = {
 };
 
 const read = (typed: Record<string, Raw>, lang: 'en' | 'pl' = 'en') =>
-  readForm(fields, (name) => ({ input: 'a', count: '1', limit: '', amount: '1', day: '', words: '6', ...typed })[name], lang);
+  readForm(
+    fields,
+    (name) => ({ input: 'a', count: '1', limit: '', amount: '1', day: '', words: '6', ...typed })[name],
+    lang,
+  );
 
 test('checked values have their fields’ types', () => {
   expect(read({ count: '7', amount: '1,234.50', loud: true, format: 'png', day: '2024-02-29' }).values).toEqual({

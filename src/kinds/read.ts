@@ -1,11 +1,9 @@
 import type { Lang } from '../i18n/languages';
 import { parseIso, toIso } from '../lib/civil';
-import { parseDecimal, typedNumber } from '../lib/number';
+import { parseDecimal } from '../lib/number';
 import type { Field, Fields } from './fields';
+import { applies, type Raw } from './values';
 import { problem, type Problem } from './words';
-
-/** What a control holds, as the form gives it: text, a tick, or files. */
-export type Raw = string | boolean | readonly File[];
 
 /** The values of a form, or the first thing wrong with it, or nothing yet (a needed field is empty). */
 export type Reading =
@@ -29,15 +27,6 @@ export function readForm(fields: Fields, raw: (name: string) => Raw | undefined,
     }
   }
   return found ? { problem: found, empty } : { values, empty };
-}
-
-/** Whether a field counts, given what the others hold (`when`). */
-export function applies(field: Field, fields: Fields, raw: (name: string) => Raw | undefined): boolean {
-  return Object.entries(field.when ?? {}).every(([name, wanted]) => {
-    const other = fields[name];
-    const value = raw(name) ?? other?.initial;
-    return wanted.some((one) => one === value);
-  });
 }
 
 interface Read {
@@ -109,11 +98,3 @@ export function parseTypedDate(typed: string, lang: Lang): string | undefined {
   const iso = toIso(lang === 'en' ? { year, month: first, day: second } : { year, month: second, day: first });
   return parseIso(iso) && iso;
 }
-
-/** A canonical value (from a link, a preset, an example) as its control shows it: numbers in the page's language. */
-export function typedValue(field: Field, canonicalText: string, lang: Lang): string {
-  return field.type === 'number' || field.type === 'decimal' ? typedNumber(canonicalText, lang) : canonicalText;
-}
-
-/** A checked value as a link writes it. */
-export const canonicalValue = (value: unknown): string => (value === undefined || value === null ? '' : String(value));

@@ -9,6 +9,9 @@ import { problem } from './words';
 /** Longer texts than this are worked on in the worker. */
 const INLINE_LIMIT = 50_000;
 
+/** The part of a definition that works; the rest is in the page already (`Declared`). */
+export type Logic = Pick<AnyTool, 'run' | 'worker' | 'timeoutMs' | 'fills' | 'suggests'>;
+
 export interface Runner {
   /** Runs the tool; a run that is still under way is ended first. Rejects with AbortError when it is ended itself. */
   run(values: Record<string, unknown>, progress: (part: number) => void): Promise<Outcome>;
@@ -16,11 +19,16 @@ export interface Runner {
 }
 
 /** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
-export function makeRunner(id: string, tool: AnyTool, lang: Lang): Runner {
+export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): Runner {
   let current: AbortController | undefined;
   let worker: Promise<WorkerRunner> | undefined;
 
-  const inWorker = async (values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal) => {
+  const inWorker = async (
+    tool: Logic,
+    values: Record<string, unknown>,
+    progress: (part: number) => void,
+    signal: AbortSignal,
+  ) => {
     worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, tool.timeoutMs));
     const { run } = await worker;
     signal.throwIfAborted();
@@ -32,7 +40,9 @@ export function makeRunner(id: string, tool: AnyTool, lang: Lang): Runner {
       current?.abort();
       const own = (current = new AbortController());
       try {
-        if (isBig(tool, values)) return await inWorker(values, progress, own.signal);
+        const tool = await load();
+        own.signal.throwIfAborted();
+        if (isBig(tool, values)) return await inWorker(tool, values, progress, own.signal);
         return outcomeOf(await tool.run(values, makeContext(lang, own.signal, progress)));
       } catch (error) {
         if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
@@ -49,7 +59,7 @@ export function makeRunner(id: string, tool: AnyTool, lang: Lang): Runner {
   };
 }
 
-function isBig(tool: AnyTool, values: Record<string, unknown>): boolean {
+function isBig(tool: Logic, values: Record<string, unknown>): boolean {
   if (typeof tool.worker === 'function') return tool.worker(values);
   if (tool.worker !== 'auto') return tool.worker === 'always';
   return Object.values(values).some((value) =>

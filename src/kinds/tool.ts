@@ -64,10 +64,12 @@ type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   /** No result shares a name with a control. */
   outputs?: O & { readonly [Name in keyof F]?: never };
   run: (values: Values<F>, context: Context) => R | Promise<R>;
-} & Partial<Pick<
+} & Partial<
+  Pick<
     Definition<F, O, R>,
     'worker' | 'eager' | 'timeoutMs' | 'fills' | 'secret' | 'link' | 'suggests' | 'button' | 'swap'
-  >>;
+  >
+>;
 
 const kindOf =
   <Preset extends Partial<Definition<Fields, Outputs, never>> & { kind: Kind }>(preset: Preset) =>
@@ -105,6 +107,42 @@ export type AnyTool = Omit<Definition<Fields, Outputs, never>, 'run'> & {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly run: (values: any, context: Context) => any;
 };
+
+/**
+ * What a tool says of itself as plain data: the page writes it into the island's props, so that the form stands and wakes
+ * without the tool's logic, which loads beside it.
+ */
+export type Declared = Pick<
+  AnyTool,
+  'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'swap' | 'secret' | 'link'
+> & {
+  readonly fills: boolean;
+  readonly suggests: boolean;
+};
+
+export const declared = ({
+  kind,
+  fields,
+  outputs,
+  eager,
+  button,
+  swap,
+  secret,
+  link,
+  fills,
+  suggests,
+}: AnyTool): Declared => ({
+  kind,
+  fields,
+  outputs,
+  eager,
+  fills: fills !== undefined,
+  suggests: suggests !== undefined,
+  ...(button && { button }),
+  ...(swap && { swap }),
+  ...(secret && { secret }),
+  ...(link && { link }),
+});
 
 /* ── What a tool's own strings must hold ─────────────────────────────────────────────────────────────────────── */
 

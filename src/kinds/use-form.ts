@@ -2,10 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { rawOf, restoreTyped, setControl, typedState, wasTouched, type HeldTexts } from './controls';
 import type { Outcome } from './plain';
 import type { IslandProps } from './props';
-import { applies, canonicalValue, readForm, type Reading } from './read';
-import { makeRunner } from './runner';
+import type { Reading } from './read';
+import { applies, canonicalValue } from './values';
+import type { Logic, Runner } from './runner';
 import { choiceLabel } from './say';
-import type { AnyTool } from './tool';
+import type { Declared } from './tool';
 import { problem, type Problem } from './words';
 
 /** Longer texts are shown through the windowed view: a text area costs about a second a megabyte. */
@@ -19,8 +20,12 @@ const HISTORY = 50;
 
 export type FormState = 'loading' | 'working' | 'done' | 'empty' | 'error';
 
+export type { Logic } from './runner';
+
 export interface Form {
-  readonly tool: AnyTool;
+  readonly tool: Declared;
+  /** The tool's logic, once it is here. */
+  readonly logic: Logic | undefined;
   readonly props: IslandProps;
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly outcome: Outcome | undefined;
@@ -55,7 +60,8 @@ export interface Form {
 }
 
 /** The state of a tool's form: what every kind and every own component is built on. */
-export function useForm(tool: AnyTool, props: IslandProps): Form {
+export function useForm(source: Logic | (() => Promise<Logic>), props: IslandProps): Form {
+  const tool = props.declared;
   const ref = useRef<HTMLFormElement>(null);
   const held = useRef<HeldTexts>(new Map());
   const [heldNow, setHeldNow] = useState<ReadonlyMap<string, string>>(new Map());
@@ -70,13 +76,26 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() =>
     hiddenIn(tool, (name) => presetRaw(tool, props, name)),
   );
-  const runner = useMemo(() => makeRunner(props.id, tool, props.lang), [tool, props.id, props.lang]);
+  const load = useMemo(() => once(source), [source]);
+  const [logic, setLogic] = useState<Logic>();
+  const engine = useRef<typeof import('./engine')>(undefined);
+  const runner = useRef<Runner>(undefined);
+  const ready = useMemo(
+    () => async () => {
+      const [loaded, parts] = await Promise.all([load(), import('./engine')]);
+      engine.current = parts;
+      runner.current ??= parts.makeRunner(props.id, load, props.lang);
+      setLogic(() => loaded);
+      return { ...parts, runner: runner.current, logic: loaded };
+    },
+    [load, props.id, props.lang],
+  );
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const raw = useCallback((name: string) => (ref.current ? rawOf(ref.current, held.current, name) : undefined), []);
   const reading = useCallback(
-    () => (ref.current ? readForm(tool.fields, raw, props.lang) : undefined),
+    () => (ref.current ? engine.current?.readForm(tool.fields, raw, props.lang) : undefined),
     [tool, props.lang, raw],
   );
 
@@ -89,43 +108,52 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     if (ref.current) ref.current.dataset.state = state;
   });
 
-  const run = useCallback(async (instead: Readonly<Record<string, unknown>> = {}) => {
-    const form = ref.current;
-    if (!form) return;
-    const own = ++latest.current;
-    setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
-    const read = readForm(tool.fields, raw, props.lang);
-    remember(form, held.current, tool);
-    if (read.problem || read.empty) {
-      runner.cancel();
-      setProgress(undefined);
-      setFound(read.problem);
-      if (read.empty && !read.problem) setOutcome(undefined);
-      setStale(read.problem !== undefined);
-      mark(read.problem ? 'error' : 'empty');
-      return;
-    }
-    mark('working');
-    try {
-      const next = await runner.run({ ...read.values, ...instead }, (part) => own === latest.current && setProgress(part));
-      if (own !== latest.current) return;
-      const failed = next.problem !== undefined && Object.keys(next.values).length === 0;
-      if (!failed) setOutcome(next);
-      setFound(next.problem);
-      setStale(failed);
-      setProgress(undefined);
-      if (!failed && !next.empty && tool.kind === 'generator' && !tool.secret) setHistory((past) => [next, ...past].slice(0, HISTORY));
-      mark(next.problem ? 'error' : next.empty || isBlank(next) ? 'empty' : 'done');
-    } catch (error) {
-      if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
-      // A bug of ours: said in a sentence, and logged for whoever mends it. What was typed stays.
-      console.error(error);
-      setFound(problem('error.unexpected'));
-      setStale(true);
-      setProgress(undefined);
-      mark('error');
-    }
-  }, [tool, props.lang, runner, raw, mark]);
+  const run = useCallback(
+    async (instead: Readonly<Record<string, unknown>> = {}) => {
+      const form = ref.current;
+      if (!form) return;
+      const own = ++latest.current;
+      setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
+      remember(form, held.current, tool);
+      mark('working');
+      try {
+        const parts = await ready();
+        if (own !== latest.current) return;
+        const read = parts.readForm(tool.fields, raw, props.lang);
+        if (read.problem || read.empty) {
+          parts.runner.cancel();
+          setProgress(undefined);
+          setFound(read.problem);
+          if (read.empty && !read.problem) setOutcome(undefined);
+          setStale(read.problem !== undefined);
+          mark(read.problem ? 'error' : 'empty');
+          return;
+        }
+        const next = await parts.runner.run(
+          { ...read.values, ...instead },
+          (part) => own === latest.current && setProgress(part),
+        );
+        if (own !== latest.current) return;
+        const failed = next.problem !== undefined && Object.keys(next.values).length === 0;
+        if (!failed) setOutcome(next);
+        setFound(next.problem);
+        setStale(failed);
+        setProgress(undefined);
+        if (!failed && !next.empty && tool.kind === 'generator' && !tool.secret)
+          setHistory((past) => [next, ...past].slice(0, HISTORY));
+        mark(next.problem ? 'error' : next.empty || isBlank(next) ? 'empty' : 'done');
+      } catch (error) {
+        if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
+        // A bug of ours: said in a sentence, and logged for whoever mends it. What was typed stays.
+        console.error(error);
+        setFound(problem('error.unexpected'));
+        setStale(true);
+        setProgress(undefined);
+        mark('error');
+      }
+    },
+    [tool, props.lang, ready, raw, mark],
+  );
 
   const later = useCallback(() => {
     mark('working');
@@ -202,9 +230,9 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
       }
       params.input = text;
     }
-    setValues({ ...filledBy(tool, params), ...params });
+    setValues({ ...(tool.fills && filledBy((await ready()).logic, tool, params)), ...params });
     return true;
-  }, [tool, reset, setValues, mark]);
+  }, [tool, ready, reset, setValues, mark]);
 
   const start = useCallback(async () => {
     const form = ref.current;
@@ -239,21 +267,19 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
       setNotices([]);
       const name = control instanceof Element ? (control.getAttribute('name') ?? '') : '';
       if (tool.fields[name] === undefined) return;
-      const filled = tool.fills?.(
-        name,
-        Object.fromEntries(Object.keys(tool.fields).map((field) => [field, raw(field)])),
-      );
-      if (filled) {
-        for (const [field, value] of Object.entries(filled)) {
-          const declared = tool.fields[field];
-          if (declared) setControl(form, field, declared, value, props.lang);
-        }
+      if (tool.button === 'lookup') setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
+      else if (!tool.fills) later();
+      else {
+        mark('working');
+        void ready().then(({ logic: { fills } }) => {
+          const typed = Object.fromEntries(Object.keys(tool.fields).map((field) => [field, raw(field)]));
+          for (const [field, value] of Object.entries(fills?.(name, typed) ?? {})) {
+            const declared = tool.fields[field];
+            if (declared) setControl(form, field, declared, value, props.lang);
+          }
+          later();
+        });
       }
-      if (tool.button === 'lookup') {
-        setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
-        return;
-      }
-      later();
     };
     const onHash = () => void applyFragment();
     form.addEventListener('input', onInput);
@@ -261,12 +287,14 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     return () => {
       form.removeEventListener('input', onInput);
       window.removeEventListener('hashchange', onHash);
-      runner.cancel();
+      // The runner of this very form, whichever it is by now.
+      runner.current?.cancel();
     };
-  }, [tool, props.lang, raw, start, later, setText, applyFragment, runner]);
+  }, [tool, props.lang, raw, ready, mark, start, later, setText, applyFragment]);
 
   return {
     tool,
+    logic,
     props,
     ref,
     outcome,
@@ -283,7 +311,7 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
     submit: (instead) => void run(instead),
     cancel: () => {
       latest.current++;
-      runner.cancel();
+      runner.current?.cancel();
       setProgress(undefined);
       announce(props.words['status.cancelled']);
       mark(outcome ? 'done' : 'empty');
@@ -315,22 +343,35 @@ export function useForm(tool: AnyTool, props: IslandProps): Form {
 }
 
 /** Fields that follow from a link's own: `country=DE` alone has Germany's rate, not the page's. */
-function filledBy(tool: AnyTool, params: Readonly<Record<string, string>>): Record<string, string> {
-  if (!tool.fills) return {};
-  const values = { ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])), ...params };
-  return Object.assign({}, ...Object.keys(params).map((name) => tool.fills?.(name, values)));
+function filledBy(logic: Logic, tool: Declared, params: Readonly<Record<string, string>>): Record<string, string> {
+  const values = {
+    ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])),
+    ...params,
+  };
+  return Object.assign({}, ...Object.keys(params).map((name) => logic.fills?.(name, values)));
+}
+
+/** A module is asked for once, however many runs wait for it; one that failed to load is asked for again. */
+function once(source: Logic | (() => Promise<Logic>)): () => Promise<Logic> {
+  if (typeof source !== 'function') return () => Promise.resolve(source);
+  let loading: Promise<Logic> | undefined;
+  return () =>
+    (loading ??= source().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 }
 
 const sizeOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
 /** What the page's preset puts into a control, before there is a form to ask. */
-function presetRaw(tool: AnyTool, props: IslandProps, name: string): string | boolean {
+function presetRaw(tool: Declared, props: IslandProps, name: string): string | boolean {
   const field = tool.fields[name];
   const value = props.preset[name] ?? canonicalValue(field?.initial);
   return field?.type === 'flag' ? value === 'true' : value;
 }
 
-function hiddenIn(tool: AnyTool, raw: Parameters<typeof applies>[2]): ReadonlySet<string> {
+function hiddenIn(tool: Declared, raw: Parameters<typeof applies>[2]): ReadonlySet<string> {
   return new Set(
     Object.entries(tool.fields)
       .filter(([, field]) => !applies(field, tool.fields, raw))
@@ -349,7 +390,7 @@ function isBlank(outcome: Outcome): boolean {
 
 const storageKey = () => `form:${location.pathname}`;
 
-function remember(form: HTMLFormElement, held: HeldTexts, tool: AnyTool): void {
+function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared): void {
   if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
   try {
@@ -360,7 +401,7 @@ function remember(form: HTMLFormElement, held: HeldTexts, tool: AnyTool): void {
   }
 }
 
-function remembered(tool: AnyTool): Record<string, string> | undefined {
+function remembered(tool: Declared): Record<string, string> | undefined {
   try {
     const state: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
     if (typeof state !== 'object' || state === null) return undefined;

@@ -1,8 +1,8 @@
-import { canonicalValue } from '../kinds/read';
+import { canonicalValue } from '../kinds/values';
 import { ISLAND_KEYS, pick } from '../kinds/island-words';
 import { exampleFragment } from '../kinds/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/props';
-import type { AnyExample, AnyTool } from '../kinds';
+import { declared, type AnyExample, type AnyTool } from '../kinds';
 import { sayProblem } from '../kinds/say';
 import { isProblem } from '../kinds/words';
 import { INTERFACE } from '../i18n';
@@ -85,11 +85,13 @@ export function islandProps(use: ToolUse): IslandProps {
     pt: 'BRL',
     ru: 'RUB',
   };
-  const { outputs, fields } = toolOf(use);
+  const tool = toolOf(use);
+  const { outputs, fields } = tool;
   const money = Object.values(outputs).some((output) => output.type === 'money' || output.type === 'table');
   return {
     id: use.tool,
     lang: use.lang,
+    declared: declared(tool),
     words: pick(INTERFACE[use.lang], ISLAND_KEYS),
     strings: stringsOf(use),
     preset: presetOf(use),

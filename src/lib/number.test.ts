@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonical, parseDecimal, typedNumber } from './number';
+import { canonical, parseDecimal } from './number';
+import { typedNumber } from './typed-number';
 
 test.for([
   ['1,234.56', 'en', '1234.56'],

@@ -40,6 +40,3 @@ export function canonical(number: string): string {
   const text = right === '' ? left : `${left}.${right}`;
   return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text;
 }
-
-/** A canonical number as the visitor would type it: the language's decimal sign, no grouping. */
-export const typedNumber = (number: string, lang: Lang): string => (lang === 'en' ? number : number.replace('.', ','));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { exampleFragment } from '../kinds/permalink';
-import { canonicalValue } from '../kinds/read';
+import { canonicalValue } from '../kinds/values';
 import { isProblem } from '../kinds/words';
 import type { AnyExample, SampleFile } from '../kinds';
 

@@ -85,7 +85,12 @@ export default function Chart({ form, table, chart, columns, title }: Props): Re
             {name} {share}
           </span>
         ))}
-        <button type="button" className="quiet" aria-label={`${form.props.words['action.download']} PNG`} onClick={() => void savePng()}>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${form.props.words['action.download']} PNG`}
+          onClick={() => void savePng()}
+        >
           PNG
         </button>
       </figcaption>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ChoiceField, Field } from '../fields';
-import { canonicalValue, typedValue } from '../read';
+import { canonicalValue, typedValue } from '../values';
 import { choiceLabel } from '../say';
 import type { Form } from '../use-form';
 import { DateControl } from './DateControl';

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import type { DateField } from '../fields';
-import { parseTypedDate } from '../read';
 import type { ControlProps } from './Controls';
 
 /**
@@ -10,7 +9,8 @@ import type { ControlProps } from './Controls';
 export function DateControl({ name, id, label, initial, described, form }: ControlProps<DateField>): ReactNode {
   const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const open = () => {
+  const open = async () => {
+    const { parseTypedDate } = await import('../read');
     if (!picker.current || !typed.current) return;
     picker.current.value = parseTypedDate(typed.current.value, form.props.lang) ?? '';
     picker.current.showPicker();
@@ -30,7 +30,7 @@ export function DateControl({ name, id, label, initial, described, form }: Contr
           defaultValue={initial}
           {...described}
         />
-        <button type="button" className="icon-button" aria-label={form.props.words['action.pickDate']} onClick={open}>
+        <button type="button" className="icon-button" aria-label={form.props.words['action.pickDate']} onClick={() => void open()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 6h14v13H5zM5 10h14M9 4v4M15 4v4" />
           </svg>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { canonicalValue } from '../read';
+import { canonicalValue } from '../values';
 import { choiceLabel } from '../say';
 import type { Form } from '../use-form';
 

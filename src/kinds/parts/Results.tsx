@@ -8,8 +8,8 @@ import { currencyOf, figureText } from './figure';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from './LargeText';
 
-const FileResults = lazy(() => import('./FileResults'));
-const TableResult = lazy(() => import('./TableResult'));
+const FileResults = import.meta.env.SSR ? (await import('./FileResults')).default : lazy(() => import('./FileResults'));
+const TableResult = import.meta.env.SSR ? (await import('./TableResult')).default : lazy(() => import('./TableResult'));
 
 export interface ResultsProps {
   form: Form;
@@ -23,7 +23,10 @@ export interface ResultsProps {
 export default function Results({ form, only, extra }: ResultsProps): ReactNode {
   const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
   const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
-  const files = outputs.some(([name, output]) => output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0));
+  const files = outputs.some(
+    ([name, output]) =>
+      output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0),
+  );
   const others = outputs.filter(([, output]) => !isFigure(output));
   // Figures are what a calculator and a counter give; elsewhere they stand under the result.
   const leads = ['stats', 'calculator'].includes(form.tool.kind);
@@ -101,7 +104,8 @@ function Result({ form, name, output, figures, extra }: ResultProps): ReactNode 
 
 const asItems = (value: unknown): readonly Item[] =>
   Array.isArray(value) ? value.map((item: string | Item) => (typeof item === 'string' ? { text: item } : item)) : [];
-const isListText = (value: unknown): value is ListText => typeof value === 'object' && value !== null && 'extension' in value;
+const isListText = (value: unknown): value is ListText =>
+  typeof value === 'object' && value !== null && 'extension' in value;
 const NO_FILES: readonly OutFile[] = [];
 const asFiles = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : NO_FILES);
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;

@@ -12,6 +12,7 @@ export async function loadMicromark(gfm: boolean) {
   const [{ compile, parse, postprocess, preprocess }, extension] = await Promise.all([
     import('micromark'),
     gfm ? import('micromark-extension-gfm') : undefined,
+    import('./edit-map'),
   ]);
   const events = (markdown: string) =>
     postprocess(

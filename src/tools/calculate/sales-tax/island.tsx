@@ -59,8 +59,9 @@ export default function SalesTax(props: IslandProps): ReactNode {
         <Actions form={form} />
       </div>
       <div className="tool-out">
-        <Alert form={form} />
+        <Alert form={{ ...form, outcome: form.outcome && { ...form.outcome, notes: [] } }} />
         <Results form={form} />
+        <Alert form={{ ...form, problem: undefined, notices: [] }} />
         <Status form={form} />
       </div>
     </FormFrame>

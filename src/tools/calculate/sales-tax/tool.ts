@@ -149,6 +149,8 @@ function bothDirections(amount: string, rule: Rule) {
 function rateTable(country: string, region: string) {
   const facts = factsOf(country, region);
   const [now, ...others] = ratesOffered(country, region);
+  // The earlier rates are the country's: a region with a tax of its own had others.
+  const asCountry = now !== undefined && facts !== undefined && now.rate === facts.standard && now.rate2 === '0';
   const both = (rates: Pick<Rule, 'rate' | 'rate2'>): Cell => ({
     exact: decimalOf(rates.rate).plus(rates.rate2).toFixed(),
   });
@@ -158,7 +160,7 @@ function rateTable(country: string, region: string) {
       ? [
           ...(now ? [[term('standardRate'), both(now), { date: facts.regionSince ?? facts.since }]] : []),
           ...others.map((rates): Cell[] => [term('otherRate'), both(rates), null]),
-          ...facts.earlier.map(([from, rate]): Cell[] => [term('formerRate'), { exact: rate }, { date: from }]),
+          ...(asCountry ? facts.earlier : []).map(([from, rate]): Cell[] => [term('formerRate'), { exact: rate }, { date: from }]),
         ]
       : [],
     name: `rates-${country}`,

@@ -8,11 +8,14 @@ export function pathOf({ runs, dots, finders }: Drawing): string {
   return [...squares, ...circles, ...rings].join('');
 }
 
+/** Thousandths of a module are enough, and 1.7999999999999998 helps nobody. */
+const short = (length: number): number => Math.round(length * 1000) / 1000;
+
 function rounded(x: number, y: number, side: number, radius: number): string {
-  const straight = side - 2 * radius;
+  const straight = short(side - 2 * radius);
   const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
   return (
-    `M${x + radius} ${y}h${straight}${corner(radius, radius)}v${straight}${corner(-radius, radius)}` +
+    `M${short(x + radius)} ${y}h${straight}${corner(radius, radius)}v${straight}${corner(-radius, radius)}` +
     `h${-straight}${corner(-radius, -radius)}v${-straight}${corner(radius, -radius)}z`
   );
 }
@@ -45,7 +48,7 @@ export function svgOf(drawing: Drawing, { size, dark, light }: Look, logo?: Logo
   const crisp = dots.length === 0 ? ' shape-rendering="crispEdges"' : '';
   const box = logo && logoBox(drawing, logo.ratio);
   const image = box
-    ? `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${logo.href}"/>`
+    ? `<image x="${short(box.x)}" y="${short(box.y)}" width="${short(box.width)}" height="${short(box.height)}" href="${logo.href}"/>`
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${total} ${total}">` +

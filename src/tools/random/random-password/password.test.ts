@@ -11,6 +11,7 @@ import {
   password,
   passwordCount,
   pin,
+  runsOf,
   type CharacterOptions,
 } from './password';
 import { secondsToGuess, strengthOf, timeText } from './strength';
@@ -194,3 +195,14 @@ test.for([
   ['|', 'symbol'],
   ['👍🏽', 'symbol'],
 ] as const)('%s is a %s', ([character, kind]) => expect(kindOfCharacter(character)).toBe(kind));
+
+test('a password is told apart in stretches, and nothing of it is lost', () => {
+  expect(runsOf('aB12!?c👍🏽')).toEqual([
+    { kind: 'letter', run: 'aB' },
+    { kind: 'digit', run: '12' },
+    { kind: 'symbol', run: '!?' },
+    { kind: 'letter', run: 'c' },
+    { kind: 'symbol', run: '👍🏽' },
+  ]);
+  expect(runsOf('')).toEqual([]);
+});

@@ -111,3 +111,16 @@ export function kindOfCharacter(character: string): 'small' | 'capital' | 'digit
   if (/^\p{Lu}/u.test(character)) return 'capital';
   return /^\p{Nd}/u.test(character) ? 'digit' : 'symbol';
 }
+
+/** A text in stretches of one look: letters, digits, symbols. Together they are the text. */
+export function runsOf(text: string): readonly { readonly kind: 'letter' | 'digit' | 'symbol'; readonly run: string }[] {
+  const runs: { kind: 'letter' | 'digit' | 'symbol'; run: string }[] = [];
+  for (const character of graphemes(text)) {
+    const found = kindOfCharacter(character);
+    const kind = found === 'small' || found === 'capital' ? 'letter' : found;
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.run += character;
+    else runs.push({ kind, run: character });
+  }
+  return runs;
+}

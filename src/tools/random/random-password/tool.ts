@@ -13,12 +13,10 @@ import {
 } from '../../../kinds';
 import { entryText, wordList } from '../../../data/words';
 import type { Lang } from '../../../i18n/languages';
-import { graphemes } from '../../../lib/graphemes';
 import { listFields, writeList } from '../../../lib/list-draw';
 import type { RandomSource } from '../../../lib/random';
 import {
   alphabetOf,
-  kindOfCharacter,
   log2,
   passphrase,
   passphraseCount,
@@ -55,18 +53,21 @@ const fields = {
   addNumber: flag(false, PASSPHRASE),
   count,
   as,
-  spell: flag(false),
 };
+
+/** Characters in all from which drawing them takes longer than a page may stand still. */
+const MANY_CHARACTERS = 50_000;
 
 /** Secret: no seed, so that no draw can be repeated, and nothing of a result in a link. */
 export default generatorTool({
+  secret: true,
+  worker: (values) => Number(values.count) * Number(values.size ?? SIZES.characters.usual) > MANY_CHARACTERS,
   fields,
   outputs: {
     result: give.items(),
     entropy: give.decimal({ digits: 2 }),
     strength: give.word(),
     guesses: give.table(),
-    spelling: give.table(),
     source: give.word(),
   },
   run: async (values, context) => {
@@ -80,7 +81,6 @@ export default generatorTool({
       entropy: bits.toFixed(2),
       strength: term(strengthOf(bits)),
       guesses: guessTable(bits, context.lang),
-      spelling: values.spell && made[0] !== undefined && made.length === 1 ? spellingTable(made[0]) : undefined,
       source: method.source,
     };
   },
@@ -120,9 +120,4 @@ const guessTable = (bits: number, lang: Lang) => ({
     [term('online'), GUESS_RATES.online, timeText(secondsToGuess(bits, GUESS_RATES.online), lang)],
     [term('offline'), GUESS_RATES.offline, timeText(secondsToGuess(bits, GUESS_RATES.offline), lang)],
   ],
-});
-
-const spellingTable = (text: string) => ({
-  columns: [term('place'), term('character'), term('kind')],
-  rows: graphemes(text).map((character, index) => [index + 1, character, term(kindOfCharacter(character))]),
 });

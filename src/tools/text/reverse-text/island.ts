@@ -1,4 +1,3 @@
 import { island } from '../../../kinds/island';
-import tool from './tool';
 
-export default island(tool);
+export default island(() => import('./tool'));

@@ -36,6 +36,12 @@ test.for([
   expect(run(a, b).patch).toBe(HEAD + hunk);
 });
 
+test('an added block ends with its own brace, as in GNU diff -U1', () => {
+  const blocks = (numbers: readonly number[]) => numbers.map((number) => `f${number}\n}\n`).join('');
+  const { patch } = run(blocks([1, 2, 3]), blocks([1, 8, 2, 9, 3]), { context: 1 });
+  expect(patch).toBe(`${HEAD}@@ -2,4 +2,8 @@\n }\n+f8\n+}\n f2\n }\n+f9\n+}\n f3\n`);
+});
+
 test('two changes closer than twice the context are one hunk', () => {
   const lines = (change: readonly number[]) =>
     Array.from({ length: 12 }, (_, at) => (change.includes(at) ? 'x' : `${at}`)).join('\n');

@@ -7,7 +7,6 @@ const END = /([.!?…。！？।॥؟]+)["'”’»)\]}›」』）】》〉]*|
 /** These end a sentence wherever they stand. */
 const WIDE = /[。！？]/;
 const AFTER = /(\s*)["'“‘„‚«‹([{¿¡「『（【《〈]*/y;
-const BLANK_LINE = /\n[^\S\n]*\n/;
 const WORDLY = /[\p{L}\p{N}]/gu;
 
 /**
@@ -46,7 +45,6 @@ function ends(text: string, at: number, marks: string, after: number, lang: Lang
   const match = AFTER.exec(text);
   const space = match?.[1] ?? '';
   if (space === '') return false;
-  if (BLANK_LINE.test(space)) return true;
   const next = after + (match?.[0].length ?? 0);
   if (/^\p{Ll}/u.test(text.slice(next, next + 2))) return false;
   return marks !== '.' || !isAbbreviation(text, at, lang, known);

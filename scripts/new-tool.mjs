@@ -1,0 +1,257 @@
+#!/usr/bin/env node
+/**
+ * `npm run new-tool <family>/<tool> [kind]`: the files of a new tool and its English page, which work as they are and
+ * do nearly nothing. `kind`: text (else), styles, stats, generator, calculator, gallery, file, lookup.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FAMILIES } from '../src/lib/families.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const patternFile = (name) => readFileSync(join(ROOT, 'src/tools/text/reverse-text', name), 'utf8');
+
+/** 'word-wheel' → 'wordWheel' */
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** 'word-wheel' → 'Word wheel' */
+const title = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/**
+ * By kind: the tool's declaration, its logic, one example, its labels, and what its test says. `name` is the logic's
+ * function, `file` its module.
+ */
+const KINDS = {
+  text: (name, file) => ({
+    tool: `import { text, textTool } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default textTool({
+  fields: { input: text() },
+  run: ({ input }) => ${name}(input),
+});`,
+    logic: `/** What goes in, what comes out, what is refused, and the source of the rule. */
+export const ${name} = (text: string): string => text;`,
+    example: "{ values: { input: 'abc' }, gives: 'abc', source: 'the standard or the program that says so' }",
+    labels: '',
+    test: `test.for(['', 'a', 'line\\r\\nline', '👩‍👩‍👧'])('%j is what it was', (text) => {
+  expect(${name}(text)).toBe(text);
+});`,
+  }),
+  styles: (name, file) => ({
+    tool: `import { give, stylesTool, text } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default stylesTool({
+  fields: { input: text({ rows: 3 }) },
+  outputs: { result: give.items({ look: 'cards' }) },
+  run: ({ input }) => ({ result: input === '' ? [] : ${name}(input) }),
+});`,
+    logic: `/** A text in each style, by the style's id. */
+export const ${name} = (text: string) => [{ text, style: 'plain', label: 'Plain' }];`,
+    example:
+      "{ values: { input: 'abc' }, gives: { result: ['abc'] }, source: 'the standard that has these characters' }",
+    labels: '',
+    test: `test('every style has an id of its own', () => {
+  const ids = ${name}('a').map(({ style }) => style);
+  expect(new Set(ids).size).toBe(ids.length);
+});`,
+  }),
+  stats: (name, file) => ({
+    tool: `import { give, statsTool, text } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default statsTool({
+  fields: { input: text() },
+  outputs: { letters: give.integer() },
+  run: ({ input }) => ({ letters: ${name}(input) }),
+});`,
+    logic: `/** How many letters (Unicode's category L) a text has. */
+export const ${name} = (text: string): number => text.match(/\\p{L}/gu)?.length ?? 0;`,
+    example: "{ values: { input: 'a1 b' }, gives: { letters: 2 }, source: 'the standard or the program that says so' }",
+    labels: "letters: 'Letters'",
+    test: `test.for([
+  ['', 0],
+  ['a1', 1],
+  ['𝒳é', 2],
+] as const)('%j has %i letters', ([text, letters]) => expect(${name}(text)).toBe(letters));`,
+  }),
+  generator: (name, file) => ({
+    tool: `import { generatorTool, give, line, number } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default generatorTool({
+  fields: { count: number(1, { min: 1, max: 1000 }), seed: line() },
+  outputs: { result: give.items() },
+  run: async ({ count, seed }, { random }) => ({ result: ${name}(await random(seed), count) }),
+});`,
+    logic: `import { int, type RandomSource } from '../../../lib/random';
+
+/** So many throws of a die. */
+export const ${name} = (random: RandomSource, count: number): string[] =>
+  Array.from({ length: count }, () => String(int(random, 1, 6)));`,
+    example:
+      "{ values: { count: 3 }, gives: ({ result = [] }) => result.length === 3, source: 'three were asked for' }",
+    labels: '',
+    test: `test('the same seed gives the same again', async () => {
+  const [one, two] = [await seededSource('a'), await seededSource('a')];
+  expect(${name}(one, 20)).toEqual(${name}(two, 20));
+});`,
+    testImports: "import { seededSource } from '../../../lib/random';\n",
+  }),
+  calculator: (name, file) => ({
+    tool: `import { calculatorTool, give, number } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default calculatorTool({
+  fields: { amount: number(10, { integer: false }) },
+  outputs: { double: give.decimal({ lead: true }) },
+  run: ({ amount }) => ({ double: ${name}(amount) }),
+});`,
+    logic: `/** What goes in, what comes out, and the source of the rule. Money is decimal: see lib/decimal. */
+export const ${name} = (amount: number): number => 2 * amount;`,
+    example: "{ values: { amount: 21 }, gives: { double: 42 }, source: 'the standard or the program that says so' }",
+    labels: "amount: 'Amount', double: 'Twice the amount'",
+    test: `test.for([
+  [0, 0],
+  [-2, -4],
+] as const)('twice %i is %i', ([amount, double]) => expect(${name}(amount)).toBe(double));`,
+  }),
+  gallery: (name, file) => ({
+    tool: `import { galleryTool, give, line } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default galleryTool({
+  fields: { q: line({ autocomplete: 'off' }) },
+  outputs: { result: give.items({ look: 'grid' }) },
+  run: ({ q }) => ({ result: ${name}(q) }),
+});`,
+    logic: `/** Move the table to src/data, with its source and date. */
+const ITEMS = [
+  { text: '→', label: 'rightwards arrow' },
+  { text: '←', label: 'leftwards arrow' },
+];
+
+/** The items whose name has the query in it; all for an empty one. */
+export const ${name} = (query: string) => ITEMS.filter(({ label }) => label.includes(query.trim().toLowerCase()));`,
+    example: "{ values: { q: 'right' }, gives: { result: ['→'] }, source: 'Unicode, Arrows' }",
+    labels: "q: 'Search'",
+    test: `test('an empty query finds all, an unknown one nothing', () => {
+  expect(${name}(' ').length).toBeGreaterThan(1);
+  expect(${name}('xyz')).toEqual([]);
+});`,
+  }),
+  file: (name, file) => ({
+    tool: `import { files, fileTool, give } from '../../../kinds';
+import { ${name} } from './${file}';
+
+export default fileTool({
+  fields: { input: files({ accept: '*/*', many: true }) },
+  outputs: { result: give.files() },
+  run: ({ input }) => ({ result: input.map(${name}) }),
+});`,
+    logic: `/** What a file becomes, under which name, and which files are refused. */
+export const ${name} = (file: File) => ({ name: \`copy-\${file.name}\`, blob: file });`,
+    example:
+      "{\n    values: { input: [{ name: 'a.txt', type: 'text/plain', text: 'abc' }] },\n    gives: { result: ['copy-a.txt'] },\n    source: 'the standard or the program that says so',\n  }",
+    labels: '',
+    test: `test('the content stays what it was', async () => {
+  const { name, blob } = ${name}(new File(['abc'], 'a.txt'));
+  expect([name, await blob.text()]).toEqual(['copy-a.txt', 'abc']);
+});`,
+  }),
+  lookup: (name, file) => ({
+    tool: `import { give, line, lookupTool } from '../../../kinds';
+import { ${name} } from './${file}';
+import { SERVICE } from './services';
+
+export default lookupTool({
+  fields: { query: line({ autocomplete: 'off' }) },
+  outputs: { answer: give.lines() },
+  run: async ({ query }, { ask }) => ({ answer: ${name}(await ask(\`\${SERVICE}?q=\${encodeURIComponent(query)}\`, 'application/json')) }),
+});`,
+    logic: `/** What a service's answer says, as text. */
+export const ${name} = (answer: unknown): string => JSON.stringify(answer, undefined, 2);`,
+    services: `/** The service that this tool asks on the visitor's command; PUBLIC_EXAMPLE_SERVICE replaces it. */
+export const SERVICE: string = import.meta.env.PUBLIC_EXAMPLE_SERVICE || 'https://service.example/query';
+
+export default { connect: [new URL(SERVICE).origin] };`,
+    example:
+      "{\n    values: { query: 'a' },\n    gives: { answer: '1' },\n    answers: { '?q=a': 1 },\n    source: 'an answer of the service, recorded on (date)',\n  }",
+    labels: "query: 'Query', answer: 'Answer'",
+    test: `test('an answer is shown as it came', () => expect(${name}({ a: 1 })).toBe('{\\n  "a": 1\\n}'));`,
+  }),
+};
+
+export const KIND_NAMES = Object.keys(KINDS);
+
+/** The files of a new tool by path, from the repository's root. */
+export function toolFiles(id, kind = 'text') {
+  const [family = '', tool = ''] = id.split('/');
+  if (!FAMILIES.includes(family) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tool)) {
+    throw new Error(
+      `'${id}' is no tool's name: write <family>/<tool>, as text/reverse-text; families: ${FAMILIES.join(', ')}`,
+    );
+  }
+  if (!(kind in KINDS)) throw new Error(`'${kind}' is no kind; choose one of ${KIND_NAMES.join(', ')}`);
+  const name = camel(tool);
+  const parts = KINDS[kind](name, tool);
+  const folder = `src/tools/${id}`;
+  return {
+    // How a tool is mounted is the same for all: the pattern tool has it.
+    [`${folder}/index.astro`]: patternFile('index.astro'),
+    [`${folder}/island.ts`]: patternFile('island.ts'),
+    [`${folder}/tool.ts`]: `${parts.tool}\n`,
+    [`${folder}/${tool}.ts`]: `${parts.logic}\n`,
+    [`${folder}/${tool}.test.ts`]: `import { expect, test } from 'vitest';\n${parts.testImports ?? ''}import { ${name} } from './${tool}';\n\n${parts.test}\n`,
+    [`${folder}/examples.ts`]: `import type { Examples } from '../../../kinds';\nimport type tool from './tool';\n\nexport default [\n  ${parts.example},\n] satisfies Examples<typeof tool>;\n`,
+    [`${folder}/strings.ts`]: `import type { Strings } from '../../../kinds';\nimport type tool from './tool';\n\nexport default {\n  en: {\n    labels: {${parts.labels && ` ${parts.labels} `}},\n  },\n} satisfies Strings<typeof tool>;\n`,
+    ...(parts.services && { [`${folder}/services.ts`]: `${parts.services}\n` }),
+    [`content/tools/en/${tool}.md`]: pageText({ tool: id, key: tool, heading: title(tool), family }),
+  };
+}
+
+/** A page with everything that its front matter must hold. */
+export function pageText({ tool, key, heading, family }) {
+  return `---
+tool: ${tool}
+key: ${key}
+title: ${heading}, and what is special about it here
+description: What you can do on this page in one sentence of 70 to 160 characters. Your input stays on your device.
+heading: ${heading}
+icon: pen
+family: ${family}
+keywords: [three, to six, terms that people search]
+related: [reverse-text]
+---
+
+What you can do here in one sentence; one concrete use.
+
+What is odd about it; what it cannot do, and what does.
+`;
+}
+
+/** Writes files that are not there yet. */
+export function writeFiles(root, files) {
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+  if (taken) throw new Error(`${taken} exists already`);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(file);
+  }
+}
+
+/** The front matter's value of a key in a page. */
+export const frontMatter = (file, key) => new RegExp(`^${key}: *(.*)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1];
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [id, kind] = process.argv.slice(2);
+  try {
+    writeFiles(ROOT, toolFiles(id ?? '', kind));
+    console.log('\nNext: the logic, its test and examples; then the page. `npm run dev` shows it.');
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

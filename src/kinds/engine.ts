@@ -1,0 +1,4 @@
+/** What a form needs once somebody uses it: reading the controls and running the tool. Loaded beside the tool's logic. */
+export { outcomeOf } from './plain';
+export { readForm } from './read';
+export { makeRunner } from './runner';

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+test('nothing is asked of any other host, typing included', async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/reverse-text/', '/blog/', '/deals/', '/about/', '/pl/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  await page.goto('/reverse-text/', { waitUntil: 'networkidle' });
+  await page.locator('[name=input]').fill('warm up');
+  await expect(page.locator('output[name=result]')).toHaveText('pu mraw');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.locator('[name=input]').pressSequentially(' a secret');
+  await expect(page.locator('output[name=result]')).toContainText('terces');
+  await page.waitForTimeout(500);
+  expect(asked.slice(before).filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(asked.filter((url) => !/^(http:\/\/127\.0\.0\.1:\d+\/|blob:|data:)/.test(url))).toEqual([]);
+});
+
+test.describe('links are fetched ahead', () => {
+  test('from a second after the page has loaded', async ({ page }) => {
+    await page.goto('/about/');
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    for (const link of await page.locator('link[rel=prefetch]').all()) {
+      expect(await link.getAttribute('href')).toMatch(
+        /^http:\/\/127\.0\.0\.1:\d+\/.*\/$|^http:\/\/127\.0\.0\.1:\d+\/$/,
+      );
+    }
+  });
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { effectiveType: '3g' },
+    { effectiveType: 'slow-2g' },
+  ]) {
+    test(`but not with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
+      await page.goto('/about/');
+      await page.waitForTimeout(2_500);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
+});

@@ -1,4 +1,0 @@
-import { island } from '../../../kinds/island';
-import tool from './tool';
-
-export default island(tool);

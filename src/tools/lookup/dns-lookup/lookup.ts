@@ -1,0 +1,94 @@
+import { USUAL_TYPES } from '../../../data/dns';
+import { AskError } from '../../../lib/ask-error';
+import { unique, type Answer, type DnsRecord } from './answer';
+import { askOne, type Asking, type Resolver } from './ask';
+import type { Asked } from './name';
+
+/** Everything found out about one name. */
+export interface Found {
+  readonly asked: Asked;
+  readonly status: string;
+  readonly dnssec: 'secure' | 'unsigned' | 'bogus' | 'unchecked';
+  readonly records: readonly DnsRecord[];
+  readonly comments: readonly string[];
+  /** Types that could not be asked for, while others could. */
+  readonly failed: readonly string[];
+}
+
+/** Types to ask for: the ten usual ones, one, or PTR for an address. */
+export const typesFor = (asked: Asked, type: string): readonly string[] =>
+  asked.address !== undefined ? ['PTR'] : type === 'all' ? USUAL_TYPES : [type];
+
+/**
+ * Asks for all types side by side. `run` waits its turn where many names are asked. Rejects only where no question was
+ * answered.
+ */
+export async function lookUp(
+  asking: Asking,
+  asked: Asked,
+  options: { type: string; resolver: Resolver; validate: boolean },
+  run: <T>(task: () => Promise<T>) => Promise<T>,
+): Promise<Found> {
+  const { resolver, validate } = options;
+  const types = typesFor(asked, options.type);
+  const settled = await Promise.allSettled(types.map((type) => run(() => askOne(asking, resolver, asked.name, type, validate))));
+  const answers: Answer[] = [];
+  const failed: string[] = [];
+  for (const [index, result] of settled.entries()) {
+    if (result.status === 'fulfilled') answers.push(result.value);
+    else if (result.reason instanceof AskError) failed.push(types[index] ?? '');
+    else throw result.reason;
+  }
+  if (answers.length === 0) throw rejection(settled);
+
+  const broken = answers.findIndex(({ status }) => status === 'SERVFAIL');
+  const asBroken = types.filter((type) => !failed.includes(type))[broken];
+  const bogus = validate && asBroken !== undefined && (await answersUnchecked(asking, resolver, asked.name, asBroken, run));
+  const good = answers.find(({ status }) => status === 'NOERROR') ?? answers[0];
+  return {
+    asked,
+    status: good?.status ?? '',
+    dnssec: !validate ? 'unchecked' : bogus ? 'bogus' : answers.every(({ authentic }) => authentic) ? 'secure' : 'unsigned',
+    records: unique(answers.flatMap(({ records }) => records)),
+    comments: [...new Set(answers.flatMap(({ comments }) => comments))],
+    failed,
+  };
+}
+
+const rejection = (settled: readonly PromiseSettledResult<unknown>[]): unknown =>
+  settled.find((result) => result.status === 'rejected')?.reason;
+
+/** SERVFAIL that turns into an answer without checking: the signatures are wrong. */
+async function answersUnchecked(
+  asking: Asking,
+  resolver: Resolver,
+  name: string,
+  type: string,
+  run: <T>(task: () => Promise<T>) => Promise<T>,
+): Promise<boolean> {
+  try {
+    const { status } = await run(() => askOne(asking, resolver, name, type, false));
+    return status === 'NOERROR';
+  } catch (error) {
+    if (error instanceof AskError) return false;
+    throw error;
+  }
+}
+
+/** Lets `most` tasks run at once; the others wait in line. */
+export function inLine(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // Whoever waits takes over this place, so that nobody slips in between.
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,192 @@
+import { useState, type ReactNode } from 'react';
+import { formatNumber } from '../../../i18n/format';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import type { IslandProps } from '../../../kinds/props';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { ListDownloads } from '../../../kinds/parts/Items';
+import { useForm, type Form } from '../../../kinds/use-form';
+import { countGraphemes, graphemes } from '../../../lib/graphemes';
+import { kindOfCharacter, runsOf } from './password';
+import tool from './tool';
+
+/** Longer lists are not spelled out: nobody would read them. */
+const MOST_SPELLED = 20;
+
+/**
+ * Passwords in type that tells digits and symbols from letters. Hiding, spelling and clearing change what is seen, never
+ * what was drawn, so they are no fields of the tool.
+ */
+export default function RandomPassword(props: IslandProps): ReactNode {
+  const form = useForm(tool, props);
+  const { words, strings } = props;
+  const own = strings.own ?? {};
+  const [hidden, setHidden] = useState(false);
+  const [spelled, setSpelled] = useState(false);
+  const [clears, setClears] = useState(false);
+  const [cleared, setCleared] = useState<Form['outcome']>();
+
+  const { outcome } = form;
+  const gone = outcome !== undefined && cleared === outcome;
+  const watched: Form = {
+    ...form,
+    announce: (text) => {
+      const copied = clears && text === words['status.copied'];
+      form.announce(copied ? (own.cleared ?? text) : text);
+      if (copied) setCleared(outcome);
+    },
+  };
+  const result = outcome?.values.result;
+  const made: readonly string[] = Array.isArray(result) ? result : [];
+
+  return (
+    <FormFrame form={form} className="password">
+      <div className="tool-out">
+        <Alert form={form} />
+        <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
+          {gone || outcome === undefined ? (
+            <p className="placeholder">{gone ? own.cleared : words['status.empty']}</p>
+          ) : made.length > 0 ? (
+            <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
+          ) : (
+            <Results form={watched} only={['result']} />
+          )}
+          <Strength form={form} />
+        </div>
+        <Actions form={form} />
+        <div className="checks">
+          <Switch label={own.hide} on={hidden} set={setHidden} />
+          <Switch label={own.spell} on={spelled} set={setSpelled} />
+          <Switch label={own.clearAfter} on={clears} set={setClears} />
+        </div>
+        <Status form={form} />
+      </div>
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} />
+        </div>
+        <Results form={form} only={['guesses', 'source']} />
+      </div>
+    </FormFrame>
+  );
+}
+
+function Switch({ label, on, set }: { label: string | undefined; on: boolean; set: (on: boolean) => void }): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface PasswordsProps {
+  form: Form;
+  made: readonly string[];
+  hidden: boolean;
+  spelled: boolean;
+}
+
+function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
+  const { words, strings } = form.props;
+  const own = strings.own ?? {};
+  return (
+    <section className="result-items">
+      {made.length > 1 && (
+        <div className="field-head">
+          <h2 className="label">{words['label.result']}</h2>
+          <span className="field-actions">
+            <CopyButton form={form} text={() => made.join('\n')} label={words['action.copyAll']} />
+            <ListDownloads form={form} items={() => made} formats={['txt', 'csv', 'json']} />
+          </span>
+        </div>
+      )}
+      <ul className="items">
+        {made.map((text, index) => (
+          <li key={index} className="item">
+            <output
+              name="result"
+              aria-live="off"
+              className="mono"
+              {...(hidden && { 'data-value': text, 'aria-label': own.hidden })}
+            >
+              {hidden ? '•'.repeat(countGraphemes(text)) : <Told text={text} />}
+            </output>
+            <CopyButton form={form} text={() => text} cover />
+            {spelled && !hidden && <Spelling text={text} own={own} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Letters plain, digits bold, symbols bold and underlined with dots; each in its own colour as well. */
+function Told({ text }: { text: string }): ReactNode {
+  return runsOf(text).map(({ kind, run }, index) =>
+    kind === 'letter' ? (
+      run
+    ) : (
+      <span key={index} className={kind}>
+        {run}
+      </span>
+    ),
+  );
+}
+
+/** One entry for each character, to read out or to type on another device. */
+function Spelling({ text, own }: { text: string; own: Readonly<Record<string, string>> }): ReactNode {
+  return (
+    <ol className="spelling">
+      {graphemes(text).map((character, index) => {
+        const kind = kindOfCharacter(character);
+        return (
+          <li key={index}>
+            <b className="mono">{character}</b> <span>{own[kind]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const LEVELS = ['weak', 'fair', 'strong', 'veryStrong'];
+
+/** How strong the draw is: by what could have been drawn, not by the look of what was. */
+function Strength({ form }: { form: Form }): ReactNode {
+  const { strings, lang } = form.props;
+  const values = form.outcome?.values;
+  const { strength } = values ?? {};
+  const code =
+    typeof strength === 'object' && strength !== null && 'code' in strength ? String(strength.code) : undefined;
+  const entropy = String(values?.entropy ?? '');
+  const level = LEVELS.indexOf(code ?? '');
+  return (
+    <div className="strength" data-level={code}>
+      <div className="bar" aria-hidden="true">
+        {LEVELS.map((one, index) => (
+          <i key={one} className={index <= level ? 'full' : undefined} />
+        ))}
+      </div>
+      <dl>
+        <div>
+          <dt>{strings.labels.strength}</dt>
+          <dd>
+            <output name="strength" aria-live="off" {...(code !== undefined && { 'data-value': code })}>
+              {code !== undefined && strings.terms?.[code]}
+            </output>
+          </dd>
+        </div>
+        <div>
+          <dt>{strings.labels.entropy}</dt>
+          <dd>
+            <output name="entropy" aria-live="off" {...(entropy !== '' && { 'data-value': entropy })}>
+              {entropy !== '' && formatNumber(entropy, lang, 2)}
+            </output>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
