@@ -385,11 +385,9 @@ export async function checkDist(dist, hosting, names = Object.keys(CHECKS)) {
 const SHOWN = 40;
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const [given, ...rest] = process.argv.slice(2);
+  const [given] = process.argv.slice(2);
   const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
-  const dist = resolve(
-    given && !given.startsWith('--') ? given : (void rest, fileURLToPath(new URL('../dist', import.meta.url))),
-  );
+  const dist = given && !given.startsWith('--') ? resolve(given) : fileURLToPath(new URL('../dist', import.meta.url));
   if (!existsSync(dist)) {
     console.error(`${dist} does not exist: build the site first`);
     process.exit(1);

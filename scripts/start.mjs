@@ -4,7 +4,11 @@ import { build, install, runScript, seconds } from './project.mjs';
 
 await install();
 const began = performance.now();
-const { code } = await build();
-if (code !== 0) process.exit(code);
-console.log(`\nBuilt in ${seconds(began)}.`);
+console.log('Building …');
+const { code, output } = await build({ quiet: true });
+if (code !== 0) {
+  console.error(output);
+  process.exit(code);
+}
+console.log(`Built in ${seconds(began)}.`);
 process.exit((await runScript('scripts/serve.mjs')).code);

@@ -46,5 +46,5 @@ export async function invalidHtml(dist, files) {
           .on('error', failed);
       }),
   );
-  return (await Promise.all(found)).flat().toSorted();
+  return (await Promise.all(found)).flat();
 }

@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await form.hover();
           await expect(form).not.toHaveAttribute('data-state', /loading|working/);
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        // Hundreds of cells alike: the first rows stand for them all.
+        const axe = new AxeBuilder({ page }).exclude('.look-grid .items > li:nth-child(n + 12)');
+        const { violations } = await axe.analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
       });
     }
@@ -147,10 +149,13 @@ test('any path under /setting/ shows the settings, and says which name it does n
 test.describe('a tool’s form', () => {
   test('keeps what was typed before React arrived', async ({ page }) => {
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
+      // As soon as the parser has made the text area, before any script of the page has run.
+      new MutationObserver((_, observer) => {
         const area = document.querySelector<HTMLTextAreaElement>('textarea[name=input]');
-        if (area) area.value = 'typed early';
-      });
+        if (!area) return;
+        observer.disconnect();
+        area.value = 'typed early';
+      }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/reverse-text/');
     await expect(page.locator('output[name=result]')).toHaveText('ylrae depyt');

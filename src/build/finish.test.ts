@@ -45,7 +45,7 @@ const FILES: Record<string, string> = {
     'import"./shared.js";import("./logic.js");new Worker(new URL("/tools/_astro/worker.js",import.meta.url))',
   '_astro/client.js': '',
   '_astro/logic.js': 'import("./codec.js")',
-  '_astro/codec.js': '',
+  '_astro/codec.js': 'x'.repeat(100_000),
   '_astro/worker.js': 'const t={"../tools/text/a/tool.ts":()=>import("./tool.js")}',
   '_astro/tool.js': '',
 };

@@ -6,7 +6,7 @@ import { BUILD_METAS, needsOf, policyOf } from './csp.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
 import { attributeText, edit, readPage, type PageFacts } from './html.ts';
-import { closureOf, fileOf, moduleGraph, workerFilesOf } from './modules.ts';
+import { closureOf, fileOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -80,17 +80,12 @@ export async function finishDist(
       facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
       module,
     );
-    const loaded = [...scripts, ...islands.flatMap((island) => island.files)];
-    // What these may load later is wanted most without a connection: the tool's logic, toasts, the error screen. What
-    // that loads in turn (codecs, dictionaries) is kept once it was used.
-    const later = closureOf(
-      loaded.flatMap((file) => module(file)?.lazy.map((lazy) => lazy.file) ?? []),
-      module,
-    );
+    // What the page may load later is wanted most without a connection: the tool's logic, toasts, the error screen.
+    const needed = reachOf([...scripts, ...islands.flatMap((island) => island.files)], module);
     const tool = islands.find((island) => island.tool !== undefined)?.tool;
-    const workers = workerFilesOf([...loaded, ...later], tool, module);
+    const workers = workerFilesOf(needed, tool, module);
     const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
-    const assets = new Set([...loaded, ...later, ...workers, ...shown]);
+    const assets = new Set([...needed, ...workers, ...shown]);
     written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
   }
 

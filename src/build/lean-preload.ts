@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Vite wraps each dynamic import in 0.9 kB of code that preloads what the chunk will import. Here pages list their
  * modules themselves (`data-preload`), and what is left to load later is seldom more than one file: the wrapper keeps
- * its event for chunks that fail, and nothing else.
+ * its event for chunks that fail, and waits for ever where that was dealt with: the page is about to reload.
  */
 export function leanPreload(): Plugin {
   return {
@@ -37,4 +37,5 @@ const HELPER = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
   event.payload = error;
   if (dispatchEvent(event)) throw error;
+  return new Promise(() => {});
 });`;

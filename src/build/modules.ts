@@ -57,6 +57,24 @@ export function closureOf(entries: readonly string[], module: (file: string) => 
   return [...files];
 }
 
+/** A script that loads later is kept ahead up to this size (characters): codecs and dictionaries are kept once used. */
+const SMALL = 60_000;
+
+/** Those scripts, all that load with them, and what they may load later, if that is small. */
+export function reachOf(
+  entries: readonly string[],
+  module: (file: string) => Module | undefined,
+  small = SMALL,
+): readonly string[] {
+  const files = new Set(closureOf(entries, module));
+  for (const file of files) {
+    const later = module(file)?.lazy.map((lazy) => lazy.file) ?? [];
+    const wanted = later.filter((name) => (module(name)?.text.length ?? Infinity) <= small);
+    for (const next of closureOf(wanted, module)) files.add(next);
+  }
+  return [...files];
+}
+
 /**
  * What a tool's work may ask for beyond its island: the workers that the island's scripts start, and in them the one
  * tool that the page has (the house's worker loads a tool by its name, from a table of all).
@@ -66,13 +84,15 @@ export function workerFilesOf(
   tool: string | undefined,
   module: (file: string) => Module | undefined,
 ): readonly string[] {
-  const workers = new Set(files.flatMap((file) => module(file)?.workers ?? []));
-  const entries = closureOf([...workers], module);
+  const entries = closureOf(
+    files.flatMap((file) => module(file)?.workers ?? []),
+    module,
+  );
   if (tool === undefined) return entries;
   const needed = entries.flatMap((file) => {
     const { text, lazy } = module(file) ?? { text: '', lazy: [] };
     const named = text.indexOf(`/tools/${tool}/tool.ts`);
     return named < 0 ? [] : (lazy.find(({ at }) => at > named)?.file ?? []);
   });
-  return closureOf([...entries, ...needed], module);
+  return [...new Set([...entries, ...reachOf(needed, module)])];
 }

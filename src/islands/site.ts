@@ -3,7 +3,7 @@ import { start } from '../lib/site/index';
 /** The script of every page: the header's menus, and what src/lib/site looks after. */
 
 function colourMenu(): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-colour-mode]');
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-colour-mode]');
   const show = () => {
     const mode = document.documentElement.dataset.colourMode ?? 'system';
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.colourMode === mode));
@@ -44,6 +44,10 @@ function palette(): void {
   document.querySelector('[data-open-palette]')?.addEventListener('click', open);
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close();
+  });
+  // A search field would only empty itself at the first Escape.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') dialog.close();
   });
   document.addEventListener('keydown', (event) => {
     const typing =

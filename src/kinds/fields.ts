@@ -60,6 +60,8 @@ export interface ColorField extends Base<'color', string> {}
 export interface FilesField extends Base<'files', readonly File[]> {
   readonly accept: string;
   readonly many: boolean;
+  /** The form does not wait for files. */
+  readonly optional: boolean;
 }
 
 export type Field =
@@ -155,9 +157,10 @@ export const date = (options: Common & { initial?: '' | 'today'; optional?: bool
 
 export const color = (initial: string, options: Common = {}): ColorField => ({ type: 'color', initial, ...options });
 
-export const files = (options: Common & { accept: string; many?: boolean }): FilesField => ({
+export const files = (options: Common & { accept: string; many?: boolean; optional?: boolean }): FilesField => ({
   type: 'files',
   initial: [],
   many: true,
+  optional: false,
   ...options,
 });

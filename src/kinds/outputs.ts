@@ -35,6 +35,8 @@ export interface TableOutput extends Base<'table'> {
     readonly x: number;
     readonly y: readonly number[];
   };
+  /** A column of per cents, shown as bars too. */
+  readonly bar?: number;
 }
 /** Files to download: `name`, and a blob URL in `data-href`. */
 export interface FilesOutput extends Base<'files'> {}
@@ -63,6 +65,8 @@ export interface Item {
   readonly label?: string | Term;
   /** Only a sample (shown pale, not copied). */
   readonly sample?: boolean;
+  /** Neighbours of one group stand under its heading. */
+  readonly group?: string | Term;
 }
 
 /** A list written as one text: lines, commas, JSON. It goes through the windowed view like any text. */
@@ -152,7 +156,7 @@ export const give = {
     look: 'list',
     ...options,
   }),
-  table: (options: Pick<TableOutput, 'chart'> = {}): TableOutput => ({ type: 'table', ...options }),
+  table: (options: Pick<TableOutput, 'chart' | 'bar'> = {}): TableOutput => ({ type: 'table', ...options }),
   files: (): FilesOutput => ({ type: 'files' }),
   integer: figure('integer'),
   decimal: figure('decimal'),

@@ -40,7 +40,7 @@ function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang)
     case 'flag':
       return { value: raw === undefined ? field.initial : raw === true };
     case 'files':
-      return { value: Array.isArray(raw) ? raw : [], empty: !Array.isArray(raw) || raw.length === 0 };
+      return { value: Array.isArray(raw) ? raw : [], empty: !field.optional && (!Array.isArray(raw) || raw.length === 0) };
     case 'choice':
       return { value: field.values.find((value) => value === raw) ?? field.initial };
     case 'number':

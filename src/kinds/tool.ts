@@ -87,8 +87,8 @@ export function textTool<const F extends Fields, R extends Given<TextOutputs & O
   return { kind: 'text', worker: 'auto', eager: false, ...tool, outputs };
 }
 
-/** Text in, many styled results out: `result` is a list of items with `style` and `label`. */
-export const stylesTool = kindOf({ kind: 'styles', worker: 'never' });
+/** Text in, many styled results out: `result` is a list of items with `style` and `label`. Samples come with the page. */
+export const stylesTool = kindOf({ kind: 'styles', eager: true, worker: 'never' });
 /** Text in, figures and tables out. */
 export const statsTool = kindOf({ kind: 'stats' });
 /** Options in, N results out; a first result on load, a button for the next. */

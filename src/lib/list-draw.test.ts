@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  arrange,
-  byText,
-  byValue,
-  drawBigIndices,
-  drawIndices,
-  notEnough,
-  openDraw,
-  writeList,
-} from './list-draw';
+import { arrange, byText, byValue, drawBigIndices, drawIndices, notEnough, openDraw, writeList } from './list-draw';
 import { toCsv } from './list-files';
 import { cryptoSource, seededSource } from './random';
 

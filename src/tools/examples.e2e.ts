@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { exampleFragment } from '../kinds/permalink';
 import { canonicalValue } from '../kinds/values';
@@ -31,11 +32,31 @@ for (const { path, tool, preset } of pages) {
       Object.entries(preset).every(([name, value]) => !(name in values) || canonicalValue(values[name]) === canonicalValue(value)),
     );
     if (!WITHOUT_EXAMPLES.has(tool)) expect(own.length, `${path} has no example that agrees with its preset`).toBeGreaterThan(0);
+    const asks = own.some(({ answers }) => answers !== undefined);
+    const service = asks ? await answering(own) : undefined;
     await page.goto(path);
     await page.locator('form#tool').hover();
     await settled(page);
     for (const example of own) await check(page, example, preset);
+    service?.close();
   });
+}
+
+/** The build under test asks this port (scripts/test.mjs). */
+const DOH_PORT = 4330;
+
+/** DNS over HTTPS as its JSON form is spoken, answered from the examples' recordings; a name without one does not exist. */
+async function answering(examples: readonly AnyExample[]): Promise<Server> {
+  const recorded = Object.assign({}, ...examples.map(({ answers }) => answers)) as Record<string, unknown>;
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const asked = Object.keys(recorded).find((end) => request.url?.endsWith(end));
+    const nothing = { Status: 3, TC: false, RD: true, RA: true, AD: false, CD: false, Question: [{ name: url.searchParams.get('name') }] };
+    response.writeHead(200, { 'content-type': 'application/dns-json', 'access-control-allow-origin': '*' });
+    response.end(JSON.stringify(asked === undefined ? nothing : recorded[asked]));
+  });
+  await new Promise<void>((resolve) => server.listen(DOH_PORT, '127.0.0.1', resolve));
+  return server;
 }
 
 const settled = (page: Page) =>

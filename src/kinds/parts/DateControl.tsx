@@ -30,7 +30,12 @@ export function DateControl({ name, id, label, initial, described, form }: Contr
           defaultValue={initial}
           {...described}
         />
-        <button type="button" className="icon-button" aria-label={form.props.words['action.pickDate']} onClick={() => void open()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={form.props.words['action.pickDate']}
+          onClick={() => void open()}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 6h14v13H5zM5 10h14M9 4v4M15 4v4" />
           </svg>

@@ -10,10 +10,12 @@ interface Props {
   name: string;
   files: readonly OutFile[];
   figures: readonly [string, FigureOutput][];
+  /** What an own component adds to a file, by its name and place. */
+  extra?: ((name: string, place: number) => ReactNode) | undefined;
 }
 
 /** Finished files: a preview where it is a picture, its figures, a link to download it, and one zip of them all. */
-export default function FileResults({ form, name, files, figures }: Props): ReactNode {
+export default function FileResults({ form, name, files, figures, extra }: Props): ReactNode {
   const { words, strings, slug } = form.props;
   const urls = useBlobUrls(files);
   const zip = async () => {
@@ -57,6 +59,7 @@ export default function FileResults({ form, name, files, figures }: Props): Reac
               <a className="button" href={urls[index]} download={file.name}>
                 {words['action.download']}
               </a>
+              {extra?.(file.name, index)}
             </div>
           </li>
         ))}
@@ -69,7 +72,7 @@ export default function FileResults({ form, name, files, figures }: Props): Reac
 /** A picture is shown in `<img>` only, where nothing inside it can run; other files are downloads. */
 function Preview({ type, url }: { type: string; url: string | undefined }): ReactNode {
   if (url === undefined) return null;
-  if (type.startsWith('image/')) return <img src={url} alt="" loading="lazy" />;
+  if (type.startsWith('image/')) return <img src={url} alt="" loading="lazy" decoding="async" />;
   if (type.startsWith('audio/')) return <audio controls src={url} />;
   if (type.startsWith('video/')) return <video controls src={url} />;
   return null;

@@ -7,6 +7,7 @@ import { CopyButton, DownloadButton } from './Buttons';
 import { currencyOf, figureText } from './figure';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from './LargeText';
+import type { RowPick } from './TableResult';
 
 const FileResults = import.meta.env.SSR ? (await import('./FileResults')).default : lazy(() => import('./FileResults'));
 const TableResult = import.meta.env.SSR ? (await import('./TableResult')).default : lazy(() => import('./TableResult'));
@@ -15,12 +16,14 @@ export interface ResultsProps {
   form: Form;
   /** Which outputs; all of them where left out. */
   only?: readonly string[];
-  /** What an own component adds to each item of a list, by its text and place. */
+  /** What an own component adds to each item of a list, or each file, by its text and place. */
   extra?: (text: string, place: number) => ReactNode;
+  /** What an own component does with a row of a table. */
+  pick?: RowPick;
 }
 
 /** Every result of a form, in the order in which the tool declares its outputs: figures together, the rest on its own. */
-export default function Results({ form, only, extra }: ResultsProps): ReactNode {
+export default function Results({ form, only, extra, pick }: ResultsProps): ReactNode {
   const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
   const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
   const files = outputs.some(
@@ -35,7 +38,15 @@ export default function Results({ form, only, extra }: ResultsProps): ReactNode 
     <div className="results" data-stale={form.stale ? '' : undefined}>
       {leads && list}
       {others.map(([name, output]) => (
-        <Result key={name} form={form} name={name} output={output} figures={files ? figures : []} extra={extra} />
+        <Result
+          key={name}
+          form={form}
+          name={name}
+          output={output}
+          figures={files ? figures : []}
+          extra={extra}
+          pick={pick}
+        />
       ))}
       {!leads && list}
       <Working form={form} />
@@ -52,9 +63,10 @@ interface ResultProps {
   output: Output;
   figures: readonly [string, FigureOutput][];
   extra: ResultsProps['extra'];
+  pick: ResultsProps['pick'];
 }
 
-function Result({ form, name, output, figures, extra }: ResultProps): ReactNode {
+function Result({ form, name, output, figures, extra, pick }: ResultProps): ReactNode {
   const value = form.outcome?.values[name];
   switch (output.type) {
     case 'text':
@@ -86,7 +98,7 @@ function Result({ form, name, output, figures, extra }: ResultProps): ReactNode 
         isTable(value) &&
         value.rows.length > 0 && (
           <Suspense>
-            <TableResult form={form} name={name} output={output} table={value} />
+            <TableResult form={form} name={name} output={output} table={value} pick={pick} />
           </Suspense>
         )
       );
@@ -94,7 +106,7 @@ function Result({ form, name, output, figures, extra }: ResultProps): ReactNode 
       if (form.tool.kind !== 'file' && asFiles(value).length === 0) return null;
       return (
         <Suspense>
-          <FileResults form={form} name={name} files={asFiles(value)} figures={figures} />
+          <FileResults form={form} name={name} files={asFiles(value)} figures={figures} extra={extra} />
         </Suspense>
       );
     default:
@@ -138,6 +150,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
       .then((text) => setHead({ blob, text }));
   const shown = blob ? (head?.text ?? '') : text;
   const present = shown !== '';
+  if (!present && name !== 'result') return null;
   return (
     <section className="result-text" aria-label={label}>
       <div className="field-head">

@@ -9,17 +9,28 @@ const Chart = lazy(() => import('./Chart'));
 
 const TABLE_ROWS = 400;
 
+/** A column whose cells are buttons: what an own component does with the row of one. */
+export interface RowPick {
+  readonly column: number;
+  /** What the button does, before what the cell says. */
+  readonly label: string;
+  readonly row: (index: number) => void;
+  readonly can: (index: number) => boolean;
+}
+
 /** A table, with its chart above it from the same rows, and the whole of it as CSV. */
 export default function TableResult({
   form,
   name,
   output,
   table,
+  pick,
 }: {
   form: Form;
   name: string;
   output: TableOutput;
   table: Table;
+  pick?: RowPick | undefined;
 }): ReactNode {
   const { words, strings, slug } = form.props;
   const currency = currencyOf(form);
@@ -51,7 +62,11 @@ export default function TableResult({
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" className={isNumericCell(table.rows[0]?.[index]) ? 'number' : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={index !== output.bar && isNumericCell(table.rows[0]?.[index]) ? 'number' : undefined}
+                >
                   {column}
                 </th>
               ))}
@@ -63,10 +78,24 @@ export default function TableResult({
                 {row.map((cell, at) => (
                   <td
                     key={at}
-                    className={isNumericCell(cell) ? 'number' : undefined}
+                    className={at === output.bar ? 'with-bar' : isNumericCell(cell) ? 'number' : undefined}
                     dir={typeof cell === 'string' ? 'auto' : undefined}
                   >
-                    {cellText(cell, form.props, currency)}
+                    {at === output.bar && typeof cell === 'number' && (
+                      <span className={cell > 100 ? 'bar full' : 'bar'} style={{ width: `${Math.min(cell, 100)}%` }} />
+                    )}
+                    {pick && at === pick.column && pick.can(index) ? (
+                      <button
+                        type="button"
+                        className="quiet"
+                        aria-label={`${pick.label} ${cellText(cell, form.props, currency)}`}
+                        onClick={() => pick.row(index)}
+                      >
+                        {cellText(cell, form.props, currency)}
+                      </button>
+                    ) : (
+                      cellText(cell, form.props, currency)
+                    )}
                   </td>
                 ))}
               </tr>

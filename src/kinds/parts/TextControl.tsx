@@ -56,6 +56,12 @@ export function TextControl({ form, name, field, id, label, initial, described }
         placeholder={strings.placeholders?.[name] ?? words['action.drop']}
         defaultValue={initial}
         hidden={held !== undefined}
+        onKeyDown={(event) => {
+          // A question is sent with Enter; a list of names gets its next line with Shift+Enter.
+          if (form.tool.button !== 'lookup' || event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           const area = event.currentTarget;

@@ -1,4 +1,5 @@
-/// <reference path="../../../node_modules/@jsquash/jpeg/emscripten-types.d.ts" />
+// The types of Emscripten's modules are global, and come along with this one.
+import type {} from '@jsquash/jpeg/utils.js';
 import type { Bytes } from '../bytes';
 import type { Pixels } from './palette';
 
@@ -51,8 +52,14 @@ const jpeg = once(async () => {
 const webp = once(async () => {
   const { simd } = await import('wasm-feature-detect');
   const [{ default: factory }, { default: address }] = (await simd())
-    ? await Promise.all([import('@jsquash/webp/codec/enc/webp_enc_simd.js'), import('@jsquash/webp/codec/enc/webp_enc_simd.wasm?url')])
-    : await Promise.all([import('@jsquash/webp/codec/enc/webp_enc.js'), import('@jsquash/webp/codec/enc/webp_enc.wasm?url')]);
+    ? await Promise.all([
+        import('@jsquash/webp/codec/enc/webp_enc_simd.js'),
+        import('@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'),
+      ])
+    : await Promise.all([
+        import('@jsquash/webp/codec/enc/webp_enc.js'),
+        import('@jsquash/webp/codec/enc/webp_enc.wasm?url'),
+      ]);
   const { defaultOptions } = await import('@jsquash/webp/meta.js');
   return { codec: await factory(given(await compiled(address))), defaultOptions };
 });

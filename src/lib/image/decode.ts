@@ -24,7 +24,10 @@ export interface DecodeOptions {
  * A picture's pixels, upright, in sRGB. Throws where this browser has no decoder for it (HEIC outside Safari) or the file
  * is broken further in. The caller closes the bitmap.
  */
-export async function decode({ bytes, header }: Pick<Opened, 'bytes' | 'header'>, options: DecodeOptions = {}): Promise<ImageBitmap> {
+export async function decode(
+  { bytes, header }: Pick<Opened, 'bytes' | 'header'>,
+  options: DecodeOptions = {},
+): Promise<ImageBitmap> {
   const { size, pixelated = false, asStored = false, drawSvg } = options;
   if (header.type === 'svg') {
     if (!drawSvg || !size) throw new TypeError('an SVG is drawn by the page, at a size');
@@ -37,7 +40,11 @@ export async function decode({ bytes, header }: Pick<Opened, 'bytes' | 'header'>
     imageOrientation: 'from-image',
     colorSpaceConversion: asStored ? 'none' : 'default',
     premultiplyAlpha: 'none',
-    ...(stored && { resizeWidth: stored.width, resizeHeight: stored.height, resizeQuality: pixelated ? 'pixelated' : 'high' }),
+    ...(stored && {
+      resizeWidth: stored.width,
+      resizeHeight: stored.height,
+      resizeQuality: pixelated ? 'pixelated' : 'high',
+    }),
   });
   return ours ? turned(bitmap, header.orientation) : bitmap;
 }
@@ -55,7 +62,9 @@ async function tried(type: PictureType): Promise<boolean> {
   if (type !== 'png' && type !== 'webp') return true;
   const QUARTER = 6;
   const probe = type === 'png' ? await turnedPng(QUARTER) : turnedWebp(QUARTER);
-  const bitmap = await createImageBitmap(new Blob([probe], { type: SOURCE_MIME[type] }), { imageOrientation: 'from-image' });
+  const bitmap = await createImageBitmap(new Blob([probe], { type: SOURCE_MIME[type] }), {
+    imageOrientation: 'from-image',
+  });
   const upright = bitmap.height === 2;
   bitmap.close();
   return upright;
@@ -84,7 +93,10 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 };
 
 /** A canvas of a size, its pixels read often. */
-export function canvasOf({ width, height }: Size): { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } {
+export function canvasOf({ width, height }: Size): {
+  canvas: OffscreenCanvas;
+  context: OffscreenCanvasRenderingContext2D;
+} {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error(`no canvas of ${width} × ${height}`);
@@ -133,3 +145,17 @@ export function canvasIsAltered(): boolean {
   const read = context.getImageData(0, 0, size.width, size.height).data;
   return wanted.some((value, index) => value !== read[index]);
 }
+
+/** Puts a colour behind what is drawn: for a format without alpha, and around a picture that does not fill its canvas. */
+export function layOn(context: OffscreenCanvasRenderingContext2D, colour: string): void {
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.restore();
+}
+
+/** Whether an error says that the browser could not decode a picture; an SVG's comes from the page, as a plain error. */
+export const isUndecodable = (error: unknown): boolean =>
+  error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');

@@ -19,7 +19,10 @@ export interface EncodeOptions {
  * A canvas as a file: by the browser's own encoder, or by a WebAssembly codec on choice and where the browser has none
  * (AVIF everywhere, WebP in Safari, which then gives PNG). A JPEG has no alpha: lay the canvas on a colour first.
  */
-export async function encode(canvas: OffscreenCanvas, { format, quality, smallest = false }: EncodeOptions): Promise<Bytes> {
+export async function encode(
+  canvas: OffscreenCanvas,
+  { format, quality, smallest = false }: EncodeOptions,
+): Promise<Bytes> {
   const type = MIME[format];
   if (format !== 'avif' && (!smallest || format === 'png')) {
     const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
@@ -36,7 +39,8 @@ export async function encode(canvas: OffscreenCanvas, { format, quality, smalles
 
 /** Chrome writes half a kilobyte of sRGB profile into each file; without one, sRGB is what is meant. */
 function withoutSrgb(bytes: Bytes, format: Format): Bytes {
-  const profile = format === 'jpeg' ? jpegHeader(bytes)?.profile : format === 'webp' ? webpHeader(bytes)?.profile : undefined;
+  const profile =
+    format === 'jpeg' ? jpegHeader(bytes)?.profile : format === 'webp' ? webpHeader(bytes)?.profile : undefined;
   if (!profile || !isSrgb(profile)) return bytes;
   return format === 'jpeg' ? withoutJpegProfile(bytes) : withoutWebpProfile(bytes);
 }

@@ -16,7 +16,8 @@ function orientationPlace(tiff: Uint8Array): { at: number; little: boolean } | u
   for (let index = 0; index < entries; index++) {
     const entry = directory + 2 + index * 12;
     if (entry + 12 > tiff.length) return undefined;
-    if (u16(tiff, entry, little) === ORIENTATION && u16(tiff, entry + 2, little) === SHORT) return { at: entry + 8, little };
+    if (u16(tiff, entry, little) === ORIENTATION && u16(tiff, entry + 2, little) === SHORT)
+      return { at: entry + 8, little };
   }
   return undefined;
 }
@@ -38,11 +39,35 @@ export function uprightExif(tiff: Uint8Array): Bytes {
 
 /** The smallest EXIF block that says how a picture is turned, and nothing else: one entry in one directory. */
 export const orientationOnly = (orientation: number): Bytes =>
-  Uint8Array.of(
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, ORIENTATION >> 8, ORIENTATION & 255, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  );
+  Uint8Array.from([
+    // 'MM', 42, and where the directory is; one entry of type SHORT, one value; no further directory.
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    ORIENTATION >> 8,
+    ORIENTATION & 255,
+    0,
+    SHORT,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
 
 /** XMP says the turn once more, as `tiff:Orientation`: made 1 there too, in place, so that nobody turns twice. */
 export function uprightXmp(xmp: Uint8Array): Bytes {

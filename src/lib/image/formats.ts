@@ -4,8 +4,16 @@ import type { PictureType } from './header';
 export const FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const MIME = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' } as const satisfies Record<Format, string>;
-export const EXTENSION = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' } as const satisfies Record<Format, string>;
+export const MIME = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const satisfies Record<Format, string>;
+export const EXTENSION = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' } as const satisfies Record<
+  Format,
+  string
+>;
 
 /** The type of the bytes handed to the browser's decoder, so that a wrong name or type of the file does not matter. */
 export const SOURCE_MIME: Readonly<Record<PictureType, string>> = {

@@ -4,7 +4,16 @@ import { isSrgb, profileName, profileSpace } from './icc';
 import { isHeader, readHeader, uprightSize, type Header } from './header';
 import { copyJpegMetadata, jpegHeader, stripJpeg, withoutJpegProfile } from './jpeg';
 import { copyPngMetadata, pngHeader, pngProfile, stripPng, turnedPng } from './png';
-import { ANIMATED_GIF, ANIMATED_PNG, BMP, CLEAR_PALETTE_PNG, ICON, TURNED_JPEG, TURNED_PNG, TURNED_WEBP } from './samples.fixture';
+import {
+  ANIMATED_GIF,
+  ANIMATED_PNG,
+  BMP,
+  CLEAR_PALETTE_PNG,
+  ICON,
+  TURNED_JPEG,
+  TURNED_PNG,
+  TURNED_WEBP,
+} from './samples.fixture';
 import { sizedSvg } from './svg';
 import { stripWebp, turnedWebp, webpHeader, withoutWebpProfile } from './webp';
 
@@ -91,7 +100,11 @@ describe('orientation', () => {
 
   test('the pictures that try a decoder are what they should be', async () => {
     for (const probe of [await turnedPng(6), turnedWebp(6)]) {
-      const { data, info } = await sharp(probe).autoOrient().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(probe)
+        .autoOrient()
+        .toColourspace('b-w')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([1, 2]);
       expect(data[0]).not.toBe(data[info.channels]);
     }
@@ -113,7 +126,11 @@ describe('SVG', () => {
   });
 
   test('drawn at another size it scales and does not crop', async () => {
-    const text = sizedSvg('<svg width="10" height="10" xmlns="http://www.w3.org/2000/svg"><rect width="5" height="10"/></svg>', 40, 20);
+    const text = sizedSvg(
+      '<svg width="10" height="10" xmlns="http://www.w3.org/2000/svg"><rect width="5" height="10"/></svg>',
+      40,
+      20,
+    );
     const { data, info } = await sharp(svg(text)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([40, 20]);
     const alphaAt = (x: number) => data[(10 * 40 + x) * info.channels + 3];
@@ -140,7 +157,16 @@ describe('refusals', () => {
   });
 
   test('every cut and many broken bytes are read without an error', async () => {
-    const files = [TURNED_JPEG, TURNED_PNG, TURNED_WEBP, ANIMATED_GIF, ANIMATED_PNG, BMP, ICON, await picture(8, 8).avif({ effort: 0 }).toBuffer()];
+    const files = [
+      TURNED_JPEG,
+      TURNED_PNG,
+      TURNED_WEBP,
+      ANIMATED_GIF,
+      ANIMATED_PNG,
+      BMP,
+      ICON,
+      await picture(8, 8).avif({ effort: 0 }).toBuffer(),
+    ];
     for (const file of files) {
       for (let end = 0; end < file.length; end++) {
         readHeader(file.subarray(0, end));
@@ -211,7 +237,9 @@ describe('metadata', () => {
   test('a profile moves only when it is asked for', async () => {
     const source = await picture().removeAlpha().withIccProfile('p3').jpeg().toBuffer();
     const target = await picture().removeAlpha().jpeg().toBuffer();
-    expect((await sharp(copyJpegMetadata(source, target, true)).metadata()).icc).toEqual((await sharp(source).metadata()).icc);
+    expect((await sharp(copyJpegMetadata(source, target, true)).metadata()).icc).toEqual(
+      (await sharp(source).metadata()).icc,
+    );
     expect((await sharp(copyJpegMetadata(source, target, false)).metadata()).icc).toBeUndefined();
   });
 });
@@ -219,7 +247,10 @@ describe('metadata', () => {
 describe('colour profiles', () => {
   test('are left out of JPEG and WebP, pixels as they were', async () => {
     const profiled = () => picture().removeAlpha().withIccProfile('srgb');
-    const files = [withoutJpegProfile(await profiled().jpeg().toBuffer()), withoutWebpProfile(await profiled().webp().toBuffer())];
+    const files = [
+      withoutJpegProfile(await profiled().jpeg().toBuffer()),
+      withoutWebpProfile(await profiled().webp().toBuffer()),
+    ];
     const plain = [await picture().removeAlpha().jpeg().toBuffer(), await picture().removeAlpha().webp().toBuffer()];
     for (const [index, file] of files.entries()) {
       expect((await sharp(file).metadata()).icc).toBeUndefined();

@@ -28,7 +28,8 @@ export interface Header {
 }
 
 /** Why a file cannot be used: no picture (`name` says what it seems to be, '' if unknown), or broken. */
-export type NoHeader = { readonly refused: 'type'; readonly name: string } | { readonly refused: 'damaged'; readonly name: string };
+export type NoHeader =
+  { readonly refused: 'type'; readonly name: string } | { readonly refused: 'damaged'; readonly name: string };
 
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Header | undefined>> = {
   'image/jpeg': jpegHeader,
@@ -45,7 +46,8 @@ const READERS: Readonly<Record<string, (bytes: Uint8Array) => Header | undefined
  * and SVG. `bytes` is the whole file, so that frames can be counted.
  */
 export function readHeader(bytes: Uint8Array): Header | NoHeader {
-  if (isAvif(bytes) || isHeic(bytes)) return avifHeader(bytes) ?? { refused: 'damaged', name: isAvif(bytes) ? 'AVIF' : 'HEIC' };
+  if (isAvif(bytes) || isHeic(bytes))
+    return avifHeader(bytes) ?? { refused: 'damaged', name: isAvif(bytes) ? 'AVIF' : 'HEIC' };
   const found = sniff(bytes);
   const read = found && READERS[found.mime];
   // The signature of BMP wants a reserved field of zeros that some writers fill; its own reader knows better.

@@ -15,7 +15,9 @@ export function profileName(profile: Uint8Array): string {
     if (type === 'mluc' && u32(profile, at + 8) > 0) {
       const length = Math.min(u32(profile, at + 20), 400);
       const start = at + u32(profile, at + 24);
-      return clean(String.fromCharCode(...Array.from({ length: length / 2 }, (_, unit) => u16(profile, start + unit * 2))));
+      return clean(
+        String.fromCharCode(...Array.from({ length: length / 2 }, (_, unit) => u16(profile, start + unit * 2))),
+      );
     }
   }
   return '';

@@ -22,7 +22,8 @@ function boxesOf(bytes: Uint8Array, from = 0): Box[] {
   return boxes;
 }
 
-const find = (boxes: readonly Box[], type: string): Uint8Array | undefined => boxes.find((box) => box.type === type)?.data;
+const find = (boxes: readonly Box[], type: string): Uint8Array | undefined =>
+  boxes.find((box) => box.type === type)?.data;
 
 /** The brands that a file says it is made for: the major one first. */
 function brandsOf(bytes: Uint8Array): readonly string[] {
@@ -34,7 +35,8 @@ function brandsOf(bytes: Uint8Array): readonly string[] {
 }
 
 /** AVIF 1.1 §6: the brand may be the major one or only a compatible one (`mif1` first). */
-export const isAvif = (bytes: Uint8Array): boolean => brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis');
+export const isAvif = (bytes: Uint8Array): boolean =>
+  brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis');
 /** ISO/IEC 23008-12 annex B: pictures in HEVC. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   !isAvif(bytes) && brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms])$/.test(brand) || brand === 'mif1');

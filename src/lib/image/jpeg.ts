@@ -129,7 +129,8 @@ function endOfImage(bytes: Uint8Array, scan: number): number {
   return bytes.length;
 }
 
-const segment = (marker: number, data: Uint8Array): Bytes => concat([Uint8Array.of(0xff, marker), be16(data.length + 2), data]);
+const segment = (marker: number, data: Uint8Array): Bytes =>
+  concat([Uint8Array.of(0xff, marker), be16(data.length + 2), data]);
 const exifSegment = (tiff: Uint8Array): Bytes => segment(APP1, concat([fromAscii(EXIF_HEAD), tiff]));
 
 /**

@@ -29,7 +29,8 @@ export type OpenCode =
   /** This browser has no decoder for {type}, or the file is broken further in: {file}. */
   | 'undecodable';
 
-export const isRefusal = <Code extends string>(result: object | Refusal<Code>): result is Refusal<Code> => 'refused' in result;
+export const isRefusal = <Code extends string>(result: object | Refusal<Code>): result is Refusal<Code> =>
+  'refused' in result;
 
 /** CSS's size of a picture that says none (CSS Images 3 §5.1). */
 const NO_SIZE = { width: 300, height: 150 };

@@ -72,11 +72,20 @@ export function quantize(pixels: Pixels, size: number): Indexed {
   if (exact) return exact;
   const all = count(pixels.data, 0xffffffff);
   // 5 bits a channel: enough to cut by, and at most a million entries.
-  const palette = medianCut(all ?? count(pixels.data, 0xf8f8f8f8) ?? { colours: new Uint32Array(), counts: new Uint32Array() }, size, !all);
+  const palette = medianCut(
+    all ?? count(pixels.data, 0xf8f8f8f8) ?? { colours: new Uint32Array(), counts: new Uint32Array() },
+    size,
+    !all,
+  );
   return { palette, indices: dither(pixels, palette), exact: false };
 }
 
-const toColour = (colour: number): Colour => [channel(colour, 0), channel(colour, 1), channel(colour, 2), channel(colour, 3)];
+const toColour = (colour: number): Colour => [
+  channel(colour, 0),
+  channel(colour, 1),
+  channel(colour, 2),
+  channel(colour, 3),
+];
 
 interface Box {
   readonly members: readonly number[];
@@ -93,8 +102,12 @@ function medianCut({ colours, counts }: Counted, size: number, coarse: boolean):
   };
   const box = (members: readonly number[]): Box => {
     const total = members.reduce((sum, index) => sum + (counts[index] ?? 0), 0);
-    const means = [0, 1, 2, 3].map((axis) => members.reduce((sum, index) => sum + value(index, axis) * (counts[index] ?? 0), 0) / total);
-    const spreads = means.map((mean, axis) => members.reduce((sum, index) => sum + (value(index, axis) - mean) ** 2 * (counts[index] ?? 0), 0));
+    const means = [0, 1, 2, 3].map(
+      (axis) => members.reduce((sum, index) => sum + value(index, axis) * (counts[index] ?? 0), 0) / total,
+    );
+    const spreads = means.map((mean, axis) =>
+      members.reduce((sum, index) => sum + (value(index, axis) - mean) ** 2 * (counts[index] ?? 0), 0),
+    );
     const spread = Math.max(...spreads);
     const [red = 0, green = 0, blue = 0, alpha = 0] = means.map(Math.round);
     return { members, spread, axis: spreads.indexOf(spread), mean: [red, green, blue, alpha] };
@@ -230,7 +243,15 @@ function applyFilter(filter: number, row: Uint8Array, above: Uint8Array, channel
     const up = above[at]!;
     const corner = at >= channels ? above[at - channels]! : 0;
     const guess =
-      filter === 0 ? 0 : filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
+      filter === 0
+        ? 0
+        : filter === 1
+          ? left
+          : filter === 2
+            ? up
+            : filter === 3
+              ? (left + up) >> 1
+              : paeth(left, up, corner);
     const value = (row[at]! - guess) & 255;
     into[at] = value;
     sum += value < 128 ? value : 256 - value;

@@ -10,7 +10,11 @@ import { resample } from './resample';
 import { atMost, within } from './size';
 
 /** Pixels by a rule, so that no two rows are alike. */
-function painted(width: number, height: number, colour: (x: number, y: number) => readonly [number, number, number, number]): Pixels {
+function painted(
+  width: number,
+  height: number,
+  colour: (x: number, y: number) => readonly [number, number, number, number],
+): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colour(x, y), (y * width + x) * 4);
   return { data, width, height };
@@ -63,7 +67,9 @@ describe('PNG', () => {
 
   test('two colours dithered keep the brightness', () => {
     const grey = painted(64, 64, () => [100, 100, 100, 255]);
-    const edges = painted(64, 64, (x) => (x === 0 ? [0, 0, 0, 255] : x === 63 ? [255, 255, 255, 255] : [100, 100, 100, 255]));
+    const edges = painted(64, 64, (x) =>
+      x === 0 ? [0, 0, 0, 255] : x === 63 ? [255, 255, 255, 255] : [100, 100, 100, 255],
+    );
     expect(quantize(grey, 2).palette).toEqual([[100, 100, 100, 255]]);
     const { palette, indices } = quantize(edges, 2);
     const mean = indices.reduce((sum, index) => sum + (palette[index]?.[0] ?? 0), 0) / indices.length;
@@ -74,9 +80,21 @@ describe('PNG', () => {
 
 describe('sizes and names', () => {
   test.for([
-    [{ width: 1000, height: 667 }, { width: 500, height: 9999 }, { width: 500, height: 334 }],
-    [{ width: 400, height: 200 }, { width: 100, height: 100 }, { width: 100, height: 50 }],
-    [{ width: 5000, height: 1 }, { width: 10, height: 10 }, { width: 10, height: 1 }],
+    [
+      { width: 1000, height: 667 },
+      { width: 500, height: 9999 },
+      { width: 500, height: 334 },
+    ],
+    [
+      { width: 400, height: 200 },
+      { width: 100, height: 100 },
+      { width: 100, height: 50 },
+    ],
+    [
+      { width: 5000, height: 1 },
+      { width: 10, height: 10 },
+      { width: 10, height: 1 },
+    ],
   ] as const)('%j within %j is %j', ([size, box, fitted]) => expect(within(size, box)).toEqual(fitted));
 
   test('at most a side, and never larger', () => {
@@ -93,8 +111,18 @@ describe('sizes and names', () => {
 
   test('names are used once', () => {
     const name = uniqueNames();
-    expect([name('a', 'jpg'), name('A', 'jpg'), name('a', 'png'), name('a', 'jpg')]).toEqual(['a.jpg', 'A (2).jpg', 'a.png', 'a (3).jpg']);
-    expect(['photo.final.JPG', '.jpg', 'no extension', 'a.b'].map(stemOf)).toEqual(['photo.final', '.jpg', 'no extension', 'a']);
+    expect([name('a', 'jpg'), name('A', 'jpg'), name('a', 'png'), name('a', 'jpg')]).toEqual([
+      'a.jpg',
+      'A (2).jpg',
+      'a.png',
+      'a (3).jpg',
+    ]);
+    expect(['photo.final.JPG', '.jpg', 'no extension', 'a.b'].map(stemOf)).toEqual([
+      'photo.final',
+      '.jpg',
+      'no extension',
+      'a',
+    ]);
   });
 });
 
@@ -113,20 +141,34 @@ describe('resampling', () => {
     [150, 100],
     [64, 20],
   ] as const)('Lanczos to %i × %i comes close to libvips’ Lanczos', async ([width, height]) => {
-    const smooth = painted(64, 48, (x, y) => [128 + 100 * Math.sin(x / 5), 128 + 90 * Math.cos(y / 4), (x + y) * 2, 255]);
-    const vips = await raw(smooth).resize(width, height, { kernel: 'lanczos3', fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
+    const smooth = painted(64, 48, (x, y) => [
+      128 + 100 * Math.sin(x / 5),
+      128 + 90 * Math.cos(y / 4),
+      (x + y) * 2,
+      255,
+    ]);
+    const vips = await raw(smooth)
+      .resize(width, height, { kernel: 'lanczos3', fit: 'fill', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer();
     const ours = resample(smooth, width, height, 'lanczos');
     const error = vips.reduce((sum, value, at) => sum + Math.abs(value - (ours[at] ?? 0)), 0) / vips.length;
     expect(error).toBeLessThan(2);
   });
 
-  test.for(['lanczos', 'bilinear'] as const)('%s: an even colour stays what it is, and the same size the same picture', (filter) => {
-    const even = painted(40, 30, () => [12, 200, 99, 77]);
-    for (const [width, height] of [[7, 3], [90, 41]] as const) {
-      expect(new Set(resample(even, width, height, filter))).toEqual(new Set([12, 200, 99, 77]));
-    }
-    expect(resample(gradient, 64, 48, filter)).toEqual(gradient.data);
-  });
+  test.for(['lanczos', 'bilinear'] as const)(
+    '%s: an even colour stays what it is, and the same size the same picture',
+    (filter) => {
+      const even = painted(40, 30, () => [12, 200, 99, 77]);
+      for (const [width, height] of [
+        [7, 3],
+        [90, 41],
+      ] as const) {
+        expect(new Set(resample(even, width, height, filter))).toEqual(new Set([12, 200, 99, 77]));
+      }
+      expect(resample(gradient, 64, 48, filter)).toEqual(gradient.data);
+    },
+  );
 
   test('bilinear halves by weighing four columns 1, 3, 3, 1', () => {
     const row = painted(8, 1, (x) => [x === 3 ? 160 : 0, 0, 0, 255]);
@@ -146,7 +188,13 @@ describe('resampling', () => {
 
 describe('WebAssembly codecs', () => {
   // Vite gives the asset's address from the project's root; there is no server here, so the file itself answers.
-  vi.stubGlobal('fetch', async (address: string) => new Response(readFileSync(address.replace(/^\/(?=node_modules)/, '')), { headers: { 'content-type': 'application/wasm' } }));
+  vi.stubGlobal(
+    'fetch',
+    async (address: string) =>
+      new Response(readFileSync(address.replace(/^\/(?=node_modules)/, '')), {
+        headers: { 'content-type': 'application/wasm' },
+      }),
+  );
   test('MozJPEG, libwebp and libavif write what libvips reads, close to the picture', async () => {
     const files = [
       ['jpeg', await encodeJpeg(gradient, 90)],

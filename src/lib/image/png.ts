@@ -85,7 +85,9 @@ export function stripPng(bytes: Uint8Array): Bytes {
   if (!chunks) return new Uint8Array(bytes);
   const orientation = orientationIn(chunks);
   const turn = orientation === 1 ? [] : [pngChunk('eXIf', orientationOnly(orientation))];
-  const [first, ...rest] = chunks.filter(({ type }) => !METADATA.has(type)).map(({ start, end }) => bytes.subarray(start, end));
+  const [first, ...rest] = chunks
+    .filter(({ type }) => !METADATA.has(type))
+    .map(({ start, end }) => bytes.subarray(start, end));
   return concat([SIGNATURE, ...(first ? [first] : []), ...turn, ...rest]);
 }
 
@@ -114,7 +116,14 @@ export function pngChunk(type: string, data: Uint8Array): Bytes {
 }
 
 /** A finished PNG from its IHDR fields, palette chunks and packed rows. */
-export const pngFile = (width: number, height: number, depth: number, colourType: number, extra: readonly Bytes[], idat: Bytes): Bytes =>
+export const pngFile = (
+  width: number,
+  height: number,
+  depth: number,
+  colourType: number,
+  extra: readonly Bytes[],
+  idat: Bytes,
+): Bytes =>
   concat([
     SIGNATURE,
     pngChunk('IHDR', concat([be32(width), be32(height), Uint8Array.of(depth, colourType, 0, 0, 0)])),
@@ -129,7 +138,8 @@ export const turnedPng = async (orientation: number): Promise<Bytes> =>
 
 /** `deflate` of CompressionStream is the zlib format (RFC 1950), which PNG uses. */
 export const zlib = (bytes: Bytes): Promise<Bytes> => through(bytes, new CompressionStream('deflate'));
-const unzlib = (bytes: Uint8Array): Promise<Bytes> => through(new Uint8Array(bytes), new DecompressionStream('deflate'));
+const unzlib = (bytes: Uint8Array): Promise<Bytes> =>
+  through(new Uint8Array(bytes), new DecompressionStream('deflate'));
 
 async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());

@@ -17,7 +17,12 @@ const sinc = (x: number): number => Math.sin(Math.PI * x) / (Math.PI * x);
  * Written out instead of WebAssembly: jSquash's resize took 8 s for 12 megapixels where this takes one, because a row is
  * filtered across once, kept while it is needed, and the whole picture is never held as floating point numbers.
  */
-export function resample(pixels: Pixels, width: number, height: number, filter: Filter): Uint8ClampedArray<ArrayBuffer> {
+export function resample(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  filter: Filter,
+): Uint8ClampedArray<ArrayBuffer> {
   return filter === 'nearest' ? nearest(pixels, width, height) : filtered(pixels, width, height, filter);
 }
 
@@ -45,7 +50,12 @@ function tapsFor(from: number, to: number, { reach, weight }: (typeof KERNELS)[k
   return { first, weights, most };
 }
 
-function filtered(pixels: Pixels, width: number, height: number, filter: keyof typeof KERNELS): Uint8ClampedArray<ArrayBuffer> {
+function filtered(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  filter: keyof typeof KERNELS,
+): Uint8ClampedArray<ArrayBuffer> {
   const across = tapsFor(pixels.width, width, KERNELS[filter]);
   const down = tapsFor(pixels.height, height, KERNELS[filter]);
   const out = new Uint8ClampedArray(width * height * 4);
@@ -57,7 +67,8 @@ function filtered(pixels: Pixels, width: number, height: number, filter: keyof t
   for (let y = 0; y < height; y++) {
     const start = down.first[y]!;
     const weights = down.weights[y]!;
-    for (ready = Math.max(ready, start); ready < start + weights.length; ready++) filterRow(pixels, ready, across, kept[ready % down.most]!);
+    for (ready = Math.max(ready, start); ready < start + weights.length; ready++)
+      filterRow(pixels, ready, across, kept[ready % down.most]!);
     sum.fill(0);
     for (let tap = 0; tap < weights.length; tap++) {
       const row = kept[(start + tap) % down.most]!;

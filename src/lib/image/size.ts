@@ -12,7 +12,8 @@ export const scaled = ({ width, height }: Size, scale: number): Size => ({
 });
 
 /** The largest size of the same ratio within a box; `scale` min(w/W, h/H). */
-export const within = (size: Size, box: Size): Size => scaled(size, Math.min(box.width / size.width, box.height / size.height));
+export const within = (size: Size, box: Size): Size =>
+  scaled(size, Math.min(box.width / size.width, box.height / size.height));
 
 /** As it is, or smaller so that its longer side is `side`. */
 export const atMost = (size: Size, side: number): Size =>

@@ -23,7 +23,10 @@ const HEAD = 65_536;
 export function svgHeader(bytes: Uint8Array): Header | undefined {
   const attributes = rootAttributes(new TextDecoder().decode(bytes.subarray(0, HEAD)));
   if (!attributes) return undefined;
-  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = box.every(Number.isFinite) ? box : [];
   const width = pixels(attributes.get('width'));
   const height = pixels(attributes.get('height'));
@@ -71,8 +74,10 @@ export function sizedSvg(text: string, width: number, height: number): string {
   const own = svgHeader(new TextEncoder().encode(text.slice(start, start + HEAD)));
   // Without a viewBox a new size would crop instead of scale.
   const box = attributes.has('viewBox') || !own?.width ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;
-  const others = text.slice(start + 4).replace(/^(?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*/, (all) =>
-    all.replace(/\s(?:width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''),
-  );
+  const others = text
+    .slice(start + 4)
+    .replace(/^(?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*/, (all) =>
+      all.replace(/\s(?:width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''),
+    );
   return `${text.slice(0, start)}<svg width="${width}" height="${height}" preserveAspectRatio="none"${box}${others}`;
 }

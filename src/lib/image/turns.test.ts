@@ -27,7 +27,12 @@ test('uses every runner, but works on one large item at a time', async () => {
     busy--;
     if (item === 'large') large--;
   };
-  await inTurns(['large', 'large', 'small', 'large', 'small', 'small'], [run, run, run], async (item) => item === 'large', () => {});
+  await inTurns(
+    ['large', 'large', 'small', 'large', 'small', 'small'],
+    [run, run, run],
+    async (item) => item === 'large',
+    () => {},
+  );
   expect(mostLarge).toBe(1);
   expect(most).toBeGreaterThan(1);
 });
@@ -37,5 +42,12 @@ test('an error of one item is the error of all, even after large ones', async ()
     if (item === 2) throw new Error('broken');
     return item;
   };
-  await expect(inTurns([1, 2, 3], [run, run], async () => true, () => {})).rejects.toThrow('broken');
+  await expect(
+    inTurns(
+      [1, 2, 3],
+      [run, run],
+      async () => true,
+      () => {},
+    ),
+  ).rejects.toThrow('broken');
 });

@@ -15,5 +15,8 @@ export function inlineImages(markdown: string): { markdown: string; restore: (ht
   });
   if (pictures.length === 0) return { markdown, restore: (html) => html };
   const address = new RegExp(`${host.replaceAll('.', '\\.')}(\\d+)/`, 'g');
-  return { markdown: shortened, restore: (html) => html.replace(address, (_, index: string) => pictures[Number(index)] ?? '') };
+  return {
+    markdown: shortened,
+    restore: (html) => html.replace(address, (_, index: string) => pictures[Number(index)] ?? ''),
+  };
 }

@@ -7,6 +7,12 @@ export interface MarkdownOptions {
   readonly rawHtml: boolean;
 }
 
+/** Where a heading of the source stands: its level, and its first line, from 1. */
+export interface SourceHeading {
+  readonly level: number;
+  readonly line: number;
+}
+
 /** micromark's parts, loaded when they are first needed. */
 export async function loadMicromark(gfm: boolean) {
   const [{ compile, parse, postprocess, preprocess }, extension] = await Promise.all([
@@ -25,14 +31,70 @@ export async function loadMicromark(gfm: boolean) {
 
 /**
  * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols lose their address;
- * pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end.
+ * pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. `headings` are the Markdown
+ * headings in the order of the text; those written as HTML are not among them.
  */
-export async function markdownToHtml(markdown: string, { gfm, rawHtml }: MarkdownOptions): Promise<string> {
+export async function readMarkdown(
+  markdown: string,
+  { gfm, rawHtml }: MarkdownOptions,
+): Promise<{ readonly html: string; readonly headings: readonly SourceHeading[] }> {
   const { events, compile, extension } = await loadMicromark(gfm);
   const images = inlineImages(markdown);
   const htmlExtensions = extension ? [withoutTagFilter(extension.gfmHtml())] : [];
-  const html = compile({ allowDangerousHtml: rawHtml, htmlExtensions })(events(images.markdown));
-  return images.restore(html).replace(/\n$/, '');
+  const parsed = events(images.markdown);
+  const html = compile({ allowDangerousHtml: rawHtml, htmlExtensions })(parsed);
+  return { html: images.restore(html).replace(/\n$/, ''), headings: headingsIn(parsed) };
+}
+
+export const markdownToHtml = async (markdown: string, options: MarkdownOptions): Promise<string> =>
+  (await readMarkdown(markdown, options)).html;
+
+/** The `[ ]` and `[x]` of task lists, in order: the code unit between the brackets. */
+export async function taskBoxes(markdown: string): Promise<readonly number[]> {
+  const { events } = await loadMicromark(true);
+  const images = inlineImages(markdown);
+  const parsed = events(images.markdown);
+  // Pictures were shortened, which moves offsets; lines and what stands before a box on its line are as they were.
+  const lines = lineStarts(markdown);
+  return parsed.flatMap(([kind, { type, start }]) =>
+    kind === 'enter' && BOX.has(type) ? [(lines[start.line - 1] ?? 0) + columnOf(images.markdown, start.offset)] : [],
+  );
+}
+
+/** Tokens of the task list extension, which micromark's own list of types does not name. */
+const BOX: ReadonlySet<string> = new Set(['taskListCheckValueUnchecked', 'taskListCheckValueChecked']);
+
+type Events = ReturnType<Awaited<ReturnType<typeof loadMicromark>>['events']>;
+
+function headingsIn(events: Events): SourceHeading[] {
+  const found: SourceHeading[] = [];
+  let line = 0;
+  for (const [kind, token, context] of events) {
+    if (kind !== 'enter') continue;
+    if (token.type === 'atxHeading' || token.type === 'setextHeading') line = token.start.line;
+    else if (line === 0) continue;
+    else if (token.type === 'atxHeadingSequence') {
+      found.push({ level: token.end.offset - token.start.offset, line });
+      line = 0;
+    } else if (token.type === 'setextHeadingLineSequence') {
+      found.push({ level: context.sliceSerialize(token).startsWith('=') ? 1 : 2, line });
+      line = 0;
+    }
+  }
+  return found;
+}
+
+/** How far behind the start of its line a code unit stands. */
+function columnOf(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return at - start;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+  return starts;
 }
 
 type HtmlExtension = ReturnType<typeof import('micromark-extension-gfm').gfmHtml>;

@@ -37,6 +37,7 @@ test('after ten seconds the same path may be reloaded again', async ({ page }) =
 
 test('an unhandled error shows the error screen; what was typed stays behind it', async ({ page }) => {
   await page.goto('/reverse-text/#input=x');
+  await expect(page.locator('output[name=result]')).toHaveText('x');
   await page.locator('[name=input]').fill('typed text');
   await fail(page, 'boom & co');
   const heading = page.getByRole('heading', { name: 'Something went wrong' });

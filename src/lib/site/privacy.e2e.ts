@@ -9,6 +9,8 @@ test('nothing is asked of any other host, typing included', async ({ page, conte
   await page.goto('/reverse-text/', { waitUntil: 'networkidle' });
   await page.locator('[name=input]').fill('warm up');
   await expect(page.locator('output[name=result]')).toHaveText('pu mraw');
+  // What is fetched ahead is fetched by now.
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await page.locator('[name=input]').pressSequentially(' a secret');

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
 
 /** A copy of dist with a server of its own, for tests that publish a new version or take the server away. */
@@ -39,13 +39,14 @@ export async function testSite() {
 
 /** Waits until the service worker rules the page and has kept it with all that it needs. */
 export async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const payload = await caches.match(`${location.origin}${location.pathname}_payload.json`);
-    if (!payload || !navigator.serviceWorker.controller || !(await caches.match(location.origin + location.pathname)))
-      return false;
-    const { assets } = (await payload.json()) as { assets: string[] };
-    const kept = await Promise.all(assets.map((asset) => caches.match(new URL(asset, location.origin).href)));
-    return kept.every(Boolean);
-  });
+  const lacking = () =>
+    page.evaluate(async () => {
+      const own = location.origin + location.pathname;
+      const payload = await caches.match(`${own}_payload.json`);
+      if (!payload || !navigator.serviceWorker.controller || !(await caches.match(own))) return 'the page';
+      const { assets } = (await payload.json()) as { assets: string[] };
+      const kept = await Promise.all(assets.map((asset) => caches.match(location.origin + asset)));
+      return assets.filter((_asset, at) => !kept[at]).join();
+    });
+  await expect.poll(lacking, { timeout: 15_000 }).toBe('');
 }

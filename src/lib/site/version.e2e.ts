@@ -45,7 +45,8 @@ test('an update breaks no open tab: its scripts are there though the host has th
   const second = await context.newPage();
   await second.goto(`${site.url}/about/`);
   await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await second.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith('fedcba9876543210')));
+  const builds = () => second.evaluate(() => caches.keys());
+  await expect.poll(builds).toContainEqual(expect.stringContaining('fedcba9876543210'));
   await page.locator('[name=input]').fill('hello');
   await expect(page.locator('output[name=result]')).toHaveText('olleh');
 });

@@ -11,7 +11,8 @@ import { parseDecimal } from '../../../lib/number';
 import { typedNumber } from '../../../lib/typed-number';
 import { MODES, percentage, type Mode } from './percentage';
 import { piecesOf } from './sentence';
-import tool from './tool';
+
+const load = async () => (await import('./tool')).default;
 
 /** Questions whose answer is a percentage. */
 const IN_PERCENT: readonly Mode[] = ['isWhat', 'change', 'difference'];
@@ -22,7 +23,7 @@ const modeOf = (text: string | undefined): Mode => MODES.find((mode) => mode ===
  * blanks of its own, and those of the active one are the controls `x` and `y`.
  */
 export default function Percentage(props: IslandProps): ReactNode {
-  const form = useForm(tool, props);
+  const form = useForm(load, props);
   const { preset, strings, words, lang } = props;
   const [active, setActive] = useState(() => modeOf(preset.mode));
   /** The question whose blanks have the names. A link changes the checked one without telling us. */
@@ -120,12 +121,13 @@ interface QuestionProps {
 function Question({ form, mode, active, checked, answer }: QuestionProps): ReactNode {
   const { strings, preset, lang } = form.props;
   const sentence = strings.choices?.mode?.[mode] ?? mode;
-  const shown = answer === '' ? '' : IN_PERCENT.includes(mode) ? formatPercent(answer, lang) : formatNumber(answer, lang);
+  const shown =
+    answer === '' ? '' : IN_PERCENT.includes(mode) ? formatPercent(answer, lang) : formatNumber(answer, lang);
   return (
     <div
-      className={active ? "question active" : "question"}
+      className={active ? 'question active' : 'question'}
       data-mode={mode}
-      data-stale={active && form.stale ? "" : undefined}
+      data-stale={active && form.stale ? '' : undefined}
     >
       <input type="radio" name="mode" value={mode} defaultChecked={checked} aria-label={sentence} />
       <p>

@@ -3,8 +3,14 @@ import { piecesOf } from './sentence';
 import strings from './strings';
 
 test.for([
-  ['What is X% of Y?', [{ words: 'What is ' }, { blank: 'x', tail: '%' }, { words: ' of ' }, { blank: 'y', tail: '?' }]],
-  ['X is Y% of what?', [{ blank: 'x', tail: '' }, { words: ' is ' }, { blank: 'y', tail: '%' }, { words: ' of what?' }]],
+  [
+    'What is X% of Y?',
+    [{ words: 'What is ' }, { blank: 'x', tail: '%' }, { words: ' of ' }, { blank: 'y', tail: '?' }],
+  ],
+  [
+    'X is Y% of what?',
+    [{ blank: 'x', tail: '' }, { words: ' is ' }, { blank: 'y', tail: '%' }, { words: ' of what?' }],
+  ],
   [
     'Сколько было до изменения на Y %, если стало X?',
     [
@@ -18,12 +24,15 @@ test.for([
   ['nothing', [{ words: 'nothing' }]],
 ] as const)('%s', ([question, pieces]) => expect(piecesOf(question)).toEqual(pieces));
 
-test.for(Object.entries(strings))('%s: every question has both blanks, and nothing of it is lost', ([, { choices }]) => {
-  for (const question of Object.values(choices.mode)) {
-    const pieces = piecesOf(question);
-    const blanks = pieces.flatMap((piece) => ('blank' in piece ? piece.blank : []));
-    expect(blanks.toSorted((a, b) => a.localeCompare(b))).toEqual(['x', 'y']);
-    const whole = pieces.map((piece) => ('words' in piece ? piece.words : piece.blank.toUpperCase() + piece.tail));
-    expect(whole.join('').replaceAll('\u00a0', ' ')).toBe(question.replaceAll('\u00a0', ' '));
-  }
-});
+test.for(Object.entries(strings))(
+  '%s: every question has both blanks, and nothing of it is lost',
+  ([, { choices }]) => {
+    for (const question of Object.values(choices.mode)) {
+      const pieces = piecesOf(question);
+      const blanks = pieces.flatMap((piece) => ('blank' in piece ? piece.blank : []));
+      expect(blanks.toSorted((a, b) => a.localeCompare(b))).toEqual(['x', 'y']);
+      const whole = pieces.map((piece) => ('words' in piece ? piece.words : piece.blank.toUpperCase() + piece.tail));
+      expect(whole.join('').replaceAll('\u00a0', ' ')).toBe(question.replaceAll('\u00a0', ' '));
+    }
+  },
+);

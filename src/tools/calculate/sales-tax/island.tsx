@@ -9,16 +9,17 @@ import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { ratesOffered, taxNames, type Rates } from './rates';
-import tool from './tool';
+
+const load = async () => (await import('./tool')).default;
 
 /** Regions of the chosen country only, its rates as buttons, and each rate under the name of its tax. */
 export default function SalesTax(props: IslandProps): ReactNode {
-  const form = useForm(tool, props);
+  const form = useForm(load, props);
   const { strings, preset, lang } = props;
   const own = strings.own ?? {};
   const values = form.reading()?.values;
   const setting = (name: 'country' | 'region' | 'rate' | 'rate2') =>
-    String(values?.[name] ?? preset[name] ?? tool.fields[name].initial);
+    String(values?.[name] ?? preset[name] ?? form.tool.fields[name]?.initial);
   const [country, region] = [setting('country'), setting('region')];
   const regions = country === 'IN' || country === 'CA' ? REGIONS[country] : [];
   const [first, second] = taxNames(country, region);

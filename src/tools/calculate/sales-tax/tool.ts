@@ -160,7 +160,11 @@ function rateTable(country: string, region: string) {
       ? [
           ...(now ? [[term('standardRate'), both(now), { date: facts.regionSince ?? facts.since }]] : []),
           ...others.map((rates): Cell[] => [term('otherRate'), both(rates), null]),
-          ...(asCountry ? facts.earlier : []).map(([from, rate]): Cell[] => [term('formerRate'), { exact: rate }, { date: from }]),
+          ...(asCountry ? facts.earlier : []).map(([from, rate]): Cell[] => [
+            term('formerRate'),
+            { exact: rate },
+            { date: from },
+          ]),
         ]
       : [],
     name: `rates-${country}`,

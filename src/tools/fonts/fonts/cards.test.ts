@@ -86,10 +86,13 @@ test('X counts a bold letter as two', async () => {
   expect(given.notes).toContainEqual(note('twitterLength', { post: 280, length: 7 }));
 });
 
-test('says on every page that such letters are read badly', async () => {
-  for (const set of FONT_SETS) {
-    for (const input of ['', 'Hi']) {
-      expect((await tool.run({ input, set, style: 'all' }, context)).notes[0]).toEqual(note('readers'));
-    }
-  }
+test('what the set does not lead with stands under a heading of its own', () => {
+  const cards = cardsOf('Hello', 'small', 'en');
+  expect(cards.slice(0, leadCount('small')).every(({ group }) => group === undefined)).toBe(true);
+  expect(cards.slice(leadCount('small')).every(({ group }) => group?.code === 'more')).toBe(true);
+});
+
+test('says in every language, under the text, that such letters are read badly', () => {
+  for (const { hints } of Object.values(strings)) expect(hints.input.length).toBeGreaterThan(60);
+  expect(new Set(Object.values(strings).map(({ hints }) => hints.input)).size).toBe(Object.keys(strings).length);
 });

@@ -10,6 +10,8 @@ export interface Card {
   readonly style: StyleId;
   readonly label: Term<StyleId>;
   readonly sample: boolean;
+  /** Behind the styles that the set leads with. */
+  readonly group?: Term<'more'>;
 }
 
 /** Every style: those that the set leads with, then the others. */
@@ -18,16 +20,19 @@ export function orderOf(set: FontSet): readonly StyleId[] {
   return [...leads, ...STYLES.map(({ id }) => id).filter((id) => !leads.includes(id))];
 }
 
-/** How many cards a set leads with; what follows belongs under 'More styles'. */
+/** How many cards a set leads with; what follows stands under 'More styles'. */
 export const leadCount = (set: FontSet): number => LEADS[set].length;
 
+const MORE = term('more');
+
 /** The text is made when it is first read: of a long text, only the cards in view are. */
-function card(tokens: readonly Token[], style: StyleId, sample = false): Card {
+function card(tokens: readonly Token[], style: StyleId, { sample = false, more = false } = {}): Card {
   let text: string | undefined;
   return {
     style,
     label: term(style),
     sample,
+    ...(more && { group: MORE }),
     get text() {
       return (text ??= restyle(tokens, style));
     },
@@ -40,19 +45,23 @@ export const cardOf = (text: string, style: StyleId): Card => card(tokensOf(text
 /** A text in every style, in the set's order; Cyrillic on the Russian page has an order of its own, and fewer styles. */
 export function cardsOf(text: string, set: FontSet, lang: Lang): Card[] {
   const tokens = tokensOf(text);
-  const cards = (order: readonly StyleId[]) => order.map((id) => card(tokens, id));
-  return lang === 'ru' && /\p{Script=Cyrillic}/u.test(text)
-    ? distinct(cards(cyrillicOrder(orderOf(set), tokens)), tokens)
-    : cards(orderOf(set));
+  const order = orderOf(set);
+  if (lang === 'ru' && /\p{Script=Cyrillic}/u.test(text)) {
+    const fitting = cyrillicOrder(order, tokens).map((id) => card(tokens, id));
+    return distinct(fitting, tokens);
+  }
+  return order.map((id, index) => card(tokens, id, { more: index >= leadCount(set) }));
 }
 
 /** A style's own name, as a sample. */
-export const sampleCard = (names: Names, style: StyleId): Card => card(tokensOf(names.styles[style]), style, true);
+export const sampleCard = (names: Names, style: StyleId, more = false): Card =>
+  card(tokensOf(names.styles[style]), style, { sample: true, more });
 
 /** Each style's own name; on the Russian page only in those that do something to Cyrillic. */
 export function sampleCards(names: Names, set: FontSet, lang: Lang): Card[] {
-  const order = lang === 'ru' ? cardsOf('яд', set, lang).map(({ style }) => style) : orderOf(set);
-  return order.map((style) => sampleCard(names, style));
+  return cardsOf(lang === 'ru' ? 'яд' : 'a', set, lang).map(({ style, group }) =>
+    sampleCard(names, style, group !== undefined),
+  );
 }
 
 /** Most alphabets have no Cyrillic: styles that fit every script come first, and those that change no letter are left out. */

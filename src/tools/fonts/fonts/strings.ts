@@ -15,9 +15,15 @@ export default {
       // Heading of what to type so that the app itself makes the letters bold: '**Hello**'.
       markup: 'Formatting that the app does itself',
     },
+    hints: {
+      input:
+        'Screen readers read these letters badly and search does not find them. Use them for a name or a few words, not for a whole text.',
+    },
     placeholders: { input: 'Type your text' },
     choices: { style: { all: 'All styles', ...en.styles } },
     terms: {
+      // Heading above the styles that follow the page's own.
+      more: 'More styles',
       ...en.styles,
       markupBold: 'Bold: {result}',
       markupItalic: 'Italic: {result}',
@@ -30,9 +36,13 @@ export default {
       markupQuote: 'Quote: {result}',
       markupList: 'List: {result}',
     },
+    own: {
+      // Before a number, for screen readers.
+      count: 'Characters:',
+      // On a card whose letters this device's fonts lack.
+      missing: 'Shows as boxes on this device',
+    },
     notes: {
-      readers:
-        'Screen readers read these letters badly and search does not find them. Use them for a name or a few words, not for a whole text.',
       twitterLimit: 'A post on X holds {post} characters; most of these letters count as 2 each.',
       twitterLength: 'In bold letters this counts {length} of the {post} that a post on X holds.',
       instagramLimit: 'An Instagram bio holds {bio} characters.',
@@ -49,9 +59,14 @@ export default {
       style: 'Estilo',
       markup: 'Formato propio de la aplicación',
     },
+    hints: {
+      input:
+        'Los lectores de pantalla leen mal estas letras y los buscadores no las encuentran. Úsalas en un nombre o en unas palabras, no en un texto entero.',
+    },
     placeholders: { input: 'Escribe tu texto' },
     choices: { style: { all: 'Todos los estilos', ...es.styles } },
     terms: {
+      more: 'Más estilos',
       ...es.styles,
       markupBold: 'Negrita: {result}',
       markupItalic: 'Cursiva: {result}',
@@ -64,9 +79,11 @@ export default {
       markupQuote: 'Cita: {result}',
       markupList: 'Lista: {result}',
     },
+    own: {
+      count: 'Caracteres:',
+      missing: 'En este dispositivo se ven recuadros',
+    },
     notes: {
-      readers:
-        'Los lectores de pantalla leen mal estas letras y los buscadores no las encuentran. Úsalas en un nombre o en unas palabras, no en un texto entero.',
       twitterLimit: 'Una publicación en X admite {post} caracteres; casi todas estas letras cuentan por 2.',
       twitterLength: 'En negrita, esto cuenta {length} de los {post} que admite una publicación en X.',
       instagramLimit: 'La biografía de Instagram admite {bio} caracteres.',
@@ -83,9 +100,14 @@ export default {
       style: 'Stile',
       markup: 'Formattazione propria dell’app',
     },
+    hints: {
+      input:
+        'I lettori di schermo leggono male queste lettere e la ricerca non le trova. Usale per un nome o per poche parole, non per un testo intero.',
+    },
     placeholders: { input: 'Scrivi il tuo testo' },
     choices: { style: { all: 'Tutti gli stili', ...it.styles } },
     terms: {
+      more: 'Altri stili',
       ...it.styles,
       markupBold: 'Grassetto: {result}',
       markupItalic: 'Corsivo: {result}',
@@ -98,9 +120,11 @@ export default {
       markupQuote: 'Citazione: {result}',
       markupList: 'Elenco: {result}',
     },
+    own: {
+      count: 'Caratteri:',
+      missing: 'Su questo dispositivo si vedono riquadri',
+    },
     notes: {
-      readers:
-        'I lettori di schermo leggono male queste lettere e la ricerca non le trova. Usale per un nome o per poche parole, non per un testo intero.',
       twitterLimit: 'Un post su X contiene {post} caratteri; quasi tutte queste lettere contano 2 ciascuna.',
       twitterLength: 'In grassetto questo testo conta {length} dei {post} che un post su X contiene.',
       instagramLimit: 'La bio di Instagram contiene {bio} caratteri.',
@@ -117,9 +141,14 @@ export default {
       style: 'Estilo',
       markup: 'Formatação do próprio aplicativo',
     },
+    hints: {
+      input:
+        'Leitores de tela leem mal estas letras e a busca não as encontra. Use em um nome ou em poucas palavras, não em um texto inteiro.',
+    },
     placeholders: { input: 'Escreva seu texto' },
     choices: { style: { all: 'Todos os estilos', ...pt.styles } },
     terms: {
+      more: 'Mais estilos',
       ...pt.styles,
       markupBold: 'Negrito: {result}',
       markupItalic: 'Itálico: {result}',
@@ -132,9 +161,11 @@ export default {
       markupQuote: 'Citação: {result}',
       markupList: 'Lista: {result}',
     },
+    own: {
+      count: 'Caracteres:',
+      missing: 'Neste aparelho aparecem quadradinhos',
+    },
     notes: {
-      readers:
-        'Leitores de tela leem mal estas letras e a busca não as encontra. Use em um nome ou em poucas palavras, não em um texto inteiro.',
       twitterLimit: 'Uma publicação no X comporta {post} caracteres; quase todas estas letras contam 2 cada uma.',
       twitterLength: 'Em negrito, este texto conta {length} dos {post} que uma publicação no X comporta.',
       instagramLimit: 'A bio do Instagram comporta {bio} caracteres.',
@@ -151,10 +182,15 @@ export default {
       style: 'Стиль',
       markup: 'Разметка самого приложения',
     },
-    hints: { style: 'Для кириллицы показаны стили, которые её меняют. Здесь можно выбрать и любой другой.' },
+    hints: {
+      input:
+        'Программы экранного доступа плохо читают такие буквы, а поиск их не находит. Используйте их для имени или нескольких слов, а не для целого текста.',
+      style: 'Для кириллицы показаны стили, которые её меняют. Здесь можно выбрать и любой другой.',
+    },
     placeholders: { input: 'Введите текст' },
     choices: { style: { all: 'Все стили', ...ru.styles } },
     terms: {
+      more: 'Другие стили',
       ...ru.styles,
       markupBold: 'Жирный: {result}',
       markupItalic: 'Курсив: {result}',
@@ -167,9 +203,11 @@ export default {
       markupQuote: 'Цитата: {result}',
       markupList: 'Список: {result}',
     },
+    own: {
+      count: 'Знаков:',
+      missing: 'На этом устройстве видны квадратики',
+    },
     notes: {
-      readers:
-        'Программы экранного доступа плохо читают такие буквы, а поиск их не находит. Используйте их для имени или нескольких слов, а не для целого текста.',
       twitterLimit: 'В публикации X помещается {post} знаков; почти каждая такая буква считается за 2.',
       twitterLength: 'Жирными буквами это {length} из {post}, которые вмещает публикация X.',
       instagramLimit: 'Описание профиля в Instagram вмещает {bio} знаков.',

@@ -29,7 +29,7 @@ function styled(input: string, set: FontSet, style: StyleId | 'all', lang: Lang)
   return {
     result: style === 'all' ? cardsOf(input, set, lang) : [cardOf(input, style)],
     markup: style === 'all' ? markupCards(set, input) : [],
-    notes: [note('readers'), limitNote(set, input)],
+    notes: [limitNote(set, input)],
     empty: false,
   };
 }
@@ -39,7 +39,7 @@ async function samples(set: FontSet, style: StyleId | 'all', lang: Lang) {
   return {
     result: style === 'all' ? sampleCards(own, set, lang) : [sampleCard(own, style)],
     markup: style === 'all' ? markupCards(set, '', own) : [],
-    notes: [note('readers'), limitNote(set, '')],
+    notes: [limitNote(set, '')],
     empty: true,
   };
 }

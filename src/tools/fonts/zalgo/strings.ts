@@ -16,12 +16,17 @@ export default {
       seedUsed: 'Seed used',
     },
     hints: {
-      level: '2 is mild, 5 medium, 12 wild',
       seed: 'Empty: a new one at each press of the button. Seeded results can be repeated, so they are no secret.',
     },
     placeholders: { input: 'Type your text' },
     problems: {
       noSeed: 'This page was not opened over https, so the browser cannot use a seed. Leave the field empty.',
+    },
+    own: {
+      // Names of three levels, from few marks to very many.
+      mild: 'Mild',
+      medium: 'Medium',
+      wild: 'Wild',
     },
     notes: {
       nowhere: 'Choose above, through or below: no place is chosen, so nothing was added.',

@@ -21,8 +21,10 @@ export interface Answer {
   readonly keepFor: number;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const asList = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 const SOA = 6;
@@ -38,7 +40,9 @@ export function readAnswer(json: unknown): Answer | undefined {
     status: RCODE_NAMES[json.Status] ?? `RCODE${json.Status}`,
     authentic: json.AD === true,
     records: byPriority(records),
-    comments: asList(json.Comment).filter((comment) => typeof comment === 'string' && comment !== '').map(String),
+    comments: asList(json.Comment)
+      .filter((comment) => typeof comment === 'string' && comment !== '')
+      .map(String),
     keepFor: Math.min(...ttls),
   };
 }
@@ -76,10 +80,12 @@ export const lineOf = ({ name, ttl, type, data }: DnsRecord): string => `${name}
 /** Seconds in the largest units that say them exactly: '1 d 2 h', '5 min'. The signs are those of the SI. */
 export function inWords(seconds: number): string {
   let rest = seconds;
-  const parts = [['d', 86_400] as const, ['h', 3600] as const, ['min', 60] as const, ['s', 1] as const].flatMap(([sign, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return count > 0 ? [`${count} ${sign}`] : [];
-  });
+  const parts = [['d', 86_400] as const, ['h', 3600] as const, ['min', 60] as const, ['s', 1] as const].flatMap(
+    ([sign, size]) => {
+      const count = Math.floor(rest / size);
+      rest -= count * size;
+      return count > 0 ? [`${count} ${sign}`] : [];
+    },
+  );
   return parts.join(' ') || '0 s';
 }

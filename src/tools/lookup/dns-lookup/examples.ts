@@ -19,7 +19,13 @@ export default [
     answers: {
       'name=example.net&type=A': answer([{ name: 'example.net.', type: 1, TTL: 300, data: '192.0.2.1' }], { AD: true }),
     },
-    gives: { query: 'example.net', status: 'NOERROR', dnssec: 'secure', count: 1, result: 'example.net 300 A 192.0.2.1' },
+    gives: {
+      query: 'example.net',
+      status: 'NOERROR',
+      dnssec: 'secure',
+      count: 1,
+      result: 'example.net 300 A 192.0.2.1',
+    },
     source: 'RFC 1035 §3.4.1; AD of RFC 4035 §3.2.3',
   },
   {
@@ -65,7 +71,8 @@ export default [
     },
     gives: {
       count: 2,
-      result: 'www.alias.example 120 CNAME host.alias.example\nhost.alias.example 60 TXT v=spf1 include:_spf.example.org -all',
+      result:
+        'www.alias.example 120 CNAME host.alias.example\nhost.alias.example 60 TXT v=spf1 include:_spf.example.org -all',
     },
     source: 'RFC 1034 §3.6.2 (chain), RFC 7208 §3.3 (strings joined without a space)',
   },

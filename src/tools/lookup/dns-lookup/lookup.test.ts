@@ -6,7 +6,11 @@ import { askOne } from './ask';
 import { inLine, lookUp } from './lookup';
 import tool from './tool';
 
-const answer = (Status: number, records: readonly (readonly [name: string, type: number, ttl: number, data: string])[] = [], more = {}) => ({
+const answer = (
+  Status: number,
+  records: readonly (readonly [name: string, type: number, ttl: number, data: string])[] = [],
+  more = {},
+) => ({
   Status,
   TC: false,
   RD: true,
@@ -21,12 +25,16 @@ const run = inLine(10);
 const now = new Date('2026-11-21T12:00:00Z');
 
 test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of the rest', () => {
-  const json = answer(0, [
-    ['Example.com.', 15, 300, '20 b.example.com.'],
-    ['example.com.', 46, 300, 'MX 13 2 300'],
-    ['example.com.', 15, 300, '10 a.example.com.'],
-    ['example.com.', 65280, 300, '\\# 1 00'],
-  ], { AD: true, Comment: 'Response from 192.0.2.1.' });
+  const json = answer(
+    0,
+    [
+      ['Example.com.', 15, 300, '20 b.example.com.'],
+      ['example.com.', 46, 300, 'MX 13 2 300'],
+      ['example.com.', 15, 300, '10 a.example.com.'],
+      ['example.com.', 65280, 300, '\\# 1 00'],
+    ],
+    { AD: true, Comment: 'Response from 192.0.2.1.' },
+  );
   expect(readAnswer(json)).toEqual({
     status: 'NOERROR',
     authentic: true,
@@ -50,7 +58,13 @@ test('the same record in two answers is shown once', () => {
   expect(unique([record, { ...record, ttl: 4, name: 'A.example' }, { ...record, data: 'c.example' }])).toHaveLength(2);
 });
 
-test.for([[0, '0 s'], [59, '59 s'], [300, '5 min'], [3661, '1 h 1 min 1 s'], [93_600, '1 d 2 h']] as const)('%i s is %s', ([seconds, words]) => {
+test.for([
+  [0, '0 s'],
+  [59, '59 s'],
+  [300, '5 min'],
+  [3661, '1 h 1 min 1 s'],
+  [93_600, '1 d 2 h'],
+] as const)('%i s is %s', ([seconds, words]) => {
   expect(inWords(seconds)).toBe(words);
 });
 
@@ -60,7 +74,8 @@ test('an answer is asked for once within its TTL, which counts down, and again a
     asked++;
     return answer(0, [['ttl.example.', 1, 60, '192.0.2.1']]);
   };
-  const at = (seconds: number) => askOne({ ask, now: new Date(now.getTime() + seconds * 1000) }, 'default', 'ttl.example', 'A', true);
+  const at = (seconds: number) =>
+    askOne({ ask, now: new Date(now.getTime() + seconds * 1000) }, 'default', 'ttl.example', 'A', true);
   expect((await at(0)).records[0]?.ttl).toBe(60);
   expect((await at(20)).records[0]?.ttl).toBe(40);
   expect(asked).toBe(1);
@@ -100,8 +115,12 @@ test('SERVFAIL with and without checking is no matter of signatures', async () =
 test('secure only where every answer is', async () => {
   const signed = (url: string) => answer(0, [], { AD: !url.includes('type=TXT') });
   const all = { ...options, type: 'all' };
-  expect((await lookUp({ ask: async (url) => signed(url), now }, { name: 'half.example' }, all, run)).dnssec).toBe('unsigned');
-  expect((await lookUp({ ask: async () => answer(0, [], { AD: true }), now }, { name: 'whole.example' }, all, run)).dnssec).toBe('secure');
+  expect((await lookUp({ ask: async (url) => signed(url), now }, { name: 'half.example' }, all, run)).dnssec).toBe(
+    'unsigned',
+  );
+  expect(
+    (await lookUp({ ask: async () => answer(0, [], { AD: true }), now }, { name: 'whole.example' }, all, run)).dnssec,
+  ).toBe('secure');
 });
 
 const blocked = () => new AskError({ code: 'error.blocked', host: 'resolver.example' });
@@ -113,7 +132,12 @@ test('one question of ten that fails is named; ten that fail are an error', asyn
   };
   const found = await lookUp({ ask, now }, { name: 'part.example' }, { ...options, type: 'all' }, run);
   expect(found).toMatchObject({ failed: ['CAA'], status: 'NOERROR', records: [{ data: '192.0.2.1' }] });
-  const none = lookUp({ ask: async () => Promise.reject(blocked()), now }, { name: 'none.example' }, { ...options, type: 'all' }, run);
+  const none = lookUp(
+    { ask: async () => Promise.reject(blocked()), now },
+    { name: 'none.example' },
+    { ...options, type: 'all' },
+    run,
+  );
   await expect(none).rejects.toBeInstanceOf(AskError);
 });
 
@@ -134,7 +158,11 @@ test('ten types are asked side by side, and never more than ten at once', async 
     return answer(0, [], {});
   };
   const own = inLine(10);
-  await Promise.all(['1', '2', '3', '4'].map((name) => lookUp({ ask, now }, { name: `${name}.side.example` }, { ...options, type: 'all' }, own)));
+  await Promise.all(
+    ['1', '2', '3', '4'].map((name) =>
+      lookUp({ ask, now }, { name: `${name}.side.example` }, { ...options, type: 'all' }, own),
+    ),
+  );
   expect(most).toBe(10);
 });
 
@@ -167,7 +195,10 @@ test('many names: a table of states, and a bad line beside the good ones', async
 
 test('fifty names are the limit', async () => {
   const input = Array.from({ length: 51 }, (_, index) => `a${index}.example`).join('\n');
-  expect(await tool.run({ ...values, input }, recorded({}))).toMatchObject({ code: 'tooManyNames', with: { names: 51, limit: 50 } });
+  expect(await tool.run({ ...values, input }, recorded({}))).toMatchObject({
+    code: 'tooManyNames',
+    with: { names: 51, limit: 50 },
+  });
 });
 
 test('two resolvers that differ are told apart', async () => {

@@ -31,7 +31,9 @@ export async function lookUp(
 ): Promise<Found> {
   const { resolver, validate } = options;
   const types = typesFor(asked, options.type);
-  const settled = await Promise.allSettled(types.map((type) => run(() => askOne(asking, resolver, asked.name, type, validate))));
+  const settled = await Promise.allSettled(
+    types.map((type) => run(() => askOne(asking, resolver, asked.name, type, validate))),
+  );
   const answers: Answer[] = [];
   const failed: string[] = [];
   for (const [index, result] of settled.entries()) {
@@ -43,12 +45,19 @@ export async function lookUp(
 
   const broken = answers.findIndex(({ status }) => status === 'SERVFAIL');
   const asBroken = types.filter((type) => !failed.includes(type))[broken];
-  const bogus = validate && asBroken !== undefined && (await answersUnchecked(asking, resolver, asked.name, asBroken, run));
+  const bogus =
+    validate && asBroken !== undefined && (await answersUnchecked(asking, resolver, asked.name, asBroken, run));
   const good = answers.find(({ status }) => status === 'NOERROR') ?? answers[0];
   return {
     asked,
     status: good?.status ?? '',
-    dnssec: !validate ? 'unchecked' : bogus ? 'bogus' : answers.every(({ authentic }) => authentic) ? 'secure' : 'unsigned',
+    dnssec: !validate
+      ? 'unchecked'
+      : bogus
+        ? 'bogus'
+        : answers.every(({ authentic }) => authentic)
+          ? 'secure'
+          : 'unsigned',
     records: unique(answers.flatMap(({ records }) => records)),
     comments: [...new Set(answers.flatMap(({ comments }) => comments))],
     failed,

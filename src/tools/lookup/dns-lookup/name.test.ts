@@ -29,10 +29,15 @@ describe('the name in what was typed', () => {
     expect(nameToAsk(typed)).toEqual({ name, unicode: typed.normalize('NFC').toLowerCase() });
   });
 
-  test.for(['_dmarc.example.com', 'selector1._domainkey.example.com', '_443._tcp.example.com', '1.2', 'xn--bcher-kva.example', 'localhost', '123.example'])(
-    '%s stays as it is',
-    (name) => expect(nameToAsk(name)).toEqual({ name }),
-  );
+  test.for([
+    '_dmarc.example.com',
+    'selector1._domainkey.example.com',
+    '_443._tcp.example.com',
+    '1.2',
+    'xn--bcher-kva.example',
+    'localhost',
+    '123.example',
+  ])('%s stays as it is', (name) => expect(nameToAsk(name)).toEqual({ name }));
 });
 
 describe('IP addresses are asked for backwards (values of Python’s ipaddress)', () => {

@@ -48,7 +48,9 @@ function genericBytes(data: string): Uint8Array | undefined {
   const [, hex] = /^\\#\s+\d+\s+([\da-f\s]*)$/i.exec(data.trim()) ?? [];
   const digits = hex?.replace(/\s+/g, '');
   if (digits === undefined || digits.length % 2 === 1) return undefined;
-  return Uint8Array.from({ length: digits.length / 2 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16),
+  );
 }
 
 /** Strings of TXT one after another: quotes off, `\"` and `\065` read, bytes as UTF-8 where they are. */
@@ -85,7 +87,15 @@ const decimal = (byte: number): string => `\\${String(byte).padStart(3, '0')}`;
 /** A character string in quotes, `"` and `\` escaped (RFC 1035 §5.1). */
 const quote = (bytes: readonly number[]): string => `"${escapedAscii(bytes)}"`;
 const escapedAscii = (bytes: readonly number[]): string =>
-  bytes.map((byte) => (byte === 34 || byte === 92 ? `\\${String.fromCharCode(byte)}` : byte >= 32 && byte < 127 ? String.fromCharCode(byte) : decimal(byte))).join('');
+  bytes
+    .map((byte) =>
+      byte === 34 || byte === 92
+        ? `\\${String.fromCharCode(byte)}`
+        : byte >= 32 && byte < 127
+          ? String.fromCharCode(byte)
+          : decimal(byte),
+    )
+    .join('');
 
 /** Reads data in wire format from its start; throws RangeError behind its end. */
 class Wire {
@@ -127,12 +137,18 @@ class Wire {
   }
 }
 
-const hex = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('').toUpperCase();
+const hex = (bytes: readonly number[]): string =>
+  bytes
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 const base64 = (bytes: readonly number[]): string => btoa(String.fromCharCode(...bytes));
 const ipv4 = (bytes: readonly number[]): string => bytes.join('.');
 /** RFC 5952's short form, as the URL parser writes it. */
 function ipv6(bytes: readonly number[]): string {
-  const groups = Array.from({ length: 8 }, (_, group) => (((bytes[group * 2] ?? 0) << 8) | (bytes[group * 2 + 1] ?? 0)).toString(16));
+  const groups = Array.from({ length: 8 }, (_, group) =>
+    (((bytes[group * 2] ?? 0) << 8) | (bytes[group * 2 + 1] ?? 0)).toString(16),
+  );
   return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1);
 }
 
@@ -145,9 +161,24 @@ const READERS: Readonly<Record<string, (wire: Wire) => readonly (string | number
   PTR: (wire) => [wire.name()],
   DNAME: (wire) => [wire.name()],
   MX: (wire) => [wire.number(2), wire.name()],
-  SOA: (wire) => [wire.name(), wire.name(), wire.number(4), wire.number(4), wire.number(4), wire.number(4), wire.number(4)],
+  SOA: (wire) => [
+    wire.name(),
+    wire.name(),
+    wire.number(4),
+    wire.number(4),
+    wire.number(4),
+    wire.number(4),
+    wire.number(4),
+  ],
   SRV: (wire) => [wire.number(2), wire.number(2), wire.number(2), wire.name()],
-  NAPTR: (wire) => [wire.number(2), wire.number(2), quote(wire.string()), quote(wire.string()), quote(wire.string()), wire.name()],
+  NAPTR: (wire) => [
+    wire.number(2),
+    wire.number(2),
+    quote(wire.string()),
+    quote(wire.string()),
+    quote(wire.string()),
+    wire.name(),
+  ],
   DS: (wire) => [wire.number(2), wire.number(1), wire.number(1), hex(wire.rest())],
   CDS: (wire) => [wire.number(2), wire.number(1), wire.number(1), hex(wire.rest())],
   DNSKEY: (wire) => [wire.number(2), wire.number(1), wire.number(1), base64(wire.rest())],
@@ -201,7 +232,9 @@ function parameterValue(name: string, value: Wire): string {
       return list(() => keyName(value.number(2)));
     case 'alpn':
       // A comma or backslash within an item is escaped first for the list, then for the string around it.
-      return list(() => escapedAscii(value.string().flatMap((byte) => (byte === 44 || byte === 92 ? [92, byte] : [byte]))));
+      return list(() =>
+        escapedAscii(value.string().flatMap((byte) => (byte === 44 || byte === 92 ? [92, byte] : [byte]))),
+      );
     case 'port':
       return String(value.number(2));
     case 'ipv4hint':

@@ -49,8 +49,10 @@ export default {
       empty: '{where}: there is no name in it.',
       emptyLabel: '{where}: two dots in a row, or one at the start. Between dots there has to be something.',
       notDomain: '{where} is not a domain name.',
-      badAddress: '{where} is not an IP address: IPv4 has four numbers from 0 to 255, IPv6 eight groups of hexadecimal digits.',
-      badCharacter: '{where}: “{character}” cannot be part of a host name. Letters, digits, hyphens, dots and underscores can.',
+      badAddress:
+        '{where} is not an IP address: IPv4 has four numbers from 0 to 255, IPv6 eight groups of hexadecimal digits.',
+      badCharacter:
+        '{where}: “{character}” cannot be part of a host name. Letters, digits, hyphens, dots and underscores can.',
       longLabel: '“{label}” has {octets} characters as it is sent; between two dots 63 are the limit.',
       longName: 'The name has {octets} characters as it is sent; 253 are the limit.',
     },
@@ -61,12 +63,14 @@ export default {
       nxdomain: '{name} does not exist.',
       nodata: '{name} exists, but has no record of this type.',
       servfail: '{name}: the resolver could not find an answer. The domain’s own servers may be down or wrong.',
-      bogus: '{name}: the DNSSEC signatures are wrong, so resolvers that check them refuse to answer. Without checking there is an answer.',
+      bogus:
+        '{name}: the DNSSEC signatures are wrong, so resolvers that check them refuse to answer. Without checking there is an answer.',
       partial: '{name}: no answer for {types}. The other types are shown.',
       comment: 'The resolver remarks: {comment}',
       nullMx: 'An MX of “.” says that this domain takes no mail (RFC 7505).',
       spread: '{one} and {other} give the same records.',
-      notSpread: '{one} and {other} differ. A change may not have reached both yet, or the answer depends on the place.',
+      notSpread:
+        '{one} and {other} differ. A change may not have reached both yet, or the answer depends on the place.',
     },
     terms: {
       secure: 'Secure: signed, and the signatures are right',

@@ -11,7 +11,25 @@ const AT_ONCE = 10;
 export default lookupTool({
   fields: {
     input: text({ rows: 2, mono: true, accept: '.txt,.csv,text/plain' }),
-    type: choice(['all', 'A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'DS', 'DNSKEY', 'HTTPS', 'SVCB', 'TLSA', 'NAPTR', 'PTR']),
+    type: choice([
+      'all',
+      'A',
+      'AAAA',
+      'CNAME',
+      'MX',
+      'NS',
+      'TXT',
+      'SOA',
+      'CAA',
+      'SRV',
+      'DS',
+      'DNSKEY',
+      'HTTPS',
+      'SVCB',
+      'TLSA',
+      'NAPTR',
+      'PTR',
+    ]),
     resolver: choice(['default', 'cloudflare', 'google']),
     validate: flag(true),
     compare: flag(),
@@ -32,7 +50,8 @@ export default lookupTool({
     const lines = input.split(/\r\n|\r|\n/).map((typed, index) => ({ typed, line: index + 1 }));
     const filled = lines.filter(({ typed }) => typed.trim() !== '');
     if (filled.length === 0) return problem('error.required', {}, 'input');
-    if (filled.length > MOST_NAMES) return problem('tooManyNames', { names: filled.length, limit: MOST_NAMES }, 'input');
+    if (filled.length > MOST_NAMES)
+      return problem('tooManyNames', { names: filled.length, limit: MOST_NAMES }, 'input');
     const wanted: Asked[] = [];
     let wrong: ReturnType<typeof refusal> | undefined;
     for (const { typed, line } of filled) {
@@ -82,11 +101,15 @@ export default lookupTool({
           about.failed.length > 0 && note('partial', { name: asked.name, types: about.failed.join(', ') }),
         ]),
         // Beside a good answer resolvers remark only which server they asked.
-        ...[...new Set(found.flatMap(({ status, comments }) => (status === 'NOERROR' ? [] : comments)))].map((comment) =>
-          note('comment', { comment }),
+        ...[...new Set(found.flatMap(({ status, comments }) => (status === 'NOERROR' ? [] : comments)))].map(
+          (comment) => note('comment', { comment }),
         ),
         all.some(({ type: own, data }) => own === 'MX' && /^\d+ \.$/.test(data)) && note('nullMx'),
-        compare && note(sameEverywhere(found, compared) ? 'spread' : 'notSpread', { one: hosts[0] ?? '', other: hosts[1] ?? '' }),
+        compare &&
+          note(sameEverywhere(found, compared) ? 'spread' : 'notSpread', {
+            one: hosts[0] ?? '',
+            other: hosts[1] ?? '',
+          }),
       ],
       ...(wrong && { problem: wrong }),
     };
@@ -115,7 +138,14 @@ function dnssecTerm(found: readonly Found[]) {
 }
 
 const recordsTable = (found: readonly Found[], several: boolean) => ({
-  columns: [...(several ? [term('asked')] : []), term('name'), term('ttl'), term('inWords'), term('type'), term('data')],
+  columns: [
+    ...(several ? [term('asked')] : []),
+    term('name'),
+    term('ttl'),
+    term('inWords'),
+    term('type'),
+    term('data'),
+  ],
   rows: found.flatMap(({ asked, records }) =>
     records.map(({ name, ttl, type, data }) => [...(several ? [asked.name] : []), name, ttl, inWords(ttl), type, data]),
   ),
@@ -149,14 +179,20 @@ function comparisonTable(found: readonly Found[], compared: readonly Found[], ho
 function sameEverywhere(found: readonly Found[], compared: readonly Found[]): boolean {
   return found.every(({ records, status }, index) => {
     const other = compared[index];
-    const keys = (list: readonly DnsRecord[]) => list.map(keyOf).sort((a, b) => (a < b ? -1 : 1)).join('\n');
+    const keys = (list: readonly DnsRecord[]) =>
+      list
+        .map(keyOf)
+        .sort((a, b) => (a < b ? -1 : 1))
+        .join('\n');
     return other !== undefined && status === other.status && keys(records) === keys(other.records);
   });
 }
 
 /** Names worth asking for next: mail policy and keys, and the computers that take the mail. */
 function nextSteps({ asked: { name }, records }: Found) {
-  const hosts = records.flatMap(({ type, data }) => (type === 'MX' ? [data.replace(/^\d+ /, '')] : [])).filter((host) => host !== '.');
+  const hosts = records
+    .flatMap(({ type, data }) => (type === 'MX' ? [data.replace(/^\d+ /, '')] : []))
+    .filter((host) => host !== '.');
   const mail = hosts.length > 0 || records.some(({ type, data }) => type === 'TXT' && /^v=spf1/i.test(data));
   if (!mail || name.startsWith('_')) return [];
   return [

@@ -1,7 +1,16 @@
 import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
 import type { Bytes } from '../../../lib/bytes';
 import { optimisePng } from '../../../lib/image/codecs';
-import { canKeepProfile, canvasOf, decode, foreignProfile, pixelsOf, type DrawSvg } from '../../../lib/image/decode';
+import {
+  canKeepProfile,
+  canvasOf,
+  decode,
+  foreignProfile,
+  isUndecodable,
+  layOn,
+  pixelsOf,
+  type DrawSvg,
+} from '../../../lib/image/decode';
 import { encode, withMetadata } from '../../../lib/image/encode';
 import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
 import type { PictureType } from '../../../lib/image/header';
@@ -52,7 +61,11 @@ interface Made {
 }
 
 /** One file made smaller. Throws only where something of ours is broken. */
-export async function compressFile(file: File, job: Job, drawSvg?: DrawSvg): Promise<Compressed | Refusal<CompressCode>> {
+export async function compressFile(
+  file: File,
+  job: Job,
+  drawSvg?: DrawSvg,
+): Promise<Compressed | Refusal<CompressCode>> {
   const picture = await openPicture(file);
   if (isRefusal<OpenCode>(picture)) return picture;
   const { bytes, header, size } = picture;
@@ -71,7 +84,8 @@ export async function compressFile(file: File, job: Job, drawSvg?: DrawSvg): Pro
   const limit = job.targetKb === undefined ? undefined : job.targetKb * 1024;
   const toChange = wanted !== size || (job.format !== 'same' && MIME[format] !== SOURCE_MIME[header.type]);
   const stripped = toChange ? undefined : strip(picture, job);
-  if (stripped && limit !== undefined && stripped.bytes.length <= limit && job.colors === undefined) return { ...asItIs, ...stripped };
+  if (stripped && limit !== undefined && stripped.bytes.length <= limit && job.colors === undefined)
+    return { ...asItIs, ...stripped };
 
   try {
     const best = await reencode(picture, { job, format, wanted, limit, drawSvg });
@@ -79,8 +93,7 @@ export async function compressFile(file: File, job: Job, drawSvg?: DrawSvg): Pro
     if (stripped && stripped.bytes.length <= best.bytes.length) return { ...asItIs, ...stripped };
     return { ...best, type: format, frames: 1 };
   } catch (error) {
-    const decoder = error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');
-    if (decoder) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
+    if (isUndecodable(error)) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
     throw error;
   }
 }
@@ -105,13 +118,18 @@ interface Wanted {
 
 type Encoded = Made & { readonly size: Size; readonly scale: number; readonly converted?: string };
 
-async function reencode(picture: Opened, { job, format, wanted, limit, drawSvg }: Wanted): Promise<Encoded | { smallest: number }> {
+async function reencode(
+  picture: Opened,
+  { job, format, wanted, limit, drawSvg }: Wanted,
+): Promise<Encoded | { smallest: number }> {
   const { header } = picture;
   const keeps = job.keepMetadata && MIME[format] === SOURCE_MIME[header.type];
   const profile = keeps && (await canKeepProfile(picture));
   const finish = (bytes: Bytes) => (keeps ? withMetadata(bytes, picture, format, profile) : bytes);
-  const drawAt = (scale: number) => drawn(picture, scale === 1 ? wanted : scaled(wanted, scale), format, profile, drawSvg);
-  const encoder = (canvas: OffscreenCanvas) => (format === 'png' ? pngEncoder(canvas, job) : lossyEncoder(canvas, format, job));
+  const drawAt = (scale: number) =>
+    drawn(picture, scale === 1 ? wanted : scaled(wanted, scale), format, profile, drawSvg);
+  const encoder = (canvas: OffscreenCanvas) =>
+    format === 'png' ? pngEncoder(canvas, job) : lossyEncoder(canvas, format, job);
   const converted = profile ? undefined : await foreignProfile(picture);
   const about = { ...(converted !== undefined && { converted }) };
 
@@ -129,7 +147,9 @@ async function reencode(picture: Opened, { job, format, wanted, limit, drawSvg }
       return { length: bytes.length, bytes, how: made.how, size: { width: canvas.width, height: canvas.height } };
     };
   });
-  return found ? { ...about, bytes: found.made.bytes, how: found.made.how, size: found.made.size, scale: found.scale } : { smallest };
+  return found
+    ? { ...about, bytes: found.made.bytes, how: found.made.how, size: found.made.size, scale: found.scale }
+    : { smallest };
 }
 
 /** The picture on a canvas of a size, on white where the format has no alpha. */
@@ -143,13 +163,13 @@ async function drawn(picture: Opened, size: Size, format: Format, asStored: bool
     bitmap.close();
   } else {
     const pixels = pixelsOf(bitmap);
-    context.putImageData(new ImageData(resample(pixels, size.width, size.height, 'lanczos'), size.width, size.height), 0, 0);
+    context.putImageData(
+      new ImageData(resample(pixels, size.width, size.height, 'lanczos'), size.width, size.height),
+      0,
+      0,
+    );
   }
-  if (!hasAlpha(format)) {
-    context.globalCompositeOperation = 'destination-over';
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, size.width, size.height);
-  }
+  if (!hasAlpha(format)) layOn(context, '#ffffff');
   return canvas;
 }
 

@@ -45,7 +45,9 @@ test('shrinks only when quality 1 is too large, in steps of 10%', async () => {
 });
 
 test('says the smallest that was reached when nothing is small enough', async () => {
-  const { found, smallest } = await intoLimit(5, async (scale) => async (quality: number) => ({ length: 100 * scale + quality }));
+  const { found, smallest } = await intoLimit(5, async (scale) => async (quality: number) => ({
+    length: 100 * scale + quality,
+  }));
   expect(found).toBeUndefined();
   expect(smallest).toBe(11);
 });
@@ -56,4 +58,6 @@ test.for([
   [1000, 1250, -25],
   [3, 1, 66.7],
   [0, 0, 0],
-])('from %i to %i bytes saves %d%%', ([original = 0, bytes = 0, saved]) => expect(savedPercent(original, bytes)).toBe(saved));
+])('from %i to %i bytes saves %d%%', ([original = 0, bytes = 0, saved]) =>
+  expect(savedPercent(original, bytes)).toBe(saved),
+);

@@ -22,7 +22,11 @@ export async function compressAll(
   // One picture needs no further worker, and some browsers let no worker start another.
   const workers = count > 1 && typeof Worker !== 'undefined' ? Array.from({ length: count }, newWorker) : [];
   const handedOn = drawSvg && proxy(drawSvg);
-  const runs = workers.map(({ api }) => async (file: File): Promise<Result> => api.compress(file, job, handedOn));
+  const runs = workers.map(
+    ({ api }) =>
+      async (file: File): Promise<Result> =>
+        api.compress(file, job, handedOn),
+  );
   if (runs.length === 0) runs.push((file) => compressFile(file, job, drawSvg));
   try {
     return await inTurns(files, runs, isLarge, progress);

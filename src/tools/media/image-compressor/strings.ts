@@ -39,19 +39,31 @@ export default {
       otherType: '“{file}” is {type}, which browsers do not open as a picture. Save it as JPEG or PNG first.',
       damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
       tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
-      undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
-      targetTooSmall: '“{file}” cannot become that small: {kb} kB is the least, at the lowest quality and a tenth of its size.',
+      undecodable:
+        '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
+      targetTooSmall:
+        '“{file}” cannot become that small: {kb} kB is the least, at the lowest quality and a tenth of its size.',
       svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
-      webpSide: '“{file}” is longer than 16,383 pixels, the most that WebP holds. Choose another format or a longest side.',
+      webpSide:
+        '“{file}” is longer than 16,383 pixels, the most that WebP holds. Choose another format or a longest side.',
     },
     notes: {
       total: '{files} files, {saved}% smaller together.',
       animated: '“{file}” is animated, {frames} frames: it is left as it is.',
-      scaled: '“{file}” was made smaller, to {percent}% of its width and height: no quality was low enough to meet the size.',
+      scaled:
+        '“{file}” was made smaller, to {percent}% of its width and height: no quality was low enough to meet the size.',
       grew: '“{file}” is larger than before: this format suits it less.',
       already: 'Already as small as we can make it: this is your file, byte for byte.',
       converted: 'The colours of “{file}” were converted from {profile} to sRGB. Colours outside sRGB are lost.',
+      altered: 'This browser alters pixels that a page reads, to guard against tracking. The results have faint noise.',
       others: 'These could not be used either: {files}',
+    },
+    own: {
+      compare: 'Compare with the original',
+      before: 'Before',
+      after: 'After',
+      position: 'How much of the original is shown',
+      picture: 'Before and after, at 100%',
     },
     terms: {
       'image/png': 'PNG',

@@ -37,7 +37,10 @@ export default fileTool({
   // Workers cannot draw SVG.
   worker: ({ input }) => !holdsSvg(input),
   run: async ({ input, ...job }, context) => {
-    const { compressAll } = await import('./share');
+    const [{ canvasIsAltered }, { compressAll }] = await Promise.all([
+      import('../../../lib/image/decode'),
+      import('./share'),
+    ]);
     const results = await compressAll(input, job, drawSvgHere(), context.progress);
     const done: (Compressed & { readonly file: File })[] = [];
     const refused = [];
@@ -48,13 +51,16 @@ export default fileTool({
       else done.push({ ...result, file });
     }
     const [first, ...others] = refused;
-    const found = first && problem(first.refused, first.blanks, first.refused === 'targetTooSmall' ? 'targetKb' : 'input');
+    const found =
+      first && problem(first.refused, first.blanks, first.refused === 'targetTooSmall' ? 'targetKb' : 'input');
     if (done.length === 0 && found) return found;
 
     const name = uniqueNames();
     const total = done.reduce((sum, { bytes }) => sum + bytes.length, 0);
     const totalBefore = done.reduce((sum, { file }) => sum + file.size, 0);
-    const [converted] = done.filter((one) => one.converted !== undefined && one.how.how !== 'kept' && one.how.how !== 'stripped');
+    const [converted] = done.filter(
+      (one) => one.converted !== undefined && one.how.how !== 'kept' && one.how.how !== 'stripped',
+    );
     return {
       result: done.map((one) => ({
         name: name(stemOf(one.file.name), extensionFor(one.file.name, one.type)),
@@ -70,11 +76,18 @@ export default fileTool({
       how: done.map(({ how }) => howTerm(how)),
       notes: [
         done.length > 1 && note('total', { files: done.length, saved: savedPercent(totalBefore, total) }),
-        ...done.filter(({ frames }) => frames > 1).map(({ file, frames }) => note('animated', { file: file.name, frames })),
-        ...done.filter(({ scale }) => scale < 1).map(({ file, scale }) => note('scaled', { file: file.name, percent: Math.round(scale * 100) })),
-        ...done.filter(({ file, bytes }) => bytes.length > file.size).map(({ file }) => note('grew', { file: file.name })),
+        ...done
+          .filter(({ frames }) => frames > 1)
+          .map(({ file, frames }) => note('animated', { file: file.name, frames })),
+        ...done
+          .filter(({ scale }) => scale < 1)
+          .map(({ file, scale }) => note('scaled', { file: file.name, percent: Math.round(scale * 100) })),
+        ...done
+          .filter(({ file, bytes }) => bytes.length > file.size)
+          .map(({ file }) => note('grew', { file: file.name })),
         done.length === 1 && done[0]?.how.how === 'kept' && done[0].frames === 1 && note('already'),
         converted && note('converted', { file: converted.file.name, profile: converted.converted ?? '' }),
+        done.some(({ how: { how } }) => how !== 'kept' && how !== 'stripped') && canvasIsAltered() && note('altered'),
         others.length > 0 && note('others', { files: others.map(({ blanks }) => blanks.file).join(', ') }),
       ],
       ...(found && { problem: found }),

@@ -54,17 +54,29 @@ test('refuses what no canvas holds', () => {
 const side = fc.integer({ min: 1, max: 3000 });
 test('whatever is asked for: whole pixels, and the mode’s promise', () => {
   fc.assert(
-    fc.property(side, side, side, side, fc.constantFrom('fit', 'cover', 'stretch', 'pad'), (w, h, width, height, mode) => {
-      const plan = planFor({ width: w, height: h }, { width, height, mode, enlarge: true });
-      if (!plan) return;
-      const { draw, size, left, top } = plan;
-      for (const value of [draw.width, draw.height, size.width, size.height]) expect(Number.isInteger(value) && value > 0).toBe(true);
-      if (mode !== 'fit') expect(size).toEqual({ width, height });
-      else expect(size.width <= width && size.height <= height && (size.width === width || size.height === height)).toBe(true);
-      if (mode === 'cover') {
-        expect(left <= 0 && top <= 0 && left + draw.width >= width && top + draw.height >= height).toBe(true);
-      }
-      if (mode === 'pad') expect(left >= 0 && top >= 0 && left + draw.width <= width && top + draw.height <= height).toBe(true);
-    }),
+    fc.property(
+      side,
+      side,
+      side,
+      side,
+      fc.constantFrom('fit', 'cover', 'stretch', 'pad'),
+      (w, h, width, height, mode) => {
+        const plan = planFor({ width: w, height: h }, { width, height, mode, enlarge: true });
+        if (!plan) return;
+        const { draw, size, left, top } = plan;
+        for (const value of [draw.width, draw.height, size.width, size.height])
+          expect(Number.isInteger(value) && value > 0).toBe(true);
+        if (mode !== 'fit') expect(size).toEqual({ width, height });
+        else
+          expect(size.width <= width && size.height <= height && (size.width === width || size.height === height)).toBe(
+            true,
+          );
+        if (mode === 'cover') {
+          expect(left <= 0 && top <= 0 && left + draw.width >= width && top + draw.height >= height).toBe(true);
+        }
+        if (mode === 'pad')
+          expect(left >= 0 && top >= 0 && left + draw.width <= width && top + draw.height <= height).toBe(true);
+      },
+    ),
   );
 });

@@ -37,7 +37,10 @@ function planned(source: Size, { width, height, percent, mode, enlarge }: Wish):
     const scale = width !== undefined ? width / source.width : height !== undefined ? height / source.height : 1;
     if (mode === 'fit' && scale > 1 && !enlarge) return whole(source);
     // The side that was typed stays what was typed.
-    return whole({ width: width ?? roundPixel(source.width * scale), height: height ?? roundPixel(source.height * scale) });
+    return whole({
+      width: width ?? roundPixel(source.width * scale),
+      height: height ?? roundPixel(source.height * scale),
+    });
   }
   const box = { width, height };
   const [across, down] = [width / source.width, height / source.height];
@@ -49,7 +52,12 @@ function planned(source: Size, { width, height, percent, mode, enlarge }: Wish):
   }
   const large = scaled(source, Math.max(across, down));
   const draw = { width: Math.max(width, large.width), height: Math.max(height, large.height) };
-  return { draw, size: box, left: 0 - Math.floor((draw.width - width) / 2), top: 0 - Math.floor((draw.height - height) / 2) };
+  return {
+    draw,
+    size: box,
+    left: 0 - Math.floor((draw.width - width) / 2),
+    top: 0 - Math.floor((draw.height - height) / 2),
+  };
 }
 
 const whole = (size: Size): Plan => ({ draw: size, size, left: 0, top: 0 });

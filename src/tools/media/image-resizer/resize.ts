@@ -1,6 +1,15 @@
 import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
 import type { Bytes } from '../../../lib/bytes';
-import { canKeepProfile, canvasOf, decode, foreignProfile, pixelsOf, type DrawSvg } from '../../../lib/image/decode';
+import {
+  canKeepProfile,
+  canvasOf,
+  decode,
+  foreignProfile,
+  isUndecodable,
+  layOn,
+  pixelsOf,
+  type DrawSvg,
+} from '../../../lib/image/decode';
 import { encode, withMetadata } from '../../../lib/image/encode';
 import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
 import type { OpenCode, Opened, Refusal } from '../../../lib/image/open';
@@ -28,7 +37,11 @@ export interface Resized {
 export type ResizeCode = OpenCode | 'targetTooLarge' | 'svgHere' | 'webpSide';
 
 /** One picture in its new size. Throws only where something of ours is broken. */
-export async function resizePicture(picture: Opened, job: Job, drawSvg?: DrawSvg): Promise<Resized | Refusal<ResizeCode>> {
+export async function resizePicture(
+  picture: Opened,
+  job: Job,
+  drawSvg?: DrawSvg,
+): Promise<Resized | Refusal<ResizeCode>> {
   const { file, header } = picture;
   const format = job.format === 'same' ? sameFormat(header.type) : job.format;
   const refuse = (refused: ResizeCode, blanks = {}) => ({ refused, blanks: { file: file.name, ...blanks } });
@@ -38,18 +51,17 @@ export async function resizePicture(picture: Opened, job: Job, drawSvg?: DrawSvg
   if (header.type === 'svg' && !drawSvg) return refuse('svgHere');
 
   const keeps = job.keepMetadata && MIME[format] === SOURCE_MIME[header.type];
-  let drawn: { plan: Plan; canvas: OffscreenCanvas };
+  let drawn: Awaited<ReturnType<typeof draw>>;
   let profile = false;
   try {
     profile = keeps && (await canKeepProfile(picture));
     drawn = await draw(picture, plan, job, profile, drawSvg);
   } catch (error) {
-    const decoder = error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');
-    if (decoder) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
+    if (isUndecodable(error)) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
     throw error;
   }
-  const { canvas } = drawn;
-  if (!hasAlpha(format) || (job.mode === 'pad' && job.background !== '')) layOn(canvas, job.background || '#ffffff');
+  const { canvas, context } = drawn;
+  if (!hasAlpha(format) || (job.mode === 'pad' && job.background !== '')) layOn(context, job.background || '#ffffff');
   const encoded = await encode(canvas, { format, quality: job.quality });
   const bytes = keeps ? withMetadata(encoded, picture, format, profile) : encoded;
   const converted = profile ? undefined : await foreignProfile(picture);
@@ -60,25 +72,26 @@ export async function resizePicture(picture: Opened, job: Job, drawSvg?: DrawSvg
 async function draw(picture: Opened, plan: Plan, job: Job, asStored: boolean, drawSvg: DrawSvg | undefined) {
   const { size, header } = picture;
   const direct = header.type === 'svg' || size.width * size.height > HUGE_AREA;
-  const bitmap = await decode(picture, { asStored, drawSvg, pixelated: job.filter === 'nearest', ...(direct && { size: plan.draw }) });
+  const bitmap = await decode(picture, {
+    asStored,
+    drawSvg,
+    pixelated: job.filter === 'nearest',
+    ...(direct && { size: plan.draw }),
+  });
   // A decoder may know better than the header how the picture is turned.
-  const own = direct || (bitmap.width === size.width && bitmap.height === size.height) ? plan : (planFor(bitmap, job) ?? plan);
+  const own =
+    direct || (bitmap.width === size.width && bitmap.height === size.height) ? plan : (planFor(bitmap, job) ?? plan);
   const { canvas, context } = canvasOf(own.size);
   if (bitmap.width === own.draw.width && bitmap.height === own.draw.height) {
     context.drawImage(bitmap, own.left, own.top);
     bitmap.close();
   } else {
     const { width, height } = own.draw;
-    context.putImageData(new ImageData(resample(pixelsOf(bitmap), width, height, job.filter), width, height), own.left, own.top);
+    context.putImageData(
+      new ImageData(resample(pixelsOf(bitmap), width, height, job.filter), width, height),
+      own.left,
+      own.top,
+    );
   }
-  return { plan: own, canvas };
-}
-
-/** Puts a colour behind what is drawn. */
-function layOn(canvas: OffscreenCanvas, colour: string): void {
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = colour;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { plan: own, canvas, context };
 }

@@ -1,4 +1,16 @@
-import { choice, color, files, fileTool, flag, give, names, note, number, optionalNumber, problem, term } from '../../../kinds';
+import {
+  choice,
+  color,
+  files,
+  fileTool,
+  flag,
+  give,
+  note,
+  number,
+  optionalNumber,
+  problem,
+  term,
+} from '../../../kinds';
 import { HUGE_AREA, LONGEST_SIDE } from '../../../data/image-limits';
 import { SOCIAL_SIZES, type SocialSizeId } from '../../../data/social-sizes';
 import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
@@ -75,7 +87,12 @@ export default fileTool({
     const preset = typed ? undefined : sizeOf(values.preset);
     if (!typed && !preset && values.percent === undefined) return problem('nothingSet', {}, 'width');
     const background = values.transparent ? '' : values.background;
-    const job = { ...values, width: preset?.width ?? values.width, height: preset?.height ?? values.height, background };
+    const job = {
+      ...values,
+      width: preset?.width ?? values.width,
+      height: preset?.height ?? values.height,
+      background,
+    };
     const [{ canvasIsAltered }, { eachPicture }, { resizePicture }] = await Promise.all([
       import('../../../lib/image/decode'),
       import('../../../lib/image/batch'),
@@ -105,9 +122,14 @@ export default fileTool({
       type: done.map(({ result }) => term(MIME[result.format])),
       bytes: done.map(({ result }) => result.bytes.length),
       notes: [
-        ...animated.map(({ picture: { file, header } }) => note('animated', { file: file.name, frames: header.frames })),
-        ...huge.map(({ picture: { file, size } }) => note('huge', { file: file.name, megapixels: Math.round((size.width * size.height) / 1e6) })),
-        converted && note('converted', { file: converted.picture.file.name, profile: converted.result.converted ?? '' }),
+        ...animated.map(({ picture: { file, header } }) =>
+          note('animated', { file: file.name, frames: header.frames }),
+        ),
+        ...huge.map(({ picture: { file, size } }) =>
+          note('huge', { file: file.name, megapixels: Math.round((size.width * size.height) / 1e6) }),
+        ),
+        converted &&
+          note('converted', { file: converted.picture.file.name, profile: converted.result.converted ?? '' }),
         others.length > 0 && note('others', { files: others.map(({ blanks }) => blanks.file).join(', ') }),
         done.length > 0 && canvasIsAltered() && note('altered'),
       ],

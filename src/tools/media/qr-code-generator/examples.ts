@@ -27,7 +27,10 @@ export default [
   },
   {
     values: { type: 'url', input: 'example.org/table/1\nexample.org/table/2', batch: true },
-    gives: { result: ['qr-code-1.svg', 'qr-code-2.svg'], payload: ['https://example.org/table/1', 'https://example.org/table/2'] },
+    gives: {
+      result: ['qr-code-1.svg', 'qr-code-2.svg'],
+      payload: ['https://example.org/table/1', 'https://example.org/table/2'],
+    },
     source: 'one code for each line; 27 characters each',
   },
   {

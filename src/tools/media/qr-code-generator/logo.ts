@@ -1,5 +1,5 @@
 import type { Bytes } from '../../../lib/bytes';
-import { canvasOf, decode } from '../../../lib/image/decode';
+import { canvasOf, decode, isUndecodable, layOn } from '../../../lib/image/decode';
 import { drawSvgHere } from '../../../lib/image/draw-svg';
 import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
 import { atMost, scaled } from '../../../lib/image/size';
@@ -30,14 +30,14 @@ export async function readLogo(file: File, light: string): Promise<Logo | Refusa
     const { canvas, context } = canvasOf(bitmap);
     context.drawImage(bitmap, 0, 0);
     const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-    context.globalCompositeOperation = 'destination-over';
-    context.fillStyle = light;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer());
+    layOn(context, light);
+    const jpeg = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer(),
+    );
     return { bitmap, href: `data:image/png;base64,${base64(png)}`, jpeg };
   } catch (error) {
-    const decoder = error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');
-    if (decoder) return { refused: 'undecodable', blanks: { file: file.name, type: header.type.toUpperCase() } };
+    if (isUndecodable(error))
+      return { refused: 'undecodable', blanks: { file: file.name, type: header.type.toUpperCase() } };
     throw error;
   }
 }

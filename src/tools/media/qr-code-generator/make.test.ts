@@ -8,7 +8,17 @@ import { drawingOf } from './shapes';
 import { pathOf, svgOf } from './svg';
 import { symbolOf, type Ecc } from './symbol';
 
-const style: Style = { ecc: 'M', fixVersion: 0, margin: 4, size: 512, dark: '#000000', light: '#ffffff', round: false, format: 'png', check: false };
+const style: Style = {
+  ecc: 'M',
+  fixVersion: 0,
+  margin: 4,
+  size: 512,
+  dark: '#000000',
+  light: '#ffffff',
+  round: false,
+  format: 'png',
+  check: false,
+};
 const make = async (payload: string, values: Partial<Style> = {}): Promise<Made> => {
   const made = await makeCode(payload, { ...style, ...values });
   if (!('payload' in made)) throw new Error(JSON.stringify(made));
@@ -20,7 +30,15 @@ async function scan(file: Uint8Array): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-const texts = ['A', '0123456789', 'HTTPS://EXAMPLE.COM/42', 'https://example.org/menu', 'Zażółć gęślą jaźń 👩‍👩‍👧', 'line\r\nline\ttab', 'x'.repeat(1500)];
+const texts = [
+  'A',
+  '0123456789',
+  'HTTPS://EXAMPLE.COM/42',
+  'https://example.org/menu',
+  'Zażółć gęślą jaźń 👩‍👩‍👧',
+  'line\r\nline\ttab',
+  'x'.repeat(1500),
+];
 
 describe('another program reads what was written', () => {
   test.for(texts)('%j as PNG and as SVG', async (text) => {
@@ -30,7 +48,13 @@ describe('another program reads what was written', () => {
   });
 
   test.for(['L', 'M', 'Q', 'H'] as const)('level %s, round modules, colours', async (ecc) => {
-    const { file } = await make('https://example.org/menu', { ecc, round: true, dark: '#203080', light: '#ffeecc', format: 'svg' });
+    const { file } = await make('https://example.org/menu', {
+      ecc,
+      round: true,
+      dark: '#203080',
+      light: '#ffeecc',
+      format: 'svg',
+    });
     expect(await scan(file)).toBe('https://example.org/menu');
   });
 
@@ -61,9 +85,16 @@ describe('versions and limits of ISO/IEC 18004 table 7', () => {
     ['é'.repeat(8), 'L', 1],
     ['é'.repeat(9), 'L', 2],
     ['1'.repeat(7089), 'L', 40],
-  ] as const)('%j at %s is version %i', async ([text, ecc, version]) => expect(await versionOf(text, ecc)).toBe(version));
+  ] as const)('%j at %s is version %i', async ([text, ecc, version]) =>
+    expect(await versionOf(text, ecc)).toBe(version),
+  );
 
-  test.for([['L', 2953], ['M', 2331], ['Q', 1663], ['H', 1273]] as const)('%s holds %i bytes, and no more', async ([ecc, limit]) => {
+  test.for([
+    ['L', 2953],
+    ['M', 2331],
+    ['Q', 1663],
+    ['H', 1273],
+  ] as const)('%s holds %i bytes, and no more', async ([ecc, limit]) => {
     expect(await versionOf('a'.repeat(limit), ecc)).toBe(40);
     expect(await symbolOf('a'.repeat(limit + 1), ecc, 0)).toEqual({ tooLong: limit + 1, limit });
   });
@@ -81,7 +112,10 @@ describe('versions and limits of ISO/IEC 18004 table 7', () => {
 
 describe('drawing', () => {
   test('a quiet zone of the margin, and whole pixels for each module', async () => {
-    const { data, info } = await sharp((await make('A', { margin: 4, size: 300 })).file).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp((await make('A', { margin: 4, size: 300 })).file)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     // 21 + 8 modules of 10 pixels are 290, and 5 pixels are left on each side.
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels];
     expect([info.width, info.height]).toEqual([300, 300]);
@@ -101,10 +135,14 @@ describe('drawing', () => {
     if (!hole) throw new Error('no hole');
     expect(hole.side % 2).toBe(1);
     expect(hole.x * 2 + hole.side).toBe(symbol.side);
-    const inside = (x: number, y: number) => x >= hole.x && x < hole.x + hole.side && y >= hole.y && y < hole.y + hole.side;
-    for (const { x, y, length } of drawing.runs) for (let at = x; at < x + length; at++) expect(inside(at, y)).toBe(false);
+    const inside = (x: number, y: number) =>
+      x >= hole.x && x < hole.x + hole.side && y >= hole.y && y < hole.y + hole.side;
+    for (const { x, y, length } of drawing.runs)
+      for (let at = x; at < x + length; at++) expect(inside(at, y)).toBe(false);
     const framed = drawingOf(symbol, { margin: 4, round: true, logo: true });
-    expect(await scan(new TextEncoder().encode(svgOf(framed, { size: 400, dark: '#000000', light: '#ffffff' })))).toBe('https://example.org');
+    expect(await scan(new TextEncoder().encode(svgOf(framed, { size: 400, dark: '#000000', light: '#ffffff' })))).toBe(
+      'https://example.org',
+    );
   });
 
   test('round finder patterns are drawn once, as three squares each', async () => {

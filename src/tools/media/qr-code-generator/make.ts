@@ -83,7 +83,10 @@ async function write(drawing: Drawing, style: Style): Promise<Bytes> {
   const grid = gridOf(drawing.total, size) ?? { pixels: 1, offset: 0 };
   if (format === 'png' && !logo && !style.round) {
     const palette = [style.light, style.dark].map(channels);
-    return indexedPng({ data: new Uint8ClampedArray(), width: size, height: size }, { palette, indices: indicesOf(drawing, size, grid), exact: true });
+    return indexedPng(
+      { data: new Uint8ClampedArray(), width: size, height: size },
+      { palette, indices: indicesOf(drawing, size, grid), exact: true },
+    );
   }
   return encode(canvasFor(drawing, style, grid, logo?.bitmap), { format, quality: 100 });
 }

@@ -57,7 +57,15 @@ describe('Wi-Fi', () => {
 
 describe('contacts', () => {
   test('vCard 3.0, empty lines left out, CRLF after each', () => {
-    const card = { type: 'vcard', firstName: 'Ana', lastName: 'Souza; Lima', org: 'Café, Ltda.', phone: '+55 11 96123-4567', address: 'Rua A, 1\nSão Paulo', url: 'example.com' } as const;
+    const card = {
+      type: 'vcard',
+      firstName: 'Ana',
+      lastName: 'Souza; Lima',
+      org: 'Café, Ltda.',
+      phone: '+55 11 96123-4567',
+      address: 'Rua A, 1\nSão Paulo',
+      url: 'example.com',
+    } as const;
     expect(lines(card)).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -80,20 +88,32 @@ describe('contacts', () => {
 describe('mail, messages, calls', () => {
   test.for([
     [{ to: 'chris@example.com' }, 'mailto:chris@example.com'],
-    [{ to: 'a+b@example.org, c@example.org', subject: 'a b & c' }, 'mailto:a+b@example.org,%20c@example.org?subject=a%20b%20%26%20c'],
+    [
+      { to: 'a+b@example.org, c@example.org', subject: 'a b & c' },
+      'mailto:a+b@example.org,%20c@example.org?subject=a%20b%20%26%20c',
+    ],
     [{ to: 'user@example.org', body: 'first\nsecond' }, 'mailto:user@example.org?body=first%0D%0Asecond'],
     [{ to: 'user@example.org', subject: 'caf\u00e9' }, 'mailto:user@example.org?subject=caf%C3%A9'],
   ] as const)('%j', ([values, address]) => expect(payload({ type: 'email', ...values })).toBe(address));
 
   test('SMSTO and tel drop what people put between digits', () => {
-    expect(payload({ type: 'sms', phone: '+1 (555) 010-0199', body: 'Hi: there' })).toBe('SMSTO:+15550100199:Hi: there');
+    expect(payload({ type: 'sms', phone: '+1 (555) 010-0199', body: 'Hi: there' })).toBe(
+      'SMSTO:+15550100199:Hi: there',
+    );
     expect(payload({ type: 'tel', phone: '\u202A+44\u00A020 7946.0958\u202C' })).toBe('tel:+442079460958');
     expect(payload({ type: 'tel', phone: '*100#' })).toBe('tel:*100#');
-    expect(payload({ type: 'tel', phone: '555-CALL' })).toEqual({ wrong: 'phoneCharacter', field: 'phone', character: 'C' });
+    expect(payload({ type: 'tel', phone: '555-CALL' })).toEqual({
+      wrong: 'phoneCharacter',
+      field: 'phone',
+      character: 'C',
+    });
   });
 
   test.for([
-    [{ phone: '+55 (11) 96123-4567', body: 'Olá, tudo bem?' }, 'https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],
+    [
+      { phone: '+55 (11) 96123-4567', body: 'Olá, tudo bem?' },
+      'https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F',
+    ],
     [{ phone: '0044 (0)20'.replace('(0)', '') + ' 7946 0958' }, 'https://wa.me/442079460958'],
     [{ phone: '+44 (0)20 7946 0958' }, 'https://wa.me/442079460958'],
     [{ phone: '٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' }, 'https://wa.me/966501234567'],
@@ -102,15 +122,32 @@ describe('mail, messages, calls', () => {
 
   test('WhatsApp refuses numbers that E.164 has no room for', () => {
     expect(payload({ type: 'whatsapp', phone: '123456' })).toEqual({ wrong: 'phoneLength', field: 'phone', digits: 6 });
-    expect(payload({ type: 'whatsapp', phone: '+1234567890123456' })).toEqual({ wrong: 'phoneLength', field: 'phone', digits: 16 });
-    expect(payload({ type: 'whatsapp', phone: '+1 x' })).toEqual({ wrong: 'phoneCharacter', field: 'phone', character: 'x' });
+    expect(payload({ type: 'whatsapp', phone: '+1234567890123456' })).toEqual({
+      wrong: 'phoneLength',
+      field: 'phone',
+      digits: 16,
+    });
+    expect(payload({ type: 'whatsapp', phone: '+1 x' })).toEqual({
+      wrong: 'phoneCharacter',
+      field: 'phone',
+      character: 'x',
+    });
   });
 });
 
 describe('places and events', () => {
-  test('RFC 5870', () => expect(payload({ type: 'geo', lat: '48.2010', lon: '-16.3695' })).toBe('geo:48.2010,-16.3695'));
+  test('RFC 5870', () =>
+    expect(payload({ type: 'geo', lat: '48.2010', lon: '-16.3695' })).toBe('geo:48.2010,-16.3695'));
   test('with times', () => {
-    expect(lines({ type: 'event', summary: 'Concert', location: 'Hall; A', start: '2026-12-24 9:30', end: '2026-12-24T23:00' })).toEqual([
+    expect(
+      lines({
+        type: 'event',
+        summary: 'Concert',
+        location: 'Hall; A',
+        start: '2026-12-24 9:30',
+        end: '2026-12-24T23:00',
+      }),
+    ).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'BEGIN:VEVENT',
@@ -132,10 +169,18 @@ describe('places and events', () => {
     [{ start: '2026-02-30' }, { wrong: 'dateTime', field: 'start' }],
     [{ start: '24.12.2026' }, { wrong: 'dateTime', field: 'start' }],
     [{ start: '2026-12-24 24:00' }, { wrong: 'dateTime', field: 'start' }],
-    [{ start: '2026-12-24 10:00', end: '2026-12-24' }, { wrong: 'dateTime', field: 'end' }],
-    [{ start: '2026-12-24 10:00', end: '2026-12-24 09:59' }, { wrong: 'endFirst', field: 'end' }],
+    [
+      { start: '2026-12-24 10:00', end: '2026-12-24' },
+      { wrong: 'dateTime', field: 'end' },
+    ],
+    [
+      { start: '2026-12-24 10:00', end: '2026-12-24 09:59' },
+      { wrong: 'endFirst', field: 'end' },
+    ],
     [{}, { missing: 'start' }],
-  ] as const)('%j is refused', ([values, gives]) => expect(payload({ type: 'event', summary: 'x', ...values })).toEqual(gives));
+  ] as const)('%j is refused', ([values, gives]) =>
+    expect(payload({ type: 'event', summary: 'x', ...values })).toEqual(gives),
+  );
 });
 
 test('blank: nothing that this type uses is filled in', () => {

@@ -101,7 +101,11 @@ function wifi({ ssid, password, security, hidden }: Content): string | NoPayload
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 function vcard({ firstName, lastName, org, title, phone, email, url, address, note }: Content): string | NoPayload {
-  const fullName = [firstName, lastName].map((part) => part.trim()).filter((part) => part !== '').join(' ') || org.trim();
+  const fullName =
+    [firstName, lastName]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' ') || org.trim();
   if (fullName === '') return { missing: 'firstName' };
   const line = (name: string, value: string) => (value.trim() === '' ? [] : [`${name}:${escaped(value.trim())}`]);
   return [
@@ -123,7 +127,10 @@ function vcard({ firstName, lastName, org, title, phone, email, url, address, no
 
 /** Percent-encoded UTF-8, all but the unreserved characters of RFC 3986 §2.3. */
 const percent = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 const lineBreaks = (text: string, to: string): string => text.replace(/\r\n|\r|\n/g, to);
 
@@ -173,7 +180,8 @@ function whatsapp({ phone, body }: Content): string | NoPayload {
   const [bad] = /[^\d+\s.()[\]/\-\u2010-\u2015\u2212]/u.exec(international) ?? [];
   if (bad !== undefined) return { wrong: 'phoneCharacter', field: 'phone', character: bad };
   const digits = international.replace(/\D/g, '').replace(/^00/, '');
-  if (digits.length < FEWEST || digits.length > MOST) return { wrong: 'phoneLength', field: 'phone', digits: digits.length };
+  if (digits.length < FEWEST || digits.length > MOST)
+    return { wrong: 'phoneLength', field: 'phone', digits: digits.length };
   return `https://wa.me/${digits}${text === '' ? '' : `?${text}`}`;
 }
 
@@ -184,7 +192,8 @@ interface Moment {
 }
 
 function momentOf(typed: string): Moment | undefined {
-  const [, day = '', hour, minute, second = '00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(typed.trim()) ?? [];
+  const [, day = '', hour, minute, second = '00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(typed.trim()) ?? [];
   if (!parseIso(day)) return undefined;
   if (hour === undefined || minute === undefined) return { day };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
@@ -207,7 +216,8 @@ function event({ summary, location, start, end }: Content): string | NoPayload {
   const from = momentOf(start);
   if (!from) return { wrong: 'dateTime', field: 'start' };
   const to = end.trim() === '' ? undefined : momentOf(end);
-  if (end.trim() !== '' && (!to || (to.time === undefined) !== (from.time === undefined))) return { wrong: 'dateTime', field: 'end' };
+  if (end.trim() !== '' && (!to || (to.time === undefined) !== (from.time === undefined)))
+    return { wrong: 'dateTime', field: 'end' };
   if (to && `${to.day} ${to.time ?? ''}` < `${from.day} ${from.time ?? ''}`) return { wrong: 'endFirst', field: 'end' };
   // A whole day's end is the day after it (RFC 5545 §3.6.1).
   const last = to && (to.time === undefined ? { day: addDays(to.day, 1) ?? to.day } : to);

@@ -10,13 +10,18 @@ const KAPPA = 0.5523;
 const POINTS = 0.75;
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
-const join = (...parts: (number | string)[]): string => parts.map((part) => (typeof part === 'number' ? number(part) : part)).join(' ');
+const join = (...parts: (number | string)[]): string =>
+  parts.map((part) => (typeof part === 'number' ? number(part) : part)).join(' ');
 
 /**
  * The code as a PDF page of vectors, as large as its SVG would be (PDF 1.4; ISO 32000-1 §7.5, §8.5). A logo is a JPEG on the
  * light colour.
  */
-export async function pdfOf(drawing: Drawing, look: Look, logo?: { jpeg: Bytes; width: number; height: number }): Promise<Bytes> {
+export async function pdfOf(
+  drawing: Drawing,
+  look: Look,
+  logo?: { jpeg: Bytes; width: number; height: number },
+): Promise<Bytes> {
   const page = look.size * POINTS;
   const box = logo && logoBox(drawing, logo.width / logo.height);
   // One unit is a module, and y grows downwards as in the drawing.
@@ -26,7 +31,9 @@ export async function pdfOf(drawing: Drawing, look: Look, logo?: { jpeg: Bytes; 
     join(colour(look.dark), 'rg'),
     ...drawing.runs.map(({ x, y, length }) => join(x, y, length, 1, 're')),
     ...drawing.dots.map(({ x, y }) => rounded(x - DOT, y - DOT, 2 * DOT, DOT)),
-    ...drawing.finders.flatMap(({ x, y }) => FINDER_SQUARES.map(({ inset, side, radius }) => rounded(x + inset, y + inset, side, radius))),
+    ...drawing.finders.flatMap(({ x, y }) =>
+      FINDER_SQUARES.map(({ inset, side, radius }) => rounded(x + inset, y + inset, side, radius)),
+    ),
     'f*',
     ...(box ? [join('q', box.width, 0, 0, -box.height, box.x, box.y + box.height, 'cm /Logo Do Q')] : []),
     'Q',
@@ -36,9 +43,18 @@ export async function pdfOf(drawing: Drawing, look: Look, logo?: { jpeg: Bytes; 
   const objects = [
     ascii('<< /Type /Catalog /Pages 2 0 R >>'),
     ascii('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
-    ascii(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${number(page)} ${number(page)}] /Resources ${resources} /Contents 4 0 R >>`),
+    ascii(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${number(page)} ${number(page)}] /Resources ${resources} /Contents 4 0 R >>`,
+    ),
     stream('/Filter /FlateDecode', packed),
-    ...(logo ? [stream(`/Type /XObject /Subtype /Image /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`, logo.jpeg)] : []),
+    ...(logo
+      ? [
+          stream(
+            `/Type /XObject /Subtype /Image /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+            logo.jpeg,
+          ),
+        ]
+      : []),
   ];
   return file(objects);
 }
@@ -79,6 +95,10 @@ function file(objects: readonly Bytes[]): Bytes {
   const start = at;
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
-  add(ascii(`xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`));
+  add(
+    ascii(
+      `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
   return concat(parts);
 }

@@ -9,18 +9,28 @@ export function gridOf(total: number, size: number): { pixels: number; offset: n
 }
 
 /** One palette index for each pixel, 1 for dark: for codes of squares, which need no smoothing. */
-export function indicesOf({ runs }: Drawing, size: number, { pixels, offset }: { pixels: number; offset: number }): Uint8Array {
+export function indicesOf(
+  { runs }: Drawing,
+  size: number,
+  { pixels, offset }: { pixels: number; offset: number },
+): Uint8Array {
   const indices = new Uint8Array(size * size);
   for (const { x, y, length } of runs) {
     const from = offset + x * pixels;
     const top = offset + y * pixels;
-    for (let row = top; row < top + pixels; row++) indices.fill(1, row * size + from, row * size + from + length * pixels);
+    for (let row = top; row < top + pixels; row++)
+      indices.fill(1, row * size + from, row * size + from + length * pixels);
   }
   return indices;
 }
 
 /** The code on a canvas, its modules on whole pixels. */
-export function canvasFor(drawing: Drawing, { size, dark, light }: Look, grid: { pixels: number; offset: number }, logo?: ImageBitmap): OffscreenCanvas {
+export function canvasFor(
+  drawing: Drawing,
+  { size, dark, light }: Look,
+  grid: { pixels: number; offset: number },
+  logo?: ImageBitmap,
+): OffscreenCanvas {
   const { canvas, context } = canvasOf({ width: size, height: size });
   context.fillStyle = light;
   context.fillRect(0, 0, size, size);

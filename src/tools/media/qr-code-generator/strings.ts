@@ -78,9 +78,11 @@ export default {
       dots: { square: 'Square', round: 'Round' },
     },
     problems: {
-      tooLong: 'The text has {bytes} bytes. At this error correction a code holds {limit} at most. Shorten it, or choose a lower level.',
+      tooLong:
+        'The text has {bytes} bytes. At this error correction a code holds {limit} at most. Shorten it, or choose a lower level.',
       lineTooLong: 'Line {line} has {bytes} bytes. At this error correction a code holds {limit} at most.',
-      versionTooSmall: 'This text needs version {version} or higher at this error correction. 0 chooses the smallest that fits.',
+      versionTooSmall:
+        'This text needs version {version} or higher at this error correction. 0 chooses the smallest that fits.',
       sizeTooSmall: 'With its margin the code has {pixels} modules a side, so it needs at least as many pixels.',
       tooManyLines: '{lines} lines are too many for one page; {limit} can be made at once.',
       phoneCharacter: '“{character}” cannot be part of a phone number.',

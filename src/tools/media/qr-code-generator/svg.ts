@@ -4,7 +4,9 @@ import { DOT, FINDER_SQUARES, type Drawing } from './shapes';
 export function pathOf({ runs, dots, finders }: Drawing): string {
   const squares = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`);
   const circles = dots.map(({ x, y }) => `M${x - DOT} ${y}a${DOT} ${DOT} 0 1 0 1 0a${DOT} ${DOT} 0 1 0-1 0`);
-  const rings = finders.flatMap(({ x, y }) => FINDER_SQUARES.map(({ inset, side, radius }) => rounded(x + inset, y + inset, side, radius)));
+  const rings = finders.flatMap(({ x, y }) =>
+    FINDER_SQUARES.map(({ inset, side, radius }) => rounded(x + inset, y + inset, side, radius)),
+  );
   return [...squares, ...circles, ...rings].join('');
 }
 
@@ -34,7 +36,10 @@ export interface LogoImage {
 }
 
 /** Where a picture of a ratio lies in the hole, half a module from its edge. */
-export function logoBox({ hole }: Drawing, ratio: number): { x: number; y: number; width: number; height: number } | undefined {
+export function logoBox(
+  { hole }: Drawing,
+  ratio: number,
+): { x: number; y: number; width: number; height: number } | undefined {
   if (!hole) return undefined;
   const room = hole.side - 1;
   const width = ratio >= 1 ? room : room * ratio;

@@ -45,7 +45,7 @@ export default generatorTool({
     phone: line({ autocomplete: 'tel', ...only('vcard', 'sms', 'tel', 'whatsapp') }),
     email: line({ autocomplete: 'email', ...only('vcard') }),
     url: line({ autocomplete: 'url', ...only('vcard') }),
-    address: line({ autocomplete: 'street-address', ...only('vcard') }),
+    address: line({ autocomplete: 'off', ...only('vcard') }),
     note: line(only('vcard')),
     to: line(only('email')),
     subject: line(only('email')),
@@ -79,12 +79,14 @@ export default generatorTool({
   button: undefined,
   // Encoding pictures takes time, but only the page can draw an SVG logo.
   worker: ({ batch, format, dots, addLogo, logo }) =>
-    !holdsSvg(logo) && (batch === true || addLogo === true || dots === 'round' || format === 'webp' || format === 'png'),
+    !holdsSvg(logo) &&
+    (batch === true || addLogo === true || dots === 'round' || format === 'webp' || format === 'png'),
   run: async (values, { progress }) => {
     if (isBlank(values)) return { empty: true };
     const payloads = payloadsOf(values);
     if (!Array.isArray(payloads)) return payloads;
-    if (payloads.length > MOST_LINES) return problem('tooManyLines', { lines: payloads.length, limit: MOST_LINES }, 'input');
+    if (payloads.length > MOST_LINES)
+      return problem('tooManyLines', { lines: payloads.length, limit: MOST_LINES }, 'input');
 
     const [{ makeCode }, { readLogo }] = await Promise.all([import('./make'), import('./logo')]);
     const [file] = values.addLogo ? values.logo : [];
@@ -93,7 +95,18 @@ export default generatorTool({
     const plain = !logo && values.dots === 'square' && values.dark === DARK && values.light === LIGHT;
     const { ecc, fixVersion, margin, size, dark, light, format } = values;
     const round = values.dots === 'round';
-    const style: Style = { ecc, fixVersion, margin, size, dark, light, format, round, check: !plain, ...(logo && { logo }) };
+    const style: Style = {
+      ecc,
+      fixVersion,
+      margin,
+      size,
+      dark,
+      light,
+      format,
+      round,
+      check: !plain,
+      ...(logo && { logo }),
+    };
 
     const made: { readonly line: number; readonly code: Made }[] = [];
     let failed: { readonly line: number; readonly why: NotMade } | undefined;
@@ -114,7 +127,9 @@ export default generatorTool({
     const unread = made.filter(({ code }) => !code.scans);
     return {
       result: made.map(({ line: own, code }) => ({
-        name: values.batch ? `qr-code-${String(own).padStart(digits, '0')}.${values.format}` : `qr-code.${values.format}`,
+        name: values.batch
+          ? `qr-code-${String(own).padStart(digits, '0')}.${values.format}`
+          : `qr-code.${values.format}`,
         blob: new Blob([code.file], { type: code.mime }),
       })),
       payload: made.map(({ code }) => code.payload),
@@ -141,14 +156,17 @@ export default generatorTool({
 function payloadsOf(values: Content & { readonly batch: boolean }) {
   const batch = values.batch && (values.type === 'text' || values.type === 'url');
   const inputs = batch
-    ? values.input.split(/\r\n|\r|\n/).flatMap((input, index) => (input.trim() === '' ? [] : [{ input, line: index + 1 }]))
+    ? values.input
+        .split(/\r\n|\r|\n/)
+        .flatMap((input, index) => (input.trim() === '' ? [] : [{ input, line: index + 1 }]))
     : [{ input: values.input, line: 1 }];
   const payloads: { readonly text: string; readonly line: number }[] = [];
   for (const { input, line: own } of inputs) {
     const payload = payloadOf({ ...values, input });
     if (typeof payload === 'string') payloads.push({ text: payload, line: own });
     else if ('missing' in payload) return problem('error.required', {}, payload.missing);
-    else if (payload.wrong === 'phoneCharacter') return problem('phoneCharacter', { character: payload.character }, payload.field);
+    else if (payload.wrong === 'phoneCharacter')
+      return problem('phoneCharacter', { character: payload.character }, payload.field);
     else if (payload.wrong === 'phoneLength') return problem('phoneLength', { digits: payload.digits }, payload.field);
     else return problem(payload.wrong, {}, payload.field);
   }

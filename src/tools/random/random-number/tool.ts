@@ -7,6 +7,8 @@ const DICE = [4, 6, 8, 10, 12, 20, 100];
 /** Digits in all from which drawing and writing take longer than a page may stand still. */
 const MANY_DIGITS = 60_000;
 
+const list = listFields({ most: 100_000 });
+
 export default generatorTool({
   worker: ({ count, min, max, decimals }) =>
     Number(count) * (Math.max(String(min).length, String(max).length) + Number(decimals)) > MANY_DIGITS,
@@ -17,9 +19,13 @@ export default generatorTool({
   fields: {
     min: decimal('1'),
     max: decimal('100'),
+    count: list.count,
     decimals: number(0, { min: 0, max: 20 }),
     exclude: line(),
-    ...listFields({ most: 100_000 }),
+    sort: list.sort,
+    as: list.as,
+    unique: list.unique,
+    seed: list.seed,
   },
   outputs: {
     result: give.items({ numeric: true }),

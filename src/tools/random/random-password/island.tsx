@@ -9,7 +9,8 @@ import { ListDownloads } from '../../../kinds/parts/Items';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { countGraphemes, graphemes } from '../../../lib/graphemes';
 import { kindOfCharacter, runsOf } from './password';
-import tool from './tool';
+
+const load = async () => (await import('./tool')).default;
 
 /** Longer lists are not spelled out: nobody would read them. */
 const MOST_SPELLED = 20;
@@ -19,7 +20,7 @@ const MOST_SPELLED = 20;
  * what was drawn, so they are no fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
-  const form = useForm(tool, props);
+  const form = useForm(load, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);

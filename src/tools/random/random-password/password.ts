@@ -113,7 +113,9 @@ export function kindOfCharacter(character: string): 'small' | 'capital' | 'digit
 }
 
 /** A text in stretches of one look: letters, digits, symbols. Together they are the text. */
-export function runsOf(text: string): readonly { readonly kind: 'letter' | 'digit' | 'symbol'; readonly run: string }[] {
+export function runsOf(
+  text: string,
+): readonly { readonly kind: 'letter' | 'digit' | 'symbol'; readonly run: string }[] {
   const runs: { kind: 'letter' | 'digit' | 'symbol'; run: string }[] = [];
   for (const character of graphemes(text)) {
     const found = kindOfCharacter(character);

@@ -15,15 +15,7 @@ import { entryText, wordList } from '../../../data/words';
 import type { Lang } from '../../../i18n/languages';
 import { listFields, writeList } from '../../../lib/list-draw';
 import type { RandomSource } from '../../../lib/random';
-import {
-  alphabetOf,
-  log2,
-  passphrase,
-  passphraseCount,
-  password,
-  passwordCount,
-  pin,
-} from './password';
+import { alphabetOf, log2, passphrase, passphraseCount, password, passwordCount, pin } from './password';
 import { GUESS_RATES, secondsToGuess, strengthOf, timeText } from './strength';
 
 const CHARACTERS = { when: { mode: ['characters'] } };
@@ -36,6 +28,8 @@ const { count, as } = listFields({ most: 1_000 });
 const fields = {
   mode: choice(['characters', 'passphrase', 'pin'], { look: 'buttons' }),
   size: optionalNumber({ min: 3, max: 512, when: { mode: ['characters', 'pin'] } }),
+  words: number(6, { min: 3, max: 20, ...PASSPHRASE }),
+  count,
   lower: flag(true, CHARACTERS),
   upper: flag(true, CHARACTERS),
   digits: flag(true, CHARACTERS),
@@ -47,11 +41,9 @@ const fields = {
   }),
   similar: flag(true, CHARACTERS),
   requireEach: flag(true, CHARACTERS),
-  words: number(6, { min: 3, max: 20, ...PASSPHRASE }),
   separator: line({ initial: '-', autocomplete: 'off', ...PASSPHRASE }),
   capitalise: flag(false, PASSPHRASE),
   addNumber: flag(false, PASSPHRASE),
-  count,
   as,
 };
 

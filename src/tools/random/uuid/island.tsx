@@ -5,23 +5,28 @@ import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
 import { useForm } from '../../../kinds/use-form';
-import tool from './tool';
+
+const load = async () => (await import('./tool')).default;
 
 /** The versions that are made from names. */
 const NAMED = ['v3', 'v5'];
 
 /** The text stands under the choices that ask for it: names for two of the versions, or UUIDs to inspect. */
 export default function Uuid(props: IslandProps): ReactNode {
-  const plain = useForm(tool, props);
+  const plain = useForm(load, props);
   const values = plain.reading()?.values;
-  const setting = (name: 'mode' | 'version') => String(values?.[name] ?? props.preset[name] ?? tool.fields[name].initial);
+  const setting = (name: 'mode' | 'version') =>
+    String(values?.[name] ?? props.preset[name] ?? plain.tool.fields[name]?.initial);
   const inspects = setting('mode') === 'inspect';
   const needsText = inspects || NAMED.includes(setting('version'));
   const form = needsText ? plain : { ...plain, hidden: new Set([...plain.hidden, 'input']) };
   const own = props.strings.own ?? {};
   const labelled = {
     ...form,
-    props: { ...props, strings: { ...props.strings, labels: { ...props.strings.labels, input: inspects ? own.uuids : own.names } } },
+    props: {
+      ...props,
+      strings: { ...props.strings, labels: { ...props.strings.labels, input: inspects ? own.uuids : own.names } },
+    },
   };
   return (
     <FormFrame form={form}>

@@ -3,65 +3,97 @@ import { MOST_WITH_TEXT, shorten, type Entry, type Slice } from './wheel';
 
 const TAU = Math.PI * 2;
 const radians = (degrees: number): number => (degrees / 360) * TAU;
+/** Room for the pointer, which stands over the rim. */
+const MARGIN = 12;
+const SINK = 4;
+
+/** What is drawn: the same object as long as nothing of it changes. */
+export interface Wheel {
+  readonly entries: readonly Entry[];
+  readonly slices: readonly Slice[];
+}
 
 /** Draws the wheel, turned clockwise by so many degrees, with its pointer at the top; sharp on every screen. */
-export function drawWheel(
-  canvas: HTMLCanvasElement,
-  entries: readonly Entry[],
-  slices: readonly Slice[],
-  turned: number,
-): void {
+export function drawWheel(canvas: HTMLCanvasElement, wheel: Wheel, turned: number): void {
   const context = canvas.getContext('2d');
   const size = canvas.clientWidth;
   if (!context || size === 0) return;
   const scale = devicePixelRatio || 1;
-  if (canvas.width !== Math.round(size * scale)) canvas.width = canvas.height = Math.round(size * scale);
+  const pixels = Math.round(size * scale);
+  if (canvas.width !== pixels) canvas.width = canvas.height = pixels;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, size, size);
-  const radius = size / 2 - 12;
-  const colors = sliceColors(slices.length);
-  context.translate(size / 2, size / 2 + 4);
+  context.translate(size / 2, size / 2 + SINK);
+  context.rotate(radians(turned));
+  context.drawImage(faceOf(wheel, size, pixels, getComputedStyle(canvas).fontFamily), -size / 2, -size / 2, size, size);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  drawPointer(context, size, getComputedStyle(canvas).color);
+}
+
+const faces = new WeakMap<Wheel, HTMLCanvasElement>();
+
+/** The wheel at rest, drawn once: a frame only turns the picture, with ten thousand slices too. */
+function faceOf(wheel: Wheel, size: number, pixels: number, font: string): HTMLCanvasElement {
+  const known = faces.get(wheel);
+  if (known?.width === pixels) return known;
+  const face = document.createElement('canvas');
+  face.width = face.height = pixels;
+  faces.set(wheel, face);
+  const context = face.getContext('2d');
+  if (!context) return face;
+  const scale = pixels / size;
+  context.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2);
   // Angles are counted from the top, clockwise; the canvas counts from the right.
-  context.rotate(radians(turned) - TAU / 4);
-  slices.forEach((slice, index) => {
-    const color = colors[index];
+  context.rotate(-TAU / 4);
+  const { entries, slices } = wheel;
+  const radius = size / 2 - MARGIN;
+  // An entry has one colour on all of its slices.
+  const colors = sliceColors(Math.max(0, ...slices.map(({ place }) => place + 1)));
+  for (const slice of slices) {
+    const { fill = '', text = '' } = colors[slice.place] ?? {};
     context.beginPath();
     context.moveTo(0, 0);
     context.arc(0, 0, radius, radians(slice.from), radians(slice.to));
     context.closePath();
-    context.fillStyle = color?.fill ?? '#1a1a1a';
+    context.fillStyle = fill;
     context.fill();
-    if (slices.length <= MOST_WITH_TEXT)
-      writeName(context, entries[slice.entry]?.text ?? '', slice, radius, color?.text ?? '#fff');
-  });
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  pointer(context, size);
+    if (slices.length > MOST_WITH_TEXT) continue;
+    writeName(context, entries[slice.entry]?.text ?? '', slice, { radius, color: text, font });
+  }
+  return face;
 }
 
-function writeName(context: CanvasRenderingContext2D, name: string, slice: Slice, radius: number, color: string): void {
-  const height = radians(slice.to - slice.from) * radius * 0.6;
+interface Look {
+  readonly radius: number;
+  readonly color: string;
+  readonly font: string;
+}
+
+function writeName(context: CanvasRenderingContext2D, name: string, slice: Slice, { radius, color, font }: Look): void {
+  const height = radians(Math.min(90, slice.to - slice.from)) * radius * 0.6;
   const fontSize = Math.max(9, Math.min(26, height * 0.6));
   const LETTER = 0.58; // Mean width of a letter as a part of the font size.
   const room = Math.floor((radius * 0.66) / (fontSize * LETTER));
   context.save();
   context.rotate(radians((slice.from + slice.to) / 2));
   context.fillStyle = color;
-  context.font = `600 ${fontSize}px system-ui, sans-serif`;
+  context.font = `600 ${fontSize}px ${font}`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   context.fillText(shorten(name, room), radius - 14, 0);
   context.restore();
 }
 
-function pointer(context: CanvasRenderingContext2D, size: number): void {
+/** `ink` is the text's colour on this page, light or dark; its edge keeps it apart from any slice. */
+function drawPointer(context: CanvasRenderingContext2D, size: number, ink: string): void {
   context.beginPath();
   context.moveTo(size / 2 - 12, 0);
   context.lineTo(size / 2 + 12, 0);
   context.lineTo(size / 2, 28);
   context.closePath();
-  context.fillStyle = '#1d1c19';
+  context.fillStyle = ink;
   context.fill();
   context.lineWidth = 2;
-  context.strokeStyle = '#fff';
+  context.strokeStyle = '#808080';
   context.stroke();
 }

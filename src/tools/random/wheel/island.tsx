@@ -1,109 +1,165 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import type { IslandProps } from '../../../kinds/props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
-import { useForm } from '../../../kinds/use-form';
+import { useForm, type Form } from '../../../kinds/use-form';
 import { isProblem } from '../../../kinds/words';
 import { freshSeed, seededSource } from '../../../lib/random';
-import tool from './tool';
-import { readEntries, slices, spin, type Entry } from './wheel';
-import { drawWheel } from './draw';
-import { turn } from './turn';
+import { confetti } from './confetti';
+import { drawWheel, type Wheel } from './draw';
+import { fadeIn, prefersStill, turn } from './turn';
+import { readEntries, slices, spin } from './wheel';
+
+/** What changes the show and not the draw: a winner stays when one of them is set. */
+const SHOW_ONLY = ['seconds', 'sound', 'heading', 'removeWinner'];
+
+const load = async () => (await import('./tool')).default;
 
 /**
  * The wheel: the draw comes first (tool.ts), and the turning only shows it, so that skipping it changes nothing. A link
  * with a seed shows its winner at once, at rest.
  */
-export default function Wheel(props: IslandProps): ReactNode {
-  const form = useForm(tool, props);
+export default function WheelTool(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { preset, strings, lang } = props;
+  const own = strings.own ?? {};
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [turning, setTurning] = useState(false);
+  const [history, setHistory] = useState<readonly string[]>([]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const angle = useRef(0);
-  const spinning = useRef<AbortController>(undefined);
-  const [turning, setTurning] = useState(false);
-  const [history, setHistory] = useState<readonly string[]>([]);
-  const { words, strings, lang } = props;
-  const own = strings.own ?? {};
+  /** Set by a press: the next outcome is turned to, any other is shown at rest. */
+  const pressed = useRef(false);
+  const turned = useRef<AbortController>(undefined);
+  /** Escape was pressed, perhaps before the turning had begun. */
+  const skipped = useRef(false);
 
   const values = form.reading()?.values;
-  const input = String(values?.input ?? props.preset.input ?? '');
-  const repeat = Number(values?.repeat ?? props.preset.repeat ?? 1);
-  const read = readEntries(input, lang);
-  const entries: readonly Entry[] = isProblem(read) ? [] : read;
-  const winner = String(form.outcome?.values.result ?? '');
-  const remaining = String(form.outcome?.values.remaining ?? '');
-  const seed = String(form.outcome?.values.seedUsed ?? '');
+  const input = String(values?.input ?? preset.input ?? '');
+  const repeat = Number(values?.repeat ?? preset.repeat ?? form.tool.fields.repeat?.initial);
+  const wheel = useMemo((): Wheel => {
+    const read = readEntries(input, lang);
+    const entries = isProblem(read) ? [] : read;
+    return { entries, slices: slices(entries, repeat) };
+  }, [input, repeat, lang]);
+  const shown = (name: 'result' | 'remaining' | 'seedUsed') => String(form.outcome?.values[name] ?? '');
+  const [winner, remaining, seed] = [shown('result'), shown('remaining'), shown('seedUsed')];
 
-  const paint = () => {
-    if (canvas.current) drawWheel(canvas.current, entries, slices(entries, repeat), angle.current);
-  };
-  useEffect(() => {
-    paint();
-    const observer = new ResizeObserver(paint);
-    if (canvas.current) observer.observe(canvas.current);
+  const paint = () => canvas.current && drawWheel(canvas.current, wheel, angle.current);
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const observer = new ResizeObserver(() => paint());
+    observer.observe(canvas.current);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wheel]);
+
+  // Whoever waits for the form waits for the wheel to stand.
+  useLayoutEffect(() => {
+    if (turning && form.ref.current) form.ref.current.dataset.state = 'working';
   });
 
-  const animate = useRef(false);
   useEffect(() => {
-    if (seed === '' || entries.length === 0) return;
+    turned.current?.abort();
+    const control = (turned.current = new AbortController());
+    const current = () => turned.current === control;
+    const wanted = pressed.current;
+    pressed.current = false;
+    if (wanted && skipped.current) control.abort();
+    if (seed === '' || wheel.entries.length === 0) {
+      setTurning(false);
+      return;
+    }
     void (async () => {
-      const { angle: end } = spin(entries, repeat, await seededSource(seed));
-      spinning.current?.abort();
-      const control = (spinning.current = new AbortController());
-      const wanted = animate.current;
-      animate.current = false;
-      setTurning(wanted);
-      if (wanted) {
-        const seconds = Number(values?.seconds ?? 5);
+      const stop = spin(wheel.entries, repeat, await seededSource(seed)).angle;
+      if (!current()) return;
+      const [from, end] = [angle.current, (360 - stop) % 360];
+      const still = prefersStill();
+      if (wanted && !still) {
         const options = {
-          seconds,
+          seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
           sound: values?.sound === true,
-          slices: slices(entries, repeat),
+          slices: wheel.slices,
           signal: control.signal,
         };
-        await turn(angle.current, 360 - end, options, (now) => {
+        await turn(from, end, options, (now) => {
           angle.current = now;
           paint();
         });
+        if (!current()) return;
       }
-      angle.current = (360 - end) % 360;
+      angle.current = end;
       paint();
+      if (wanted && still && canvas.current) await fadeIn(canvas.current, control.signal);
+      if (!current()) return;
       setTurning(false);
       if (!wanted) return;
       setHistory((past) => [winner, ...past]);
       form.announce(`${strings.labels.result}: ${winner}`);
       dialog.current?.showModal();
+      const paper = dialog.current?.querySelector('canvas');
+      if (paper && !still) confetti(paper);
     })();
     // A new outcome moves the wheel; nothing else may start it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.outcome]);
 
-  const start = () => {
-    if (turning || entries.length === 0) return;
-    animate.current = true;
-    const typed = String(values?.seed ?? '');
-    if (values?.removeWinner === true && winner !== '' && remaining.includes('\n'))
-      form.setValues({ input: remaining });
-    form.submit({
-      ...(values?.removeWinner === true && winner !== '' && remaining.includes('\n') && { input: remaining }),
-      seed: typed === '' || typed === seed ? freshSeed() : typed,
-    });
-  };
-  const heading = String(values?.heading ?? '');
+  useEffect(() => {
+    if (form.problem) setTurning(false);
+  }, [form.problem]);
 
+  useEffect(() => {
+    if (!turning) return;
+    const skip = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      skipped.current = true;
+      turned.current?.abort();
+    };
+    document.addEventListener('keydown', skip);
+    return () => document.removeEventListener('keydown', skip);
+  }, [turning]);
+
+  const start = () => {
+    if (turning || wheel.entries.length === 0) return;
+    const taken = values?.removeWinner === true && winner !== '';
+    if (taken) form.setValues({ input: remaining });
+    // The one that is left needs no wheel: the form says so.
+    if (taken && isProblem(readEntries(remaining, lang))) return;
+    // A link's winner, shown at rest, is the first of the spins.
+    if (history.length === 0 && winner !== '') setHistory([winner]);
+    pressed.current = true;
+    skipped.current = false;
+    setTurning(true);
+    const typed = String(values?.seed ?? '');
+    form.submit({ ...(taken && { input: remaining }), seed: typed === '' ? freshSeed() : typed });
+  };
+  const onInput = (event: FormEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || !SHOW_ONLY.includes(event.target.name)) return;
+    event.stopPropagation();
+    redraw();
+  };
+
+  // The wheel is its own button.
+  const { button: _button, ...withoutButton } = form.tool;
+  const heading = String(values?.heading ?? preset.heading ?? '');
+  const lists = { remaining, history: history.join('\n') || winner };
   return (
     <FormFrame form={{ ...form, submit: start }} className="wheel">
       <div className="tool-out">
         {heading !== '' && <h2>{heading}</h2>}
-        <button
-          type="submit"
-          className="wheel-button"
-          aria-label={own.spin}
-          onKeyDown={(event) => event.key === 'Escape' && spinning.current?.abort()}
-        >
+        <button type="submit" className="wheel-button" aria-label={own.spin} disabled={wheel.entries.length === 0}>
           <canvas ref={canvas} aria-hidden="true" />
           <span aria-hidden="true">{turning ? '' : own.spin}</span>
         </button>
@@ -118,42 +174,30 @@ export default function Wheel(props: IslandProps): ReactNode {
             </dd>
           </div>
         </dl>
+        <Actions form={{ ...form, tool: withoutButton }} />
         <Status form={form} />
       </div>
-      <div className="tool-in">
+      <div className="tool-in" onInputCapture={onInput}>
         <div className="texts">
           <Controls form={form} only={['input']} />
         </div>
+        <Results form={{ ...form, history: [] }} only={['chances']} />
         <div className="options">
           <Controls form={form} only={['repeat', 'seconds', 'removeWinner', 'sound', 'heading', 'seed']} />
         </div>
-        <Actions form={form} />
         <dl className="figures">
           {(['remaining', 'history'] as const).map((name) => (
-            <div className="figure" key={name} data-figure={name}>
-              <dt>{strings.labels[name]}</dt>
-              <dd>
-                <output name={name} aria-live="off" className="mono">
-                  {turning ? '' : name === 'remaining' ? remaining : history.join('\n') || winner}
-                </output>
-              </dd>
-            </div>
+            <List key={name} form={form} name={name} text={turning ? '' : lists[name]} />
           ))}
         </dl>
-        <Results form={form} only={['seedUsed', 'chances']} />
+        <div hidden={seed === ''}>
+          <Results form={{ ...form, history: [] }} only={['seedUsed']} />
+        </div>
       </div>
-      <dialog ref={dialog} className="winner" aria-label={strings.labels.result}>
+      <dialog ref={dialog} className="winner" aria-label={`${strings.labels.result}: ${winner}`}>
+        <canvas aria-hidden="true" />
         <p>{winner}</p>
         <div className="actions">
-          <button
-            type="button"
-            onClick={() => {
-              dialog.current?.close();
-              form.setValues({ input: remaining });
-            }}
-          >
-            {own.takeOut}
-          </button>
           <button
             type="button"
             className="primary"
@@ -162,13 +206,44 @@ export default function Wheel(props: IslandProps): ReactNode {
               start();
             }}
           >
-            {words['action.again']}
+            {props.words['action.again']}
           </button>
+          {remaining.includes('\n') && (
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                form.setValues({ input: remaining });
+              }}
+            >
+              {own.takeOut}
+            </button>
+          )}
           <button type="button" onClick={() => dialog.current?.close()}>
             {own.close}
           </button>
         </div>
       </dialog>
     </FormFrame>
+  );
+}
+
+const MANY_LINES = 6;
+
+/** Lines under a name, to copy; many of them scroll. */
+function List({ form, name, text }: { form: Form; name: 'remaining' | 'history'; text: string }): ReactNode {
+  const label = form.props.strings.labels[name];
+  const many = text.split('\n', MANY_LINES + 1).length > MANY_LINES;
+  return (
+    <div className="figure" data-figure={name} hidden={text === ''}>
+      <dt>
+        {label} <CopyButton form={form} text={() => text} name={label ?? name} />
+      </dt>
+      <dd>
+        <output name={name} aria-live="off" className="mono" {...(many && { tabIndex: 0 })}>
+          {text}
+        </output>
+      </dd>
+    </div>
   );
 }

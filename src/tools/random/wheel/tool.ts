@@ -26,6 +26,7 @@ export default generatorTool({
     chances: give.table(),
   },
   run: async ({ input, repeat, seed }, context) => {
+    if (input.trim() === '') return { empty: true };
     const entries = readEntries(input, context.lang);
     if (isProblem(entries)) return entries;
     if (seed === '') return { chances: chanceTable(entries), empty: true };

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProblem, problem } from '../../../kinds';
+import { outcomeOf } from '../../../kinds/plain';
+import { exampleContext } from '../../../kinds/run-example';
 import { countGraphemes } from '../../../lib/graphemes';
 import { cryptoSource, seededSource } from '../../../lib/random';
 import { sliceColors } from './colors';
+import tool from './tool';
 import { chances, MOST_ENTRIES, readEntries, shorten, slices, spin, without, type Entry } from './wheel';
 
 const entries = (text: string): readonly Entry[] => {
@@ -145,4 +148,12 @@ test('text on every slice has a contrast of at least 4.5', () => {
     const [dark = 0, light = 0] = [luminance(fill), luminance(text)].toSorted((a, b) => a - b);
     expect((light + 0.05) / (dark + 0.05), fill).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test('before the first spin there are chances and no winner; without entries there is nothing', async () => {
+  const rest = { repeat: 1, removeWinner: false, seconds: 5, sound: false, heading: '', seed: '' };
+  const run = async (input: string) => outcomeOf(await tool.run({ ...rest, input }, exampleContext()));
+  const { values, empty } = await run('Yes\nNo');
+  expect([Object.keys(values), empty]).toEqual([['chances'], true]);
+  expect(await run(' \n')).toMatchObject({ values: {}, empty: true });
 });

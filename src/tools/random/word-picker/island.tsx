@@ -7,11 +7,13 @@ import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm } from '../../../kinds/use-form';
 import { readKept, toggled } from './keep';
-import tool, { CATEGORIES, entryOf } from './tool';
+import { CATEGORIES, entryOf } from './lists';
+
+const load = async () => (await import('./tool')).default;
 
 /** The words, each with a lock that keeps it while the others change. */
 export default function WordPicker(props: IslandProps): ReactNode {
-  const form = useForm(tool, props);
+  const form = useForm(load, props);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const own = props.strings.own ?? {};
   const values = form.reading()?.values;

@@ -7,9 +7,12 @@ import tool from './tool';
 
 const lists = import.meta.glob<WordList>('../../../data/words/*/*.json', { import: 'default', eager: true });
 
-test.for(Object.entries(lists))('no entry of %s holds the sign between locked words, or between forms', ([, { items }]) => {
-  expect(items.map(entryText).filter((text) => text.includes('|') || text.includes(' / '))).toEqual([]);
-});
+test.for(Object.entries(lists))(
+  'no entry of %s holds the sign between locked words, or between forms',
+  ([, { items }]) => {
+    expect(items.map(entryText).filter((text) => text.includes('|') || text.includes(' / '))).toEqual([]);
+  },
+);
 
 test('locked words survive the way through a link', () => {
   const kept = [

@@ -2,15 +2,9 @@ import { choice, generatorTool, give, isProblem, line, note, number } from '../.
 import { entryText, wordList } from '../../../data/words';
 import { arrange, byText, drawIndices, listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
 import { readKept, withKept } from './keep';
+import { BETWEEN_FORMS, CATEGORIES } from './lists';
 import { filterWords } from './pick';
 import { verbForms } from './verb-forms';
-
-/** The lists that have categories, and theirs. */
-export const CATEGORIES = {
-  object: ['household', 'clothing', 'tool', 'toy', 'food', 'outdoor'],
-  'body-part': ['head', 'torso', 'arm', 'leg', 'inside'],
-  topic: ['debate', 'speech', 'essay', 'small-talk', 'drawing', 'writing'],
-} as const;
 
 export default generatorTool({
   fields: {
@@ -70,12 +64,7 @@ export default generatorTool({
   },
 });
 
-const FORMS = ' / ';
-
 function withForms(verb: string): string {
   const { past, ing } = verbForms(verb);
-  return [verb, past, ing].join(FORMS);
+  return [verb, past, ing].join(BETWEEN_FORMS);
 }
-
-/** The entry that a result shows: the verb before its forms. */
-export const entryOf = (result: string): string => result.split(FORMS, 1)[0] ?? '';

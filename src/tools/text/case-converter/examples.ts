@@ -30,4 +30,9 @@ export default [
     source: 'Unicode SpecialCasing.txt, tr',
   },
   { values: { input: 'Hello World', case: 'inverse' }, gives: 'hELLO wORLD', source: 'Python: str.swapcase()' },
+  {
+    values: { input: 'only this part', case: 'upper', selection: '5-9' },
+    gives: 'only THIS part',
+    source: 'Python: s[:5] + s[5:9].upper() + s[9:]',
+  },
 ] satisfies Examples<typeof tool>;

@@ -7,6 +7,7 @@ export default {
       case: 'Case', // upper or lower case, as of letters
       locale: 'Rules of the language',
       keepAcronyms: 'Keep acronyms such as NASA',
+      selection: 'Part of the text', // places in it, as '4-7'
     },
     choices: {
       // Each name is written in the case it stands for.
@@ -37,12 +38,17 @@ export default {
       },
     },
     placeholders: { input: 'the quick brown fox' },
+    own: {
+      selectedOnly: 'Selected text only', // a button that stays pressed
+      selectFirst: 'Select a part of the text first',
+    },
   },
   it: {
     labels: {
       case: 'Stile',
       locale: 'Regole della lingua',
       keepAcronyms: 'Conserva le sigle come RAI o INPS',
+      selection: 'Parte del testo',
     },
     choices: {
       case: {
@@ -72,5 +78,9 @@ export default {
       },
     },
     placeholders: { input: 'nel mezzo del cammin di nostra vita' },
+    own: {
+      selectedOnly: 'Solo il testo selezionato',
+      selectFirst: 'Prima seleziona una parte del testo',
+    },
   },
 } satisfies Strings<typeof tool>;

@@ -1,4 +1,5 @@
-import { choice, flag, text, textTool } from '../../../kinds';
+import { choice, flag, line, text, textTool } from '../../../kinds';
+import { toLf } from '../../../lib/newlines';
 import { convertCase } from './convert';
 
 export default textTool({
@@ -23,6 +24,13 @@ export default textTool({
     ]),
     locale: choice(['auto', 'tr', 'az', 'lt', 'el', 'nl']),
     keepAcronyms: flag(true, { when: { case: ['sentence', 'title'] } }),
+    // Set by the button 'Selected text only': UTF-16 units as `4-7`, the second number not included.
+    selection: line({ hidden: true }),
   },
-  run: ({ input, case: to, locale, keepAcronyms }, { lang }) => convertCase(input, to, { locale, keepAcronyms, lang }),
+  run: ({ input, case: to, selection, ...options }, { lang }) => {
+    const plain = toLf(input);
+    const [, start = 0, end = plain.length] = /^(\d+)-(\d+)$/.exec(selection)?.map(Number) ?? [];
+    const converted = convertCase(plain.slice(start, end), to, { ...options, lang });
+    return plain.slice(0, start) + converted + plain.slice(Math.max(start, end));
+  },
 });

@@ -34,5 +34,15 @@ export default {
     problems: {
       nothingFound: 'No face found for “{query}”. Empty the search and choose “All” to see them all.',
     },
+    own: {
+      showAll: 'Show all faces',
+      details: 'The chosen face',
+      // Copies the face with backslashes, as Markdown needs it.
+      markdown: 'Copy for Markdown, Reddit',
+      markdownHint: 'On Reddit, Discord and GitHub this shows as the face above:',
+      sameHint: 'Markdown leaves this face as it is.',
+      favourite: 'Add to favourites',
+      unfavourite: 'Remove from favourites',
+    },
   },
 } satisfies Strings<typeof tool>;

@@ -10,7 +10,12 @@ export default galleryTool({
     const faces = await loadFaces();
     const found = findFaces(faces, q, category);
     return {
-      result: found.map(({ text, name }) => ({ text, label: headed(name) })),
+      // A search gives one list; whoever looks around sees what belongs together.
+      result: found.map((face) => ({
+        text: face.text,
+        label: headed(face.name),
+        ...(q.trim() === '' && category === 'all' && { group: face.category }),
+      })),
       count: found.length,
       problem: found.length === 0 ? problem('nothingFound', { query: q }, 'q') : undefined,
     };

@@ -37,5 +37,9 @@ export default {
       found: 'Found',
       became: 'Becomes',
     },
+    own: {
+      addPair: 'Add another pair',
+      show: 'Show line', // the number of the line follows; it selects the match in the text
+    },
   },
 } satisfies Strings<typeof tool>;

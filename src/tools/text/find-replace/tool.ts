@@ -1,8 +1,8 @@
 import { flag, give, isProblem, line, note, term, text, textTool } from '../../../kinds';
 import { replacePairs } from './pairs';
 
-/** So many matches are listed; the result has them all. */
-const LISTED = 200;
+/** So many matches are listed and marked; the result has them all. */
+const LISTED = 1000;
 /** Longer matches are cut in the list. */
 const SHOWN = 100;
 

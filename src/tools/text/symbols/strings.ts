@@ -53,5 +53,25 @@ export default {
     problems: {
       nothingFound: 'No symbol found for “{query}”. Empty the search and choose “All” to see them all.',
     },
+    own: {
+      showAll: 'Show all symbols',
+      // A line of text into which tapped symbols are put one behind the other.
+      tray: 'Collected symbols',
+      trayHint: 'Symbols you tap collect here',
+      details: 'How to write this symbol',
+      symbol: 'Symbol',
+      codePoint: 'Code point',
+      entity: 'HTML',
+      numericEntity: 'HTML number',
+      css: 'CSS',
+      javaScript: 'JavaScript',
+      utf8: 'UTF-8 bytes',
+      // Typed on the number pad while the Alt key is held down.
+      alt: 'Windows',
+      // The same symbol as black and white text, or as a coloured emoji.
+      textForm: 'Text form',
+      emojiForm: 'Emoji form',
+      missing: 'This device has no picture of this symbol, so it shows a box.',
+    },
   },
 } satisfies Strings<typeof tool>;

@@ -14,7 +14,12 @@ export default galleryTool({
     const symbols = await loadSymbols();
     const found = findSymbols(symbols, q, set, category);
     return {
-      result: found.map(({ text, name }) => ({ text, label: headed(name) })),
+      // A search gives one list; whoever looks around sees what belongs together.
+      result: found.map((entry) => ({
+        text: entry.text,
+        label: headed(entry.name),
+        ...(q.trim() === '' && category === 'all' && { group: entry.category }),
+      })),
       count: found.length,
       problem: found.length === 0 ? problem('nothingFound', { query: q }, 'q') : undefined,
     };

@@ -169,6 +169,19 @@ test('the rows of both sides are the lines of both texts', () => {
   );
 });
 
+test('ignored blank lines far from a change do not put the sides out of step', () => {
+  const lines = ['1', '2', '3', '4', '5', '6', '7', 'y'];
+  const { rows } = run(['p', '', '', ...lines, 'z'].join('\n'), ['p', ...lines, 'w'].join('\n'), {
+    ignoreEmpty: true,
+    context: 1,
+  });
+  expect(rows.map(({ kind, lineA, textA, lineB, textB }) => [kind, lineA, textA, lineB, textB])).toEqual([
+    ['skipped', 1, null, 1, null],
+    ['same', 11, 'y', 9, 'y'],
+    ['changed', 12, 'z', 10, 'w'],
+  ]);
+});
+
 test('past the limit the rows end, and it is said', () => {
   const many = (prefix: string) => Array.from({ length: 500 }, (_, at) => `${prefix}${at}`).join('\n');
   const found = compare(many('a'), many('b'), OFF, 100);

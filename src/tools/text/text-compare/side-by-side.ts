@@ -51,6 +51,8 @@ export function sideBySide(
   for (const group of hunks(blocks, context)) {
     skip(Math.max(atA, (group[0]?.a ?? 0) - context));
     for (const block of group) {
+      // Ignored blank lines on the way here may be more on one side than on the other.
+      atB = block.b - (block.a - atA);
       same(block.a);
       for (let row = 0; row < Math.max(block.lengthA, block.lengthB) && rows.length < most; row++) {
         rows.push(changeRow(a, b, block, row, ignore, each));

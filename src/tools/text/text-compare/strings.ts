@@ -44,5 +44,19 @@ export default {
       'row.removed': 'Removed',
       skipped: '{lines} equal lines',
     },
+    own: {
+      changes: 'Changes',
+      view: 'View',
+      side: 'Side by side',
+      unified: 'One column',
+      previous: 'Previous change',
+      next: 'Next change',
+      at: 'Change {n} of {total}',
+      // Of a line that differs: it takes the place of the other text's line.
+      toChanged: 'Line {line}: copy the original into the changed text',
+      toOriginal: 'Line {line}: copy the changed text into the original',
+      merged: 'Line copied',
+      long: '… and {n} more characters',
+    },
   },
 } satisfies Strings<typeof tool>;

@@ -14,6 +14,7 @@ export default statsTool({
     ignoreEmpty: flag(),
     context: number(3, { min: 0, max: 100 }),
   },
+  swap: ['input', 'other'],
   outputs: {
     added: give.integer(),
     removed: give.integer(),

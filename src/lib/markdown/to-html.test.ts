@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { markdownToHtml, readMarkdown, taskBoxes } from './to-html';
+
+const html = (markdown: string, gfm = true) => markdownToHtml(markdown, { gfm, rawHtml: true });
+
+test('GFM can be left out', async () => {
+  expect(await html('~~a~~', false)).toBe('<p>~~a~~</p>');
+  expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
+});
+
+test('unsafe addresses are emptied, pictures in the text kept', async () => {
+  expect(await html('[a](javascript:alert(1))')).toBe('<p><a href="">a</a></p>');
+  expect(await html('[a](data:text/html,x)')).toBe('<p><a href="">a</a></p>');
+  expect(await html('![a][p]\n\n[p]: data:image/png;base64,iVBORw0KGgo=')).toBe(
+    '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="a" /></p>',
+  );
+  expect(await html('![a](data:image/svg+xml;base64,AAAA)')).toBe('<p><img src="" alt="a" /></p>');
+});
+
+test('headings: level and line, not those inside code', async () => {
+  const source = '# a\n\n```\n# no\n```\n\nTwo\nlines\n---\n\n> ### q\n\n- # l\n\ntext\n\n    # code\n';
+  const { headings } = await readMarkdown(source, { gfm: true, rawHtml: true });
+  expect(headings).toEqual([
+    { level: 1, line: 1 },
+    { level: 2, line: 7 },
+    { level: 3, line: 11 },
+    { level: 1, line: 13 },
+  ]);
+});
+
+test('task boxes: where the tick stands, also behind a picture and CRLF', async () => {
+  const source =
+    '![p](data:image/png;base64,iVBORw0KGgo=)\r\n\r\n- [ ] a\r\n- [x] b\r\n  > 1. [X] c\r\n\r\n`- [ ] no`\r\n\r\n    - [ ] no\r\n';
+  const boxes = await taskBoxes(source);
+  expect(boxes.map((at) => source.slice(at - 1, at + 2))).toEqual(['[ ]', '[x]', '[X]']);
+});
+
+test('time grows with the text, not with its square', { timeout: 60_000 }, async () => {
+  const time = async (times: number) => {
+    const source = '## Title\n\nSome *text* here.\n\n- a\n- b\n\n'.repeat(times);
+    const start = performance.now();
+    const { headings } = await readMarkdown(source, { gfm: true, rawHtml: true });
+    expect(headings).toHaveLength(times);
+    return performance.now() - start;
+  };
+  await time(200);
+  const [short, long] = [await time(500), await time(4_000)];
+  expect(long / short).toBeLessThan(30);
+});

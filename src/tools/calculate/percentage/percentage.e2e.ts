@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/percentage-calculator/';
+
+const form = (page: Page) => page.locator('form#tool');
+const blank = (page: Page, mode: string, name: 'x' | 'y') => page.locator(`[data-mode=${mode}] [data-blank=${name}]`);
+const answer = (page: Page, mode: string) => page.locator(`[data-mode=${mode}] .answer`);
+
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(PAGE + (fragment && `#${fragment}`));
+  await form(page).hover();
+  await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
+}
+
+/** The controls as a link has them: one x, one y, and the question. */
+const controls = (page: Page) =>
+  form(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+
+async function ask(page: Page, mode: string, x: string, y: string): Promise<void> {
+  await blank(page, mode, 'x').fill(x);
+  await blank(page, mode, 'y').fill(y);
+}
+
+test('the question last edited is the one that counts; the others keep their numbers and answers', async ({ page }) => {
+  await open(page);
+  await ask(page, 'of', '15', '80');
+  await expect(page.locator('output[name=result]')).toHaveText('12');
+  expect(await controls(page)).toEqual({ mode: 'of', x: '15', y: '80' });
+  await ask(page, 'change', '80', '100');
+  await expect(page.locator('output[name=result]')).toHaveText('25%');
+  await expect(page.locator('output[name=result]')).toHaveAttribute('data-value', '25');
+  expect(await controls(page)).toEqual({ mode: 'change', x: '80', y: '100' });
+  await expect(answer(page, 'of')).toHaveText('12');
+  await expect(page.locator('[name=x], [name=y]')).toHaveCount(2);
+});
+
+test('a question chosen by its radio button takes the numbers along, if it has none', async ({ page }) => {
+  await open(page);
+  await ask(page, 'of', '15', '80');
+  await page.getByRole('radio', { name: 'X is what percent of Y?' }).check();
+  await expect(page.locator('output[name=result]')).toHaveText('18.75%');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('output[name=result]')).toHaveText('12');
+});
+
+test('links and Clear fill the right question', async ({ page }) => {
+  await open(page, 'x=12&y=15&mode=whole');
+  await expect(answer(page, 'whole')).toHaveText('80');
+  await expect(blank(page, 'whole', 'x')).toHaveValue('12');
+  await page.evaluate(() => (location.hash = '#mode=before&x=119&y=19'));
+  await expect(answer(page, 'before')).toHaveText('100');
+  await expect(blank(page, 'whole', 'x')).toHaveValue('');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(form(page)).toHaveAttribute('data-state', 'empty');
+  expect(await controls(page)).toEqual({ mode: 'of', x: '', y: '' });
+});
+
+test('says under the question what is wrong with its numbers', async ({ page }) => {
+  await open(page, 'mode=change&x=80&y=100');
+  await blank(page, 'change', 'x').fill('0');
+  await expect(page.locator('[data-mode=change] [role=alert]')).toContainText('A change from 0 has no percentage');
+  await expect(blank(page, 'change', 'x')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[data-mode=change][data-stale] output')).toHaveText('25%');
+});
+
+test('keeps what was typed before the tool was there', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await ask(page, 'decrease', '59.9', '30');
+  await expect(page.locator('output[name=result]')).toHaveText('41.93');
+  expect(await controls(page)).toEqual({ mode: 'decrease', x: '59.9', y: '30' });
+});
+
+test('fits a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'mode=change&x=5.5&y=6');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,162 @@
+import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { Annotation, EditorState, StateField, type EditorStateConfig } from '@codemirror/state';
+import { Decoration, EditorView, keymap, placeholder, WidgetType, type DecorationSet } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { changeBetween, type Action, type Edit } from './edits';
+
+interface Options {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What could be undone before the page was loaded again, as `history()` gave it. */
+  readonly history: string;
+  /** By key ('Mod-b', 'Enter'); undefined leaves the key to the editor. */
+  readonly keys: Readonly<Record<string, (text: string, start: number, end: number) => Edit | undefined>>;
+  readonly onChange: (text: string) => void;
+  readonly onPaste: (event: ClipboardEvent) => boolean;
+}
+
+export interface SourceView {
+  readonly scroller: HTMLElement;
+  text(): string;
+  selection(): { start: number; end: number };
+  apply(edit: Edit): void;
+  act(action: Action): void;
+  /** Another text, from outside: it can be undone, and tells nobody. */
+  replace(text: string): void;
+  focus(): void;
+  /** How far down a line begins, in pixels. */
+  topOf(line: number): number;
+  history(): string;
+  destroy(): void;
+}
+
+/** Changes that come from outside and are not told again. */
+const outside = Annotation.define<boolean>();
+
+const ink = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '650' },
+  { tag: tags.strong, fontWeight: '650' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.url, tags.labelName], color: 'var(--accent)' },
+  { tag: [tags.processingInstruction, tags.contentSeparator, tags.quote, tags.meta], color: 'var(--ink-soft)' },
+  { tag: [tags.monospace, tags.tagName, tags.attributeName], color: 'var(--note)' },
+]);
+
+/** Opens the editor in an element. What it holds is the same text as the text area's, which stays the form's state. */
+export function openSource(parent: HTMLElement, options: Options): SourceView {
+  const extensions = [
+    history(),
+    keymap.of(
+      Object.entries(options.keys).map(([key, act]) => ({
+        key,
+        stopPropagation: key.startsWith('Mod'),
+        run: (view: EditorView) => {
+          const { from, to } = view.state.selection.main;
+          const edit = act(view.state.doc.toString(), from, to);
+          if (edit) apply(view, edit);
+          return edit !== undefined;
+        },
+      })),
+    ),
+    keymap.of([...standardKeymap, ...historyKeymap]),
+    markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
+    syntaxHighlighting(ink),
+    EditorView.lineWrapping,
+    pictures,
+    placeholder(options.placeholder),
+    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'true', autocapitalize: 'on' }),
+    EditorView.domEventHandlers({ paste: options.onPaste }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged && !update.transactions.some((one) => one.annotation(outside)))
+        options.onChange(update.state.doc.toString());
+    }),
+  ];
+  const view = new EditorView({ parent, state: stateOf(options, { extensions }) });
+  return {
+    scroller: view.scrollDOM,
+    text: () => view.state.doc.toString(),
+    selection: () => ({ start: view.state.selection.main.from, end: view.state.selection.main.to }),
+    apply: (edit) => apply(view, edit),
+    act: (action) => {
+      const { from, to } = view.state.selection.main;
+      apply(view, action(view.state.doc.toString(), from, to));
+    },
+    replace: (text) => {
+      const changes = changeBetween(view.state.doc.toString(), text.replaceAll(/\r\n?/g, '\n'));
+      view.dispatch({ changes, annotations: outside.of(true) });
+    },
+    focus: () => view.focus(),
+    topOf: (line) => {
+      const { doc } = view.state;
+      return view.lineBlockAt(doc.line(Math.min(Math.max(line, 1), doc.lines)).from).top;
+    },
+    history: () => JSON.stringify(view.state.toJSON({ history: historyField })),
+    destroy: () => view.destroy(),
+  };
+}
+
+function apply(view: EditorView, { text, start, end }: Edit): void {
+  const changes = changeBetween(view.state.doc.toString(), text);
+  view.dispatch({ changes, selection: { anchor: start, head: end }, userEvent: 'input', scrollIntoView: true });
+}
+
+/** The text with what could be undone, where that belongs to this very text. */
+function stateOf({ text, start, end, history: saved }: Options, config: EditorStateConfig): EditorState {
+  const fresh = EditorState.create({ ...config, doc: text });
+  const most = fresh.doc.length;
+  const selection = { anchor: Math.min(start, most), head: Math.min(end, most) };
+  if (saved !== '') {
+    try {
+      const json: { doc?: unknown } = JSON.parse(saved);
+      if (json.doc === fresh.doc.toString()) return EditorState.fromJSON(json, config, { history: historyField });
+    } catch {
+      // Written by an older version of this page: the text is all there.
+    }
+  }
+  return fresh.update({ selection }).state;
+}
+
+/** The data of a picture: a few letters stand for a million. */
+class Data extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+  override toDOM(): HTMLElement {
+    const mark = document.createElement('span');
+    mark.textContent = '…';
+    return mark;
+  }
+}
+
+const folded = Decoration.replace({ widget: new Data() });
+/** Shorter lines cost nothing. */
+const LONG_LINE = 2_000;
+
+const pictures = StateField.define<DecorationSet>({
+  create: fold,
+  update: (before, change) => (change.docChanged ? fold(change.state) : before),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.atomicRanges.of((view) => view.state.field(field)),
+  ],
+});
+
+function fold({ doc }: EditorState): DecorationSet {
+  if (doc.length < LONG_LINE) return Decoration.none;
+  const ranges: ReturnType<typeof folded.range>[] = [];
+  let at = 0;
+  for (const line of doc.iterLines()) {
+    if (line.length > LONG_LINE) {
+      for (const { index, 0: found } of line.matchAll(/;base64,([\w+/]{200,}={0,2})/g))
+        ranges.push(folded.range(at + index + ';base64,'.length, at + index + found.length));
+    }
+    at += line.length + 1;
+  }
+  return Decoration.set(ranges);
+}

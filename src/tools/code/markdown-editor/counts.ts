@@ -1,0 +1,28 @@
+import { SILENT_WPM } from '../../../data/reading-speed';
+import { graphemeCount } from '../../../lib/grapheme-scan';
+import { eachWord } from '../../../lib/words';
+
+export interface Counts {
+  readonly words: number;
+  readonly characters: number;
+  /** Whole minutes of silent reading, rounded up. */
+  readonly readingTime: number;
+}
+
+/** A digit, # or * in a box: one emoji, whose digit is no word. */
+const KEYCAP = /[\d#*]\uFE0F?\u20E3/g;
+
+/**
+ * Words, characters (grapheme clusters, UAX #29) and minutes of a text as it is shown. Line breaks part words and are no
+ * characters; emoji are characters and no words.
+ */
+export function countShown(text: string): Counts {
+  let words = 0;
+  eachWord(text.includes('\u20E3') ? text.replace(KEYCAP, ' ') : text, () => words++);
+  const lines = text.split('\n');
+  return {
+    words,
+    characters: graphemeCount(text) - (lines.length - 1),
+    readingTime: Math.ceil(words / SILENT_WPM),
+  };
+}

@@ -1,0 +1,264 @@
+/** A text with what is selected in it; positions are code units. */
+export interface Edit {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Action = (text: string, start: number, end: number) => Edit;
+
+/* ── Signs around words ──────────────────────────────────────────────────────────────────────────────────────── */
+
+/** What stands before a line's text: quotes, bullets, numbers, boxes, heading signs. */
+const PREFIX = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|#{1,6}(?=[ \t])))*[ \t]*/;
+const WORD = /[\p{L}\p{M}\p{N}_'’]/u;
+
+/** The part of a text that signs go around: not the white space at its ends; the word at the caret where nothing is selected. */
+function around(text: string, start: number, end: number): readonly [number, number] {
+  if (start === end) {
+    while (start > 0 && WORD.test(text[start - 1] ?? '')) start--;
+    while (end < text.length && WORD.test(text[end] ?? '')) end++;
+    return [start, end];
+  }
+  while (start < end && /\s/.test(text[start] ?? '')) start++;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end--;
+  return [start, end];
+}
+
+/** The stretches of a selection, one on each line, without what stands before a line's text. */
+function stretches(text: string, start: number, end: number): [number, number][] {
+  if (!text.slice(start, end).includes('\n')) return [[...around(text, start, end)]];
+  const found: [number, number][] = [];
+  for (const { from, to } of linesOf(text, start, end)) {
+    const first = Math.max(start, from + (PREFIX.exec(text.slice(from, to))?.[0].length ?? 0));
+    const [a, b] = around(text, first, Math.min(end, to));
+    if (first < Math.min(end, to) && a < b) found.push([a, b]);
+  }
+  return found;
+}
+
+const run = (text: string, at: number, step: 1 | -1, sign: string): number => {
+  let count = 0;
+  while (text[step === 1 ? at + count : at - 1 - count] === sign) count++;
+  return count;
+};
+
+/** Whether a count of signs on both sides holds the sign asked for: `***` is bold and italic, `**` bold alone. */
+const holds = (count: number, size: number, sign: string): boolean =>
+  sign === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
+
+/** A stretch grown over the signs it has inside, so that `**a**` selected with its signs is `a` with signs around. */
+function inner(text: string, [start, end]: readonly [number, number], sign: string): [number, number] {
+  const signs = Math.min(run(text, start, 1, sign), run(text, end, -1, sign));
+  const within = signs > 0 && end - start > 2 * signs && !text.slice(start + signs, end - signs).includes(sign);
+  return within ? [start + signs, end - signs] : [start, end];
+}
+
+function wrapper(mark: string): Action {
+  const sign = mark[0] ?? '';
+  const size = mark.length;
+  return (text, start, end) => {
+    const parts = stretches(text, start, end).map((part) => inner(text, part, sign));
+    if (parts.length === 0) return { text, start, end };
+    const marked = parts.every(([a, b]) => holds(Math.min(run(text, a, -1, sign), run(text, b, 1, sign)), size, sign));
+    let changed = text;
+    for (const [a, b] of parts.toReversed()) {
+      changed = marked
+        ? changed.slice(0, a - size) + changed.slice(a, b) + changed.slice(b + size)
+        : changed.slice(0, a) + mark + changed.slice(a, b) + mark + changed.slice(b);
+    }
+    const shift = marked ? -size : size;
+    const [first = [start, end], last = first] = [parts[0], parts.at(-1)];
+    // A caret stays at its letter; a selection takes the whole of what was marked.
+    if (start === end) return { text: changed, start: start + shift, end: end + shift };
+    return { text: changed, start: first[0] + shift, end: last[1] + shift * (2 * parts.length - 1) };
+  };
+}
+
+export const bold = wrapper('**');
+export const italic = wrapper('*');
+export const strike = wrapper('~~');
+
+/** Code: in backticks, more of them than the text holds in a row; over several lines a fenced block. */
+export function code(text: string, start: number, end: number): Edit {
+  if (text.slice(start, end).includes('\n')) return fence(text, start, end);
+  const [a, b] = around(text, start, end);
+  const before = run(text, a, -1, '`');
+  const ticks = Math.min(before, run(text, b, 1, '`'));
+  if (ticks > 0 && a <= b) return unwrap(text, a, b, ticks, start, end);
+  const selected = text.slice(a, b);
+  const own = /^(`+)[^]*[^`]\1$/.exec(selected)?.[1]?.length ?? 0;
+  if (own > 0) return unwrap(text, a + own, b - own, own, start, end);
+  const longest = Math.max(0, ...Array.from(selected.matchAll(/`+/g), ([found]) => found.length));
+  const mark = '`'.repeat(longest + 1);
+  const space = selected.startsWith('`') || selected.endsWith('`') ? ' ' : '';
+  const shift = mark.length + space.length;
+  const changed = text.slice(0, a) + mark + space + selected + space + mark + text.slice(b);
+  return start === end
+    ? { text: changed, start: start + shift, end: end + shift }
+    : { text: changed, start: a + shift, end: b + shift };
+}
+
+function unwrap(text: string, a: number, b: number, size: number, start: number, end: number): Edit {
+  const changed = text.slice(0, a - size) + text.slice(a, b) + text.slice(b + size);
+  return start === end
+    ? { text: changed, start: start - size, end: end - size }
+    : { text: changed, start: a - size, end: b - size };
+}
+
+function fence(text: string, start: number, end: number): Edit {
+  const { from, to } = wholeLines(text, start, end);
+  const lines = text.slice(from, to).split('\n');
+  const first = /^(`{3,})[^`]*$/.exec(lines[0] ?? '')?.[1];
+  if (first !== undefined && lines.length > 1 && lines.at(-1) === first) {
+    return replaced(text, from, to, lines.slice(1, -1).join('\n'));
+  }
+  const longest = Math.max(2, ...lines.map((line) => /^\s*(`*)/.exec(line)?.[1]?.length ?? 0));
+  const mark = '`'.repeat(longest + 1);
+  return replaced(text, from, to, [mark, ...lines, mark].join('\n'));
+}
+
+/* ── Links ───────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+const LINK = /(?<!!)\[((?:[^\\[\]]|\\.)*)\]\(([^\s()]*)\)/g;
+
+/** A link around what is selected, its address selected next; a link that is touched is taken away, its text stays. */
+export function link(text: string, start: number, end: number): Edit {
+  const { from, to } = wholeLines(text, start, end);
+  for (const found of text.slice(from, to).matchAll(LINK)) {
+    const at = from + found.index;
+    const label = found[1] ?? '';
+    if (start < at || end > at + found[0].length) continue;
+    return {
+      text: text.slice(0, at) + label + text.slice(at + found[0].length),
+      start: at,
+      end: at + label.length,
+    };
+  }
+  const [a, b] = around(text, start, end);
+  const selected = text.slice(a, b);
+  if (/^(https?:\/\/|mailto:)\S+$/.test(selected)) {
+    return { text: `${text.slice(0, a)}[](${selected})${text.slice(b)}`, start: a + 1, end: a + 1 };
+  }
+  const address = 'https://';
+  const at = a + 1 + selected.length + 2;
+  return {
+    text: `${text.slice(0, a)}[${selected}](${address})${text.slice(b)}`,
+    start: selected === '' ? a + 1 : at,
+    end: selected === '' ? a + 1 : at + address.length,
+  };
+}
+
+/* ── Signs before lines ──────────────────────────────────────────────────────────────────────────────────────── */
+
+const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
+const HEADING = /^#{1,6}(?:[ \t]+|$)/;
+
+/** Changes each line that is touched; `all` says whether every line that counts has the sign already. */
+function byLine(change: (line: string, place: number, all: boolean) => string, has: (line: string) => boolean, blanks = false): Action {
+  return (text, start, end) => {
+    const { from, to } = wholeLines(text, start, end);
+    const lines = text.slice(from, to).split('\n');
+    const counts = (line: string) => blanks || lines.length === 1 || line.trim() !== '';
+    const all = lines.filter(counts).every(has);
+    let place = 0;
+    const changed = lines.map((line) => (counts(line) ? change(line, place++, all) : line));
+    const result = changed.join('\n');
+    if (start !== end) return replaced(text, from, to, result);
+    // The caret keeps its distance from the end of its line.
+    const caret = Math.max(from, to + result.length - (to - from) - (to - end));
+    return { ...replaced(text, from, to, result), start: caret, end: caret };
+  };
+}
+
+/** A heading of a level; the same level again makes it text, another level changes it. */
+export const heading = (level: number): Action =>
+  byLine(
+    (line, _, all) => (all ? '' : `${'#'.repeat(level)} `) + line.replace(HEADING, ''),
+    (line) => HEADING.exec(line)?.[0].trimEnd().length === level,
+  );
+
+export const quote: Action = byLine(
+  (line, _, all) => (all ? line.replace(/^>[ \t]?/, '') : line === '' ? '>' : `> ${line}`),
+  (line) => line.startsWith('>'),
+  true,
+);
+
+/** A list of one kind: another kind's signs are changed for its own, and the lines keep their indent. */
+const list = (is: RegExp, marker: (place: number) => string): Action =>
+  byLine(
+    (line, place, all) => {
+      const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+      return indent + (all ? '' : marker(place)) + line.slice(indent.length).replace(MARKER, '');
+    },
+    (line) => is.test(line.trimStart()),
+  );
+
+export const bullets = list(/^[-*+][ \t]+(?!\[[ xX]\][ \t])/, () => '- ');
+export const numbers = list(/^\d{1,9}[.)][ \t]/, (place) => `${place + 1}. `);
+export const tasks = list(/^[-*+][ \t]+\[[ xX]\][ \t]/, () => '- [ ] ');
+
+/* ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/** A rule on a line of its own; on a rule, it is taken away. */
+export function rule(text: string, start: number, end: number): Edit {
+  const { from, to } = wholeLines(text, end, end);
+  const line = text.slice(from, to);
+  if (/^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(line)) {
+    return { text: text.slice(0, from) + text.slice(to), start: from, end: from };
+  }
+  return block(text, start, end, '---', 3);
+}
+
+/** Puts a block behind the line of the caret, with an empty line on both sides. */
+export function block(text: string, start: number, end: number, content: string, caret: number, select = 0): Edit {
+  const { from, to } = wholeLines(text, start, end);
+  const empty = text.slice(from, to).trim() === '';
+  const head = text.slice(0, empty ? from : to);
+  const tail = text.slice(to);
+  const before = head === '' || head.endsWith('\n\n') ? '' : head.endsWith('\n') ? '\n' : '\n\n';
+  const after = tail === '' || tail.startsWith('\n\n') ? '' : tail.startsWith('\n') ? '\n' : '\n\n';
+  const at = head.length + before.length + caret;
+  return { text: head + before + content + after + tail, start: at, end: at + select };
+}
+
+/* ── Helpers ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/** From the first code unit of the first line that is touched to the end of the last, its line break left out. */
+export function wholeLines(text: string, start: number, end: number): { from: number; to: number } {
+  // A selection that ends at the start of a line does not touch that line.
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const after = text.indexOf('\n', last);
+  return { from: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, to: after < 0 ? text.length : after };
+}
+
+function linesOf(text: string, start: number, end: number): { from: number; to: number }[] {
+  const { from, to } = wholeLines(text, start, end);
+  const lines: { from: number; to: number }[] = [];
+  let at = from;
+  for (const line of text.slice(from, to).split('\n')) {
+    lines.push({ from: at, to: at + line.length });
+    at += line.length + 1;
+  }
+  return lines;
+}
+
+const replaced = (text: string, from: number, to: number, changed: string): Edit => ({
+  text: text.slice(0, from) + changed + text.slice(to),
+  start: from,
+  end: from + changed.length,
+});
+
+/** The one stretch in which two texts differ: what an editor must replace to come from one to the other. */
+export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before.charCodeAt(from) === after.charCodeAt(from)) from++;
+  let same = 0;
+  while (
+    same < most - from &&
+    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
+  )
+    same++;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}

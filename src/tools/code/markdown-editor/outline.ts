@@ -1,0 +1,28 @@
+import type { SourceHeading } from '../../../lib/markdown/to-html';
+import type { ShownHeading } from './shown-text';
+
+export interface OutlineEntry {
+  readonly level: number;
+  readonly text: string;
+  /** Its line in the source, from 1; null for a heading written as HTML. */
+  readonly line: number | null;
+}
+
+/**
+ * The headings that are shown, each with its line in the source. A heading written as HTML stands among the shown ones
+ * alone: the others are found in order, by their level.
+ */
+export function outline(shown: readonly ShownHeading[], source: readonly SourceHeading[]): readonly OutlineEntry[] {
+  // As many more are shown than were written in Markdown, so many may be passed over.
+  let spare = shown.length - source.length;
+  let next = 0;
+  return shown.map(({ level, text }) => {
+    const heading = source[next];
+    if (heading?.level === level) {
+      next++;
+      return { level, text, line: heading.line };
+    }
+    spare--;
+    return { level, text, line: null };
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Makes a box hold new content with as little change as will do: what is the same at its beginning and at its end stays,
+ * so that pictures are not loaded again and the reader's place is kept.
+ */
+export function patch(box: HTMLElement, next: DocumentFragment): void {
+  const before = Array.from(box.childNodes);
+  const after = Array.from(next.childNodes);
+  const most = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < most && same(before[first], after[first])) first++;
+  let last = 0;
+  while (last < most - first && same(before[before.length - 1 - last], after[after.length - 1 - last])) last++;
+  const end = before[before.length - last] ?? null;
+  for (const node of before.slice(first, before.length - last)) node.remove();
+  const added = document.createDocumentFragment();
+  added.append(...after.slice(first, after.length - last));
+  box.insertBefore(added, end);
+}
+
+const same = (one: ChildNode | undefined, other: ChildNode | undefined): boolean =>
+  one !== undefined && other !== undefined && one.isEqualNode(other) && boxes(one) === boxes(other);
+
+/** A tick is no attribute: boxes that were clicked are the same element and another state. */
+const boxes = (node: ChildNode): string =>
+  node instanceof Element
+    ? Array.from(node.querySelectorAll('input'), ({ checked }) => (checked ? 'x' : '-')).join('')
+    : '';

@@ -1,0 +1,89 @@
+import DOMPurify from 'dompurify';
+
+/** Elements that could stand for the site's own controls, or that load from elsewhere by themselves. */
+const NOT_SHOWN = [
+  ...['style', 'form', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'button', 'fieldset', 'legend', 'output'],
+  ...['video', 'audio', 'source', 'track', 'picture', 'dialog', 'map', 'area'],
+];
+const NOT_KEPT = ['style', 'srcset', 'background', 'poster', 'name', 'form', 'popover', 'popovertarget', 'slot', 'tabindex'];
+/** Classes that Markdown itself gives; others could be the site's own. */
+const OWN_CLASS = /^(?:language-\S+|footnotes|sr-only|data-footnote-backref)$/;
+const ID_PREFIX = 'user-content-';
+
+export interface Clean {
+  /** The HTML to copy and save: as it came where nothing had to go, else without what had to. */
+  readonly html: string;
+  /** What the preview shows. Nothing in it has loaded yet. */
+  readonly shown: DocumentFragment;
+  /** How many pictures wait for a click, their addresses in `data-src`. */
+  readonly waiting: number;
+}
+
+/**
+ * HTML that a visitor wrote, or that came with a link, made safe to show inside the page (DOMPurify): no scripts, styles
+ * or forms, no element that looks like the site's own, links with `rel="noopener nofollow"`, pictures from elsewhere held back.
+ */
+export function sanitise(html: string): Clean {
+  const shown = DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: NOT_SHOWN,
+    FORBID_ATTR: NOT_KEPT,
+    ALLOW_ARIA_ATTR: true,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  // Nothing had to go: the parser's own text is kept, letter by letter.
+  const untouched = DOMPurify.removed.length === 0;
+  return { html: untouched ? html : saved(html), shown, waiting: dress(shown) };
+}
+
+/** What is saved keeps the visitor's own classes and styles; only what runs or collects is gone. */
+function saved(html: string): string {
+  const clean = DOMPurify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form'] });
+  return DOMPurify.removed.length === 0 ? html : clean;
+}
+
+function dress(shown: DocumentFragment): number {
+  let waiting = 0;
+  for (const element of shown.querySelectorAll<HTMLElement>('*')) {
+    const classes = Array.from(element.classList).filter((name) => OWN_CLASS.test(name));
+    if (element.hasAttribute('class')) element.className = classes.join(' ');
+    if (element.id !== '' && !element.id.startsWith(ID_PREFIX)) element.id = ID_PREFIX + element.id;
+    if (element instanceof HTMLAnchorElement) dressLink(element);
+    else if (element instanceof HTMLImageElement) waiting += dressImage(element);
+    else if (element instanceof HTMLInputElement) dressBox(element);
+    else if (element instanceof HTMLTableElement) {
+      // A wide table scrolls by itself, and by keyboard too.
+      element.tabIndex = 0;
+    } else if (element instanceof HTMLPreElement) element.tabIndex = 0;
+  }
+  return waiting;
+}
+
+function dressLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href');
+  if (address === null) return;
+  link.rel = 'noopener nofollow';
+  if (!address.startsWith('#')) link.target = '_blank';
+}
+
+/** 1 where the picture waits for a click. */
+function dressImage(image: HTMLImageElement): number {
+  const address = image.getAttribute('src') ?? '';
+  if (address === '' || /^data:image\//i.test(address)) return 0;
+  image.removeAttribute('src');
+  image.dataset.src = address;
+  if (image.alt === '') image.alt = address;
+  return 1;
+}
+
+/** Boxes of task lists can be ticked; any other control goes. */
+function dressBox(input: HTMLInputElement): void {
+  const item = input.closest('li');
+  if (input.getAttribute('type') !== 'checkbox' || !item) {
+    input.remove();
+    return;
+  }
+  input.disabled = false;
+  input.dataset.task = '';
+  input.setAttribute('aria-label', item.textContent.trim().split('\n')[0] ?? '');
+}

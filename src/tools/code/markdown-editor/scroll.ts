@@ -1,0 +1,16 @@
+/** A place that two scrolling boxes have in common: how far down it is in each. */
+export type Anchor = readonly [from: number, to: number];
+
+/**
+ * Where the second box must be scrolled to when the first is at `top`: on a straight line between the anchors around it.
+ * Both begin and end together; anchors that cannot reach the upper edge in both boxes, or run backwards, are passed over.
+ */
+export function followed(top: number, anchors: readonly Anchor[], most: Anchor): number {
+  let [fromBefore, toBefore] = [0, 0];
+  for (const [from, to] of [...anchors.filter(([from, to]) => from < most[0] && to < most[1]), most]) {
+    if (from <= fromBefore || to < toBefore) continue;
+    if (top <= from) return toBefore + ((top - fromBefore) / (from - fromBefore)) * (to - toBefore);
+    [fromBefore, toBefore] = [from, to];
+  }
+  return most[1];
+}

@@ -1,0 +1,49 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      input: 'Markdown',
+      view: 'View',
+      gfm: 'Tables, task lists and footnotes (GFM)',
+      result: 'HTML',
+      readingTime: 'Minutes to read',
+      outline: 'Outline',
+    },
+    choices: { view: { split: 'Side by side', write: 'Write', read: 'Read' } },
+    placeholders: { input: 'Write here, or drop a .md file' },
+    notes: { bom: 'The byte order mark (U+FEFF) before the text was left out.' },
+    terms: { heading: 'Heading', level: 'Level', line: 'Line' },
+    own: {
+      toolbar: 'Formatting',
+      bold: 'Bold',
+      italic: 'Italic',
+      strike: 'Strikethrough',
+      code: 'Code',
+      link: 'Link',
+      heading1: 'Heading 1',
+      heading2: 'Heading 2',
+      heading3: 'Heading 3',
+      quote: 'Quote',
+      bullets: 'Bullet list',
+      numbers: 'Numbered list',
+      tasks: 'Task list',
+      table: 'Table: insert, or align its columns',
+      rule: 'Horizontal rule',
+      picture: 'Picture',
+      preview: 'Preview',
+      open: 'Open a file',
+      save: 'Save .md',
+      export: 'Export HTML',
+      print: 'Print or PDF',
+      draftKept: 'Draft kept on this device',
+      draftFull: 'This device has no room for the draft: save the file yourself',
+      earlier: 'Bring back my earlier draft',
+      pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
+      picturesWhy: 'They would tell those sites your IP address, so they wait for you.',
+      pictureFailed: 'could not be loaded', // follows a picture's address
+      pasted: 'Pasted as Markdown',
+    },
+  },
+} satisfies Strings<typeof tool>;

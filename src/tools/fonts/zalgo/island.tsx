@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const logic = async () => (await import('./tool')).default;
+
+/** Levels that have a name of their own. */
+const LEVELS = { mild: 2, medium: 5, wild: 12 } as const;
+
+/** Letters under piles of marks: how tall they grow is chosen by name or with the slider. */
+export default function Zalgo(props: IslandProps): ReactNode {
+  const form = useForm(logic, props);
+  const { strings, preset, declared } = props;
+  const level = Number(form.reading()?.values?.level ?? preset.level ?? declared.fields.level?.initial);
+  return (
+    <FormFrame form={form} className="zalgo">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="level" hidden={form.hidden.has('level')}>
+          <Controls form={form} only={['level']} />
+          <div className="actions" role="group" aria-label={strings.labels.level}>
+            {Object.entries(LEVELS).map(([name, value]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={level === value}
+                onClick={() => form.setValues({ level: String(value) })}
+              >
+                {strings.own?.[name]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="options">
+          <Controls form={form} only={['up', 'mid', 'down', 'clean', 'seed']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,3 +1,0 @@
-import { island } from '../../../kinds/island';
-
-export default island(() => import('./tool'));

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const BeforeAfter = lazy(() => import('./BeforeAfter'));
+
+/** Pictures made smaller, each with a look at what that has cost. */
+export default function ImageCompressor(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const [open, setOpen] = useState<string>();
+  const options = Object.keys(form.tool.fields).filter((name) => name !== 'input');
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={options} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results
+          form={form}
+          extra={(name, place) => (
+            <>
+              <button
+                type="button"
+                className="quiet"
+                aria-expanded={open === name}
+                onClick={() => setOpen(open === name ? undefined : name)}
+              >
+                {props.strings.own?.compare}
+              </button>
+              {open === name && (
+                <Suspense>
+                  <BeforeAfter form={form} place={place} />
+                </Suspense>
+              )}
+            </>
+          )}
+        />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

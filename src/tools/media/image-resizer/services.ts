@@ -1,0 +1,2 @@
+/** Codecs are WebAssembly of our own build; nothing else is asked. */
+export default { wasm: true };

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** A text in another case, or a part of it: what is selected when the button is pressed, until the text is changed. */
+export default function CaseConverter(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const own = props.strings.own ?? {};
+  const area = () => form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]');
+  const part = String(form.reading()?.values?.selection ?? '');
+
+  const select = () => {
+    const text = area();
+    if (part !== '') form.setValues({ selection: '' });
+    else if (text && text.selectionEnd > text.selectionStart)
+      form.setValues({ selection: `${text.selectionStart}-${text.selectionEnd}` });
+    else form.announce(own.selectFirst ?? '');
+  };
+  // Places in a text that has changed mean nothing.
+  const chosenIn = useRef<string>(undefined);
+  useEffect(() => {
+    const text = String(form.reading()?.values?.input ?? '');
+    if (part === '') chosenIn.current = undefined;
+    else if ((chosenIn.current ??= text) !== text) form.setValues({ selection: '' });
+    // Each run is a chance to see it; nothing else is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form.outcome]);
+
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['case', 'locale', 'keepAcronyms']} />
+        </div>
+        {/* Without a default: React would put that back over what a link or the button has set. */}
+        <input type="hidden" name="selection" />
+        <div className="actions">
+          <button type="button" aria-pressed={part !== ''} disabled={form.held.has('input')} onClick={select}>
+            {own.selectedOnly}
+          </button>
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

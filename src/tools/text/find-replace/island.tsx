@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { Table } from '../../../kinds/outputs';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const MatchMarks = lazy(() => import('./MatchMarks'));
+
+const PAIRS = [
+  ['find', 'replace'],
+  ['find2', 'replace2'],
+  ['find3', 'replace3'],
+] as const;
+const OPTIONS = ['caseSensitive', 'wholeWord', 'first', 'preserveCase', 'regex', 'multiline', 'dotAll', 'escapes'];
+
+/** Pairs one after another; what they find is marked in the text, and each match in the list leads to its place. */
+export default function FindReplace(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const own = props.strings.own ?? {};
+  const [asked, setAsked] = useState(1);
+  const values = form.reading()?.values ?? props.preset;
+  const filled = PAIRS.findLastIndex((names) => names.some((name) => String(values[name] ?? '') !== '')) + 1;
+  const pairs = Math.max(asked, filled);
+  const table = form.outcome?.values.matches;
+  const marks = isTable(table) && !form.held.has('input') && !form.stale ? table : undefined;
+  const show = async (row: number) => marks && (await import('./MatchMarks')).showMatch(form, marks, row);
+
+  return (
+    <FormFrame form={form} className="find-replace">
+      <div className="tool-in">
+        <div className="texts marked">
+          <Controls form={form} only={['input']} />
+          {marks && (
+            <Suspense>
+              <MatchMarks form={form} table={marks} />
+            </Suspense>
+          )}
+        </div>
+        {PAIRS.map((names, index) => (
+          <div key={index} className="pair" hidden={index >= pairs}>
+            <Controls form={form} only={names} />
+          </div>
+        ))}
+        {pairs < PAIRS.length && (
+          <div className="actions">
+            <button type="button" className="quiet" onClick={() => setAsked(pairs + 1)}>
+              {own.addPair}
+            </button>
+          </div>
+        )}
+        <div className="options">
+          <Controls form={form} only={OPTIONS} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results
+          form={form}
+          {...(marks && {
+            pick: {
+              column: 1,
+              label: own.show ?? '',
+              row: (row: number) => void show(row),
+              // What the other pairs found stands in what the first has made.
+              can: (row: number) => marks.rows[row]?.[0] === 1,
+            },
+          })}
+        />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;

@@ -1,0 +1,36 @@
+import type { Table } from '../../../kinds/outputs';
+
+/** Where a match stands in the text that was typed: UTF-16 units, and its row in the table. */
+export interface PlacedMark {
+  readonly start: number;
+  readonly end: number;
+  readonly row: number;
+}
+
+/**
+ * The matches of the first pair in the text itself; those of the others were found in what the first has made. `table` is
+ * the tool's `matches`. A match that is not there (the text has changed meanwhile) is left out; of one that was cut in
+ * the table (`…`), what is left is marked.
+ */
+export function marksIn(text: string, table: Table): readonly PlacedMark[] {
+  const marks: PlacedMark[] = [];
+  let line = 1;
+  let lineStart = 0;
+  let column = 1;
+  let at = 0;
+  for (const [row, [pair, wantedLine, wantedColumn, found]] of table.rows.entries()) {
+    if (pair !== 1 || typeof wantedLine !== 'number' || typeof wantedColumn !== 'number') continue;
+    while (line < wantedLine) {
+      const end = text.indexOf('\n', lineStart);
+      if (end < 0) return marks;
+      lineStart = at = end + 1;
+      column = 1;
+      line++;
+    }
+    for (; column < wantedColumn && at < text.length; column++) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    const whole = String(found);
+    const shown = text.startsWith(whole, at) ? whole : whole.replace(/…$/, '');
+    if (text.startsWith(shown, at)) marks.push({ start: at, end: at + shown.length, row });
+  }
+  return marks;
+}

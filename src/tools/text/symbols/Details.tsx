@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadSymbols, type SymbolEntry } from '../../../data/symbols';
+import { canDraw } from '../../../kinds/parts/can-draw';
+import { CopyButton } from '../../../kinds/parts/Buttons';
+import type { Form } from '../../../kinds/use-form';
+import { headed } from '../../../lib/gallery-search';
+import { detailsOf } from './details';
+
+/** Shorter texts are shown large. */
+const LARGE = 4;
+
+/** One symbol, and every way to write it. */
+export function Details({ form, text }: { form: Form; text: string }): ReactNode {
+  const own = form.props.strings.own ?? {};
+  const entries = useEntries();
+  const entry = entries.get(text);
+  if (!entry) return null;
+  const details = detailsOf(entry);
+  const rows: [name: string, value: string | undefined][] = [
+    ['symbol', text],
+    ['codePoint', details.codePoints],
+    ['entity', details.entity],
+    ['numericEntity', details.numericEntity],
+    ['css', details.css],
+    ['javaScript', details.javaScript],
+    ['utf8', details.utf8],
+    ...details.alt.map((code): [string, string] => ['alt', code]),
+    ['textForm', details.textForm],
+    ['emojiForm', details.emojiForm],
+  ];
+  return (
+    <>
+      <p className={`gallery-large${text.length > LARGE ? ' long' : ''}`} aria-hidden="true">
+        {text}
+      </p>
+      <h2 className="label">{headed(entry.name)}</h2>
+      {!canDraw(text) && <p className="hint">{own.missing}</p>}
+      <dl className="facts">
+        {rows.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name + value}>
+                <dt>{own[name]}</dt>
+                <dd>
+                  <code>{value}</code>
+                  <CopyButton form={form} text={() => value} name={own[name] ?? name} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The symbols by themselves; the tool's own run has loaded them already. */
+function useEntries(): ReadonlyMap<string, SymbolEntry> {
+  const [entries, setEntries] = useState<ReadonlyMap<string, SymbolEntry>>(new Map());
+  useEffect(() => {
+    void loadSymbols().then((symbols) => setEntries(new Map(symbols.map((entry) => [entry.text, entry]))));
+  }, []);
+  return entries;
+}

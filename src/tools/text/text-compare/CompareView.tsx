@@ -1,0 +1,216 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../../i18n/format';
+import type { Table } from '../../../kinds/outputs';
+import type { IslandProps } from '../../../kinds/props';
+import { say } from '../../../kinds/say';
+import type { Form } from '../../../kinds/use-form';
+import { term } from '../../../kinds/words';
+import { takeLine, type SideName } from './merge';
+import { RowBlock } from './RowBlock';
+import { inOneColumn, pieces, viewRows, type Side, type ViewRow } from './view-rows';
+
+/** Rows laid out together, once they come near. */
+const BLOCK = 50;
+/** Of a longer line no more is drawn: laying out a minified file takes seconds. The diff has it whole. */
+const DRAWN = 5_000;
+
+const FIELD = { original: 'input', changed: 'other' } as const;
+
+/** The rows of both texts, with ways to walk from change to change and to copy a line to the other side. */
+export default function CompareView({ form }: { form: Form }): ReactNode {
+  const { props } = form;
+  const own = props.strings.own ?? {};
+  const region = useRef<HTMLDivElement>(null);
+  const [unified, setUnified] = useState(false);
+  const [current, setCurrent] = useState(-1);
+  const table = form.outcome?.values.rows;
+  const rows = useMemo(() => (isTable(table) ? viewRows(table) : []), [table]);
+  const lines = useMemo(() => (unified ? inOneColumn(rows) : rows), [rows, unified]);
+  const total = rows.reduce((most, { change }) => Math.max(most, change + 1), 0);
+
+  const merge = useCallback(
+    (row: ViewRow, to: SideName) => {
+      const values = form.reading()?.values;
+      // While a run is under way the rows are those of older texts.
+      if (!values || form.ref.current?.dataset.state !== 'done') return;
+      const texts = { original: String(values.input), changed: String(values.other) };
+      form.setText(FIELD[to], takeLine(texts, rows, rows.indexOf(row), to));
+      form.announce(own.merged ?? '');
+      // The button that was pressed is gone with its row.
+      region.current?.focus({ preventScroll: true });
+    },
+    [form, rows, own.merged],
+  );
+
+  const goTo = (change: number) => {
+    const place = (change + total) % total;
+    setCurrent(place);
+    form.announce(fill(own.at ?? '', { n: place + 1, total }, props.lang));
+    const at = lines.findIndex((row) => row.change === place);
+    const scroll = () => {
+      const box = region.current;
+      const block = box?.querySelector<HTMLElement>(`[data-block="${Math.floor(at / BLOCK)}"]`);
+      const row = block?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? block;
+      if (!box || !row) return;
+      box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    };
+    // Blocks on the way take their real heights as they come into sight, which moves what is below them.
+    scroll();
+    let frames = 8;
+    const again = () => {
+      scroll();
+      if (--frames > 0) requestAnimationFrame(again);
+    };
+    requestAnimationFrame(again);
+  };
+
+  if (rows.length === 0) return null;
+  const blocks = Array.from({ length: Math.ceil(lines.length / BLOCK) }, (_, index) => index * BLOCK);
+  return (
+    <section className="compare-view">
+      <div className="field-head">
+        <h2 className="label">{props.strings.labels.rows}</h2>
+        <span className="actions">
+          <span role="group" aria-label={own.view} className="field-actions">
+            {[false, true].map((one) => (
+              <button
+                key={String(one)}
+                type="button"
+                className="quiet"
+                aria-pressed={unified === one}
+                onClick={() => setUnified(one)}
+              >
+                {one ? own.unified : own.side}
+              </button>
+            ))}
+          </span>
+          {total > 0 && (
+            <span role="group" aria-label={own.changes} className="line">
+              <button type="button" aria-label={own.previous} onClick={() => goTo(Math.max(current, 0) - 1)}>
+                ↑
+              </button>
+              <span className="hint">{`${current < 0 || current >= total ? '–' : current + 1} / ${total}`}</span>
+              <button type="button" aria-label={own.next} onClick={() => goTo(current + 1)}>
+                ↓
+              </button>
+            </span>
+          )}
+        </span>
+      </div>
+      <div
+        ref={region}
+        className={unified ? 'compare-rows one-column' : 'compare-rows'}
+        role="region"
+        aria-label={props.strings.labels.rows}
+        tabIndex={0}
+      >
+        <div role="table" aria-label={props.strings.labels.rows} aria-rowcount={lines.length}>
+          {blocks.map((from) => (
+            <RowBlock key={from} index={from / BLOCK} count={Math.min(BLOCK, lines.length - from)} root={region}>
+              {() =>
+                lines
+                  .slice(from, from + BLOCK)
+                  .map((row, index) => (
+                    <Row
+                      key={from + index}
+                      at={from + index}
+                      row={row}
+                      unified={unified}
+                      current={row.change >= 0 && row.change === current}
+                      props={props}
+                      merge={merge}
+                    />
+                  ))
+              }
+            </RowBlock>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;
+
+interface RowProps {
+  row: ViewRow;
+  at: number;
+  unified: boolean;
+  current: boolean;
+  props: IslandProps;
+  merge: (row: ViewRow, to: SideName) => void;
+}
+
+function Row({ row, at, unified, current, props, merge }: RowProps): ReactNode {
+  const { kind, original, changed, skipped } = row;
+  const own = props.strings.own ?? {};
+  const position = { 'data-at': at, 'aria-rowindex': at + 1 };
+  if (kind === 'skipped') {
+    return (
+      <div role="row" className="skipped" {...position}>
+        <span role="cell">{say(term('skipped', { lines: skipped }), props)}</span>
+      </div>
+    );
+  }
+  const button = (to: SideName, label: string | undefined) => (
+    <button
+      type="button"
+      aria-label={fill(label ?? '', { line: (original ?? changed)?.line ?? 0 }, props.lang)}
+      title={fill(label ?? '', { line: (original ?? changed)?.line ?? 0 }, props.lang)}
+      onClick={() => merge(row, to)}
+    >
+      {to === 'changed' ? '→' : '←'}
+    </button>
+  );
+  const differs = kind !== 'same';
+  return (
+    <div role="row" className={current ? `${kind} current` : kind} {...position}>
+      <Cell side={original} kind={kind} sign="−" tag="del" props={props} />
+      {!unified && (
+        <span role="cell" className="merge">
+          {differs && (
+            <>
+              {button('changed', own.toChanged)}
+              {button('original', own.toOriginal)}
+            </>
+          )}
+        </span>
+      )}
+      <Cell side={changed} kind={kind} sign="+" tag="ins" props={props} />
+    </div>
+  );
+}
+
+interface CellProps {
+  side: Side | null;
+  kind: ViewRow['kind'];
+  sign: string;
+  tag: 'del' | 'ins';
+  props: IslandProps;
+}
+
+/** A line with its number. What changed is `del` or `ins`; a line without marks of its own is changed as a whole. */
+function Cell({ side, kind, sign, tag: Tag, props }: CellProps): ReactNode {
+  const differs = kind !== 'same';
+  if (!side) return <span role="cell" className={`${Tag}-side none`} />;
+  const { line, text, marks } = side;
+  const whole = differs && (kind !== 'changed' || marks.length === 0);
+  const shown = text.slice(0, DRAWN);
+  const left = text.length - shown.length;
+  return (
+    <span role="cell" className={differs ? `${Tag}-side differs` : `${Tag}-side`}>
+      <span className="line-number">{line}</span>
+      <span className="sign">{differs ? sign : ''}</span>
+      <span className="line-text" dir="auto">
+        {whole ? (
+          <Tag className="whole">{shown}</Tag>
+        ) : (
+          pieces(shown, differs ? marks : []).map((piece, index) =>
+            piece.marked ? <Tag key={index}>{piece.text}</Tag> : piece.text,
+          )
+        )}
+        {left > 0 && <small>{fill(props.strings.own?.long ?? '', { n: left }, props.lang)}</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const CompareView = lazy(() => import('./CompareView'));
+
+/** Two texts, figures, and their lines beside each other; the unified diff is the text that is taken along. */
+export default function TextCompare(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  return (
+    <FormFrame form={form} className="compare">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input', 'other']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['mode', 'context', 'ignoreCase', 'ignoreSpace', 'ignoreEmpty']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['added', 'removed', 'unchanged', 'similarity', 'identical']} />
+        {form.outcome && (
+          <Suspense>
+            <CompareView form={form} />
+          </Suspense>
+        )}
+        <Status form={form} />
+        <Results form={form} only={['result']} />
+      </div>
+    </FormFrame>
+  );
+}

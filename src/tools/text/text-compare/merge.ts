@@ -1,0 +1,51 @@
+import type { ViewRow } from './view-rows';
+
+export type SideName = 'original' | 'changed';
+
+/**
+ * One text after the other's line of a row has taken the place of its own: a line that only the other has is put in,
+ * one that only it has itself goes. Line breaks stay as the text has them; a last line ends as the other's last line does.
+ */
+export function takeLine(
+  texts: Readonly<Record<SideName, string>>,
+  rows: readonly ViewRow[],
+  at: number,
+  to: SideName,
+): string {
+  const from = to === 'original' ? 'changed' : 'original';
+  const lines = linesWithBreaks(texts[to]);
+  const source = linesWithBreaks(texts[from]);
+  const [given, own] = [rows[at]?.[from], rows[at]?.[to]];
+  if (!given) {
+    if (own) lines.splice(own.line - 1, 1);
+    return lines.join('');
+  }
+  const piece = source[given.line - 1] ?? '';
+  const lastGiven = given.line === source.length;
+  const place = own ? own.line - 1 : insertAt(rows, at, to, lines.length);
+  const newline = breakOf(texts[to]) || breakOf(texts[from]) || '\n';
+  const last = place >= lines.length - (own ? 1 : 0);
+  const ends = last && lastGiven ? breakOf(piece) !== '' : own ? breakOf(lines[place] ?? '') !== '' : true;
+  const before = lines[place - 1];
+  if (!own && before !== undefined && breakOf(before) === '') lines[place - 1] = before + newline;
+  const line = bare(piece) + (ends ? breakOf(own ? (lines[place] ?? '') : '') || newline : '');
+  lines.splice(place, own ? 1 : 0, line);
+  return lines.join('');
+}
+
+/** Where a side without a line in this row would have it: behind its line in a row before, else before its next. */
+function insertAt(rows: readonly ViewRow[], at: number, to: SideName, end: number): number {
+  for (let before = at - 1; rows[before] !== undefined && rows[before]?.kind !== 'skipped'; before--) {
+    const line = rows[before]?.[to]?.line;
+    if (line !== undefined) return line;
+  }
+  for (const row of rows.slice(at + 1)) {
+    const line = row[to]?.line;
+    if (line !== undefined) return line - 1;
+  }
+  return end;
+}
+
+const linesWithBreaks = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+/g) ?? [];
+const breakOf = (text: string): string => /\r\n|\r|\n/.exec(text)?.[0] ?? '';
+const bare = (piece: string): string => piece.replace(/[\r\n]+$/, '');

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ToolForm } from '../../../kinds/ToolForm';
+import type { Outputs } from '../../../kinds/outputs';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** The figure that the page is about stands first and largest. */
+export default function TextStats(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const focus = String(form.reading()?.values?.focus ?? props.preset.focus ?? 'words');
+  return <ToolForm form={{ ...form, tool: { ...form.tool, outputs: withLead(form.tool.outputs, focus) } }} />;
+}
+
+function withLead(outputs: Outputs, name: string): Outputs {
+  const { [name]: lead, ...others } = outputs;
+  return lead ? { [name]: { ...lead, lead: true }, ...others } : outputs;
+}
