@@ -80,7 +80,7 @@ await reporting(
     passed: json.numPassedTests,
     failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length),
   }),
-  () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`]),
+  () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`]),
 );
 
 const sums = (json) => ({ passed: json.passed, failed: json.failed });
@@ -115,7 +115,7 @@ await reporting(
   'browser.json',
   (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
   () =>
-    run('playwright', ['test', '--reporter=dot,json'], {
+    run('playwright', ['test', '--reporter=line,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
     }),
 );

@@ -40,7 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // Hundreds of cells alike: the first rows stand for them all.
         const axe = new AxeBuilder({ page }).exclude('.look-grid .items > li:nth-child(n + 12)');
         const { violations } = await axe.analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([]);
       });
     }
   });
@@ -212,7 +214,9 @@ test.describe('a tool’s form', () => {
     await expect(page.locator('[data-note]')).toContainText('sideways');
   });
 
-  test('says what is wrong in the page’s language, keeps what was typed, and marks the last result stale', async ({ page }) => {
+  test('says what is wrong in the page’s language, keeps what was typed, and marks the last result stale', async ({
+    page,
+  }) => {
     await page.goto('/pl/generator-liczb-losowych/');
     await page.locator('input[name=min]').fill('1');
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');

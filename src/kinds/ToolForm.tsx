@@ -87,11 +87,42 @@ export function ToolForm({ form }: { form: Form }): ReactNode {
         <Suggestions form={form} />
         <Actions form={form} />
       </div>
+      <Outputs form={form} />
+    </FormFrame>
+  );
+}
+
+/**
+ * What a tool gives, and what is wrong. A calculator's figures stand beside its fields; its tables and charts have the
+ * whole width under both, and its remarks come after the figures they are about.
+ */
+export function Outputs({ form }: { form: Form }): ReactNode {
+  const { tool, outcome } = form;
+  if (tool.kind !== 'calculator') {
+    return (
       <div className="tool-out">
         <Alert form={form} />
         <Results form={form} />
         <Status form={form} />
       </div>
-    </FormFrame>
+    );
+  }
+  const isTable = (name: string) => tool.outputs[name]?.type === 'table';
+  const names = Object.keys(tool.outputs);
+  const tables = names.filter(isTable);
+  return (
+    <>
+      <div className="tool-out">
+        <Alert form={{ ...form, outcome: outcome && { ...outcome, notes: [] } }} />
+        <Results form={form} only={names.filter((name) => !isTable(name))} />
+        <Alert form={{ ...form, problem: undefined, notices: [] }} />
+        <Status form={form} />
+      </div>
+      {tables.some((name) => outcome?.values[name] !== undefined) && (
+        <div className="tool-more">
+          <Results form={{ ...form, outcome: outcome && { ...outcome, steps: [] } }} only={tables} />
+        </div>
+      )}
+    </>
   );
 }

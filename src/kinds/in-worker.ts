@@ -5,6 +5,8 @@ import { problem } from './words';
 
 /** What the worker offers (worker.ts). */
 export interface WorkerApi {
+  /** Fetches the tool, so that its time-out counts its work alone. */
+  load(tool: string): Promise<void>;
   run(tool: string, values: unknown, lang: Lang, progress: (part: number) => void): Promise<unknown>;
 }
 
@@ -24,32 +26,39 @@ export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | und
     async run(values, progress, signal) {
       worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: id });
       const own = worker;
+      const api = wrap<WorkerApi>(own);
       let timer: ReturnType<typeof setTimeout> | undefined;
       let onAbort: (() => void) | undefined;
-      const ended = new Promise<Outcome>((resolve, reject) => {
-        own.addEventListener('error', (event) => reject(new Error(event.message || 'The worker failed to start')), {
-          once: true,
-        });
+      let onError: ((event: ErrorEvent) => void) | undefined;
+      const ended = new Promise<never>((_, reject) => {
+        onError = (event) => reject(new Error(event.message || 'The worker failed to start'));
         onAbort = () => {
           end();
           reject(new DOMException('A newer run began', 'AbortError'));
         };
+        own.addEventListener('error', onError);
         signal.addEventListener('abort', onAbort);
+      });
+      const late = new Promise<Outcome>((resolve) => {
         if (timeoutMs === undefined) return;
-        timer = setTimeout(() => {
-          end();
-          resolve(outcomeOf(problem('error.timeout')));
-        }, timeoutMs);
+        // The clock starts when the worker has the tool: on a slow line fetching it may take longer than the work.
+        void api.load(id).then(() => {
+          timer = setTimeout(() => {
+            end();
+            resolve(outcomeOf(problem('error.timeout')));
+          }, timeoutMs);
+        });
       });
       // The worker runs this very tool, whose `run` gives what `outcomeOf` takes.
-      const given = wrap<WorkerApi>(own)
+      const given = api
         .run(id, values, lang, proxy(progress))
         .then((result) => outcomeOf(result as Parameters<typeof outcomeOf>[0]));
       try {
-        return await Promise.race([given, ended]);
+        return await Promise.race([given, late, ended]);
       } finally {
         clearTimeout(timer);
         if (onAbort) signal.removeEventListener('abort', onAbort);
+        if (onError) own.removeEventListener('error', onError);
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/languages';
-import { parseIso, toIso } from '../lib/civil';
+import { localDay, parseIso, toIso } from '../lib/civil';
 import { parseDecimal } from '../lib/number';
-import type { Field, Fields } from './fields';
+import type { DateField, Field, Fields } from './fields';
 import { applies, type Raw } from './values';
 import { problem, type Problem } from './words';
 
@@ -40,14 +40,17 @@ function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang)
     case 'flag':
       return { value: raw === undefined ? field.initial : raw === true };
     case 'files':
-      return { value: Array.isArray(raw) ? raw : [], empty: !field.optional && (!Array.isArray(raw) || raw.length === 0) };
+      return {
+        value: Array.isArray(raw) ? raw : [],
+        empty: !field.optional && (!Array.isArray(raw) || raw.length === 0),
+      };
     case 'choice':
       return { value: field.values.find((value) => value === raw) ?? field.initial };
     case 'number':
     case 'decimal':
       return readNumber(name, field, String(raw ?? ''), lang);
     case 'date':
-      return readDate(name, field.optional, String(raw ?? ''), lang);
+      return readDate(name, field, String(raw ?? ''), lang);
     default:
       return { value: String(raw ?? '') };
   }
@@ -78,8 +81,11 @@ function readNumber(name: string, field: NumberLike, typed: string, lang: Lang):
   return { value: field.type === 'number' ? value : text };
 }
 
-function readDate(name: string, optional: boolean, typed: string, lang: Lang): Read {
-  if (typed.trim() === '') return optional ? { value: '' } : { value: '', empty: true };
+function readDate(name: string, field: DateField, typed: string, lang: Lang): Read {
+  if (typed.trim() === '') {
+    if (field.initial === 'today') return { value: localDay(new Date()) };
+    return field.optional ? { value: '' } : { value: '', empty: true };
+  }
   const iso = parseTypedDate(typed, lang);
   return iso === undefined ? { problem: problem('error.date', {}, name) } : { value: iso };
 }

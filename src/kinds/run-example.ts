@@ -1,3 +1,4 @@
+import type { Lang } from '../i18n/languages';
 import { cryptoSource, seededSource } from '../lib/random';
 import type { AnyExample, AnyTool, Context, SampleFile } from './tool';
 import { outcomeOf, plainValues } from './plain';
@@ -7,11 +8,11 @@ import { isProblem } from './words';
 export const EXAMPLE_NOW = new Date('2026-11-21T12:00:00Z');
 
 /** A context for examples and tests: a fixed day, English, real randomness, services answered from a recording. */
-export function exampleContext(answers: Readonly<Record<string, unknown>> = {}): Context {
+export function exampleContext(answers: Readonly<Record<string, unknown>> = {}, lang: Lang = 'en'): Context {
   return {
     now: EXAMPLE_NOW,
     today: '2026-11-21',
-    lang: 'en',
+    lang,
     random: async (seed) => (seed ? seededSource(seed) : cryptoSource()),
     signal: new AbortController().signal,
     progress: () => {},
@@ -30,7 +31,7 @@ export function sampleFile({ name, type, text, base64 }: SampleFile): File {
 
 /** Runs one example and throws, with both values, where the tool gives something else. */
 export async function runExample(tool: AnyTool, example: AnyExample): Promise<void> {
-  const context = exampleContext(example.answers);
+  const context = exampleContext(example.answers, example.lang);
   const given = example.values;
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(tool.fields)) {

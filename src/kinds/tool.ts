@@ -219,6 +219,8 @@ export interface Example<F extends Fields> {
   readonly gives: string | Expected | Problem | ((outputs: Record<string, readonly string[]>) => boolean);
   /** The standard or the independent program the expected value comes from. */
   readonly source: string;
+  /** The one language in which this holds, where the result depends on the page's. */
+  readonly lang?: Lang;
   /** 'browser': the logic needs a codec or a canvas that Node lacks, so Vitest leaves it to Playwright. */
   readonly where?: 'browser';
   /** Recorded answers of a service: address (or its end) and the JSON it gave. */

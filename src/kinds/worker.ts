@@ -6,13 +6,16 @@ import type { AnyTool } from './tool';
 /** The one worker of the house: it loads the tool that the page names, and no other. */
 const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { import: 'default' });
 
+async function toolOf(id: string): Promise<AnyTool> {
+  const load = tools[`../tools/${id}/tool.ts`];
+  if (!load) throw new Error(`There is no tool '${id}'`);
+  return load();
+}
+
 const api: WorkerApi = {
-  async run(id, values, lang, progress) {
-    const load = tools[`../tools/${id}/tool.ts`];
-    if (!load) throw new Error(`There is no tool '${id}'`);
-    const tool = await load();
-    return tool.run(values, makeContext(lang, new AbortController().signal, progress));
-  },
+  load: async (id) => void (await toolOf(id)),
+  run: async (id, values, lang, progress) =>
+    (await toolOf(id)).run(values, makeContext(lang, new AbortController().signal, progress)),
 };
 
 expose(api);

@@ -115,7 +115,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
   const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
   const own = examples[`../tools/${use.tool}/examples.ts`] ?? [];
   return own
-    .filter((example) => agrees(example, preset))
+    .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)
     .slice(0, SHOWN)
     .map((example) => {
       const values: Record<string, unknown> = { ...preset, ...example.values };

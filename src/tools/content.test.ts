@@ -19,7 +19,13 @@ const pages = globSync('content/tools/**/*.md').map((file) => {
   const text = readFileSync(file, 'utf8');
   const matter: FrontMatter = parse(text.split(/^---$/m)[1] ?? '');
   const lang = LANGS.find((one) => one === file.split('/')[2]) ?? 'en';
-  const use: ToolUse = { file, tool: matter.tool, preset: matter.preset ?? {}, lang, slug: file.split('/').at(-1)?.replace('.md', '') ?? '' };
+  const use: ToolUse = {
+    file,
+    tool: matter.tool,
+    preset: matter.preset ?? {},
+    lang,
+    slug: file.split('/').at(-1)?.replace('.md', '') ?? '',
+  };
   return { file, text, lang, use, ...matter };
 });
 

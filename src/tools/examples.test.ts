@@ -13,8 +13,11 @@ for (const [path, { default: tool }] of Object.entries(tools)) {
   describe(id, () => {
     const own = examples[path.replace('tool.ts', 'examples.ts')]?.default ?? [];
     if (!WITHOUT_EXAMPLES.has(id)) test('has an example', () => expect(own.length).toBeGreaterThan(0));
-    test.for(own.filter((example) => example.where !== 'browser'))('$values gives what $source says', async (example) => {
-      await runExample(tool, example);
-    });
+    test.for(own.filter((example) => example.where !== 'browser'))(
+      '$values gives what $source says',
+      async (example) => {
+        await runExample(tool, example);
+      },
+    );
   });
 }

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { localDay } from '../../lib/civil';
 import type { DateField } from '../fields';
 import type { ControlProps } from './Controls';
 
@@ -6,9 +7,14 @@ import type { ControlProps } from './Controls';
  * A day, typed as ISO or in the page's own order, or taken from the device's calendar. Typed text stays as it is, so
  * that a day that does not exist can be named; a native date control would silently give nothing.
  */
-export function DateControl({ name, id, label, initial, described, form }: ControlProps<DateField>): ReactNode {
+export function DateControl({ name, field, id, label, initial, described, form }: ControlProps<DateField>): ReactNode {
   const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const [today, setToday] = useState<string>();
+  // The visitor's day, which the page could not know when it was written: an empty control stands for it.
+  useEffect(() => {
+    if (field.initial === 'today') setToday(localDay(new Date()));
+  }, [field]);
   const open = async () => {
     const { parseTypedDate } = await import('../read');
     if (!picker.current || !typed.current) return;
@@ -26,7 +32,7 @@ export function DateControl({ name, id, label, initial, described, form }: Contr
           type="text"
           inputMode="numeric"
           autoComplete={name === 'birth' ? 'bday' : 'off'}
-          placeholder={form.props.lang === 'en' ? 'YYYY-MM-DD' : undefined}
+          placeholder={today ?? (form.props.lang === 'en' ? 'YYYY-MM-DD' : undefined)}
           defaultValue={initial}
           {...described}
         />

@@ -60,7 +60,6 @@ export function GalleryFrame({ form, className = '', pinned, onPick, above, pane
         <div className="options">
           <Controls form={form} />
         </div>
-        <Actions form={form} />
       </div>
       <div className="tool-out" data-stale={form.stale ? '' : undefined}>
         <Alert form={form} />
@@ -100,6 +99,7 @@ export function GalleryFrame({ form, className = '', pinned, onPick, above, pane
             {current && panel(current, copy)}
           </section>
         </div>
+        <Actions form={form} />
       </div>
     </FormFrame>
   );

@@ -134,6 +134,10 @@ interface TextProps {
 /** A word longer than this is a sentence: it gets the whole row, in plain weight. */
 const LONG_WORD = 30;
 
+/** Longer texts may scroll in their box, on a phone at the latest. */
+const SHORT_TEXT = 300;
+const SHORT_LINE = 30;
+
 /** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
 function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
   const { lang, words, strings, slug } = form.props;
@@ -175,6 +179,8 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         dir="auto"
         lang={present && form.tool.kind === 'text' ? '' : lang}
         className={output.mono ? 'mono' : undefined}
+        // What scrolls must be reached by the keyboard.
+        tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
         {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
       >
         {large || (blob && shown.length > LARGE_TEXT) ? <LargeText text={shown} label={label} form={form} /> : shown}

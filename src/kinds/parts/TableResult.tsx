@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Table, TableOutput } from '../outputs';
 import type { Form } from '../use-form';
 import { CopyButton, DownloadButton } from './Buttons';
-import { cellPlain, cellText, csvOf, isNumericCell } from './cells';
+import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './cells';
 import { currencyOf } from './figure';
 
 const Chart = lazy(() => import('./Chart'));
@@ -65,7 +65,9 @@ export default function TableResult({
                 <th
                   key={column}
                   scope="col"
-                  className={index !== output.bar && isNumericCell(table.rows[0]?.[index]) ? 'number' : undefined}
+                  className={
+                    index !== output.bar && table.rows.some((row) => isNumericCell(row[index])) ? 'number' : undefined
+                  }
                 >
                   {column}
                 </th>
@@ -78,7 +80,15 @@ export default function TableResult({
                 {row.map((cell, at) => (
                   <td
                     key={at}
-                    className={at === output.bar ? 'with-bar' : isNumericCell(cell) ? 'number' : undefined}
+                    className={
+                      at === output.bar
+                        ? 'with-bar'
+                        : isNumericCell(cell)
+                          ? 'number'
+                          : isDateCell(cell)
+                            ? 'date'
+                            : undefined
+                    }
                     dir={typeof cell === 'string' ? 'auto' : undefined}
                   >
                     {at === output.bar && typeof cell === 'number' && (

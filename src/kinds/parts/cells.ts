@@ -29,6 +29,8 @@ export const isNumericCell = (cell: Cell | undefined): boolean =>
   typeof cell === 'bigint' ||
   (typeof cell === 'object' && cell !== null && ('money' in cell || 'exact' in cell));
 
+export const isDateCell = (cell: Cell): boolean => typeof cell === 'object' && cell !== null && 'date' in cell;
+
 /** RFC 4180 with CRLF and a byte order mark, so that spreadsheets read it as UTF-8; a formula is made harmless. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   const field = (text: string) => {

@@ -69,9 +69,17 @@ function loadAllowed(): void {
 const world = globalThis as unknown as { adsbygoogle?: unknown[]; dataLayer?: unknown[]; clarity?: unknown };
 
 const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
-  ads: () => {
+  // Without places of their own, AdSense chooses where ads stand ('auto ads').
+  ads: (id) => {
     const queue = (world.adsbygoogle ??= []);
-    for (const _place of document.querySelectorAll('ins.adsbygoogle')) queue.push({});
+    for (const place of document.querySelectorAll<HTMLElement>('[data-ad-slot]:not([data-ad-slot=""], ins)')) {
+      const ad = document.createElement('ins');
+      ad.className = 'adsbygoogle';
+      ad.style.display = 'block';
+      Object.assign(ad.dataset, { adClient: id, adSlot: place.dataset.adSlot, adFormat: 'auto' });
+      place.append(ad);
+      queue.push({});
+    }
   },
   analytics: (id) => {
     const queue = (world.dataLayer ??= []);

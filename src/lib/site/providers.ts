@@ -10,7 +10,10 @@ export interface Provider {
   readonly origins: readonly string[];
 }
 
-/** Addresses from each provider's own instructions: Google AdSense, Google Analytics 4, Microsoft Clarity; read 2026-11-21. */
+/**
+ * Google AdSense, Google Analytics 4, Microsoft Clarity: scripts and origins as their own setup pages gave them, from
+ * general knowledge in 2025. An operator who configures one checks the browser's console for what a policy still refuses.
+ */
 export const PROVIDERS: Readonly<Record<Slot, Provider>> = {
   ads: {
     script: (id) => `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(id)}`,
@@ -25,7 +28,7 @@ export const PROVIDERS: Readonly<Record<Slot, Provider>> = {
   },
   analytics: {
     script: (id) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
-    origins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    origins: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   },
   recording: {
     script: (id) => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`,

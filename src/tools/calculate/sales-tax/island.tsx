@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { REGIONS } from '../../../data/vat';
 import { fill, formatPercent } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Outputs } from '../../../kinds/ToolForm';
 import type { IslandProps } from '../../../kinds/props';
-import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
@@ -59,12 +58,7 @@ export default function SalesTax(props: IslandProps): ReactNode {
         </div>
         <Actions form={form} />
       </div>
-      <div className="tool-out">
-        <Alert form={{ ...form, outcome: form.outcome && { ...form.outcome, notes: [] } }} />
-        <Results form={form} />
-        <Alert form={{ ...form, problem: undefined, notices: [] }} />
-        <Status form={form} />
-      </div>
+      <Outputs form={form} />
     </FormFrame>
   );
 }

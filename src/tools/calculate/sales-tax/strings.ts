@@ -97,8 +97,8 @@ export default {
       },
       region: {
         none: 'Not chosen',
-        inter: 'in another state (IGST)',
-        intra: 'in the same state (CGST and SGST)',
+        inter: 'in another state',
+        intra: 'in the same state',
         AB: 'Alberta',
         BC: 'British Columbia',
         MB: 'Manitoba',

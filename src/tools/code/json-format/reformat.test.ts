@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { note, problem } from '../../../kinds';
-import { reformat, type Options } from './reformat';
+import { reformat, retries, type Options } from './reformat';
 
 const plain: Options = {
   input: '',
@@ -76,4 +76,16 @@ test('sorting more than 200 MB is refused with the size', () => {
   expect(run(`"${' '.repeat(200_500_000)}"`, { sortKeys: true })).toEqual(
     problem('sortLimit', { limit: 200, size: 201 }, 'sortKeys'),
   );
+});
+
+test.for([
+  ["{'a':1}", {}, [{ text: 'JSON5', values: { relaxed: 'true' } }]],
+  ['{}\n{}', {}, [{ text: 'NDJSON', values: { lines: 'true' } }]],
+  ["{'a':1}", { relaxed: true }, []],
+  ['{"a":1}', {}, []],
+  ['[1', {}, []],
+  [' ', {}, []],
+  ["['" + 'x'.repeat(50_000) + "']", {}, []],
+] as const)('for %s with %j a button tries %j', ([input, options, buttons]) => {
+  expect(retries({ ...plain, ...options, input })).toEqual(buttons);
 });

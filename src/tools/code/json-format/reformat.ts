@@ -53,14 +53,32 @@ export function reformat(options: Options, progress: (part: number) => void = ()
 
 /** The problem, and whether JSON5 or a value in each line is what the text really is. */
 function refusal(text: string, { code, blanks }: JsonFault, { relaxed, lines }: Required<ScanOptions>) {
-  const readsWith = (option: ScanOptions) => code !== 'jsonTooLong' && !firstFault(text, { relaxed, lines, ...option });
+  const readable = code === 'jsonTooLong' ? [] : readableAs(text, { relaxed, lines });
   return {
     problem: problem(code, blanks, 'input'),
-    notes: [
-      !relaxed && readsWith({ relaxed: true }) && note('tryRelaxed'),
-      !lines && code === 'jsonEnd' && readsWith({ lines: true }) && note('tryLines'),
-    ],
+    notes: [readable.includes('relaxed') && note('tryRelaxed'), readable.includes('lines') && note('tryLines')],
   };
+}
+
+/** The options, each by itself, with which a text that is no JSON without them can be read. */
+function readableAs(text: string, { relaxed, lines }: Required<ScanOptions>): ('relaxed' | 'lines')[] {
+  const readable: ('relaxed' | 'lines')[] = [];
+  if (!relaxed && !firstFault(text, { relaxed: true, lines })) readable.push('relaxed');
+  if (!lines && text.includes('\n') && !firstFault(text, { relaxed, lines: true })) readable.push('lines');
+  return readable;
+}
+
+/** Longer texts are read beside the page: on it, each key pressed must be answered at once. */
+const RETRIED = 50_000;
+
+/** Buttons that switch on what makes a refused text readable; their names are the formats'. */
+export function retries({ input, relaxed, lines }: Readonly<Record<string, unknown>>) {
+  if (typeof input !== 'string' || input.length > RETRIED || !/\S/.test(input)) return [];
+  const text = input.replace(/^\uFEFF/, '');
+  const settings = { relaxed: relaxed === true, lines: lines === true };
+  if (!firstFault(text, settings)) return [];
+  const names = { relaxed: 'JSON5', lines: 'NDJSON' };
+  return readableAs(text, settings).map((option) => ({ text: names[option], values: { [option]: 'true' } }));
 }
 
 function repeated({ bytes, repeatedKeys }: Scanner) {

@@ -1,6 +1,6 @@
 import { choice, flag, give, text, textTool } from '../../../kinds';
 import { INDENTS } from '../../../lib/indent';
-import { reformat } from './reformat';
+import { reformat, retries } from './reformat';
 
 export default textTool({
   fields: {
@@ -21,5 +21,6 @@ export default textTool({
     saved: give.bytes(),
     savedPercent: give.percent({ digits: 1 }),
   },
+  suggests: retries,
   run: (values, { progress }) => reformat(values, progress),
 });

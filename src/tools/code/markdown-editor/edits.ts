@@ -155,7 +155,11 @@ const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 const HEADING = /^#{1,6}(?:[ \t]+|$)/;
 
 /** Changes each line that is touched; `all` says whether every line that counts has the sign already. */
-function byLine(change: (line: string, place: number, all: boolean) => string, has: (line: string) => boolean, blanks = false): Action {
+function byLine(
+  change: (line: string, place: number, all: boolean) => string,
+  has: (line: string) => boolean,
+  blanks = false,
+): Action {
   return (text, start, end) => {
     const { from, to } = wholeLines(text, start, end);
     const lines = text.slice(from, to).split('\n');

@@ -57,7 +57,10 @@ export async function toMarkdown(body: HTMLElement): Promise<string> {
       const parent = node.parentElement;
       const place = Array.from(parent?.children ?? []).indexOf(node) + Number(parent?.getAttribute('start') ?? 1);
       const marker = parent?.nodeName === 'OL' ? `${place}. ` : '- ';
-      const text = content.trim().replaceAll('\n', `\n${' '.repeat(marker.length)}`).replaceAll(/\n +\n/g, '\n\n');
+      const text = content
+        .trim()
+        .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
+        .replaceAll(/\n +\n/g, '\n\n');
       return `${marker}${text}${node.nextElementSibling ? '\n' : ''}`;
     },
   });
@@ -66,7 +69,11 @@ export async function toMarkdown(body: HTMLElement): Promise<string> {
     replacement: (content, node) => {
       const rows = Array.from(node.querySelectorAll('tr'), (row) =>
         Array.from(row.querySelectorAll<HTMLElement>('th,td'), (cell) =>
-          service.turndown(cell.innerHTML).trim().replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, '<br>'),
+          service
+            .turndown(cell.innerHTML)
+            .trim()
+            .replaceAll('|', '\\|')
+            .replaceAll(/\s*\n\s*/g, '<br>'),
         ),
       ).filter((row) => row.length > 0);
       const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -2,10 +2,26 @@ import DOMPurify from 'dompurify';
 
 /** Elements that could stand for the site's own controls, or that load from elsewhere by themselves. */
 const NOT_SHOWN = [
-  ...['style', 'form', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'button', 'fieldset', 'legend', 'output'],
+  ...[
+    'style',
+    'form',
+    'label',
+    'textarea',
+    'select',
+    'option',
+    'optgroup',
+    'datalist',
+    'button',
+    'fieldset',
+    'legend',
+    'output',
+  ],
   ...['video', 'audio', 'source', 'track', 'picture', 'dialog', 'map', 'area'],
 ];
-const NOT_KEPT = ['style', 'srcset', 'background', 'poster', 'name', 'form', 'popover', 'popovertarget', 'slot', 'tabindex'];
+const NOT_KEPT = [
+  ...['style', 'srcset', 'background', 'poster', 'name', 'role', 'for', 'popover', 'popovertarget', 'slot', 'tabindex'],
+  ...['accesskey', 'autofocus', 'usemap'],
+];
 /** Classes that Markdown itself gives; others could be the site's own. */
 const OWN_CLASS = /^(?:language-\S+|footnotes|sr-only|data-footnote-backref)$/;
 const ID_PREFIX = 'user-content-';
@@ -28,7 +44,7 @@ export function sanitise(html: string): Clean {
     USE_PROFILES: { html: true },
     FORBID_TAGS: NOT_SHOWN,
     FORBID_ATTR: NOT_KEPT,
-    ALLOW_ARIA_ATTR: true,
+    ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   // Nothing had to go: the parser's own text is kept, letter by letter.

@@ -4,7 +4,8 @@ import { block, wholeLines, type Edit } from './edits';
 /** The row under a table's heads: `| --- | :-: |`. */
 const DELIMITER = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 /** Characters that take two columns in a monospaced face: Chinese, Japanese, Korean, full width and emoji. */
-const WIDE = /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|^\p{Emoji_Presentation}/u;
+const WIDE =
+  /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|^\p{Emoji_Presentation}/u;
 
 const EMPTY = '| Column 1 | Column 2 |\n| -------- | -------- |\n|          |          |';
 
@@ -13,7 +14,11 @@ export function table(text: string, start: number, end: number): Edit {
   const found = tableAt(text, start);
   if (!found) return block(text, start, end, EMPTY, 2, 'Column 1'.length);
   const aligned = alignTable(text.slice(found.from, found.to));
-  return { text: text.slice(0, found.from) + aligned + text.slice(found.to), start: found.from, end: found.from + aligned.length };
+  return {
+    text: text.slice(0, found.from) + aligned + text.slice(found.to),
+    start: found.from,
+    end: found.from + aligned.length,
+  };
 }
 
 /** Where the table around a position begins and ends. */

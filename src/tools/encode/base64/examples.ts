@@ -4,14 +4,14 @@ import type tool from './tool';
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export default [
-  { values: { input: 'foobar' }, gives: { result: 'Zm9vYmFy', bytes: 6 }, source: 'RFC 4648 §10' },
+  { values: { direction: 'encode', input: 'foobar' }, gives: { result: 'Zm9vYmFy', bytes: 6 }, source: 'RFC 4648 §10' },
   {
-    values: { input: 'Zażółć gęślą jaźń 🦔' },
+    values: { direction: 'encode', input: 'Zażółć gęślą jaźń 🦔' },
     gives: { result: 'WmHFvMOzxYLEhyBnxJnFm2zEhSBqYcW6xYQg8J+mlA==', bytes: 31 },
     source: 'Python: base64.b64encode(text.encode())',
   },
   {
-    values: { input: 'Is 1 < 2? Yes >>', urlSafe: true, padding: false },
+    values: { direction: 'encode', input: 'Is 1 < 2? Yes >>', urlSafe: true, padding: false },
     gives: 'SXMgMSA8IDI_IFllcyA-Pg',
     source: 'Python: base64.urlsafe_b64encode(text.encode()).rstrip(b"=")',
   },
@@ -36,7 +36,7 @@ export default [
     source: 'GIF89a specification, §17 (a picture of one pixel)',
   },
   {
-    values: { scheme: 'base32', input: 'foobar' },
+    values: { direction: 'encode', scheme: 'base32', input: 'foobar' },
     gives: { result: 'MZXW6YTBOI======', bytes: 6 },
     source: 'RFC 4648 §10',
   },

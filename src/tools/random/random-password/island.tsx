@@ -114,7 +114,7 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
             >
               {hidden ? '•'.repeat(countGraphemes(text)) : <Told text={text} />}
             </output>
-            <CopyButton form={form} text={() => text} cover />
+            <CopyButton form={form} text={() => text} cover name={`${words['label.result']} ${index + 1}`} />
             {spelled && !hidden && <Spelling text={text} own={own} />}
           </li>
         ))}

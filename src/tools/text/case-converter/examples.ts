@@ -6,6 +6,7 @@ export default [
     values: { input: 'the lord of the rings', case: 'title' },
     gives: 'The Lord of the Rings',
     source: 'the title as its publisher prints it',
+    lang: 'en',
   },
   {
     values: { input: 'XMLHttpRequest id', case: 'snake' },
@@ -16,11 +17,13 @@ export default [
     values: { input: 'HELLO there. i work at NASA! do you?', case: 'sentence' },
     gives: 'HELLO there. I work at NASA! Do you?',
     source: 'by hand: HELLO has five capitals, so it is taken for an acronym',
+    lang: 'en',
   },
   {
     values: { input: 'HELLO THERE. I’M HERE.', case: 'sentence' },
     gives: 'Hello there. I’m here.',
     source: 'by hand: where all is in capitals, nothing is an acronym',
+    lang: 'en',
   },
   { values: { input: 'Straße ΟΔΟΣ', case: 'upper' }, gives: 'STRASSE ΟΔΟΣ', source: 'Python: str.upper()' },
   { values: { input: 'ΟΔΟΣ', case: 'lower' }, gives: 'οδος', source: 'Python: str.lower(), final sigma' },

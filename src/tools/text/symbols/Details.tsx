@@ -35,7 +35,7 @@ export function Details({ form, text }: { form: Form; text: string }): ReactNode
       </p>
       <h2 className="label">{headed(entry.name)}</h2>
       {!canDraw(text) && <p className="hint">{own.missing}</p>}
-      <dl className="facts">
+      <dl className="writings">
         {rows.map(
           ([name, value]) =>
             value !== undefined && (

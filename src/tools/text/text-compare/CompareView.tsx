@@ -54,6 +54,7 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
       if (!box || !row) return;
       box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
     };
+    region.current?.scrollIntoView({ block: 'nearest' });
     // Blocks on the way take their real heights as they come into sight, which moves what is below them.
     scroll();
     let frames = 8;

@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { patch } from './patch';
+import type { Clean } from './sanitise';
+
+interface Props {
+  clean: Clean | undefined;
+  words: Readonly<Record<string, string>>;
+  box: RefObject<HTMLDivElement | null>;
+  onTask: (place: number) => void;
+  /** The content has changed its height. */
+  onShown: () => void;
+}
+
+/** The text as it will be read. Only what the sanitiser let through comes in here. */
+export default function Preview({ clean, words, box, onTask, onShown }: Props): ReactNode {
+  const [allowed, setAllowed] = useState(false);
+  const shown = useRef(onShown);
+  shown.current = onShown;
+
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    const ticked = boxesIn(place).findIndex((one) => one === document.activeElement);
+    // The same fragment may come twice (React's development mode): it must not be empty the second time.
+    const next = document.createDocumentFragment();
+    if (clean) next.append(clean.shown.cloneNode(true));
+    if (allowed) showPictures(next, words.pictureFailed ?? '');
+    patch(place, next);
+    if (ticked >= 0) boxesIn(place)[ticked]?.focus();
+    shown.current();
+  }, [clean, allowed, box, words]);
+
+  // A link that opens another text brings its own pictures: each text is asked about anew.
+  useEffect(() => {
+    const forget = () => setAllowed(false);
+    window.addEventListener('hashchange', forget);
+    return () => window.removeEventListener('hashchange', forget);
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && 'task' in target.dataset) {
+      // The source decides: the box shows what it says.
+      event.preventDefault();
+      onTask(boxesIn(box.current).indexOf(target));
+      return;
+    }
+    const link = target instanceof Element ? target.closest('a') : null;
+    const address = link?.getAttribute('href') ?? '';
+    if (!address.startsWith('#')) return;
+    // The page's own fragment is the tool's link: these stay inside the preview.
+    event.preventDefault();
+    const wanted = decode(address.slice(1));
+    const found = Array.from(box.current?.querySelectorAll('[id]') ?? []).find(
+      ({ id }) => id === wanted || id === `user-content-${wanted}`,
+    );
+    found?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className="preview-pane">
+      <h2 className="label">{words.preview}</h2>
+      {!allowed && (clean?.waiting ?? 0) > 0 && (
+        <p className="note">
+          {words.picturesWhy}{' '}
+          <button type="button" className="quiet" onClick={() => setAllowed(true)}>
+            {words.pictures}
+          </button>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      <div
+        ref={box}
+        className="preview prose"
+        dir="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={words.preview}
+        onClick={onClick}
+      />
+    </div>
+  );
+}
+
+const boxesIn = (place: HTMLElement | null): HTMLInputElement[] =>
+  Array.from(place?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
+
+function showPictures(place: DocumentFragment, failed: string): void {
+  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    const address = image.dataset.src ?? '';
+    image.referrerPolicy = 'no-referrer';
+    image.addEventListener('error', () => (image.alt = `${address}: ${failed}`), { once: true });
+    image.src = address;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,213 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent as ReactClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
+import { LargeText } from '../../../kinds/parts/LargeText';
+import { KEYS } from './actions';
+import type { SourceView } from './codemirror';
+import { areaSurface, viewSurface, type Surface } from './source';
+import { saveHistory, takeHistory } from './draft';
+
+interface Props {
+  form: Form;
+  surface: RefObject<Surface | undefined>;
+  /** The visitor changed the text, by whatever way. */
+  onEdit: (text: string) => void;
+  /** True where the paste was dealt with. */
+  onPaste: (data: DataTransfer | null) => boolean;
+  onFiles: (files: readonly File[]) => boolean;
+  onScroll: () => void;
+}
+
+/**
+ * Where the text is written: a text area, which is the form's state and works at once; from the first touch on an editor
+ * stands over it and writes into it. A text that is longer than a text area can bear is in the editor alone.
+ */
+export default function Source({ form, surface, onEdit, onPaste, onFiles, onScroll }: Props): ReactNode {
+  const { strings, preset, words } = form.props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<SourceView>(undefined);
+  const [open, setOpen] = useState(false);
+  const [over, setOver] = useState(false);
+  /** The text that the editor and the form have both seen. */
+  const agreed = useRef('');
+  const latest = useRef({ form, onEdit, onPaste, onScroll });
+  latest.current = { form, onEdit, onPaste, onScroll };
+  const label = strings.labels.input ?? '';
+  const held = form.held.get('input');
+
+  const current = useCallback(() => latest.current.form.held.get('input') ?? area.current?.value ?? '', []);
+
+  if (!surface.current) surface.current = areaSurface(area);
+
+  /** From the editor into the form. */
+  const tell = useCallback((text: string) => {
+    const { form } = latest.current;
+    agreed.current = text;
+    latest.current.onEdit(text);
+    const isHeld = form.held.has('input');
+    if (text.length > LARGE_TEXT) {
+      if (isHeld) form.edited('input', text);
+      else form.setText('input', text);
+    } else if (isHeld) form.setText('input', text);
+    else if (area.current) {
+      area.current.value = text;
+      area.current.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, []);
+
+  const begun = useRef(false);
+  const begin = useCallback(async () => {
+    if (begun.current) return;
+    begun.current = true;
+    try {
+      const { openSource } = await import('./codemirror');
+      const place = host.current;
+      const text = area.current;
+      if (!place || !text) return;
+      const focused = document.activeElement === text;
+      agreed.current = current();
+      const opened = openSource(place, {
+        text: agreed.current,
+        start: text.selectionStart,
+        end: text.selectionEnd,
+        label,
+        placeholder: strings.placeholders?.input ?? '',
+        history: takeHistory(),
+        keys: KEYS,
+        onChange: tell,
+        onPaste: (event) => {
+          const done = latest.current.onPaste(event.clipboardData);
+          if (done) event.preventDefault();
+          return done;
+        },
+      });
+      opened.scroller.addEventListener('scroll', () => latest.current.onScroll(), { passive: true });
+      view.current = opened;
+      surface.current = viewSurface(opened);
+      setOpen(true);
+      if (focused) opened.focus();
+    } catch {
+      // Offline, or an older page: the text area goes on by itself.
+      begun.current = false;
+    }
+  }, [current, label, strings, surface, tell]);
+
+  // Links, examples, files and 'Clear' write into the form: the editor follows.
+  useEffect(() => {
+    const text = current();
+    if (!view.current || text === agreed.current) return;
+    agreed.current = text;
+    view.current.replace(text);
+  });
+
+  useEffect(() => {
+    if (held !== undefined) void begin();
+  }, [held, begin]);
+
+  useEffect(() => {
+    const keep = () => view.current && saveHistory(view.current.history());
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      view.current?.destroy();
+    };
+  }, []);
+
+  const composing = useRef(false);
+  const whenQuiet = () => {
+    if (!composing.current) void begin();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const mod = event.ctrlKey || event.metaKey;
+    const key = mod && !event.shiftKey && !event.altKey ? `Mod-${event.key.toLowerCase()}` : event.key;
+    const act = Object.entries(KEYS).find(([name]) => name === key)?.[1];
+    if (!act || (event.key === 'Enter' && (mod || event.shiftKey))) return;
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const edit = act(value, selectionStart, selectionEnd);
+    if (!edit) return;
+    event.preventDefault();
+    event.nativeEvent.stopPropagation();
+    areaSurface(area).apply(edit);
+  };
+
+  return (
+    <div
+      className={over ? 'source text-control over' : 'source text-control'}
+      data-field="input"
+      onPointerEnter={whenQuiet}
+      onFocus={whenQuiet}
+      onDragOver={(event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDropCapture={(event: DragEvent) => {
+        setOver(false);
+        if (!onFiles(Array.from(event.dataTransfer.files))) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <label className="label" htmlFor={id} onClick={() => view.current?.focus()}>
+        {label}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        name="input"
+        rows={form.tool.fields.input?.type === 'text' ? form.tool.fields.input.rows : undefined}
+        dir="auto"
+        className={open ? 'mono visually-hidden' : 'mono'}
+        tabIndex={open ? -1 : undefined}
+        aria-hidden={open || undefined}
+        spellCheck
+        autoComplete="off"
+        placeholder={strings.placeholders?.input ?? words['action.drop']}
+        defaultValue={preset.input ?? ''}
+        hidden={held !== undefined && !open}
+        onKeyDown={onKeyDown}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={() => (composing.current = false)}
+        onScroll={onScroll}
+        // Before the form hears of it, which takes a text out of here that has grown too long.
+        onInputCapture={(event) => {
+          const text = event.currentTarget.value;
+          if (text === agreed.current) return;
+          agreed.current = text;
+          view.current?.replace(text);
+          onEdit(text);
+        }}
+        onPaste={(event: ReactClipboardEvent) => {
+          if (onPaste(event.clipboardData)) event.preventDefault();
+        }}
+      />
+      <div ref={host} className="large-text-window" hidden={!open} />
+      {held !== undefined && !open && (
+        <LargeText
+          text={held}
+          label={label}
+          form={form}
+          onEdit={(text) => {
+            onEdit(text);
+            form.edited('input', text);
+          }}
+        />
+      )}
+    </div>
+  );
+}

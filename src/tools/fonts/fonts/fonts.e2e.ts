@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { LEADS, STYLES } from '../../../data/fonts';
+import strings from './strings';
+
+const ids = (page: Page) =>
+  page
+    .locator('.item[data-style]:has(output[name=result])')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.style));
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.locator('textarea[name=input]').fill(text);
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+}
+
+test('each style stands there in its own name before anything is typed, and is not copied', async ({ page }) => {
+  await page.goto('/fancy-font-generator/');
+  await expect(page.locator('[data-style=bold][data-sample] output')).toHaveText('𝐁𝐨𝐥𝐝');
+  await expect(page.locator('.item[data-sample]')).toHaveCount(STYLES.length);
+  await expect(page.locator('.item .cover')).toHaveCount(0);
+});
+
+test('typing shows every style, those of the page first, the others under a heading', async ({ page }) => {
+  await page.goto('/fancy-font-generator/');
+  await type(page, 'Hello');
+  expect((await ids(page)).toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
+  for (const [style, text] of [
+    ['bold', '𝐇𝐞𝐥𝐥𝐨'],
+    ['squareBrackets', '[H][e][l][l][o]'],
+  ] as const) {
+    await expect(page.locator(`[data-style=${style}] output`)).toHaveText(text);
+  }
+  const [leads, more] = await page.locator('.card-group').all();
+  await expect(leads!.locator('.item')).toHaveCount(LEADS.fancy.length);
+  await expect(more!.getByRole('heading')).toHaveText('More styles');
+  await expect(page.locator('[data-style=script] .item-count')).toHaveText('Characters: 5');
+});
+
+test('a card is copied by a tap on it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/fancy-font-generator/');
+  await type(page, 'Hi');
+  await page.locator('[data-style=doubleStruck]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ℍ𝕚');
+});
+
+test('favourites come first, keep the focus, and survive a reload', async ({ page }) => {
+  await page.goto('/fancy-font-generator/');
+  await type(page, 'Hello');
+  for (const style of ['wings', 'strike']) {
+    await page.locator(`[data-style=${style}] .star`).press('Enter');
+    await expect(page.locator(`[data-style=${style}] .star`)).toBeFocused();
+  }
+  // Among themselves they keep the order of the page.
+  expect((await ids(page)).slice(0, 3)).toEqual(['strike', 'wings', LEADS.fancy[0]]);
+  await page.reload();
+  await expect(page.locator('.card-group').first().getByRole('heading')).toHaveText('Favourites');
+  expect((await ids(page)).slice(0, 2)).toEqual(['strike', 'wings']);
+  await page.locator('[data-style=wings] .star').click();
+  await page.goto('/instagram-font-generator/');
+  await expect(page.locator('.card-group').first().locator('.item')).toHaveCount(1);
+  expect(await ids(page)).toHaveLength(STYLES.length);
+});
+
+test('of a long text each card shows the beginning, and copies all of it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/fancy-font-generator/');
+  await type(page, 'word '.repeat(4_000));
+  const output = page.locator('[data-style=fullwidth] output');
+  await expect(output).toHaveAttribute('data-length', '20000');
+  expect((await output.textContent())?.length).toBeLessThan(2_000);
+  await page.locator('[data-style=fullwidth] .cover').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.length))).toBe(20_000);
+  // Cards far below hold nothing until they come into view.
+  const last = page.locator('[data-style] output').last();
+  expect(await last.textContent()).toBe('');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toContainText('w');
+});
+
+test.describe('a style that the device cannot draw', () => {
+  /** A device on which every character looks like the next, or none does. */
+  const drawing = (alike: boolean) => {
+    let calls = 0;
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: alike ? 10 : ++calls }) as TextMetrics;
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(40, 40);
+  };
+
+  test('is marked where its letters look like the box of a missing one', async ({ page }) => {
+    await page.addInitScript(drawing, true);
+    await page.goto('/fancy-font-generator/');
+    await expect(page.locator('[data-style=bold] .item-missing')).toHaveText(strings.en.own.missing);
+    await expect(page.locator('[data-style=spaced] .item-missing')).toHaveCount(0);
+  });
+
+  test('and no other is', async ({ page }) => {
+    await page.addInitScript(drawing, false);
+    await page.goto('/fancy-font-generator/');
+    await expect(page.locator('[data-style=bold] output')).toHaveText('𝐁𝐨𝐥𝐝');
+    await page.waitForTimeout(500);
+    await expect(page.locator('.item-missing')).toHaveCount(0);
+  });
+});
+
+test.describe('formatting of the app itself', () => {
+  test('stands above the styles on a page that has it', async ({ page }) => {
+    await page.goto('/es/letras-para-whatsapp/');
+    await expect(page.getByRole('heading', { name: strings.es.labels.markup })).toBeVisible();
+    await type(page, 'Hola');
+    await expect(page.locator('output[name=markup]').first()).toHaveText('*Hola*');
+    await expect(page.locator('.item:has(output[name=markup]) .star')).toHaveCount(0);
+  });
+
+  test('leaves no empty place on the others', async ({ page }) => {
+    await page.goto('/fancy-font-generator/');
+    await expect(page.locator('[data-style=bold] output')).toBeVisible();
+    await expect(page.locator('.result-items')).toHaveCount(1);
+    await expect(page.locator('.placeholder')).toHaveCount(0);
+  });
+});
+
+for (const [path, lang] of [
+  ['/fancy-font-generator/', 'en'],
+  ['/instagram-font-generator/', 'en'],
+  ['/es/generador-de-letras/', 'es'],
+  ['/es/letras-para-whatsapp/', 'es'],
+  ['/it/testo-speciale/', 'it'],
+  ['/pt/fontes-para-instagram/', 'pt'],
+  ['/ru/fancy-font-generator/', 'ru'],
+] as const) {
+  test(`${path} says who cannot read such letters, without JavaScript too`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByText(strings[lang].hints.input)).toBeVisible();
+    await context.close();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing, samples and results alike', async ({ page }) => {
+      await page.goto('/es/letras-para-whatsapp/');
+      await expect(page.locator('.item[data-sample]').first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await type(page, 'Hola');
+      await page.locator('[data-style=sansBold] .star').click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const MARKS = /[\u0300-\u036F]/g;
+const marks = async (page: Page) =>
+  (await page.locator('output[name=result]').textContent())?.match(MARKS)?.length ?? 0;
+
+test('mild, medium and wild set the level, and the slider shows its number', async ({ page }) => {
+  await page.goto('/zalgo-text-generator/');
+  const slider = page.getByLabel('How much', { exact: true }).first();
+  const medium = page.getByRole('button', { name: 'Medium' });
+  await page.locator('textarea[name=input]').fill('Hello, world');
+  await expect(medium).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.slider-value')).toHaveText('5');
+  const before = await marks(page);
+  await page.getByRole('button', { name: 'Wild' }).click();
+  await expect(slider).toHaveValue('12');
+  await expect(page.locator('.slider-value')).toHaveText('12');
+  await expect(medium).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => marks(page)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Mild' }).click();
+  await expect.poll(() => marks(page)).toBeLessThan(before);
+  await slider.press('ArrowRight');
+  await expect(page.locator('.slider-value')).toHaveText('3');
+});
+
+test('the same text gets other marks from Again, and none while they are taken away', async ({ page }) => {
+  await page.goto('/zalgo-text-generator/#input=Hello&level=3');
+  const result = page.locator('output[name=result]');
+  await expect(result).toHaveText(/^H[\u0300-\u036F]+e/);
+  const first = await result.textContent();
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(result).not.toHaveText(first ?? '');
+  await page.locator('textarea[name=input]').fill((await result.textContent()) ?? '');
+  await page.getByLabel('Take such marks away instead').check();
+  await expect(result).toHaveText('Hello');
+  await expect(page.getByRole('button', { name: 'Wild' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing', async ({ page }) => {
+      await page.goto('/zalgo-text-generator/#input=Hello&level=12');
+      await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

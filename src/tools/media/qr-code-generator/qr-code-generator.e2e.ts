@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import jsqrModule from 'jsqr';
+import sharp from 'sharp';
+
+// Node gives the CommonJS module itself, a bundler its default.
+const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule) : jsqrModule;
+
+const open = async (page: Page, values: Record<string, string>) => {
+  await page.goto(`/qr-code-generator/#${new URLSearchParams(values)}`);
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done', { timeout: 20_000 });
+};
+
+async function fileOf(page: Page, place: number): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await page.locator('.file').nth(place).getByRole('link', { name: 'Download' }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** What an independent reader finds in a picture. */
+async function scan(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+for (const format of ['svg', 'png', 'webp'])
+  test(`a network in ${format} is read back letter for letter`, async ({ page }) => {
+    await open(page, { type: 'wifi', ssid: 'Café; 5G', password: 'a:b\\c', format });
+    const text = 'WIFI:T:WPA;S:Café\\; 5G;P:a\\:b\\\\c;;';
+    await expect(page.locator('output[name=payload]')).toHaveText(text);
+    const { name, bytes } = await fileOf(page, 0);
+    expect(name).toBe(`qr-code.${format}`);
+    expect(await scan(bytes)).toBe(text);
+  });
+
+test('a PDF is a download', async ({ page }) => {
+  await open(page, { input: 'hello', format: 'pdf' });
+  const { bytes } = await fileOf(page, 0);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the picture on the page is large enough to be scanned from it', async ({ page }) => {
+  await open(page, { input: 'https://example.com/' });
+  const picture = page.locator('.file img');
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
+  expect(await scan(await picture.screenshot())).toBe('https://example.com/');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});
+
+test('one code a line, each read back, all in a zip', async ({ page }) => {
+  await open(page, { input: 'one\ntwo\nthree', batch: 'true', format: 'png' });
+  await expect(page.locator('output[name=result]')).toHaveCount(3);
+  for (const [place, line] of ['one', 'two', 'three'].entries())
+    expect(await scan((await fileOf(page, place)).bytes)).toBe(line);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  expect((await download).suggestedFilename()).toBe('qr-code-generator.zip');
+});

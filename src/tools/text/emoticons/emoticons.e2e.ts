@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { loadFaces } from '../../../data/emoticons';
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const SHRUG = '¯\\_(ツ)_/¯';
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/emoticons/${fragment}`);
+  await expect(page.locator('.look-grid .cover').first()).toBeVisible();
+}
+
+test('a tap copies the face as it is, backslash included', async ({ page }) => {
+  await open(page, '#q=shrug');
+  await page
+    .locator('.cover', { has: page.locator('output', { hasText: SHRUG }) })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await copied(page)).toBe(SHRUG);
+});
+
+test('another button copies it as Markdown and Reddit need it', async ({ page }) => {
+  await open(page, `#q=${encodeURIComponent(SHRUG)}`);
+  await expect(page.locator('output[name=result]')).toHaveText([SHRUG]);
+  await page.getByRole('button', { name: 'Copy for Markdown, Reddit' }).click();
+  await expect.poll(() => copied(page)).toBe('¯\\\\\\_(ツ)_/¯');
+});
+
+test('favourites and faces used lately stand first, and survive a reload', async ({ page }) => {
+  await open(page, '#q=shrug');
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+  const favourite = (await page.locator('output[name=result]').first().textContent()) ?? '';
+  await page.locator('.gallery-row .cover').nth(1).click();
+  const used = await copied(page);
+  await page.goto('/emoticons/');
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
+  await expect(page.locator('[role=rowheader]').first()).toHaveText('Favourites');
+  await expect(page.locator('.gallery-row').first()).toHaveText(favourite);
+  await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
+  const { length } = await loadFaces();
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(length));
+});
+
+test('arrow keys walk faces of different widths; Enter copies', async ({ page }) => {
+  await open(page);
+  const first = page.locator('.gallery-row output').first();
+  await first.locator('..').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.cover:focus')).toHaveText((await loadFaces())[1]?.text ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.cover:focus')).toHaveText((await loadFaces())[0]?.text ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => copied(page)).toBe((await loadFaces())[0]?.text);
+});
+
+for (const width of [390, 1440]) {
+  test(`no face is cut off at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const box = page.locator('.gallery-box');
+    const cut = await box.evaluate(async (element) => {
+      const cut = new Set<string>();
+      for (let top = 0; top < element.scrollHeight; top += 400) {
+        element.scrollTop = top;
+        await new Promise((done) => setTimeout(done, 50));
+        for (const face of element.querySelectorAll('.cover'))
+          if (face.scrollWidth > face.clientWidth) cut.add(face.textContent);
+      }
+      return [...cut];
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
+test('where nothing is found, one button shows all again', async ({ page }) => {
+  await open(page);
+  await page.locator('input[name=q]').fill('xyzzy');
+  await expect(page.getByRole('alert')).toContainText('No face found for “xyzzy”');
+  await page.getByRole('button', { name: 'Show all faces' }).click();
+  await expect(page.locator('input[name=q]')).toHaveValue('');
+  await expect(page.locator('.gallery-row').first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing', async ({ page }) => {
+      await open(page);
+      await page.locator('.gallery-row .cover').nth(2).click();
+      await page.getByRole('button', { name: 'Add to favourites' }).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

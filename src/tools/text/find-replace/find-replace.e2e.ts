@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const open = async (page: Page, values: Record<string, string>) => {
+  await page.goto(`/find-and-replace-text/#${new URLSearchParams(values)}`);
+  await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
+};
+
+test('a pattern without end is stopped, said in a sentence, and the page stays alive', async ({ page }) => {
+  await page.goto('/find-and-replace-text/');
+  await page.locator('textarea[name=input]').fill('a'.repeat(31) + '!');
+  await page.locator('input[name=regex]').check();
+  const start = Date.now();
+  await page.locator('input[name=find]').fill('(a+)+$');
+  // The page itself must answer while the worker is lost in the pattern.
+  const answers = await page.evaluate(async () => {
+    const gaps: number[] = [];
+    for (let last = performance.now(); gaps.length < 20;) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      gaps.push(performance.now() - last);
+      last = performance.now();
+    }
+    return Math.max(...gaps);
+  });
+  expect(answers).toBeLessThan(500);
+  await expect(page.getByRole('alert')).toContainText('It took too long and was stopped');
+  expect(Date.now() - start).toBeLessThan(5000);
+  await expect(page.locator('input[name=find]')).toHaveValue('(a+)+$');
+  await page.locator('input[name=find]').fill('a+');
+  await expect(page.locator('output[name=result]')).toHaveText('!');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('matches are marked over the very letters, and a match of the list is selected in the text', async ({ page }) => {
+  await open(page, { input: `cat\n${'long words before it '.repeat(20)}cat`, find: 'cat', replace: 'dog' });
+  await expect(page.locator('.match-marks mark')).toHaveText(['cat', 'cat']);
+  await page.getByRole('button', { name: 'Show line 2' }).click();
+  const area = page.locator('textarea[name=input]');
+  await expect(area).toBeFocused();
+  expect(
+    await area.evaluate((box: HTMLTextAreaElement) => [
+      box.selectionStart,
+      box.value.slice(box.selectionStart, box.selectionEnd),
+    ]),
+  ).toEqual([4 + 21 * 20, 'cat']);
+  // The layer wraps as the text area does, so that both are as long.
+  expect(
+    await page.evaluate(() => {
+      const [area, layer] = ['textarea[name=input]', '.match-marks'].map((one) => document.querySelector(one));
+      return (area?.scrollHeight ?? 0) - (layer?.scrollHeight ?? -1);
+    }),
+  ).toBe(0);
+});
+
+test('another pair is shown on demand, and where a link fills it', async ({ page }) => {
+  await open(page, { input: 'red, green', find: 'red', replace: 'green' });
+  await expect(page.locator('input[name=find2]')).toBeHidden();
+  await page.getByRole('button', { name: 'Add another pair' }).click();
+  await page.locator('input[name=find2]').fill('green');
+  await page.locator('input[name=replace2]').fill('blue');
+  await expect(page.locator('output[name=result]')).toHaveText('blue, blue');
+  await open(page, { input: 'a', find: 'a', replace: 'b', find3: 'b', replace3: 'c' });
+  await expect(page.locator('input[name=find3]')).toBeVisible();
+  await expect(page.locator('output[name=result]')).toHaveText('c');
+});
+
+test('axe finds nothing with matches on the page', async ({ page }) => {
+  await open(page, { input: 'cat concat cat', find: 'cat', replace: 'dog', find2: 'concat', replace2: 'x' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});

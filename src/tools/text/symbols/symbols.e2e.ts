@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { loadSymbols } from '../../../data/symbols';
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const tray = (page: Page) => page.getByRole('textbox', { name: 'Collected symbols' });
+const cell = (page: Page, name: string) => page.getByRole('button', { name: `Copy: ${name}`, exact: true });
+const detail = (page: Page, name: string) =>
+  page.locator('.gallery-panel dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/text-symbols/${fragment}`);
+  await expect(page.locator('.look-grid .cover').first()).toBeVisible();
+}
+
+test('thousands of symbols are there, and a few hundred of them in the page', async ({ page }) => {
+  const { length } = await loadSymbols();
+  await open(page);
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(length));
+  expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
+  const box = page.locator('.gallery-box');
+  const last = (await loadSymbols()).at(-1)?.text ?? '';
+  await box.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expect(page.locator('output[name=result]').filter({ hasText: last })).toBeVisible();
+  expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
+});
+
+test('arrow keys walk the grid, row by row and to its ends', async ({ page }) => {
+  await open(page);
+  const focused = () =>
+    page.evaluate(() => {
+      const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return { text: document.activeElement?.textContent, left: Math.round(left), top };
+    });
+  await cell(page, 'Asterism').focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await focused()).text).toBe('⁎');
+  const second = await focused();
+  await page.keyboard.press('ArrowDown');
+  const below = await focused();
+  expect(below.left).toBe(second.left);
+  expect(below.top).toBeGreaterThan(second.top);
+  await page.keyboard.press('ArrowUp');
+  expect((await focused()).text).toBe('⁎');
+  await page.keyboard.press('Home');
+  expect((await focused()).text).toBe('⁂');
+  await page.keyboard.press('Control+End');
+  const last = (await loadSymbols()).at(-1)?.text;
+  expect((await focused()).text).toBe(last);
+  await expect(page.locator('.gallery-box .cover:focus')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  expect((await focused()).text).toBe(last);
+  await page.keyboard.press('Control+Home');
+  expect((await focused()).text).toBe('⁂');
+  // Through a heading, into the next category.
+  for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.gallery-panel h2')).not.toHaveText('Asterism');
+  // The grid is one stop of the Tab key, wherever it was scrolled to.
+  await page.locator('.gallery-box').evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expect(page.locator('.gallery-box .cover[tabindex="0"]')).toHaveCount(1);
+});
+
+test('Enter copies, collects, and keeps the focus while the list of used symbols grows above', async ({ page }) => {
+  await open(page);
+  await cell(page, 'Black star').focus();
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Enter');
+  await expect(tray(page)).toHaveValue('★★');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied ★' })).toBeVisible();
+  await expect(page.locator('.gallery-box .cover:focus')).toHaveText('★');
+});
+
+test('tapped symbols collect in the tray, stay under the finger, and are copied together', async ({ page }) => {
+  await open(page);
+  const star = page.locator('.cover', { has: page.locator('output', { hasText: /^★$/ }) });
+  const before = await star.boundingBox();
+  await star.click();
+  await expect(page.getByRole('rowheader', { name: 'Recently used' })).toBeAttached();
+  expect((await star.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await page.locator('input[name=q]').fill('right arrow');
+  await page.locator('.cover', { has: page.locator('output', { hasText: /^→$/ }) }).click();
+  await expect(tray(page)).toHaveValue('★→');
+  await tray(page).press('End');
+  await tray(page).pressSequentially(' ok');
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => copied(page)).toBe('★→ ok');
+  await page.locator('.tray').getByRole('button', { name: 'Clear' }).click();
+  await expect(tray(page)).toHaveValue('');
+});
+
+test('what was used lately stands first after a reload, and is no result', async ({ page }) => {
+  await open(page);
+  await cell(page, 'Black star').click();
+  await page.reload();
+  await expect(page.locator('.gallery-row').first()).toHaveText('★');
+  await expect(page.locator('.gallery-row').first().locator('output')).toHaveCount(0);
+  await page.locator('input[name=q]').fill('U+2603');
+  await expect(page.locator('output[name=result]')).toHaveText(['☃']);
+  await expect(page.locator('.gallery-row')).toHaveCount(1);
+});
+
+test('says how to write the symbol that has the focus, each way to copy', async ({ page }) => {
+  await open(page, '#q=%26hearts%3B');
+  await expect(page.locator('output[name=result]')).toHaveText(['♥']);
+  await expect(page.locator('.gallery-panel h2')).toHaveText('Black heart suit');
+  // Entities: WHATWG. Bytes: Python's str.encode. Alt code: code page 437.
+  for (const [name, value] of [
+    ['Symbol', '♥'],
+    ['Code point', 'U+2665'],
+    ['HTML', '&hearts;'],
+    ['HTML number', '&#9829;'],
+    ['CSS', '\\2665'],
+    ['JavaScript', '\\u2665'],
+    ['UTF-8 bytes', 'E2 99 A5'],
+    ['Windows', 'Alt+3'],
+    ['Text form', '♥\uFE0E'],
+    ['Emoji form', '♥\uFE0F'],
+  ] as const) {
+    await detail(page, name).getByRole('button').click();
+    await expect.poll(() => copied(page)).toBe(value);
+  }
+  await page.locator('input[name=q]').fill('');
+  await cell(page, 'White star').focus();
+  await expect(detail(page, 'HTML').locator('code')).toHaveText('&star;');
+});
+
+test('a category shows its own symbols alone', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Category').selectOption('chess');
+  await expect(page.locator('output[name=result]').filter({ hasText: '♛' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  const dividers = (await loadSymbols()).filter(({ category }) => category === 'dividers');
+  await page.getByLabel('Category').selectOption('dividers');
+  await expect(page.locator('output[name=count]')).toHaveText(String(dividers.length));
+  const wide = page.locator('.gallery-row .cover');
+  for (const one of await wide.all())
+    expect(await one.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+});
+
+test('where nothing is found, one button shows all again', async ({ page }) => {
+  await open(page, '#q=zxcvb&category=chess');
+  await expect(page.getByRole('alert')).toContainText('No symbol found for “zxcvb”');
+  await page.getByRole('button', { name: 'Show all symbols' }).click();
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String((await loadSymbols()).length));
+});
+
+test('scrolling through all of them leaves no gap of 100 ms', async ({ page }) => {
+  await open(page);
+  const longest = await page.locator('.gallery-box').evaluate(async (box) => {
+    let longest = 0;
+    let last = performance.now();
+    while (box.scrollTop + box.clientHeight < box.scrollHeight - 1) {
+      box.scrollTop += 400;
+      await new Promise(requestAnimationFrame);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    return longest;
+  });
+  expect(longest).toBeLessThan(100);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      test(`axe finds nothing at ${viewport.width} pixels`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await open(page);
+        await cell(page, 'Black star').click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.locator('input[name=q]').fill('zxcvb');
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const compare = async (page: Page, original: string, changed: string) => {
+  await page.goto(`/text-compare/#${new URLSearchParams({ input: original, other: changed })}`);
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', /done|empty/);
+};
+
+const ORIGINAL = 'intro\nthe old cat sat\n3\n4\ngone\n6\n';
+const CHANGED = 'intro\nthe young cat sat\n3\n4\n6\nnew\n';
+
+test('changed words are marked in both columns, whole lines by their sign', async ({ page }) => {
+  await compare(page, ORIGINAL, CHANGED);
+  const changed = page.locator('.compare-rows .changed');
+  await expect(changed.locator('del')).toHaveText('old');
+  await expect(changed.locator('ins')).toHaveText('young');
+  await expect(changed.locator('.sign')).toHaveText(['−', '+']);
+  await expect(page.locator('.compare-rows .removed del')).toHaveText('gone');
+  await expect(page.locator('.compare-rows .added ins')).toHaveText('new');
+});
+
+test('in one column, what goes stands before what comes', async ({ page }) => {
+  await compare(page, 'a\nb\n', 'x\ny\n');
+  await page.getByRole('button', { name: 'One column' }).click();
+  await expect(page.locator('.compare-rows .line-text')).toHaveText(['a', 'b', 'x', 'y']);
+});
+
+test('the arrow copies a line to the other side until both are alike', async ({ page }) => {
+  await compare(page, ORIGINAL, CHANGED);
+  await page.getByRole('button', { name: 'copy the original into the changed text' }).first().click();
+  await expect(page.locator('textarea[name=other]')).toHaveValue(CHANGED.replace('young', 'old'));
+  await expect(page.locator('output[name=removed]')).toHaveAttribute('data-value', '1');
+  await page.getByRole('button', { name: 'copy the changed text into the original' }).first().click();
+  await expect(page.locator('textarea[name=input]')).toHaveValue(ORIGINAL.replace('gone\n', ''));
+  await expect(page.locator('output[name=removed]')).toHaveAttribute('data-value', '0');
+  await page.getByRole('button', { name: 'copy the changed text into the original' }).first().click();
+  await expect(page.locator('output[name=identical]')).toHaveAttribute('data-value', 'true');
+});
+
+test('swap exchanges the texts, and the patch is downloaded as .patch', async ({ page }) => {
+  await compare(page, 'a\nb\n', 'a\nc\n');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.locator('output[name=result]')).toContainText('-c\n+b');
+  const download = page.waitForEvent('download');
+  await page.locator('.result-text').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('text-compare.patch');
+});
+
+test('thousands of lines: few rows are laid out, jumps reach the last change, nothing blocks', async ({ page }) => {
+  await page.addInitScript(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    new PerformanceObserver((list) => gaps.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  const lines = (salt: string) =>
+    Array.from({ length: 5_000 }, (_, at) => (at % 5 === 0 ? `${salt} ${at} words` : `the same line ${at}`)).join('\n');
+  await page.goto('/text-compare/');
+  await page.locator('form#tool').hover();
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+  for (const [name, text] of [
+    ['input', lines('old')],
+    ['other', lines('new')],
+  ] as const) {
+    const area = page.locator(`[data-field=${name}]`);
+    await area
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(area.locator('.cm-content')).toBeVisible();
+  }
+  await expect(page.locator('output[name=removed]')).toHaveAttribute('data-value', '1000');
+  await expect(page.locator('.compare-rows')).toBeVisible();
+  expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
+  await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.splice(0));
+  await page.getByRole('button', { name: 'Previous change' }).click();
+  const last = page.locator('.compare-rows .current');
+  await expect(last).toContainText('4995');
+  await expect(last).toBeInViewport();
+  expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
+  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
+  expect(Math.max(0, ...gaps)).toBeLessThan(200);
+});
+
+for (const width of [390, 1280])
+  test(`axe finds nothing in the filled view at ${width} px, and nothing runs out of it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await compare(page, ORIGINAL, CHANGED);
+    await page.getByRole('button', { name: 'Next change' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('the page’s own figure stands first and largest', async ({ page }) => {
+  for (const [path, name] of [
+    ['/word-counter/', 'words'],
+    ['/line-counter/', 'lines'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.figure').first()).toHaveAttribute('data-figure', name);
+    await expect(page.locator('.figure.lead')).toHaveCount(1);
+  }
+});
+
+test('bars show how much of a limit is used, and axe finds nothing', async ({ page }) => {
+  await page.goto('/character-counter/');
+  await page.locator('textarea[name=input]').fill('x'.repeat(70));
+  await expect(page.locator('output[name=characters]')).toHaveAttribute('data-value', '70');
+  const post = page.getByRole('row', { name: 'X post' }).locator('.bar');
+  expect(await post.evaluate((bar) => bar.style.width)).toBe('25%');
+  await expect(page.getByRole('row', { name: 'Page title in Google' }).locator('.bar')).toHaveClass('bar full');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});
+
+test('typing in a text of 200,000 characters does not hold the page up', async ({ page }) => {
+  await page.goto('/word-counter/');
+  await page.locator('form#tool').hover();
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(4_500);
+  await page
+    .locator('[data-field=input] input[type=file]')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', '40500');
+  await page.locator('.cm-content').click();
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    new PerformanceObserver((list) => gaps.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await page.keyboard.type('one more word and another ', { delay: 60 });
+  await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', /^4050[3-6]$/);
+  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
+  // Some 20 ms where nothing else runs; counting all of it on the page takes 400.
+  expect(Math.max(0, ...gaps)).toBeLessThan(200);
+});
