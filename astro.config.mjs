@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -15,6 +16,12 @@ export default defineConfig({
   markdown: { processor: markdown(process.env.BASE_PATH || '/') },
   integrations: [react(), mdx(), intent(), house()],
   vite: {
+    // Its browser build asks the document, which a worker has not; the other build has the table.
+    resolve: {
+      alias: {
+        'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
+    },
     worker: { format: 'es' },
     // The island's `data-preload` says what to preload; a helper that preloads again would be bytes for nothing.
     build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'], testTimeout: 20_000 },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'], testTimeout: 120_000 },
 });

@@ -382,7 +382,7 @@ export async function checkDist(dist, hosting, names = Object.keys(CHECKS)) {
   return Promise.all(names.map(async (name) => ({ name, failures: await CHECKS[name](site) })));
 }
 
-const SHOWN = 40;
+const SHOWN = 12;
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [given] = process.argv.slice(2);

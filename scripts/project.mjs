@@ -32,12 +32,13 @@ export function projectNode() {
 /**
  * Runs a program in the project's folder and gives its exit code; with `quiet`, what it printed too. Programs of
  * node_modules/.bin run on the project's Node, because it is there.
+ * After `minutes` it is ended with all that it has started.
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string, minutes?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT } = {}) {
+export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT, minutes = 0 } = {}) {
   const path = `${modules('.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
   return new Promise((done) => {
     const child = spawn(program, parameters, {
@@ -45,12 +46,32 @@ export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT }
       env: { ...process.env, PATH: path, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32' && !program.endsWith('.exe'),
+      // A group of its own can be ended as a whole: a test in an endless loop hears no signal of its parent.
+      detached: minutes > 0 && process.platform !== 'win32',
     });
+    const end = () => {
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    const timer =
+      minutes > 0
+        ? setTimeout(
+            () => (console.log(`${program} took more than ${minutes} minutes and was ended`), end()),
+            minutes * 60_000,
+          )
+        : undefined;
+    if (minutes > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (end(), process.exit(1)));
     let output = '';
     child.stdout?.on('data', (part) => (output += part));
     child.stderr?.on('data', (part) => (output += part));
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      done({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
 }
 

@@ -80,7 +80,10 @@ await reporting(
     passed: json.numPassedTests,
     failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length),
   }),
-  () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`]),
+  () =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`], {
+      minutes: 30,
+    }),
 );
 
 const sums = (json) => ({ passed: json.passed, failed: json.failed });
@@ -116,6 +119,7 @@ await reporting(
   (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
   () =>
     run('playwright', ['test', '--reporter=line,json'], {
+      minutes: 60,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
     }),
 );

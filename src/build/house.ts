@@ -14,7 +14,16 @@ export function house(): AstroIntegration {
     name: 'smallkit-house',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [leanPreload()], build: { modulePreload: false } } });
+        updateConfig({
+          vite: {
+            plugins: [leanPreload()],
+            build: { modulePreload: false },
+            // Every island needs all of React, and one file of it is smaller than five.
+            environments: {
+              client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT] } } } } },
+            },
+          },
+        });
       },
       'astro:config:done': ({ config }) => {
         root = config.root;
@@ -37,6 +46,8 @@ export function house(): AstroIntegration {
     },
   };
 }
+
+const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// };
 
 /** '/' or '/tools/'. */
 export const withSlashes = (base: string): string => `/${base}/`.replace(/\/+/g, '/');

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { INTERFACE } from '.';
 import type { InterfaceKey } from './en';
-import { fill, formatBytes, formatDate, formatDuration, formatMoney, formatNumber, formatPercent, plural } from './format';
+import {
+  fill,
+  formatBytes,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  plural,
+} from './format';
 import { LANGS, langOfPath } from './languages';
 
 const keys = Object.keys(INTERFACE.en) as InterfaceKey[];
@@ -13,7 +22,8 @@ test.for(others)('%s has the blanks of the English sentences', (lang) => {
 });
 
 /** Words that are rightly the same as in English: names, and words that a language took over. */
-const SAME = /^(lang\.|colour\.system|footer\.rights|nav\.(dmca|blog|home|menu|contact|deals|disclaimer|sponsors)|family\.code|e500\.mailSubject|auth\.(email|password)|action\.(edit|pause|start|copyLink)|label\.(options|format|file|files|total|minimum|min|max|no|date|source|text|chart|table)|error\.title|deals\.)/;
+const SAME =
+  /^(lang\.|colour\.system|footer\.rights|nav\.(dmca|blog|home|menu|contact|deals|disclaimer|sponsors)|family\.code|e500\.mailSubject|auth\.(email|password)|action\.(edit|pause|start|copyLink)|label\.(options|format|file|files|total|minimum|min|max|no|date|source|text|chart|table)|error\.title|deals\.)/;
 
 test.for(others)('%s is not English by mistake', (lang) => {
   const same = keys.filter((key) => INTERFACE[lang][key] === INTERFACE.en[key] && !SAME.test(key));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localDay } from '../lib/civil';
 import { date, decimal, flag, names, number, optionalNumber, text } from './fields';
 import { parseTypedDate, readForm } from './read';
 import { type Raw } from './values';
@@ -77,4 +78,11 @@ test.for([
   ['soon', 'en', undefined],
 ] as const)('the day %s on a page in %s is %s', ([typed, lang, iso]) => {
   expect(parseTypedDate(typed, lang)).toBe(iso);
+});
+
+test('an empty day that starts as today is today, and any other waits', () => {
+  const days = { asOf: date({ initial: 'today' }), birth: date() };
+  const reading = readForm(days, () => '', 'en');
+  expect(reading).toMatchObject({ values: { asOf: localDay(new Date()), birth: '' }, empty: true });
+  expect(readForm({ asOf: days.asOf }, () => '2026-02-30', 'en').problem).toMatchObject({ field: 'asOf' });
 });

@@ -215,8 +215,19 @@ const GridRow = memo(function GridRow({ row, number, ...props }: RowProps): Reac
             key={cell.key}
             role="gridcell"
             aria-selected={text === current}
-            style={cell.span > 1 ? { gridColumn: `span ${cell.span}` } : undefined}
+            className="item"
+            style={{
+              ...(cell.span > 1 && { gridColumn: `span ${cell.span}` }),
+              ...(tooWide < 1 && { fontSize: `${tooWide}em` }),
+            }}
           >
+            {cell.echo ? (
+              <span>{text}</span>
+            ) : (
+              <output name={name} aria-live="off">
+                {text}
+              </output>
+            )}
             <button
               type="button"
               className="cover"
@@ -226,16 +237,7 @@ const GridRow = memo(function GridRow({ row, number, ...props }: RowProps): Reac
               aria-label={`${action}: ${spoken}`}
               onFocus={() => look(cell)}
               onClick={() => pick(cell)}
-              style={tooWide < 1 ? { fontSize: `${tooWide}em` } : undefined}
-            >
-              {cell.echo ? (
-                text
-              ) : (
-                <output name={name} aria-live="off">
-                  {text}
-                </output>
-              )}
-            </button>
+            />
           </div>
         );
       })}

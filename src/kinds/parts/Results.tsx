@@ -131,8 +131,8 @@ interface TextProps {
   actions?: ReactNode;
 }
 
-/** A word longer than this is a sentence: it gets the whole row, in plain weight. */
-const LONG_WORD = 30;
+/** A figure longer than this gets the whole row: words become a sentence, digits and codes would break. */
+const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18 };
 
 /** Longer texts may scroll in their box, on a phone at the latest. */
 const SHORT_TEXT = 300;
@@ -200,7 +200,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
         const blank = value === undefined || value === '';
         const label = form.outcome?.labels[name];
         const text = blank ? '' : figureText(output, value, form.props, currencyOf(form));
-        const long = output.type === 'word' && text.length > LONG_WORD;
+        const long = text.length > (LONG[output.type] ?? Infinity);
         return (
           <div
             key={name}

@@ -1,33 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** A list of texts kept on this device: favourites, what was used lately. */
+type Change = (item: string) => void;
+
+/** A list of texts kept on this device: favourites, what was used lately. The functions stay the same for good. */
 export function useStoredList(
   key: string,
   limit = 200,
-): readonly [list: readonly string[], toggle: (item: string) => void, addFirst: (item: string) => void] {
+): readonly [list: readonly string[], toggle: Change, addFirst: Change] {
   const [list, setList] = useState<readonly string[]>([]);
-  useEffect(() => setList(read(key)), [key]);
-  const write = (next: readonly string[]) => {
-    const kept = next.slice(0, limit);
-    setList(kept);
-    try {
-      localStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // Storage is full or off: the list lasts as long as the page.
-    }
-  };
-  return [
-    list,
-    (item) => write(list.includes(item) ? list.filter((one) => one !== item) : [item, ...list]),
-    (item) => write([item, ...list.filter((one) => one !== item)]),
-  ];
+  const latest = useRef(list);
+  useEffect(() => setList((latest.current = read(key) ?? [])), [key]);
+  const [toggle, addFirst] = useMemo(() => {
+    const write = (change: (list: readonly string[]) => readonly string[]) => {
+      // Another tab may have changed it meanwhile.
+      const kept = change(read(key) ?? latest.current).slice(0, limit);
+      latest.current = kept;
+      setList(kept);
+      try {
+        localStorage.setItem(key, JSON.stringify(kept));
+      } catch {
+        // Storage is full or off: the list lasts as long as the page.
+      }
+    };
+    const without = (before: readonly string[], item: string) => before.filter((one) => one !== item);
+    return [
+      (item: string) => write((before) => (before.includes(item) ? without(before, item) : [item, ...before])),
+      (item: string) => write((before) => [item, ...without(before, item)]),
+    ];
+  }, [key, limit]);
+  return [list, toggle, addFirst];
 }
 
-function read(key: string): readonly string[] {
+/** Undefined: there is no storage here. */
+function read(key: string): readonly string[] | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const text = localStorage.getItem(key);
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
   } catch {
-    return [];
+    return undefined;
   }
 }

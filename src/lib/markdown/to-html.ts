@@ -7,10 +7,11 @@ export interface MarkdownOptions {
   readonly rawHtml: boolean;
 }
 
-/** Where a heading of the source stands: its level, and its first line, from 1. */
+/** A heading of the source: its level, its first line, from 1, and how it is written. */
 export interface SourceHeading {
   readonly level: number;
   readonly line: number;
+  readonly source: string;
 }
 
 /** micromark's parts, loaded when they are first needed. */
@@ -68,17 +69,15 @@ type Events = ReturnType<Awaited<ReturnType<typeof loadMicromark>>['events']>;
 
 function headingsIn(events: Events): SourceHeading[] {
   const found: SourceHeading[] = [];
-  let line = 0;
+  let open: { line: number; source: string } | undefined;
   for (const [kind, token, context] of events) {
     if (kind !== 'enter') continue;
-    if (token.type === 'atxHeading' || token.type === 'setextHeading') line = token.start.line;
-    else if (line === 0) continue;
-    else if (token.type === 'atxHeadingSequence') {
-      found.push({ level: token.end.offset - token.start.offset, line });
-      line = 0;
-    } else if (token.type === 'setextHeadingLineSequence') {
-      found.push({ level: context.sliceSerialize(token).startsWith('=') ? 1 : 2, line });
-      line = 0;
+    if (token.type === 'atxHeading' || token.type === 'setextHeading')
+      open = { line: token.start.line, source: context.sliceSerialize(token) };
+    else if (open && (token.type === 'atxHeadingSequence' || token.type === 'setextHeadingLineSequence')) {
+      const signs = context.sliceSerialize(token);
+      found.push({ level: signs.startsWith('#') ? signs.length : signs.startsWith('=') ? 1 : 2, ...open });
+      open = undefined;
     }
   }
   return found;

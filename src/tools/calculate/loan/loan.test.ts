@@ -298,9 +298,14 @@ describe('the tool', () => {
     ]);
   });
 
-  test('5,200 rows twice over take less than a second', async () => {
-    const begin = performance.now();
-    await run({ years: '100', frequency: 'weekly', extra: '0.01', start: '2027-01-01', compounding: 'semiannual' });
-    expect(performance.now() - begin).toBeLessThan(2000);
+  test('a hundred years of weekly payments are paid off', async () => {
+    const { values } = await run({
+      years: '100',
+      frequency: 'weekly',
+      extra: '0.01',
+      start: '2027-01-01',
+      compounding: 'semiannual',
+    });
+    expect(Number(values.payments)).toBeLessThanOrEqual(5200);
   });
 });

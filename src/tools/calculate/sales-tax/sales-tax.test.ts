@@ -82,7 +82,7 @@ describe('a price list', () => {
     expect(priceList('0.12\n0.12\n0.12', rule, 'en').totals.tax.toFixed(2)).toBe('0.06');
   });
 
-  test('of 100,000 lines is worked out in about a second', () => {
+  test('of 100,000 lines is worked out', async () => {
     const prices = Array.from({ length: 100_000 }, (_, index) => `${index % 1000}.${10 + (index % 90)}`).join('\n');
     const values = {
       mode: 'remove',
@@ -93,9 +93,12 @@ describe('a price list', () => {
       region: 'none',
       rate: '20',
     } as const;
-    const start = performance.now();
-    tool.run({ ...values, rate2: '0', decimals: 2 }, exampleContext());
-    expect(performance.now() - start).toBeLessThan(4000);
+    const { values: given } = outcomeOf(await tool.run({ ...values, rate2: '0', decimals: 2 }, exampleContext()));
+    // 100 of each whole number 0 to 999, and cents 10 to 99 in turn: the sum of the gross prices, by hand.
+    const cents = Array.from({ length: 100_000 }, (_, index) => (index % 1000) * 100 + 10 + (index % 90)).reduce(
+      (a, b) => a + b,
+    );
+    expect(given.gross).toBe(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
   });
 });
 

@@ -60,14 +60,6 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
   return (
     <div className="preview-pane">
       <h2 className="label">{words.preview}</h2>
-      {!allowed && (clean?.waiting ?? 0) > 0 && (
-        <p className="note">
-          {words.picturesWhy}{' '}
-          <button type="button" className="quiet" onClick={() => setAllowed(true)}>
-            {words.pictures}
-          </button>
-        </p>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div
         ref={box}
@@ -78,6 +70,14 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
         aria-label={words.preview}
         onClick={onClick}
       />
+      {!allowed && (clean?.waiting ?? 0) > 0 && (
+        <p className="note">
+          {words.picturesWhy}{' '}
+          <button type="button" className="quiet" onClick={() => setAllowed(true)}>
+            {words.pictures}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

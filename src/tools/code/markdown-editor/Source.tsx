@@ -78,6 +78,8 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
       if (!place || !text) return;
       const focused = document.activeElement === text;
       agreed.current = current();
+      // Seen before React hears of it: what is hidden takes no focus.
+      place.hidden = false;
       const opened = openSource(place, {
         text: agreed.current,
         start: text.selectionStart,

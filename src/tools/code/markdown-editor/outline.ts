@@ -9,8 +9,8 @@ export interface OutlineEntry {
 }
 
 /**
- * The headings that are shown, each with its line in the source. A heading written as HTML stands among the shown ones
- * alone: the others are found in order, by their level.
+ * The headings that are shown, each with its line in the source. Headings written as HTML stand among the shown ones alone:
+ * the others follow each other in both, with the same level and the same first word.
  */
 export function outline(shown: readonly ShownHeading[], source: readonly SourceHeading[]): readonly OutlineEntry[] {
   // As many more are shown than were written in Markdown, so many may be passed over.
@@ -18,7 +18,8 @@ export function outline(shown: readonly ShownHeading[], source: readonly SourceH
   let next = 0;
   return shown.map(({ level, text }) => {
     const heading = source[next];
-    if (heading?.level === level) {
+    const alike = heading?.level === level && (spare <= 0 || heading.source.includes(firstWord(text)));
+    if (alike) {
       next++;
       return { level, text, line: heading.line };
     }
@@ -26,3 +27,5 @@ export function outline(shown: readonly ShownHeading[], source: readonly SourceH
     return { level, text, line: null };
   });
 }
+
+const firstWord = (text: string): string => /[\p{L}\p{N}]+/u.exec(text)?.[0] ?? '';

@@ -1,27 +1,14 @@
 import DOMPurify from 'dompurify';
 
 /** Elements that could stand for the site's own controls, or that load from elsewhere by themselves. */
-const NOT_SHOWN = [
-  ...[
-    'style',
-    'form',
-    'label',
-    'textarea',
-    'select',
-    'option',
-    'optgroup',
-    'datalist',
-    'button',
-    'fieldset',
-    'legend',
-    'output',
-  ],
-  ...['video', 'audio', 'source', 'track', 'picture', 'dialog', 'map', 'area'],
-];
-const NOT_KEPT = [
-  ...['style', 'srcset', 'background', 'poster', 'name', 'role', 'for', 'popover', 'popovertarget', 'slot', 'tabindex'],
-  ...['accesskey', 'autofocus', 'usemap'],
-];
+const NOT_SHOWN =
+  'style form label textarea select option optgroup datalist button fieldset legend output video audio source track picture dialog map area template slot'.split(
+    ' ',
+  );
+const NOT_KEPT =
+  'style srcset background poster name role for popover popovertarget slot tabindex accesskey autofocus usemap'.split(
+    ' ',
+  );
 /** Classes that Markdown itself gives; others could be the site's own. */
 const OWN_CLASS = /^(?:language-\S+|footnotes|sr-only|data-footnote-backref)$/;
 const ID_PREFIX = 'user-content-';

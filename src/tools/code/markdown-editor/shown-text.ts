@@ -44,7 +44,7 @@ export function shownText(html: string): Shown {
     onopentag(name, attributes) {
       if (UNSEEN.has(name)) unseen++;
       if (isMark(attributes)) marks++;
-      if (name === 'br' || !INLINE.has(name)) end();
+      if (!INLINE.has(name) && !UNSEEN.has(name)) end();
       if (name === 'pre') preformatted++;
       if (/^h[1-6]$/.test(name) && attributes.id !== 'footnote-label')
         heading = { level: Number(name[1]), from: lines.length, text: '' };
@@ -64,8 +64,8 @@ export function shownText(html: string): Shown {
       }
     },
     onclosetag(name) {
-      if (!INLINE.has(name)) end();
       if (UNSEEN.has(name)) unseen--;
+      else if (!INLINE.has(name)) end();
       if (name === 'pre') preformatted--;
       if (marks > 0 && MARKED.has(name)) marks--;
       if (heading && /^h[1-6]$/.test(name)) {

@@ -41,7 +41,7 @@ export default {
       draftFull: 'This device has no room for the draft: save the file yourself',
       earlier: 'Bring back my earlier draft',
       pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
-      picturesWhy: 'They would tell those sites your IP address, so they wait for you.',
+      picturesWhy: 'The text has pictures that lie on other sites. Showing them tells those sites your IP address.',
       pictureFailed: 'could not be loaded', // follows a picture's address
       pasted: 'Pasted as Markdown',
     },

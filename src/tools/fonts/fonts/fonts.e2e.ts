@@ -23,7 +23,7 @@ test('each style stands there in its own name before anything is typed, and is n
 test('typing shows every style, those of the page first, the others under a heading', async ({ page }) => {
   await page.goto('/fancy-font-generator/');
   await type(page, 'Hello');
-  expect((await ids(page)).toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
+  expect(new Set(await ids(page))).toEqual(new Set(STYLES.map(({ id }) => id)));
   for (const [style, text] of [
     ['bold', '𝐇𝐞𝐥𝐥𝐨'],
     ['squareBrackets', '[H][e][l][l][o]'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OutFile } from '../../../kinds/outputs';
 import type { Form } from '../../../kinds/use-form';
 import { sourceOf } from './source-of';
+import css from './before-after.css?inline';
 
 /** The original over the result, pixel by pixel, cut where the slider stands; the rest is reached by scrolling. */
 export default function BeforeAfter({ form, place }: { form: Form; place: number }): ReactNode {
@@ -42,6 +43,9 @@ export default function BeforeAfter({ form, place }: { form: Form; place: number
   const size = { width, height, alt: '', decoding: 'async' } as const;
   return (
     <div className="before-after">
+      <style href="before-after" precedence="tool">
+        {css}
+      </style>
       <div className="field-head" aria-hidden="true">
         <span className="label">{own.before}</span>
         <span className="label">{own.after}</span>

@@ -67,6 +67,8 @@ export default function RandomPassword(props: IslandProps): ReactNode {
         <div className="options">
           <Controls form={form} />
         </div>
+      </div>
+      <div className="tool-under">
         <Results form={form} only={['guesses', 'source']} />
       </div>
     </FormFrame>
@@ -165,7 +167,7 @@ function Strength({ form }: { form: Form }): ReactNode {
   const level = LEVELS.indexOf(code ?? '');
   return (
     <div className="strength" data-level={code}>
-      <div className="bar" aria-hidden="true">
+      <div className="levels" aria-hidden="true">
         {LEVELS.map((one, index) => (
           <i key={one} className={index <= level ? 'full' : undefined} />
         ))}

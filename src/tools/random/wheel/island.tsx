@@ -124,6 +124,8 @@ export default function WheelTool(props: IslandProps): ReactNode {
     if (!turning) return;
     const skip = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // The winner's dialog opens at once; the same key must not close it.
+      event.preventDefault();
       skipped.current = true;
       turned.current?.abort();
     };

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { loadFaces } from '../../../data/emoticons';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+/** Playwright imports no JSON, so the list is read as a file: what stands before the tab is the face. */
+const data: { faces: Record<string, string[]> } = JSON.parse(
+  readFileSync(new URL('../../../data/emoticons.json', import.meta.url), 'utf8'),
+);
+const faces = Object.values(data.faces).flatMap((own) => own.map((line) => line.split('\t')[0] ?? ''));
 
 const SHRUG = '¯\\_(ツ)_/¯';
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -38,28 +44,27 @@ test('favourites and faces used lately stand first, and survive a reload', async
   const used = await copied(page);
   await page.goto('/emoticons/');
   await page.reload();
-  await expect(page.getByRole('rowheader').first()).toBeAttached();
+  // The search of this tab comes back too; whoever empties it sees both lists.
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
   await expect(page.locator('[role=rowheader]').first()).toHaveText('Favourites');
   await expect(page.locator('.gallery-row').first()).toHaveText(favourite);
   await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
-  const { length } = await loadFaces();
-  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(length));
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(faces.length));
 });
 
 test('arrow keys walk faces of different widths; Enter copies', async ({ page }) => {
   await open(page);
   const first = page.locator('.gallery-row output').first();
-  await first.locator('..').focus();
+  await first.locator('~ .cover').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.cover:focus')).toHaveText((await loadFaces())[1]?.text ?? '');
+  await expect(page.locator('.item:has(:focus)')).toHaveText(faces[1] ?? '');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await expect(page.locator('.cover:focus')).toHaveText((await loadFaces())[0]?.text ?? '');
+  await expect(page.locator('.item:has(:focus)')).toHaveText(faces[0] ?? '');
   await page.keyboard.press('Enter');
-  await expect.poll(() => copied(page)).toBe((await loadFaces())[0]?.text);
+  await expect.poll(() => copied(page)).toBe(faces[0]);
 });
 
 for (const width of [390, 1440]) {
@@ -72,8 +77,11 @@ for (const width of [390, 1440]) {
       for (let top = 0; top < element.scrollHeight; top += 400) {
         element.scrollTop = top;
         await new Promise((done) => setTimeout(done, 50));
-        for (const face of element.querySelectorAll('.cover'))
-          if (face.scrollWidth > face.clientWidth) cut.add(face.textContent);
+        for (const item of element.querySelectorAll('.gallery-row .item')) {
+          const face = item.firstElementChild;
+          if (face && face.getBoundingClientRect().width > item.getBoundingClientRect().width)
+            cut.add(face.textContent);
+        }
       }
       return [...cut];
     });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Table } from '../../../kinds/outputs';
 import type { Form } from '../../../kinds/use-form';
 import { marksIn } from './marks';
+import css from './marks.css?inline';
 
 const areaOf = (form: Form): HTMLTextAreaElement | null =>
   form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]') ?? null;
@@ -84,10 +85,15 @@ export default function MatchMarks({ form, table }: { form: Form; table: Table }
     at = end;
   }
   return (
-    <div ref={layer} className="match-marks" aria-hidden="true" dir="auto">
-      {parts}
-      {/* A line break at the end needs something after it to take up a line. */}
-      {text.slice(at)}{' '}
-    </div>
+    <>
+      <style href="match-marks" precedence="tool">
+        {css}
+      </style>
+      <div ref={layer} className="match-marks" aria-hidden="true" dir="auto">
+        {parts}
+        {/* A line break at the end needs something after it to take up a line. */}
+        {text.slice(at)}{' '}
+      </div>
+    </>
   );
 }

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { isPalindrome, reverse, type Mode } from './reverse';
 
 const MODES: Mode[] = ['text', 'words', 'letters', 'lines', 'eachLine'];
-const texts = ['', 'a', 'one two', ' two  spaces ', '👩‍👩‍👧🇫🇷é', 'a\nb\n', '\n\n', 'שלום עולם', 'กำลัง', 'x'.repeat(100_000)];
+const texts = [
+  '',
+  'a',
+  'one two',
+  ' two  spaces ',
+  '👩‍👩‍👧🇫🇷é',
+  'a\nb\n',
+  '\n\n',
+  'שלום עולם',
+  'กำลัง',
+  'x'.repeat(100_000),
+];
 
 test.for(MODES)('reversing twice by %s gives the text back', (mode) => {
   for (const text of texts) expect(reverse(reverse(text, mode), mode)).toBe(text);

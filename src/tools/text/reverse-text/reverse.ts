@@ -34,6 +34,9 @@ const backwards = (text: string): string => graphemes(text).reverse().join('');
 export function isPalindrome(text: string): boolean {
   const LONGEST = 10_000; // Nobody writes a longer one, and folding 10 MB would cost as much as the work itself.
   if (text.length > LONGEST) return false;
-  const letters = text.normalize('NFD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   return [...letters].length > 1 && letters === [...letters].reverse().join('');
 }

