@@ -296,16 +296,23 @@ function preloadBudget(site) {
   });
 }
 
+/** Pages that may be larger, and why; in bytes. */
+const LARGE_PAGES = {
+  'ru/fancy-font-generator/index.html': 21_000, // The names of 113 styles, two bytes a letter.
+  'qr-code-generator/index.html': 21_000, // The forms of ten kinds of code in one.
+};
+
 function htmlBudget(site) {
-  return unfold(site, ({ html, facts }) => {
+  return unfold(site, ({ html, facts, file }) => {
     const sheets = facts.references
       .filter(({ element, rel }) => element === 'link' && rel === 'stylesheet')
       .map(({ value }) => fileAt(site, value));
     const sum =
       gzip(html) + sheets.reduce((total, file) => total + (site.files.has(file) ? gzip(site.text(file)) : 0), 0);
-    return sum <= BUDGETS.html
+    const most = LARGE_PAGES[file] ?? BUDGETS.html;
+    return sum <= most
       ? []
-      : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(BUDGETS.html)}: shorten the page or its styles`];
+      : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(most)}: shorten the page or its styles`];
   });
 }
 

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FAMILIES } from '../src/lib/families.ts';
+import { runScript } from './project.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -248,7 +249,9 @@ export const frontMatter = (file, key) => new RegExp(`^${key}: *(.*)$`, 'm').exe
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [id, kind] = process.argv.slice(2);
   try {
-    writeFiles(ROOT, toolFiles(id ?? '', kind));
+    const files = toolFiles(id ?? '', kind);
+    writeFiles(ROOT, files);
+    await runScript('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', ...Object.keys(files)]);
     console.log('\nNext: the logic, its test and examples; then the page. `npm run dev` shows it.');
   } catch (error) {
     console.error(error.message);

@@ -36,7 +36,8 @@ function Control({ form, name }: { form: Form; name: string }): ReactNode {
   const { lang, preset, strings, words } = form.props;
   const canonical = preset[name] ?? (field.initial === 'today' ? '' : canonicalValue(field.initial));
   const initial = typedValue(field, canonical, lang);
-  if (field.hidden) return <input type="hidden" name={name} defaultValue={initial} />;
+  // Not type="hidden": its value is its default, which React puts back at the next render.
+  if (field.hidden) return <input type="text" name={name} defaultValue={initial} hidden readOnly tabIndex={-1} />;
   const hint = strings.hints?.[name];
   const optional = 'optional' in field && field.optional ? ` (${words['label.optional']})` : '';
   const props = {

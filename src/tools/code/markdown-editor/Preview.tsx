@@ -61,12 +61,11 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
     <div className="preview-pane">
       <h2 className="label">{words.preview}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <div
+      <section
         ref={box}
         className="preview prose"
         dir="auto"
         tabIndex={0}
-        role="region"
         aria-label={words.preview}
         onClick={onClick}
       />

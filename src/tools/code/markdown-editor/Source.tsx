@@ -106,8 +106,12 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
     }
   }, [current, label, strings, surface, tell]);
 
-  // Links, examples, files and 'Clear' write into the form: the editor follows.
+  // Links, examples, files and 'Clear' write into the form: the editor follows. What was typed into a long text is not in
+  // `form.held`, which is a new map whenever anything else has written.
+  const seen = useRef(form.held);
   useEffect(() => {
+    if (form.held.has('input') && form.held === seen.current) return;
+    seen.current = form.held;
     const text = current();
     if (!view.current || text === agreed.current) return;
     agreed.current = text;

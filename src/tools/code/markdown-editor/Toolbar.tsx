@@ -2,12 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { ACTIONS, SHORTCUTS, type ActionName } from './actions';
 
 const GLYPHS: Readonly<Partial<Record<ActionName, ReactNode>>> = {
-  bold: <b>B</b>,
-  italic: <i>I</i>,
-  strike: <s>S</s>,
-  heading1: 'H1',
-  heading2: 'H2',
-  heading3: 'H3',
+  bold: <b aria-hidden="true">B</b>,
+  italic: <i aria-hidden="true">I</i>,
+  strike: <s aria-hidden="true">S</s>,
+  heading1: <span aria-hidden="true">H1</span>,
+  heading2: <span aria-hidden="true">H2</span>,
+  heading3: <span aria-hidden="true">H3</span>,
 };
 /** Line icons on a 24 × 24 grid. */
 const ICONS: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ const ids = (page: Page) =>
 async function type(page: Page, text: string): Promise<void> {
   await page.locator('textarea[name=input]').fill(text);
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('.item .cover').first()).toBeVisible();
 }
 
 test('each style stands there in its own name before anything is typed, and is not copied', async ({ page }) => {

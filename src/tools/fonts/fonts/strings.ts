@@ -20,7 +20,6 @@ export default {
         'Screen readers read these letters badly and search does not find them. Use them for a name or a few words, not for a whole text.',
     },
     placeholders: { input: 'Type your text' },
-    choices: { style: { all: 'All styles', ...en.styles } },
     terms: {
       // Heading above the styles that follow the page's own.
       more: 'More styles',
@@ -64,7 +63,6 @@ export default {
         'Los lectores de pantalla leen mal estas letras y los buscadores no las encuentran. Úsalas en un nombre o en unas palabras, no en un texto entero.',
     },
     placeholders: { input: 'Escribe tu texto' },
-    choices: { style: { all: 'Todos los estilos', ...es.styles } },
     terms: {
       more: 'Más estilos',
       ...es.styles,
@@ -105,7 +103,6 @@ export default {
         'I lettori di schermo leggono male queste lettere e la ricerca non le trova. Usale per un nome o per poche parole, non per un testo intero.',
     },
     placeholders: { input: 'Scrivi il tuo testo' },
-    choices: { style: { all: 'Tutti gli stili', ...it.styles } },
     terms: {
       more: 'Altri stili',
       ...it.styles,
@@ -146,7 +143,6 @@ export default {
         'Leitores de tela leem mal estas letras e a busca não as encontra. Use em um nome ou em poucas palavras, não em um texto inteiro.',
     },
     placeholders: { input: 'Escreva seu texto' },
-    choices: { style: { all: 'Todos os estilos', ...pt.styles } },
     terms: {
       more: 'Mais estilos',
       ...pt.styles,
@@ -188,7 +184,6 @@ export default {
       style: 'Для кириллицы показаны стили, которые её меняют. Здесь можно выбрать и любой другой.',
     },
     placeholders: { input: 'Введите текст' },
-    choices: { style: { all: 'Все стили', ...ru.styles } },
     terms: {
       more: 'Другие стили',
       ...ru.styles,

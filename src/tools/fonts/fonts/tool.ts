@@ -1,5 +1,5 @@
 import { FONT_LIMITS, FONT_SETS, STYLES, type FontSet, type StyleId } from '../../../data/fonts';
-import { choice, give, names, note, stylesTool, text } from '../../../kinds';
+import { give, names, note, stylesTool, text } from '../../../kinds';
 import type { Lang } from '../../../i18n/languages';
 import { xWeight } from '../../../lib/x-weight';
 import { cardOf, cardsOf, markupCards, sampleCard, sampleCards } from './cards';
@@ -48,7 +48,7 @@ export default stylesTool({
   fields: {
     input: text({ rows: 3 }),
     set: names(FONT_SETS, { hidden: true }),
-    style: choice(['all', ...STYLES.map(({ id }) => id)]),
+    style: names(['all', ...STYLES.map(({ id }) => id)], { hidden: true }),
   },
   outputs: {
     markup: give.items({ look: 'cards' }),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import { GalleryFrame } from '../../../kinds/parts/GalleryFrame';
 import type { IslandProps } from '../../../kinds/props';
@@ -12,26 +12,31 @@ export default function Symbols(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
-  const [tray, setTray] = useState('');
+  // The tray is no field of the form, and a reset (an example, 'Clear') leaves it as it is.
+  const tray = useRef<HTMLInputElement>(null);
+  const collect = (text: string) => {
+    if (tray.current) tray.current.value = tray.current.defaultValue = text;
+  };
+  const collected = () => tray.current?.value ?? '';
   return (
     <GalleryFrame
       form={form}
-      onPick={(text) => setTray((before) => before + text)}
+      onPick={(text) => collect(collected() + text)}
       above={
         <div className="tray">
           <input
             type="text"
             aria-label={own.tray}
             placeholder={own.trayHint}
-            value={tray}
+            ref={tray}
             autoComplete="off"
             spellCheck={false}
             dir="auto"
-            onChange={(event) => setTray(event.target.value)}
+            onInput={(event) => collect(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
-          <CopyButton form={form} text={() => tray} label={words['action.copyAll']} />
-          <button type="button" className="quiet" onClick={() => setTray('')}>
+          <CopyButton form={form} text={collected} label={words['action.copyAll']} />
+          <button type="button" className="quiet" onClick={() => collect('')}>
             {words['action.clear']}
           </button>
         </div>
