@@ -3,6 +3,7 @@ import { formatBytes, formatNumber } from '../../../i18n/format';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
+import { LargeText } from '../../../kinds/parts/LargeText';
 import { download, readTextFile } from '../../../kinds/parts/parts';
 import type { Table } from '../../../kinds/outputs';
 import type { IslandProps } from '../../../kinds/props';
@@ -375,7 +376,13 @@ export default function Editor(props: IslandProps): ReactNode {
           className="mono"
           {...(html.length > LARGE_TEXT && { 'data-partial': '', 'data-length': html.length })}
         >
-          {html.length > LARGE_TEXT && !opened ? html.slice(0, LARGE_TEXT) : html}
+          {html.length <= LARGE_TEXT ? (
+            html
+          ) : opened ? (
+            <LargeText text={html} label={strings.labels.result ?? ''} form={form} />
+          ) : (
+            html.slice(0, LARGE_TEXT)
+          )}
         </output>
       </details>
       <Status form={form} />

@@ -194,7 +194,10 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         onInputCapture={(event) => {
           const text = event.currentTarget.value;
           if (text === agreed.current) return;
+          // One insertion can be several events; the form has emptied the area by the second.
+          if (text === '' && agreed.current.length > LARGE_TEXT) return;
           agreed.current = text;
+          if (form.held.has('input')) form.setText('input', text);
           view.current?.replace(text);
           onEdit(text);
         }}

@@ -331,4 +331,7 @@ test('a text too long for a text area is in the editor, whole', async ({ page })
   await expect(preview(page).locator('h2')).toHaveText('Long', { timeout: 20_000 });
   await expect(editor(page)).toContainText('## Long');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:markdown-editor')?.length)).toBe(100_009);
+  await area(page).fill('short again');
+  await expect(preview(page)).toHaveText('short again');
+  await expect(editor(page)).toHaveText('short again');
 });
