@@ -51,25 +51,29 @@ export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT, 
     });
     const end = () => {
       try {
-        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+        if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
       } catch {
         // It has ended by itself.
       }
     };
-    const timer =
-      minutes > 0
-        ? setTimeout(
-            () => (console.log(`${program} took more than ${minutes} minutes and was ended`), end()),
-            minutes * 60_000,
-          )
-        : undefined;
-    if (minutes > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (end(), process.exit(1)));
+    const onTime = () => {
+      console.log(`${program} took more than ${minutes} minutes and was ended`);
+      end();
+    };
+    const onSignal = () => {
+      end();
+      process.exit(1);
+    };
+    const timer = minutes > 0 ? setTimeout(onTime, minutes * 60_000) : undefined;
+    // A group of its own does not hear Ctrl+C either.
+    if (minutes > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, onSignal);
     let output = '';
     child.stdout?.on('data', (part) => (output += part));
     child.stderr?.on('data', (part) => (output += part));
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, onSignal);
       done({ code: code ?? (signal ? 1 : 0), output });
     });
   });

@@ -1,40 +1,26 @@
-import { proxy, wrap, type Remote } from "comlink";
-import type { Lang } from "../i18n/languages";
-import { outcomeOf, type Outcome } from "./plain";
-import { problem } from "./words";
+import { proxy, wrap, type Remote } from 'comlink';
+import type { Lang } from '../i18n/languages';
+import { outcomeOf, type Outcome } from './plain';
+import { problem } from './words';
 
 /** What the worker offers (worker.ts). */
 export interface WorkerApi {
   /** Fetches the tool, so that its time-out counts its work alone. */
   load(tool: string): Promise<void>;
-  run(
-    tool: string,
-    values: unknown,
-    lang: Lang,
-    progress: (part: number) => void,
-  ): Promise<unknown>;
+  run(tool: string, values: unknown, lang: Lang, progress: (part: number) => void): Promise<unknown>;
 }
 
 export interface WorkerRunner {
-  run(
-    values: Record<string, unknown>,
-    progress: (part: number) => void,
-    signal: AbortSignal,
-  ): Promise<Outcome>;
+  run(values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal): Promise<Outcome>;
 }
 
 /** Runs a tool in a worker of its own. The worker stays for the next run; abort and time-out end it. */
-export function makeWorkerRunner(
-  id: string,
-  lang: Lang,
-  timeoutMs: number | undefined,
-): WorkerRunner {
+export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | undefined): WorkerRunner {
   // Worker and proxy live together: Comlink closes the worker's ear when the last proxy is collected.
-  let current:
-    { readonly worker: Worker; readonly api: Remote<WorkerApi> } | undefined;
+  let current: { readonly worker: Worker; readonly api: Remote<WorkerApi> } | undefined;
   const start = () => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      type: "module",
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
       name: id,
     });
     return { worker, api: wrap<WorkerApi>(worker) };
@@ -53,14 +39,13 @@ export function makeWorkerRunner(
       let onAbort: (() => void) | undefined;
       let onError: ((event: ErrorEvent) => void) | undefined;
       const ended = new Promise<never>((_, reject) => {
-        onError = (event) =>
-          reject(new Error(event.message || "The worker failed to start"));
+        onError = (event) => reject(new Error(event.message || 'The worker failed to start'));
         onAbort = () => {
           end();
-          reject(new DOMException("A newer run began", "AbortError"));
+          reject(new DOMException('A newer run began', 'AbortError'));
         };
-        own.addEventListener("error", onError);
-        signal.addEventListener("abort", onAbort);
+        own.addEventListener('error', onError);
+        signal.addEventListener('abort', onAbort);
       });
       const late = new Promise<Outcome>((resolve) => {
         if (timeoutMs === undefined) return;
@@ -69,7 +54,7 @@ export function makeWorkerRunner(
           () => {
             timer = setTimeout(() => {
               end();
-              resolve(outcomeOf(problem("error.timeout")));
+              resolve(outcomeOf(problem('error.timeout')));
             }, timeoutMs);
           },
           () => {},
@@ -83,8 +68,8 @@ export function makeWorkerRunner(
         return await Promise.race([given, late, ended]);
       } finally {
         clearTimeout(timer);
-        if (onAbort) signal.removeEventListener("abort", onAbort);
-        if (onError) own.removeEventListener("error", onError);
+        if (onAbort) signal.removeEventListener('abort', onAbort);
+        if (onError) own.removeEventListener('error', onError);
       }
     },
   };

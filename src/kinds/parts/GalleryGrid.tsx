@@ -16,7 +16,7 @@ import { textWidth } from './text-width';
 /* In rem, as the stylesheet has them (.gallery-box). */
 const CELL = 3.25;
 const GAP = 0.5;
-const PADDING = 0.75;
+const PADDING = 1;
 const HEADING = 2.25;
 /** Rows beyond the box's ends, so that a quick scroll shows no gap; and how far one scrolls before rows are looked up again. */
 const BEYOND = 600;

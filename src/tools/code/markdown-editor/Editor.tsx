@@ -14,6 +14,8 @@ import { wasTouched } from '../../../kinds/controls';
 import { ACTIONS } from './actions';
 import { eraseDrafts, keepEarlier, preferDraft, readDraft, readEarlier, saveDraft } from './draft';
 import { addPicture, PICTURE_LIMIT, PICTURE_TYPES } from './picture';
+import Outline from './Outline';
+import type { OutlineEntry } from './outline';
 import Preview from './Preview';
 import { followed } from './scroll';
 import Source from './Source';
@@ -233,8 +235,8 @@ export default function Editor(props: IslandProps): ReactNode {
   };
   const printPage = async () => (await import('./documents')).print(await page());
 
-  const goTo = (place: number) => {
-    const line = outline[place]?.line;
+  const goTo = useCallback((place: number) => {
+    const line = headings.current[place]?.line;
     if (line !== null && line !== undefined && surface.current) {
       let lineStart = 0;
       const text = surface.current.text();
@@ -243,7 +245,7 @@ export default function Editor(props: IslandProps): ReactNode {
     }
     const shown = Array.from(preview.current?.querySelectorAll('h1,h2,h3,h4,h5,h6') ?? []);
     shown[place]?.scrollIntoView({ block: 'nearest' });
-  };
+  }, []);
 
   const empty = html === '';
   return (
@@ -344,20 +346,7 @@ export default function Editor(props: IslandProps): ReactNode {
         )}
         {kept !== '' && <span className="hint">{kept}</span>}
       </div>
-      {outline.length > 0 && (
-        <details className="outline">
-          <summary>{strings.labels.outline}</summary>
-          <ol>
-            {outline.map(({ level, text }, place) => (
-              <li key={place} data-level={level}>
-                <button type="button" className="quiet" onClick={() => goTo(place)}>
-                  {text === '' ? '—' : text}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {outline.length > 0 && <Outline label={strings.labels.outline ?? ''} entries={outline} onGo={goTo} />}
       <details className="result-text" onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>{strings.labels.result}</summary>
         {!empty && (
@@ -390,14 +379,8 @@ export default function Editor(props: IslandProps): ReactNode {
   );
 }
 
-interface Entry {
-  readonly text: string;
-  readonly level: number;
-  readonly line: number | null;
-}
-
 /** The table of headings, as the tool gives it. */
-function entries(table: unknown): readonly Entry[] {
+function entries(table: unknown): readonly OutlineEntry[] {
   const rows = isTable(table) ? table.rows : [];
   return rows.map(([text, level, line]) => ({
     text: String(text ?? ''),

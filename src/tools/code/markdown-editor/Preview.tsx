@@ -61,14 +61,7 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
     <div className="preview-pane">
       <h2 className="label">{words.preview}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <section
-        ref={box}
-        className="preview prose"
-        dir="auto"
-        tabIndex={0}
-        aria-label={words.preview}
-        onClick={onClick}
-      />
+      <section ref={box} className="preview prose" tabIndex={0} aria-label={words.preview} onClick={onClick} />
       {!allowed && (clean?.waiting ?? 0) > 0 && (
         <p className="note">
           {words.picturesWhy}{' '}

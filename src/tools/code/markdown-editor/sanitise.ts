@@ -47,6 +47,8 @@ function saved(html: string): string {
 
 function dress(shown: DocumentFragment): number {
   let waiting = 0;
+  // Each block has its own direction. On the box around them `dir="auto"` would read all of it again for each block.
+  for (const block of shown.children) if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto');
   for (const element of shown.querySelectorAll<HTMLElement>('*')) {
     const classes = Array.from(element.classList).filter((name) => OWN_CLASS.test(name));
     if (element.hasAttribute('class')) element.className = classes.join(' ');

@@ -37,7 +37,7 @@ export default function Emoticons(props: IslandProps): ReactNode {
               </button>
             </div>
             <p className="hint">{markdown === text ? own.sameHint : own.markdownHint}</p>
-            <code>{markdown}</code>
+            {markdown !== text && <code>{markdown}</code>}
             <div className="actions">
               <CopyButton form={form} text={() => markdown} label={own.markdown ?? ''} />
             </div>
