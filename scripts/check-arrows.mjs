@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 export const ARROWS = {
   pages: ['layouts', 'components', 'islands', 'tools', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles', 'build'],
   layouts: ['components', 'islands', 'tools', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
-  components: ['islands', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
+  // Whole-page components stand in a layout and ask it for their facts: the two are one layer.
+  components: ['layouts', 'islands', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
   islands: ['kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
   tools: ['kinds', 'i18n', 'lib', 'data'],
   kinds: ['i18n', 'lib'],

@@ -39,7 +39,7 @@ test('arrows that go along the chain pass', () => {
 test.for([
   ['kinds/a.ts', "import tool from '../tools/text/a/tool';", 'kinds may import i18n, lib'],
   ['lib/a.ts', "import { x } from '../kinds/x';", 'lib may import i18n, data, config'],
-  ['components/A.astro', "---\nimport Base from '../layouts/Base.astro';\n---", 'components may import'],
+  ['components/A.astro', "---\nimport Base from '../pages/index.astro';\n---", 'components may import'],
   ['islands/a.ts', "const a = () => import('../tools/text/a/island');", 'islands may import'],
   ['data/a.ts', "import { x } from '../lib/x';", 'data may import i18n'],
   ['tools/text/a/tool.ts', "import { b } from '../b/logic';", 'what two tools need is in kinds, lib or data'],

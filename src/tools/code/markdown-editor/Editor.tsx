@@ -15,11 +15,11 @@ import { ACTIONS } from './actions';
 import { eraseDrafts, keepEarlier, preferDraft, readDraft, readEarlier, saveDraft } from './draft';
 import { addPicture, PICTURE_LIMIT, PICTURE_TYPES } from './picture';
 import Outline from './Outline';
-import type { OutlineEntry } from './outline';
+import type { OutlineEntry } from './headings';
 import Preview from './Preview';
 import { followed } from './scroll';
 import Source from './Source';
-import type { Surface } from './source';
+import type { Surface } from './surface';
 import { Toolbar } from './Toolbar';
 
 let sanitiser: typeof import('./sanitise') | undefined;

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import type { OutlineEntry } from './outline';
+import type { OutlineEntry } from './headings';
 
 interface Props {
   label: string;

@@ -14,7 +14,7 @@ import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
 import { LargeText } from '../../../kinds/parts/LargeText';
 import { KEYS } from './actions';
 import type { SourceView } from './codemirror';
-import { areaSurface, viewSurface, type Surface } from './source';
+import { areaSurface, viewSurface, type Surface } from './surface';
 import { saveHistory, takeHistory } from './draft';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run-example';
 import { countShown } from './counts';
-import { outline } from './outline';
+import { outline } from './headings';
 import { escapeMarkdown } from './rich-paste';
 import { followed } from './scroll';
 import { shownText } from './shown-text';

@@ -23,7 +23,7 @@ export default textTool({
       import('../../../lib/markdown/to-html'),
       import('./shown-text'),
       import('./counts'),
-      import('./outline'),
+      import('./headings'),
     ]);
     const marked = input.startsWith('\uFEFF');
     const source = (marked ? input.slice(1) : input).toWellFormed();
