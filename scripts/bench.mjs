@@ -43,7 +43,7 @@ for (const [sort, path] of Object.entries(samplePages())) {
       site.module,
     );
   const script = gzip(inline.join('\n')) + sizeOf(files(code.flatMap(({ src }) => src ?? [])));
-  const preloaded = sizeOf(files(facts.islands.flatMap(({ modules }) => modules)));
+  const preloaded = sizeOf(files(facts.islands.filter(({ later }) => !later).flatMap(({ modules }) => modules)));
   rows.push([`${sort} ${path}`, kilobytes(gzip(html)), kilobytes(script), kilobytes(preloaded)]);
 }
 console.log(`${table(rows)}\n`);

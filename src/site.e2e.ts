@@ -227,6 +227,10 @@ test.describe('a tool’s form', () => {
   });
 
   test('typing sends nothing', async ({ page }) => {
+    // Pages fetched ahead would be requests too: here the visitor saves data.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => {} } }),
+    );
     await page.goto('/reverse-text/');
     await page.locator('form#tool').hover();
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');

@@ -112,15 +112,18 @@ async function check(page: Page, example: AnyExample, preset: Record<string, unk
     await expect(page.locator('main [role=alert]'), said).toBeVisible();
     return;
   }
-  const outputs = await readOutputs(page);
-  if (typeof gives === 'function') {
-    expect(gives(outputs), `${said} gave ${JSON.stringify(outputs)}`).toBe(true);
-    return;
-  }
-  for (const [name, expected] of Object.entries(typeof gives === 'string' ? { result: gives } : gives)) {
-    const wanted = Array.isArray(expected) ? expected : expected === '' ? [] : [String(expected)];
-    expect(outputs[name] ?? [], `${name} of ${said}`).toEqual(wanted);
-  }
+  // The view of a table or a file is a chunk of its own, so it can stand a moment after the result is there.
+  await expect(async () => {
+    const outputs = await readOutputs(page);
+    if (typeof gives === 'function') {
+      expect(gives(outputs), `${said} gave ${JSON.stringify(outputs)}`).toBe(true);
+      return;
+    }
+    for (const [name, expected] of Object.entries(typeof gives === 'string' ? { result: gives } : gives)) {
+      const wanted = Array.isArray(expected) ? expected : expected === '' ? [] : [String(expected)];
+      expect(outputs[name] ?? [], `${name} of ${said}`).toEqual(wanted);
+    }
+  }).toPass({ timeout: 10_000 });
 }
 
 async function chooseFiles(page: Page, name: string, files: readonly SampleFile[]): Promise<void> {

@@ -41,6 +41,8 @@ for (let at = 0; at < pages.length; at += GROUP) {
     const wrong = watch(page);
     for (const path of group) {
       await page.goto(path, { waitUntil: 'load' });
+      // Nobody is signed in: a page for those who are leads elsewhere, and that must have ended before the next one.
+      if (path.startsWith('/user/')) await page.waitForURL('**/setting/sign-in/**');
       const form = page.locator('form#tool');
       if (await form.count()) {
         await form.hover();

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countGraphemes, graphemes } from '../../lib/graphemes';
 import { formatNumber } from '../../i18n/format';
 import type { Item } from '../outputs';
@@ -55,8 +55,8 @@ export function Cards({ form, name, items }: Props): ReactNode {
   return (
     <div ref={list}>
       {!isMain && <h2 className="label">{strings.labels[name]}</h2>}
-      {groups.map((group, index) => (
-        <div className="card-group" key={group.heading ?? `${index}`}>
+      {groups.map((group) => (
+        <div className="card-group" key={group.heading ?? ''}>
           {group.heading !== undefined && <h2 className="label">{group.heading}</h2>}
           <ul className="items">
             {group.items.map((item) => (
@@ -105,8 +105,7 @@ interface CardProps {
 /** Of a form, a card needs only what never changes, so at a key only cards with another text are rendered. */
 const Card = memo(
   function Card({ form, name, item, few, starred, star, boxed }: CardProps): ReactNode {
-    const { lang, words, strings } = form.props;
-    const own = strings.own ?? {};
+    const { words, strings } = form.props;
     const [ref, seen] = useInView<HTMLLIElement>();
     const { style, sample = false } = item;
     const label = worded(item.label, form);
@@ -116,13 +115,8 @@ const Card = memo(
       <li className="item" ref={ref} data-style={style} data-sample={sample ? '' : undefined}>
         <span className="item-label">
           {label}
-          {seen && !sample && (
-            <span className="item-count">
-              {own.count !== undefined && <span className="visually-hidden">{own.count} </span>}
-              {formatNumber(countGraphemes(text), lang)}
-            </span>
-          )}
-          {boxed && <span className="item-missing">{own.missing}</span>}
+          {seen && !sample && <Count form={form} text={text} />}
+          {boxed && <span className="item-missing">{strings.own?.missing}</span>}
         </span>
         <output
           name={name}
@@ -153,6 +147,19 @@ const Card = memo(
     before.starred === after.starred &&
     before.boxed === after.boxed,
 );
+
+/** How many characters a card holds: counting is slow enough to wait until the letters are on the screen. */
+function Count({ form, text }: { form: Form; text: string }): ReactNode {
+  const { lang, strings } = form.props;
+  const late = useDeferredValue(text);
+  const count = useMemo(() => countGraphemes(late), [late]);
+  return (
+    <span className="item-count">
+      {strings.own?.count !== undefined && <span className="visually-hidden">{strings.own.count} </span>}
+      {formatNumber(count, lang)}
+    </span>
+  );
+}
 
 /** The beginning of a long text, cut between two characters. */
 const headOf = (text: string): string => {

@@ -69,6 +69,7 @@ test('of a long text each card shows the beginning, and copies all of it', async
   await page.goto('/fancy-font-generator/');
   await type(page, 'word '.repeat(4_000));
   const output = page.locator('[data-style=fullwidth] output');
+  await output.scrollIntoViewIfNeeded();
   await expect(output).toHaveAttribute('data-length', '20000');
   expect((await output.textContent())?.length).toBeLessThan(2_000);
   await page.locator('[data-style=fullwidth] .cover').click();

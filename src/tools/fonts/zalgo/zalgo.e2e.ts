@@ -12,6 +12,7 @@ test('mild, medium and wild set the level, and the slider shows its number', asy
   await page.locator('textarea[name=input]').fill('Hello, world');
   await expect(medium).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.slider-value')).toHaveText('5');
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
   const before = await marks(page);
   await page.getByRole('button', { name: 'Wild' }).click();
   await expect(slider).toHaveValue('12');
