@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOf, needsOf, policyOf } from './csp.ts';
 import { readPage } from './html.ts';
 
-const none = { scripts: [], wasm: false, connect: [], thirdParties: [] };
+const none = { scripts: [], wasm: false, pictures: false, connect: [], thirdParties: [] };
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 // The value of the specification's own example: CSP 3, section 2.3.1 refers to `alert('Hello, world.');`.
@@ -21,11 +21,13 @@ test('WebAssembly, services and third parties widen what they need, and nothing 
   const policy = policyOf({
     scripts: ["'sha256-a'"],
     wasm: true,
+    pictures: true,
     connect: ['https://dns.example'],
     thirdParties: ['https://*.ads.example'],
   });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval' 'sha256-a' https://*.ads.example");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://dns.example https://*.ads.example");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https: https://*.ads.example");
   expect(directive(policy, 'worker-src')).toBe("worker-src 'self' blob:");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|[^-]unsafe-eval/);
 });
@@ -60,6 +62,7 @@ test('reads a page: its scripts but no data, and what its metas ask for', () => 
   expect(needs).toMatchObject({
     scripts: [hashOf('a()')],
     wasm: true,
+    pictures: true,
     connect: ['https://a.example', 'https://b.example'],
   });
   expect(needs.thirdParties).toContain('https://c.example');

@@ -8,6 +8,8 @@ export interface Needs {
   readonly scripts: readonly string[];
   /** The page compiles WebAssembly. */
   readonly wasm: boolean;
+  /** The page shows pictures of other sites, once the visitor asks for them. */
+  readonly pictures: boolean;
   /** Origins that the page asks on the visitor's command. */
   readonly connect: readonly string[];
   /** Origins of ads, analytics and recording, where the operator has configured them. */
@@ -22,13 +24,13 @@ export const hashOf = (script: string): string => `'sha256-${createHash('sha256'
  * without configured third parties connects to this site alone. `frame-ancestors` is a header (firebase.json): a policy
  * in the page may not hold it.
  */
-export function policyOf({ scripts, wasm, connect, thirdParties }: Needs): string {
+export function policyOf({ scripts, wasm, pictures, connect, thirdParties }: Needs): string {
   const others = thirdParties.map(checkedOrigin);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...scripts, ...others],
     'style-src': ["'self'", "'unsafe-inline'", ...others],
-    'img-src': ["'self'", 'data:', 'blob:', ...others],
+    'img-src': ["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...others],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...others],
@@ -57,12 +59,13 @@ function checkedOrigin(origin: string): string {
 const META = {
   connect: 'smallkit-connect',
   wasm: 'smallkit-wasm',
+  pictures: 'smallkit-pictures',
   others: 'smallkit-third-parties',
   config: 'smallkit-third-parties-config',
 };
 
 /** The metas that were written for this build alone, and leave the page once they are read. */
-export const BUILD_METAS: ReadonlySet<string> = new Set([META.connect, META.wasm, META.others]);
+export const BUILD_METAS: ReadonlySet<string> = new Set([META.connect, META.wasm, META.pictures, META.others]);
 
 /** What a page says it needs: see `policyOf`. */
 export function needsOf(page: Pick<PageFacts, 'scripts' | 'metas'>): Needs {
@@ -74,6 +77,7 @@ export function needsOf(page: Pick<PageFacts, 'scripts' | 'metas'>): Needs {
       .filter((script) => script.src === undefined && !isDataBlock(script))
       .map((script) => hashOf(script.text)),
     wasm: page.metas.some((meta) => meta.name === META.wasm),
+    pictures: page.metas.some((meta) => meta.name === META.pictures),
     connect: contents(META.connect),
     thirdParties: [...contents(META.others), ...(config ? thirdPartyOrigins(config.content) : [])],
   };

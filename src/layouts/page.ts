@@ -20,6 +20,8 @@ export interface Page {
   readonly connect?: readonly string[];
   /** The page compiles WebAssembly (codecs). */
   readonly wasm?: boolean;
+  /** The page shows pictures of other sites where the visitor asks for them. */
+  readonly pictures?: boolean;
   readonly type?: 'website' | 'article';
 }
 

@@ -85,7 +85,7 @@ export const faqPage = (faq: readonly { q: string; a: string }[]): object => ({
 /** A tool page as its layout needs it. */
 export async function toolPage(
   entry: ToolEntry,
-  extra: Pick<Page, 'connect' | 'wasm'>,
+  extra: Pick<Page, 'connect' | 'wasm' | 'pictures'>,
 ): Promise<{ page: Page; crumbs: Crumb[] }> {
   const { data } = entry;
   const path = pathOf(entry.id);

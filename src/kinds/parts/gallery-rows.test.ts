@@ -101,19 +101,3 @@ test('below a wide item stands what is under its middle', () => {
   const grid = rowsOf([section('x', ['aaaa', 'b', 'c', 'd', 'e'])], measures(4));
   expect(stepFrom(grid, 0, 'ArrowDown', false, 1)).toBe(2);
 });
-
-test('thousands of items are laid out before the next key', () => {
-  const many = [
-    section(
-      'x',
-      Array.from({ length: 4_000 }, (_, index) => `${index}`),
-    ),
-  ];
-  const take = () => {
-    const start = performance.now();
-    rowsOf(many, measures(12));
-    return performance.now() - start;
-  };
-  take();
-  expect(Math.min(...Array.from({ length: 5 }, take))).toBeLessThan(16);
-});

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns';
 
-const soon = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** After so many turns of the event loop. */
+const soon = async (turns: number) => {
+  for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
+};
 const never = async () => false;
 
 test('gives results in the items’ order, whoever finishes first', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { quiet } from '../e2e';
 
 // Routes see what the page asks for, not what a service worker asks for in its place.
 test.use({ serviceWorkers: 'block' });
@@ -69,7 +70,7 @@ for (const userAgent of [
       await page.goto('/about/');
       await fail(page, 'boom');
       await expect.poll(() => logged).toEqual(['boom']);
-      await page.waitForTimeout(500);
+      await quiet(page);
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
     });
   });
@@ -82,6 +83,6 @@ test('an error of an extension or a third party is not ours', async ({ page }) =
     dispatchEvent(new ErrorEvent('error', { message: 'x', filename: 'https://ads.example/a.js', error: 'x' }));
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   });
-  await page.waitForTimeout(500);
+  await quiet(page);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });

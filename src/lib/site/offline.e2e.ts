@@ -41,7 +41,7 @@ test('a page whose server is gone opens from its copy', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Smallkit');
 });
 
-test('a slow network is not waited for longer than four seconds where there is a copy', async ({ page, context }) => {
+test('a network that does not answer is not waited for where there is a copy', async ({ page, context }) => {
   await page.goto('/about/');
   await untilKept(page);
   const session = await context.newCDPSession(page);
@@ -49,19 +49,12 @@ test('a slow network is not waited for longer than four seconds where there is a
   const [worker] = context.serviceWorkers();
   expect(worker).toBeDefined();
   await worker?.evaluate(() => {
-    const wait = new Promise((done) => setTimeout(done, 20_000));
-    const slow = globalThis.fetch;
-    globalThis.fetch = async (...given) => {
-      await wait;
-      return slow(...given);
-    };
+    globalThis.fetch = () => new Promise(() => {});
     // The browser may ask by itself, before the worker is awake.
     return (
       globalThis as unknown as { registration: ServiceWorkerRegistration }
     ).registration.navigationPreload.disable();
   });
-  const began = Date.now();
   await page.reload({ waitUntil: 'commit' });
-  expect(Date.now() - began).toBeGreaterThan(3_000);
-  expect(Date.now() - began).toBeLessThan(10_000);
+  await expect(page.locator('h1')).toBeVisible();
 });

@@ -64,12 +64,14 @@ test('says under the question what is wrong with its numbers', async ({ page }) 
 });
 
 test('keeps what was typed before the tool was there', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await typed.promise;
     await route.continue();
   });
   await page.goto(PAGE, { waitUntil: 'commit' });
   await ask(page, 'decrease', '59.9', '30');
+  typed.resolve();
   await expect(page.locator('output[name=result]')).toHaveText('41.93');
   expect(await controls(page)).toEqual({ mode: 'decrease', x: '59.9', y: '30' });
 });

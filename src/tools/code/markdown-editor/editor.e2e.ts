@@ -124,7 +124,8 @@ test('pictures from other sites wait for a click', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://pictures.test/**', (route) => {
     asked.push(route.request().url());
-    return route.abort();
+    const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    return route.fulfill({ contentType: 'image/gif', body: Buffer.from(pixel, 'base64') });
   });
   await open(
     page,
@@ -135,6 +136,10 @@ test('pictures from other sites wait for a click', async ({ page }) => {
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show pictures from other sites' }).click();
   await expect(preview(page).locator('img').first()).toHaveAttribute('src', 'https://pictures.test/a.png');
+  // The page's policy lets it through: a picture that is refused has no width.
+  await expect
+    .poll(() => preview(page).locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
 });
 
 for (const surface of ['text area', 'editor'] as const) {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LEADS, STYLES } from '../../../data/fonts';
+import { quiet } from '../../../lib/e2e';
 import strings from './strings';
 
 const ids = (page: Page) =>
@@ -100,7 +101,7 @@ test.describe('a style that the device cannot draw', () => {
     await page.addInitScript(drawing, false);
     await page.goto('/fancy-font-generator/');
     await expect(page.locator('[data-style=bold] output')).toHaveText('𝐁𝐨𝐥𝐝');
-    await page.waitForTimeout(500);
+    await quiet(page);
     await expect(page.locator('.item-missing')).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { quiet } from '../../../lib/e2e';
 
 const WHEEL = '/yes-or-no-wheel/';
 const THREE = 'input=Ann%0ABob%0ACy&repeat=1';
@@ -52,7 +53,7 @@ test('a link with a seed shows its winner at rest, without a spin', async ({ pag
   await expect(page.locator('output[name=seedUsed]')).toHaveText('smallkit');
   await expect(winner(page)).toBeHidden();
   const rest = await picture(page);
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect(await picture(page)).toBe(rest);
 });
 

@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
       const cut = new Set<string>();
       for (let top = 0; top < element.scrollHeight; top += 400) {
         element.scrollTop = top;
-        await new Promise((done) => setTimeout(done, 50));
+        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
         for (const item of element.querySelectorAll('.gallery-row .item')) {
           const face = item.firstElementChild;
           if (face && face.getBoundingClientRect().width > item.getBoundingClientRect().width)
