@@ -11,5 +11,4 @@ const services = import.meta.glob<Services>('../tools/*/*/services.ts', {
   import: 'default',
 });
 
-export const servicesOf = (tool: string): Services =>
-  services[`../tools/${tool}/services.ts`] ?? {};
+export const servicesOf = (tool: string): Services => services[`../tools/${tool}/services.ts`] ?? {};

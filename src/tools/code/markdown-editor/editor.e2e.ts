@@ -138,7 +138,12 @@ test('pictures from other sites wait for a click', async ({ page }) => {
   await expect(preview(page).locator('img').first()).toHaveAttribute('src', 'https://pictures.test/a.png');
   // The page's policy lets it through: a picture that is refused has no width.
   await expect
-    .poll(() => preview(page).locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() =>
+      preview(page)
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
     .toBe(1);
 });
 
