@@ -14,6 +14,8 @@ interface Base<Type extends string> {
 export interface TextOutput extends Base<'text'> {
   /** The downloaded file's name ends so: 'txt', 'json', 'csv'. */
   readonly extension: string;
+  /** A choice whose values are extensions: the file is of the kind that is chosen. */
+  readonly extensionFrom?: string;
   readonly mono: boolean;
   /** The language id in which the text is written, for `lang` and screen readers; rarely needed. */
   readonly rows: number;
@@ -144,7 +146,7 @@ const figure =
 
 /** `give.money()`, `give.items()`: one function for each way to show a result. */
 export const give = {
-  text: (options: { extension?: string; mono?: boolean; rows?: number } = {}): TextOutput => ({
+  text: (options: { extension?: string; extensionFrom?: string; mono?: boolean; rows?: number } = {}): TextOutput => ({
     type: 'text',
     extension: 'txt',
     mono: false,

@@ -120,6 +120,14 @@ export type Declared = Pick<
   readonly suggests: boolean;
 };
 
+/** A property that is not so need not be said: every page carries this. `initial` and `when` can be false and mean it. */
+const short = <T extends Fields | Outputs>(entries: T): T =>
+  JSON.parse(
+    JSON.stringify(entries, (key, value: unknown) =>
+      value === false && key !== 'initial' && Number.isNaN(Number(key)) ? undefined : value,
+    ),
+  );
+
 export const declared = ({
   kind,
   fields,
@@ -133,8 +141,8 @@ export const declared = ({
   suggests,
 }: AnyTool): Declared => ({
   kind,
-  fields,
-  outputs,
+  fields: short(fields),
+  outputs: short(outputs),
   eager,
   fills: fills !== undefined,
   suggests: suggests !== undefined,

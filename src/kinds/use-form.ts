@@ -50,6 +50,8 @@ export interface Form {
   setText(name: string, text: string): void;
   /** As `setText`, for the windowed view's own edits: the view is not replaced. */
   edited(name: string, text: string): void;
+  /** What a control holds now, as it is typed. */
+  valueOf(name: string): string;
   /** Puts canonical values into controls, and runs. */
   setValues(values: Readonly<Record<string, string>>): void;
   clear(): void;
@@ -308,6 +310,7 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
     held: heldNow,
     history,
     announce,
+    valueOf: (name) => String(raw(name) ?? ''),
     submit: (instead) => void run(instead),
     cancel: () => {
       latest.current++;

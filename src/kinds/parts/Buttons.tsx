@@ -33,7 +33,8 @@ export function CopyButton({ form, text, label, cover = false, name }: CopyProps
 
 interface DownloadProps {
   form: Form;
-  name: string;
+  /** The file's; a function where it follows from what is chosen now. */
+  name: string | (() => string);
   content: () => Blob;
   label?: string;
 }
@@ -46,7 +47,7 @@ export function DownloadButton({ form, name, content, label }: DownloadProps): R
       className="quiet"
       aria-label={label === undefined ? undefined : `${words['action.download']} ${label}`}
       onClick={() => {
-        download(name, content());
+        download(typeof name === 'string' ? name : name(), content());
         form.announce(words['status.downloaded']);
       }}
     >

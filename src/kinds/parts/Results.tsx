@@ -164,7 +164,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
             <CopyButton form={form} text={() => (blob ? blob.text() : text)} />
             <DownloadButton
               form={form}
-              name={`${slug}.${output.extension}`}
+              name={() => `${slug}.${(output.extensionFrom && form.valueOf(output.extensionFrom)) || output.extension}`}
               content={() =>
                 blob ?? new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' })
               }

@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useCallback, useState, type DragEvent, type ReactNode } from 'react';
 import type { TextField } from '../fields';
 import { problem } from '../words';
 import { LARGE_TEXT, type Form } from '../use-form';
@@ -12,6 +12,13 @@ export function TextControl({ form, name, field, id, label, initial, described }
   const held = form.held.get(name);
   const [over, setOver] = useState(false);
   const take = (file: File | undefined) => void takeFile(form, name, file);
+  // A file that was chosen before the tool woke.
+  const takeEarly = useCallback(
+    (chooser: HTMLInputElement | null) => void takeFile(form, name, chooser?.files?.[0]),
+    // Once, when the control is there.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -39,6 +46,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
               name={fileControlName(name)}
               accept={field.accept}
               className="visually-hidden"
+              ref={takeEarly}
               onChange={(event) => take(event.currentTarget.files?.[0])}
             />
           </label>

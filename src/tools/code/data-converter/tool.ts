@@ -23,7 +23,7 @@ export default textTool({
     bom: flag(false, { when: { to: ['csv'] } }),
   },
   outputs: {
-    result: give.text({ extension: 'txt', mono: true, rows: 12 }),
+    result: give.text({ extensionFrom: 'to', mono: true, rows: 12 }),
     rows: give.integer(),
     columns: give.integer(),
     csvFile: give.files(),
