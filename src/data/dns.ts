@@ -1,6 +1,6 @@
 /**
  * Names and numbers of the Domain Name System. Source: IANA, 'Domain Name System (DNS) Parameters' (resource record types,
- * RCODEs) and 'DNS Service Bindings (SVCB)' (service parameter keys); read 2026-11-20.
+ * RCODEs) and 'DNS Service Bindings (SVCB)' (service parameter keys), as known in 2026-11; not read again from the registry.
  */
 export const TYPE_NAMES: Readonly<Record<number, string>> = {
   1: 'A',
