@@ -251,7 +251,10 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   try {
     const files = toolFiles(id ?? '', kind);
     writeFiles(ROOT, files);
-    await runScript('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', ...Object.keys(files)]);
+    // `npm start` installs no tools of development; the files stand without them too.
+    const prettier = 'node_modules/prettier/bin/prettier.cjs';
+    if (existsSync(prettier)) await runScript(prettier, ['--write', '--log-level=warn', ...Object.keys(files)]);
+    else console.log('\nPrettier is not installed yet: npm ci, then npm run format.');
     console.log('\nNext: the logic, its test and examples; then the page. `npm run dev` shows it.');
   } catch (error) {
     console.error(error.message);
