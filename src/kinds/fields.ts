@@ -22,6 +22,10 @@ export interface TextField extends Base<'text', string> {
   /** Code and data: monospaced, never spell-checked. */
   readonly mono: boolean;
   readonly rows: number;
+  /** Code: an editor with this language's colours stands over the text area once the page is idle. */
+  readonly code?: string;
+  /** A choice whose values are such languages. */
+  readonly codeFrom?: string;
 }
 /** One line of text. */
 export interface LineField extends Base<'line', string> {
@@ -88,8 +92,15 @@ type ValueOf<F> =
 type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'secret'>;
 
 export const text = (
-  options: Common & { initial?: string; accept?: string; mono?: boolean; rows?: number } = {},
-): TextField => ({ type: 'text', initial: '', accept: '.txt,.md,.csv,.html,text/*', mono: false, rows: 8, ...options });
+  options: Common & Partial<Pick<TextField, 'initial' | 'accept' | 'mono' | 'rows' | 'code' | 'codeFrom'>> = {},
+): TextField => ({
+  type: 'text',
+  initial: '',
+  accept: '.txt,.md,.csv,.html,text/*',
+  mono: options.code !== undefined || options.codeFrom !== undefined,
+  rows: 8,
+  ...options,
+});
 
 export const line = (options: Common & { initial?: string; autocomplete?: string } = {}): LineField => ({
   type: 'line',

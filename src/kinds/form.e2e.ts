@@ -26,3 +26,53 @@ test('a download is named after the format that is chosen', async ({ page }) => 
   expect(file.suggestedFilename()).toBe('csv-to-json.json');
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual([{ a: 1, b: 2 }]);
 });
+
+test.describe('a text of code', () => {
+  const editor = '.code-window .cm-content';
+
+  test('is typed in an editor, which the form follows, and the place of an error is marked', async ({ page }) => {
+    await page.goto('/json-formatter/');
+    await page.locator('form#tool').hover();
+    await page.locator(editor).click();
+    await page.keyboard.type('{"a":1,\n"b" 2}');
+    await expect(page.getByRole('alert')).toContainText('Line 2');
+    await expect(page.locator('.cm-wrong-line')).toContainText('"b" 2}');
+    await expect(page.locator('textarea[name=input]')).toHaveValue('{"a":1,\n  "b" 2}');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.locator(editor)).toHaveText(/^($|Drop|Paste|\{)/);
+    await expect(page.locator('.cm-wrong-line')).toHaveCount(0);
+  });
+
+  test('that is written into the text area, or comes with a link, is in the editor', async ({ page }) => {
+    await page.goto('/json-formatter/#input=%5B1%5D');
+    await expect(page.locator(editor)).toHaveText('[1]');
+    await page.locator('textarea[name=input]').fill('[1,2]');
+    await expect(page.locator(editor)).toHaveText('[1,2]');
+    await expect(page.locator('output[name=result]')).toHaveText('[\n  1,\n  2\n]');
+  });
+
+  test('grows into the windowed view, and comes back', async ({ page }) => {
+    await page.goto('/json-formatter/#input=%5B1%5D');
+    await expect(page.locator(editor)).toHaveText('[1]');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'a.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(`[${'1,'.repeat(20_000)}1]`),
+      });
+    await expect(page.locator('.code-window')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.locator(editor).click();
+    await page.keyboard.type('[2]');
+    await expect(page.locator('output[name=result]')).toHaveText('[\n  2\n]');
+  });
+
+  test('leaves the keyboard free: Tab goes on', async ({ page }) => {
+    await page.goto('/json-formatter/');
+    await page.locator('form#tool').hover();
+    await page.locator(editor).click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(editor)).not.toBeFocused();
+  });
+});

@@ -1,16 +1,26 @@
-import { useCallback, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { TextField } from '../fields';
-import { problem } from '../words';
 import { LARGE_TEXT, type Form } from '../use-form';
 import type { ControlProps } from './Controls';
 import { LargeText } from './LargeText';
-import { readTextFile } from './parts';
+import type { CodeView } from './code-view';
+
+/** The code editor comes once the browser has nothing more urgent; Safari has no idle callback. */
+const CodeText = lazy(async () => {
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+  return import('./CodeText');
+});
 
 /** A text: typed, pasted, dropped or chosen as a file. Above 30 kB it is shown through the windowed view. */
 export function TextControl({ form, name, field, id, label, initial, described }: ControlProps<TextField>): ReactNode {
   const { words, strings } = form.props;
   const held = form.held.get(name);
   const [over, setOver] = useState(false);
+  const isCode = field.code !== undefined || field.codeFrom !== undefined;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<CodeView>(undefined);
+  const [opened, setOpened] = useState(false);
+  const open = opened && held === undefined;
   const take = (file: File | undefined) => void takeFile(form, name, file);
   // A file that was chosen before the tool woke.
   const takeEarly = useCallback(
@@ -36,7 +46,9 @@ export function TextControl({ form, name, field, id, label, initial, described }
   return (
     <div className={over ? 'text-control over' : 'text-control'} {...drop}>
       <div className="field-head">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} onClick={() => open && code.current?.focus()}>
+          {label}
+        </label>
         <span className="field-actions">
           <PasteButton form={form} name={name} />
           <label className="button quiet">
@@ -53,11 +65,14 @@ export function TextControl({ form, name, field, id, label, initial, described }
         </span>
       </div>
       <textarea
+        ref={area}
         id={id}
         name={name}
         rows={field.rows}
         dir="auto"
-        className={field.mono ? 'mono' : undefined}
+        className={[field.mono && 'mono', open && 'visually-hidden'].filter(Boolean).join(' ') || undefined}
+        tabIndex={open ? -1 : undefined}
+        aria-hidden={open || undefined}
         spellCheck={!field.mono}
         autoCapitalize={field.mono ? 'off' : undefined}
         autoComplete="off"
@@ -79,6 +94,19 @@ export function TextControl({ form, name, field, id, label, initial, described }
         }}
         {...described}
       />
+      {isCode && form.logic && held === undefined && (
+        <Suspense>
+          <CodeText
+            form={form}
+            name={name}
+            area={area}
+            label={label}
+            language={field.code ?? form.valueOf(field.codeFrom ?? '')}
+            onOpen={() => setOpened(true)}
+            view={code}
+          />
+        </Suspense>
+      )}
       {held !== undefined && (
         <LargeText
           text={held}
@@ -96,14 +124,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
 export const fileControlName = (name: string): string => (name === 'input' ? 'file' : `${name}File`);
 
 async function takeFile(form: Form, name: string, file: File | undefined): Promise<void> {
-  if (!file) return;
-  try {
-    const text = await readTextFile(file);
-    if (text === undefined) form.fail(problem('error.fileType', { name: file.name }));
-    else form.setText(name, text);
-  } catch {
-    form.fail(problem('error.fileRead', { name: file.name }));
-  }
+  if (file) await (await import('./text-file')).takeFile(form, name, file);
 }
 
 function PasteButton({ form, name }: { form: Form; name: string }): ReactNode {

@@ -1,6 +1,7 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState, Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { editorLook } from './editor-look';
 
 export interface LargeTextView {
   readonly lines: number;
@@ -45,6 +46,7 @@ export async function showLargeText(
     state: EditorState.create({
       doc,
       extensions: [
+        editorLook,
         lineNumbers(),
         ...(longestLine(doc) > WRAP_LIMIT ? [] : [EditorView.lineWrapping]),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),

@@ -7,7 +7,7 @@ import { convert } from './convert';
 export default textTool({
   fields: {
     input: text({
-      mono: true,
+      codeFrom: 'from',
       accept: '.csv,.tsv,.json,.ndjson,.jsonl,.geojson,.txt,text/csv,application/json,text/*',
       rows: 12,
     }),

@@ -5,7 +5,7 @@ import { reformat, retries } from './reformat';
 export default textTool({
   fields: {
     input: text({
-      mono: true,
+      code: 'json',
       accept: '.json,.ndjson,.jsonl,.json5,.geojson,.webmanifest,application/json,text/*',
       rows: 12,
     }),

@@ -4,6 +4,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { Annotation, EditorState, StateField, type EditorStateConfig } from '@codemirror/state';
 import { Decoration, EditorView, keymap, placeholder, WidgetType, type DecorationSet } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { editorLook } from '../../../kinds/parts/editor-look';
 import { changeBetween, type Action, type Edit } from './edits';
 
 interface Options {
@@ -67,6 +68,7 @@ export function openSource(parent: HTMLElement, options: Options): SourceView {
     keymap.of([...standardKeymap, ...historyKeymap]),
     markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
     syntaxHighlighting(ink),
+    editorLook,
     EditorView.lineWrapping,
     pictures,
     placeholder(options.placeholder),

@@ -1,0 +1,121 @@
+import { history, historyKeymap, indentLess, indentMore, standardKeymap } from '@codemirror/commands';
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { languageOf } from './code-languages';
+import { editorLook } from './editor-look';
+
+interface Options {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly readOnly?: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+export interface CodeView {
+  readonly scroller: HTMLElement;
+  text(): string;
+  /** Another text, from outside: it can be undone, and `onChange` does not hear of it. */
+  replace(text: string): void;
+  /** Marks the line (from 1) where something is wrong; undefined takes the mark away. */
+  mark(line: number | undefined): void;
+  /** The grammar by its id; an unknown one is plain text. */
+  setLanguage(id: string): Promise<void>;
+  focus(): void;
+  destroy(): void;
+}
+
+const outside = Annotation.define<boolean>();
+
+const ink = HighlightStyle.define([
+  { tag: [tags.keyword, tags.tagName, tags.typeName, tags.atom, tags.bool, tags.null], color: 'var(--accent)' },
+  { tag: [tags.string, tags.attributeValue, tags.regexp], color: 'var(--note)' },
+  { tag: [tags.number, tags.unit, tags.color], color: 'var(--alert)' },
+  { tag: [tags.comment, tags.meta, tags.processingInstruction], color: 'var(--ink-soft)', fontStyle: 'italic' },
+  { tag: [tags.propertyName, tags.attributeName], fontWeight: '600' },
+  { tag: tags.heading, fontWeight: '650' },
+]);
+
+const setMark = StateEffect.define<number | undefined>();
+const wrongLine = Decoration.line({ class: 'cm-wrong-line' });
+
+const marked = StateField.define({
+  create: () => Decoration.none,
+  update: (before, change) => {
+    for (const effect of change.effects) {
+      if (!effect.is(setMark)) continue;
+      const { doc } = change.state;
+      return effect.value === undefined || effect.value < 1 || effect.value > doc.lines
+        ? Decoration.none
+        : Decoration.set([wrongLine.range(doc.line(effect.value).from)]);
+    }
+    return before.map(change.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * Opens the code editor (CodeMirror 6) in an element: highlighting, line numbers, undo, find and replace, brackets. Tab
+ * leaves the editor, as it leaves every control; Ctrl+] and Ctrl+[ indent.
+ */
+export function openCode(parent: HTMLElement, options: Options): CodeView {
+  const language = new Compartment();
+  const doc = options.text.replaceAll(/\r\n?/g, '\n');
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      selection: { anchor: Math.min(options.start, doc.length), head: Math.min(options.end, doc.length) },
+      extensions: [
+        editorLook,
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        search({ top: true }),
+        keymap.of([
+          { key: 'Mod-]', run: indentMore },
+          { key: 'Mod-[', run: indentLess },
+          ...searchKeymap,
+          ...historyKeymap,
+          ...standardKeymap,
+        ]),
+        language.of([]),
+        syntaxHighlighting(ink),
+        marked,
+        EditorView.lineWrapping,
+        EditorState.readOnly.of(options.readOnly ?? false),
+        placeholder(options.placeholder),
+        EditorView.contentAttributes.of({ 'aria-label': options.label, autocapitalize: 'off', spellcheck: 'false' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some((one) => one.annotation(outside)))
+            options.onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  let wanted = '';
+  return {
+    scroller: view.scrollDOM,
+    text: () => view.state.doc.toString(),
+    replace: (text) => {
+      const insert = text.replaceAll(/\r\n?/g, '\n');
+      if (insert === view.state.doc.toString()) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, annotations: outside.of(true) });
+    },
+    mark: (line) => view.dispatch({ effects: setMark.of(line) }),
+    setLanguage: async (id) => {
+      wanted = id;
+      const grammar = await languageOf(id);
+      if (wanted === id) view.dispatch({ effects: language.reconfigure(grammar) });
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
