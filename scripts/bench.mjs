@@ -85,13 +85,13 @@ const RUNS = [
     name: `csv-to-json ${size} MB`,
     path: '/csv-to-json/',
     files: { file: file(`${size}.csv`, csvOf(size * MEGABYTE)) },
-    floor: size,
+    size,
   })),
   ...[1, 10, 50].map((size) => ({
     name: `json-formatter ${size} MB`,
     path: '/json-formatter/',
     files: { file: file(`${size}.json`, jsonOf(size * MEGABYTE)) },
-    floor: size,
+    size,
   })),
   {
     name: `text-compare ${COMPARED} lines`,
@@ -151,35 +151,44 @@ async function measure({ path, files }) {
   }
   await page.waitForFunction(() => window.bench.ended !== undefined);
   await page.waitForTimeout(300);
+  const [worker] = page.workers();
+  const engine = await worker?.evaluate(() => performance.getEntriesByName('run').at(-1)?.duration);
   const { began, ended, longest, state } = await page.evaluate(() => ({
     ...window.bench,
     state: document.querySelector('form#tool').dataset.state,
   }));
   await page.close();
   if (state !== 'done') throw new Error(`${path} ended as '${state}'`);
-  return { took: ended - began, longest };
+  return { took: ended - began, engine, longest };
 }
 
+const ratio = (took, to) => (to ? (took / to).toFixed(1) : '–');
 const floors = {};
-const results = [['throughput', 'ms', 'floor', 'ratio', 'longest task']];
+const results = [['throughput', 'ms', 'MB/s', 'engine', 'ratio', 'JSON', 'ratio', 'longest task']];
 for (const run of RUNS) {
-  if (run.floor) floors[run.floor] ??= await floorOf(run.floor);
-  const floor = floors[run.floor];
+  if (run.size) floors[run.size] ??= await floorOf(run.size);
+  const floor = floors[run.size];
   try {
-    const { took, longest } = await measure(run);
+    const { took, engine, longest } = await measure(run);
     results.push([
       run.name,
       took.toFixed(0),
+      run.size ? ((run.size * 1_000) / took).toFixed(1) : '–',
+      engine?.toFixed(0) ?? '–',
+      ratio(took, engine),
       floor?.toFixed(0) ?? '–',
-      floor ? (took / floor).toFixed(1) : '–',
+      ratio(took, floor),
       `${longest.toFixed(0)} ms`,
     ]);
   } catch (error) {
-    results.push([run.name, error.message.split('\n')[0].slice(0, 60), '–', '–', '–']);
+    results.push([run.name, error.message.split('\n')[0].slice(0, 60), '–', '–', '–', '–', '–', '–']);
   }
 }
 console.log(table(results));
-console.log('\nFloor: JSON.parse and JSON.stringify of rows of that size, in the same browser.');
+console.log(
+  '\nms: from the file to the result on the screen. Engine: what the tool alone needs for it, in its worker, in the same run.' +
+    '\nJSON: JSON.parse and JSON.stringify of rows of that size, in the same browser.',
+);
 
 await browser.close();
 server.closeAllConnections();

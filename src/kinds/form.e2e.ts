@@ -54,13 +54,11 @@ test.describe('a text of code', () => {
   test('grows into the windowed view, and comes back', async ({ page }) => {
     await page.goto('/json-formatter/#input=%5B1%5D');
     await expect(page.locator(editor)).toHaveText('[1]');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'a.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(`[${'1,'.repeat(20_000)}1]`),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`[${'1,'.repeat(20_000)}1]`),
+    });
     await expect(page.locator('.code-window')).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.locator(editor).click();

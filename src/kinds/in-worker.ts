@@ -11,6 +11,8 @@ export interface WorkerApi {
 }
 
 export interface WorkerRunner {
+  /** Starts the worker, and lets it fetch the tool. */
+  warm(): void;
   run(values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal): Promise<Outcome>;
 }
 
@@ -31,6 +33,8 @@ export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | und
   };
 
   return {
+    // What fails here fails again when the run needs it, and is said then.
+    warm: () => void (current ??= start()).api.load(id).catch(() => {}),
     async run(values, progress, signal) {
       const { worker: own, api } = (current ??= start());
       // The work is asked for once the tool is there: a message sent after it would find the worker busy.

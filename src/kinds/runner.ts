@@ -16,6 +16,8 @@ export interface Runner {
   /** Runs the tool; a run that is still under way is ended first. Rejects with AbortError when it is ended itself. */
   run(values: Record<string, unknown>, progress: (part: number) => void): Promise<Outcome>;
   cancel(): void;
+  /** Much is about to come: the worker starts and loads the tool, so that the run need not wait for it. */
+  warm(): Promise<void>;
 }
 
 /** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
@@ -23,14 +25,15 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): 
   let current: AbortController | undefined;
   let worker: Promise<WorkerRunner> | undefined;
 
+  const workerOf = (tool: Logic) =>
+    (worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, tool.timeoutMs)));
   const inWorker = async (
     tool: Logic,
     values: Record<string, unknown>,
     progress: (part: number) => void,
     signal: AbortSignal,
   ) => {
-    worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, tool.timeoutMs));
-    const { run } = await worker;
+    const { run } = await workerOf(tool);
     signal.throwIfAborted();
     return run(values, progress, signal);
   };
@@ -56,6 +59,10 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): 
       }
     },
     cancel: () => current?.abort(),
+    warm: async () => {
+      const tool = await load();
+      if (tool.worker !== 'never') (await workerOf(tool)).warm();
+    },
   };
 }
 

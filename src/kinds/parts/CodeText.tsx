@@ -43,6 +43,7 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     });
     view.current = opened;
     onOpen();
+    form.warm();
     if (focused) opened.focus();
     const follow = () => opened.replace(text.value);
     text.addEventListener('input', follow);

@@ -32,6 +32,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
+      if (!over) form.warm();
       setOver(true);
     },
     onDragLeave: () => setOver(false),
@@ -51,7 +52,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         </label>
         <span className="field-actions">
           <PasteButton form={form} name={name} />
-          <label className="button quiet">
+          <label className="button quiet" onPointerEnter={form.warm}>
             {words['action.upload']}
             <input
               type="file"

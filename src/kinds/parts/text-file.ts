@@ -12,12 +12,23 @@ export async function readTextFile(file: Blob): Promise<string | undefined> {
   const wide =
     head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : '';
   if (wide === '' && head.includes(0)) return undefined;
-  const bytes = await file.arrayBuffer();
   try {
-    return new TextDecoder(wide || 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return await decode(file, new TextDecoder(wide || 'utf-8', { fatal: true }));
+  } catch (error) {
+    // Anything but wrong bytes: the file itself cannot be read.
+    if (!(error instanceof TypeError)) throw error;
+    return decode(file, new TextDecoder('windows-1252'));
   }
+}
+
+/** Decoded at once, between two chances for the page to answer. */
+const PIECE = 4_000_000;
+
+async function decode(file: Blob, decoder: TextDecoder): Promise<string> {
+  let text = '';
+  for (let at = 0; at < file.size; at += PIECE)
+    text += decoder.decode(await file.slice(at, at + PIECE).arrayBuffer(), { stream: true });
+  return text + decoder.decode();
 }
 
 /** Puts a file's text into a control, or says why it cannot. */
