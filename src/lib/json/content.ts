@@ -99,8 +99,13 @@ export function contentOf(bytes: Uint8Array, start: number, end: number): Uint8A
 /** What a token says: a key or string without quotes and escapes, any other as it is typed. */
 export function tokenText(bytes: Uint8Array, start: number, end: number): string {
   const quote = bytes[start] === QUOTE || bytes[start] === APOSTROPHE ? 1 : 0;
+  return innerText(bytes, start + quote, end - quote);
+}
+
+/** What stands between the quotes of a string or key, without its escapes. */
+export function innerText(bytes: Uint8Array, start: number, end: number): string {
   const content = new Uint8Array(end - start);
-  return decodeUtf8(content.subarray(0, unescapeTo(content, bytes, start + quote, end - quote)));
+  return decodeUtf8(content.subarray(0, unescapeTo(content, bytes, start, end)));
 }
 
 /**

@@ -5,6 +5,7 @@ import { exampleContext } from '../../../kinds/run-example';
 import { ColumnNames } from './column-names';
 import { convert, type Options } from './convert';
 import tool from './tool';
+import { yamlToJson } from './yaml-to-json';
 
 const plain: Options = {
   input: '',
@@ -17,10 +18,14 @@ const plain: Options = {
   indent: '0',
   flatten: true,
   formulaSafe: false,
+  root: 'rows',
+  row: 'row',
+  style: 'elements',
+  arrays: '',
 };
 
 function run(options: Partial<Options>) {
-  const given = convert({ ...plain, ...options });
+  const given = convert({ ...plain, ...options }, undefined, yamlToJson);
   if (typeof given === 'string' || isProblem(given)) return { result: given, notes: [] };
   return { ...given, notes: given.notes.filter((one) => one !== false) };
 }
@@ -30,6 +35,10 @@ const toCsv = (input: string, options: Partial<Options> = {}) => run({ input, fr
 test.for(['', '\n \n', '\uFEFF', '\uFEFF\r\n'])('%j gives nothing, and no alert', (input) => {
   expect(toJson(input).result).toBe('');
   expect(toCsv(input).result).toBe('');
+});
+
+test('a key that begins with an apostrophe keeps it', () => {
+  expect(toCsv('[{"\'a\'":1}]').result).toBe("'a'\n1");
 });
 
 describe('CSV to JSON', () => {

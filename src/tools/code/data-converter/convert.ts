@@ -2,12 +2,18 @@ import { isProblem, note } from '../../../kinds';
 import type { Delimiter } from '../../../lib/csv';
 import { indentText, type Indent } from '../../../lib/indent';
 import { csvToJson } from './csv-to-json';
+import { csvToXml } from './csv-to-xml';
 import { jsonToCsv } from './json-to-csv';
+import { jsonToYaml } from './json-to-yaml';
+import { xmlToJson } from './xml-to-json';
+import type { yamlToJson } from './yaml-to-json';
+
+export type Format = 'csv' | 'json' | 'xml' | 'yaml';
 
 export interface Options {
   readonly input: string;
-  readonly from: 'csv' | 'json';
-  readonly to: 'csv' | 'json';
+  readonly from: Format;
+  readonly to: Format;
   readonly delimiter: 'auto' | ',' | ';' | 'tab' | 'pipe';
   readonly header: boolean;
   readonly infer: boolean;
@@ -15,7 +21,13 @@ export interface Options {
   readonly indent: Indent;
   readonly flatten: boolean;
   readonly formulaSafe: boolean;
+  readonly root: string;
+  readonly row: string;
+  readonly style: 'elements' | 'attributes';
+  readonly arrays: string;
 }
+
+type Progress = (part: number) => void;
 
 const CHARACTERS: Readonly<Record<Exclude<Options['delimiter'], 'auto'>, Delimiter>> = {
   ',': ',',
@@ -24,35 +36,73 @@ const CHARACTERS: Readonly<Record<Exclude<Options['delimiter'], 'auto'>, Delimit
   pipe: '|',
 };
 
+/** The YAML parser is large: whoever has YAML brings it. */
+type YamlReader = typeof yamlToJson;
+
 /** The input in the other format; white space alone gives nothing, and a byte order mark is left out with a note. */
-export function convert(options: Options, progress: (part: number) => void = () => {}) {
+export function convert(options: Options, progress: Progress = () => {}, yaml?: YamlReader) {
   const bom = options.input.startsWith('\uFEFF');
   const text = bom ? options.input.slice(1) : options.input;
   if (/^\s*$/.test(text)) return '';
-  const { delimiter } = options;
-  const converted =
-    options.from === 'csv'
-      ? csvToJson(
-          text,
-          {
-            delimiter: delimiter === 'auto' ? 'auto' : CHARACTERS[delimiter],
-            header: options.header,
-            infer: options.infer,
-            shape: options.shape,
-            indent: indentText(options.indent),
-          },
-          progress,
-        )
-      : jsonToCsv(
-          text,
-          {
-            delimiter: delimiter === 'auto' ? ',' : CHARACTERS[delimiter],
-            header: options.header,
-            flatten: options.flatten,
-            formulaSafe: options.formulaSafe,
-          },
-          progress,
-        );
+  const converted = between(text, options, progress, yaml);
   if (isProblem(converted)) return converted;
   return { ...converted, notes: [bom && note('bom'), ...converted.notes] };
+}
+
+/** Each format is read into JSON or written from it; only CSV becomes XML at once, row by row. */
+function between(text: string, options: Options, progress: Progress, yaml?: YamlReader) {
+  const { from, to } = options;
+  if (from === 'csv' && to === 'xml') return toXml(text, options, progress);
+  if (to === 'json') return toJson(text, options, progress, yaml);
+  if (from === 'json') return fromJson(text, options, progress);
+  const json = toJson(text, options, (part) => progress(part / 2), yaml);
+  if (isProblem(json)) return json;
+  const converted = fromJson(json.result, options, (part) => progress(0.5 + part / 2));
+  return isProblem(converted) ? converted : { ...converted, notes: [...json.notes, ...converted.notes] };
+}
+
+function toXml(csv: string, options: Options, progress: Progress) {
+  const { delimiter, indent, ...rest } = options;
+  return csvToXml(
+    csv,
+    { ...rest, indent: indentText(indent), delimiter: delimiter === 'auto' ? 'auto' : CHARACTERS[delimiter] },
+    progress,
+  );
+}
+
+function toJson(text: string, options: Options, progress: Progress, yaml?: YamlReader) {
+  const { delimiter, header, infer, shape, arrays } = options;
+  const indent = indentText(options.indent);
+  switch (options.from) {
+    case 'xml':
+      return xmlToJson(text, { infer, indent, arrays: new Set(arrays.split(/[\s,;]+/).filter(Boolean)) }, progress);
+    case 'yaml':
+      if (!yaml) throw new Error('YAML needs its parser');
+      return yaml(text, indent);
+    case 'csv':
+    case 'json':
+      return csvToJson(
+        text,
+        { delimiter: delimiter === 'auto' ? 'auto' : CHARACTERS[delimiter], header, infer, shape, indent },
+        progress,
+      );
+  }
+}
+
+function fromJson(json: string, options: Options, progress: Progress) {
+  if (options.to === 'yaml') return jsonToYaml(json, progress);
+  const { delimiter, header, flatten, formulaSafe } = options;
+  const toCsv = options.to === 'csv';
+  const csv = jsonToCsv(
+    json,
+    {
+      delimiter: toCsv && delimiter !== 'auto' ? CHARACTERS[delimiter] : ',',
+      header: toCsv ? header : true,
+      flatten,
+      formulaSafe: toCsv && formulaSafe,
+    },
+    progress,
+  );
+  if (toCsv || isProblem(csv)) return csv;
+  return toXml(csv.result, { ...options, header: true, delimiter: ',' }, progress);
 }

@@ -57,4 +57,53 @@ export default [
     gives: problem('jsonTrailingComma', { line: 1, column: 9, found: '}' }, 'input'),
     source: 'RFC 8259 §4: a member must follow the comma',
   },
+  {
+    values: {
+      input:
+        '<mydocument has="an attribute">\n  <and>\n    <many>elements</many>\n    <many>more elements</many>\n  </and>\n  <plus a="complex">\n    element as well\n  </plus>\n</mydocument>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+      indent: '0',
+    },
+    gives:
+      '{"mydocument":{"@has":"an attribute","and":{"many":["elements","more elements"]},"plus":{"@a":"complex","#text":"element as well"}}}',
+    source: 'The README of xmltodict',
+  },
+  {
+    values: { input: '<a>\n  <b>1</c>\n</a>', from: 'xml', to: 'json', infer: false },
+    gives: problem('xmlWrongClose', { line: 2, column: 7, name: 'c', open: 'b', fromLine: 2, fromColumn: 3 }, 'input'),
+    source: 'XML 1.0 §3, Element Type Match',
+  },
+  {
+    values: {
+      input:
+        'hr:\n  - Mark McGwire\n  # Following node labeled SS\n  - &SS Sammy Sosa\nrbi:\n  - *SS # Subsequent occurrence\n  - Ken Griffey',
+      from: 'yaml',
+      to: 'json',
+      indent: '0',
+    },
+    gives: '{"hr":["Mark McGwire","Sammy Sosa"],"rbi":["Sammy Sosa","Ken Griffey"]}',
+    source: 'YAML 1.2.2, example 2.10',
+  },
+  {
+    values: { input: 'id: 12345678901234567890\ncountry: no\nmode: 0o14', from: 'yaml', to: 'json' },
+    gives: '{\n  "id": 12345678901234567890,\n  "country": "no",\n  "mode": 12\n}',
+    source: 'YAML 1.2.2 §10.3.2, the core schema',
+  },
+  {
+    values: { input: 'name: a\nname: b', from: 'yaml', to: 'json' },
+    gives: problem('yamlDuplicateKey', { line: 2, column: 1 }, 'input'),
+    source: 'YAML 1.2.2 §3.2.1.1: keys are unique',
+  },
+  {
+    values: { input: 'id,title\n1,"Salt & Pepper"\n2,', from: 'csv', to: 'xml' },
+    gives: {
+      result:
+        '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n  <row>\n    <id>1</id>\n    <title>Salt &amp; Pepper</title>\n  </row>\n  <row>\n    <id>2</id>\n    <title/>\n  </row>\n</rows>',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv and xml.etree.ElementTree',
+  },
 ] satisfies Examples<typeof tool>;

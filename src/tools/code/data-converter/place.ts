@@ -1,4 +1,4 @@
-import { tokenText } from '../../../lib/json';
+import { innerText } from '../../../lib/json';
 
 const NOTHING = new Uint8Array(0);
 
@@ -32,7 +32,7 @@ export class Place {
       this.next++;
       return expected;
     }
-    const name = tokenText(bytes, start, end);
+    const name = innerText(bytes, start, end);
     let child = this.byName.get(name);
     if (!child) {
       child = new Place(this, name, this.children.length, bytes.slice(start, end));

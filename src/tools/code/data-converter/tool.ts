@@ -1,4 +1,4 @@
-import { choice, flag, give, problem, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, problem, text, textTool } from '../../../kinds';
 import { INDENTS } from '../../../lib/indent';
 import { encodeUtf8 } from '../../../lib/byte-writer';
 import { csvFileBytes } from '../../../lib/csv';
@@ -8,19 +8,23 @@ export default textTool({
   fields: {
     input: text({
       codeFrom: 'from',
-      accept: '.csv,.tsv,.json,.ndjson,.jsonl,.geojson,.txt,text/csv,application/json,text/*',
+      accept: '.csv,.tsv,.json,.ndjson,.jsonl,.geojson,.xml,.yaml,.yml,.txt,text/csv,application/json,text/*',
       rows: 12,
     }),
-    from: choice(['csv', 'json']),
-    to: choice(['csv', 'json'], { initial: 'json' }),
+    from: choice(['csv', 'json', 'xml', 'yaml']),
+    to: choice(['json', 'csv', 'xml', 'yaml']),
     delimiter: choice(['auto', ',', ';', 'tab', 'pipe']),
     header: flag(true),
-    infer: flag(true, { when: { from: ['csv'] } }),
-    shape: choice(['objects', 'arrays', 'columns'], { when: { from: ['csv'] } }),
-    indent: choice(INDENTS, { initial: '2', when: { to: ['json'] } }),
+    infer: flag(true, { when: { from: ['csv', 'xml'] } }),
+    shape: choice(['objects', 'arrays', 'columns'], { when: { from: ['csv'], to: ['json', 'yaml'] } }),
+    indent: choice(INDENTS, { initial: '2', when: { to: ['json', 'xml'] } }),
     flatten: flag(true, { when: { to: ['csv'] } }),
     formulaSafe: flag(false, { when: { to: ['csv'] } }),
     bom: flag(false, { when: { to: ['csv'] } }),
+    arrays: line({ when: { from: ['xml'] } }),
+    root: line({ initial: 'rows', when: { to: ['xml'] } }),
+    row: line({ initial: 'row', when: { to: ['xml'] } }),
+    style: choice(['elements', 'attributes'], { when: { to: ['xml'] } }),
   },
   outputs: {
     result: give.text({ extensionFrom: 'to', mono: true, rows: 12 }),
@@ -29,9 +33,10 @@ export default textTool({
     csvFile: give.files(),
   },
   swap: ['from', 'to'],
-  run: ({ bom, ...values }, { progress }) => {
+  run: async ({ bom, ...values }, { progress }) => {
     if (values.from === values.to) return problem('sameFormat', {}, 'to');
-    const converted = convert(values, progress);
+    const yaml = values.from === 'yaml' ? (await import('./yaml-to-json')).yamlToJson : undefined;
+    const converted = convert(values, progress, yaml);
     if (values.to !== 'csv' || typeof converted === 'string' || !('result' in converted)) return converted;
     const blob = new Blob([csvFileBytes(encodeUtf8(converted.result), bom)], { type: 'text/csv' });
     return { ...converted, csvFile: [{ name: 'data.csv', blob }] };

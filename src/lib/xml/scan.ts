@@ -1,0 +1,375 @@
+import { visible } from '../visible';
+import { place } from '../place';
+import { nameEnd, spaceEnd } from './name';
+
+/** What `XmlScanner.next` gives. */
+export const END = 0;
+export const FAULT = 1;
+/** `<?xml … ?>` at the very beginning. */
+export const DECLARATION = 2;
+/** With its internal subset, if it has one. */
+export const DOCTYPE = 3;
+/** A processing instruction. */
+export const INSTRUCTION = 4;
+export const COMMENT = 5;
+export const CDATA = 6;
+/** Character data and references, as typed. */
+export const TEXT = 7;
+export const OPEN = 8;
+/** `<a/>` */
+export const EMPTY = 9;
+export const CLOSE = 10;
+
+/** Why a text is not well-formed XML. Each code has a sentence in `fault-words.ts`, with these blanks beside line and column. */
+export type XmlFaultCode =
+  | 'xmlOutside' // found
+  | 'xmlNoRoot'
+  | 'xmlSecondRoot' // name
+  | 'xmlOpenElement' // name, fromLine, fromColumn
+  | 'xmlWrongClose' // name, open, fromLine, fromColumn
+  | 'xmlCloseNothing' // name
+  | 'xmlLess'
+  | 'xmlTag' // found, name
+  | 'xmlOpenTag' // name, fromLine, fromColumn
+  | 'xmlValue' // name
+  | 'xmlOpenValue' // name, fromLine, fromColumn
+  | 'xmlLessInValue' // name
+  | 'xmlRepeatedAttribute' // name
+  | 'xmlAttributeSpace'
+  | 'xmlAmpersand'
+  | 'xmlReference' // found
+  | 'xmlDashes'
+  | 'xmlOpenComment' // fromLine, fromColumn
+  | 'xmlOpenCdata' // fromLine, fromColumn
+  | 'xmlOpenInstruction' // fromLine, fromColumn
+  | 'xmlOpenDoctype' // fromLine, fromColumn
+  | 'xmlDeclarationPlace'
+  | 'xmlDoctypePlace'
+  | 'xmlCdataPlace'
+  | 'xmlCdataEnd'
+  | 'xmlControl' // code
+  | 'xmlMarkup'
+  | 'xmlTooLong'; // limit, in millions of characters
+
+/** For the visitor: lines and columns from 1, columns in code points. */
+export interface XmlFault {
+  readonly code: XmlFaultCode;
+  readonly blanks: Readonly<Record<string, string | number>>;
+}
+
+/** An attribute of the tag read last, by UTF-16 offsets; the value's are those between its quotes. */
+export interface XmlAttribute {
+  readonly name: string;
+  /** As typed, references and all. */
+  readonly value: string;
+  readonly start: number;
+  /** Behind the closing quote. */
+  readonly end: number;
+}
+
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+const REFERENCE = /&(?:#\d+|#x[\da-fA-F]+|[^\s&;<>"'#!-,/;-@[-^`{-~][^\s&;<>"'#!-,/;-@[-^`{-~]*);/y;
+
+/**
+ * Reads XML 1.0 (fifth edition) token by token and converts nothing: every token is a piece of the text, and together they are
+ * all of it. It holds well-formedness (names, nesting, quotes, references, one root), not namespaces nor a DTD's rules; no
+ * entity is expanded, nothing is fetched. Its stack is its own, so a hundred thousand nested elements are only a list.
+ *
+ * The text must not begin with a byte order mark. After FAULT, `fault` says what is wrong; call `next` no more.
+ */
+export class XmlScanner {
+  /** The token that `next` gave last. */
+  start = 0;
+  end = 0;
+  /** The tag's name, or an instruction's target. */
+  name = '';
+  /** A text of white space alone. */
+  white = false;
+  fault: XmlFault | undefined;
+
+  private rootSeen = false;
+  private doctypeSeen = false;
+  private readonly names: string[] = [];
+  private readonly opened: number[] = [];
+  /** Of each attribute of the tag: where its name begins and ends, and where its closing quote stands. */
+  private readonly marks: number[] = [];
+  private readonly forbidden: number;
+  private readonly ampersands: Signs;
+  private readonly cdataEnds: Signs;
+
+  constructor(readonly text: string) {
+    this.forbidden = text.search(FORBIDDEN);
+    this.ampersands = new Signs(text, '&');
+    this.cdataEnds = new Signs(text, ']]>');
+  }
+
+  /** How many elements are open. */
+  get depth(): number {
+    return this.names.length;
+  }
+
+  /** The attributes of the tag that `next` gave last. */
+  get attributes(): XmlAttribute[] {
+    const { marks, text } = this;
+    const attributes: XmlAttribute[] = [];
+    for (let i = 0; i < marks.length; i += 4) {
+      const [start = 0, nameEnd = 0, valueStart = 0, close = 0] = marks.slice(i, i + 4);
+      attributes.push({
+        name: text.slice(start, nameEnd),
+        value: text.slice(valueStart, close),
+        start,
+        end: close + 1,
+      });
+    }
+    return attributes;
+  }
+
+  next(): number {
+    const { text } = this;
+    const at = this.end;
+    this.start = at;
+    this.name = '';
+    this.marks.length = 0;
+    if (at === text.length) return this.finish();
+    const token = text.charCodeAt(at) === LESS ? this.markup(at) : this.characters(at);
+    if (token !== FAULT && this.forbidden >= 0 && this.forbidden < this.end) {
+      const code = text.charCodeAt(this.forbidden).toString(16).toUpperCase().padStart(4, '0');
+      return this.fail('xmlControl', this.forbidden, { code: `U+${code}` });
+    }
+    return token;
+  }
+
+  private finish(): number {
+    const open = this.names.at(-1);
+    if (open !== undefined) return this.fail('xmlOpenElement', this.start, { name: open }, this.opened.at(-1));
+    return this.rootSeen ? END : this.fail('xmlNoRoot', this.start);
+  }
+
+  private give(token: number, end: number): number {
+    this.end = end;
+    return token;
+  }
+
+  private characters(at: number): number {
+    const { text } = this;
+    const less = text.indexOf('<', at);
+    const end = less < 0 ? text.length : less;
+    const ink = spaceEnd(text, at);
+    this.white = ink >= end;
+    if (!this.white) {
+      if (this.depth === 0) return this.fail('xmlOutside', ink, { found: this.found(ink) });
+      const references = this.references(at, end);
+      if (references === FAULT) return FAULT;
+      const cdataEnd = this.cdataEnds.from(at);
+      if (cdataEnd < end) return this.fail('xmlCdataEnd', cdataEnd);
+    }
+    return this.give(TEXT, end);
+  }
+
+  private references(from: number, to: number): number {
+    const { text } = this;
+    for (let at = this.ampersands.from(from); at < to; at = this.ampersands.from(at + 1)) {
+      REFERENCE.lastIndex = at;
+      if (REFERENCE.test(text)) continue;
+      const semicolon = text.indexOf(';', at);
+      const looksLikeOne = semicolon > 0 && semicolon < Math.min(to, at + 12) && /^&#/.test(text.slice(at, at + 2));
+      return looksLikeOne
+        ? this.fail('xmlReference', at, { found: visible(text.slice(at, semicolon + 1)) })
+        : this.fail('xmlAmpersand', at);
+    }
+    return TEXT;
+  }
+
+  private markup(at: number): number {
+    switch (this.text.charCodeAt(at + 1)) {
+      case SLASH:
+        return this.closeTag(at);
+      case 0x3f:
+        return this.instruction(at);
+      case 0x21:
+        return this.declaration(at);
+      default:
+        return this.openTag(at);
+    }
+  }
+
+  private closeTag(at: number): number {
+    const { text } = this;
+    const end = nameEnd(text, at + 2);
+    if (end === at + 2) return this.fail('xmlLess', at);
+    this.name = text.slice(at + 2, end);
+    const bracket = spaceEnd(text, end);
+    if (text.charCodeAt(bracket) !== GREATER) return this.notTag(bracket, at);
+    const open = this.names.pop();
+    const opened = this.opened.pop();
+    if (open === undefined) return this.fail('xmlCloseNothing', at, { name: this.name });
+    if (open !== this.name) return this.fail('xmlWrongClose', at, { name: this.name, open }, opened);
+    return this.give(CLOSE, bracket + 1);
+  }
+
+  private openTag(at: number): number {
+    const { text, marks } = this;
+    const end = nameEnd(text, at + 1);
+    if (end === at + 1) return this.fail('xmlLess', at);
+    this.name = text.slice(at + 1, end);
+    if (this.depth === 0 && this.rootSeen) return this.fail('xmlSecondRoot', at, { name: this.name });
+    this.rootSeen = true;
+    const less = text.indexOf('<', end);
+    for (let before = end; ;) {
+      const next = spaceEnd(text, before);
+      const unit = text.charCodeAt(next);
+      if (unit === GREATER) {
+        this.names.push(this.name);
+        this.opened.push(at);
+        return this.repeated() ?? this.give(OPEN, next + 1);
+      }
+      if (unit === SLASH && text.charCodeAt(next + 1) === GREATER) return this.repeated() ?? this.give(EMPTY, next + 2);
+      const nameStop = nameEnd(text, next);
+      if (nameStop === next) return this.notTag(next, at);
+      if (next === before) return this.fail('xmlAttributeSpace', next);
+      const close = this.value(next, nameStop, less);
+      if (close < 0) return FAULT;
+      marks.push(next, nameStop, text.lastIndexOf(text.charAt(close), close - 1) + 1, close);
+      before = close + 1;
+    }
+  }
+
+  /** Where the closing quote of an attribute's value stands; −1 where there is a fault. */
+  private value(start: number, nameStop: number, less: number): number {
+    const { text } = this;
+    const name = text.slice(start, nameStop);
+    const equals = spaceEnd(text, nameStop);
+    const open = spaceEnd(text, equals + 1);
+    const quote = text.charCodeAt(open);
+    if (text.charCodeAt(equals) !== EQUALS || (quote !== QUOTE && quote !== APOSTROPHE)) {
+      this.fail('xmlValue', start, { name });
+      return -1;
+    }
+    const close = text.indexOf(text.charAt(open), open + 1);
+    if (close < 0 || (less >= 0 && less < close)) {
+      // A forgotten quote runs on to the next tag: a line break before it tells that from a '<' meant as a sign.
+      const forgotten = close < 0 || text.slice(open, less).includes('\n');
+      if (forgotten) this.fail('xmlOpenValue', less < 0 ? text.length : less, { name }, open);
+      else this.fail('xmlLessInValue', less, { name });
+      return -1;
+    }
+    return this.references(open, close) === FAULT ? -1 : close;
+  }
+
+  private repeated(): number | undefined {
+    const { marks, text } = this;
+    if (marks.length < 8) return undefined;
+    const names = new Set<string>();
+    for (let i = 0; i < marks.length; i += 4) {
+      const name = text.slice(marks[i], marks[i + 1]);
+      if (names.has(name)) return this.fail('xmlRepeatedAttribute', marks[i] ?? 0, { name });
+      names.add(name);
+    }
+    return undefined;
+  }
+
+  private notTag(at: number, opened: number): number {
+    const { name, text } = this;
+    if (at >= text.length) return this.fail('xmlOpenTag', at, { name }, opened);
+    return this.fail('xmlTag', at, { name, found: this.found(at) });
+  }
+
+  private instruction(at: number): number {
+    const { text } = this;
+    const end = nameEnd(text, at + 2);
+    this.name = text.slice(at + 2, end);
+    const close = text.indexOf('?>', end);
+    if (close < 0) return this.fail('xmlOpenInstruction', text.length, {}, at);
+    const parted = close === end || spaceEnd(text, end) > end;
+    if (end === at + 2 || !parted) return this.fail('xmlMarkup', at);
+    if (this.name.toLowerCase() !== 'xml') return this.give(INSTRUCTION, close + 2);
+    return at === 0 && this.name === 'xml' ? this.give(DECLARATION, close + 2) : this.fail('xmlDeclarationPlace', at);
+  }
+
+  private declaration(at: number): number {
+    const { text } = this;
+    if (text.startsWith('<!--', at)) {
+      const dashes = text.indexOf('--', at + 4);
+      if (dashes < 0) return this.fail('xmlOpenComment', text.length, {}, at);
+      return text.charCodeAt(dashes + 2) === GREATER ? this.give(COMMENT, dashes + 3) : this.fail('xmlDashes', dashes);
+    }
+    if (text.startsWith('<![CDATA[', at)) {
+      if (this.depth === 0) return this.fail('xmlCdataPlace', at);
+      const close = text.indexOf(']]>', at + 9);
+      return close < 0 ? this.fail('xmlOpenCdata', text.length, {}, at) : this.give(CDATA, close + 3);
+    }
+    if (!text.startsWith('<!DOCTYPE', at)) return this.fail('xmlMarkup', at);
+    if (this.rootSeen || this.doctypeSeen) return this.fail('xmlDoctypePlace', at);
+    this.doctypeSeen = true;
+    const end = doctypeEnd(text, at);
+    return end < 0 ? this.fail('xmlOpenDoctype', text.length, {}, at) : this.give(DOCTYPE, end);
+  }
+
+  private found(at: number): string {
+    return visible(String.fromCodePoint(this.text.codePointAt(at) ?? 0));
+  }
+
+  private fail(code: XmlFaultCode, at: number, blanks: Record<string, string> = {}, opened?: number): number {
+    const from = opened === undefined ? undefined : place(this.text, opened);
+    this.fault = {
+      code,
+      blanks: {
+        ...place(this.text, at),
+        ...blanks,
+        ...(from && { fromLine: from.line, fromColumn: from.column }),
+      },
+    };
+    return FAULT;
+  }
+}
+
+/** Where a sign stands next. Each is looked for once: from every text on, it would take the square of the time. */
+class Signs {
+  private next = -1;
+
+  constructor(
+    private readonly text: string,
+    private readonly sign: string,
+  ) {}
+
+  /** The first one from here on; Infinity where there is none. Offsets asked for only grow. */
+  from(at: number): number {
+    if (this.next < at) {
+      const found = this.text.indexOf(this.sign, at);
+      this.next = found < 0 ? Infinity : found;
+    }
+    return this.next;
+  }
+}
+
+const DOCTYPE_PART = /["'>\]]|\[|<!--|<\?/g;
+
+/** Behind a DOCTYPE's `>`, over quotes, comments and the internal subset; −1 where it is never closed. */
+function doctypeEnd(text: string, start: number): number {
+  let inside = false;
+  DOCTYPE_PART.lastIndex = start + 9;
+  for (let part = DOCTYPE_PART.exec(text); part; part = DOCTYPE_PART.exec(text)) {
+    const [sign] = part;
+    if (sign === '>') {
+      if (!inside) return part.index + 1;
+      continue;
+    }
+    if (sign === '[' || sign === ']') {
+      inside = sign === '[';
+      continue;
+    }
+    const closing = sign === '<!--' ? '-->' : sign === '<?' ? '?>' : sign;
+    const end = text.indexOf(closing, DOCTYPE_PART.lastIndex);
+    if (end < 0) return -1;
+    DOCTYPE_PART.lastIndex = end + closing.length;
+  }
+  return -1;
+}
