@@ -1,0 +1,126 @@
+import { problem, type Problem } from '../../../kinds';
+import { place } from '../../../lib/place';
+import { decimal, type Decimal } from './decimals';
+
+export type Sign = 'point' | 'comma';
+
+export interface ReadNumbers {
+  readonly numbers: readonly Decimal[];
+  /** The first number whose commas were taken for grouping although they might part three numbers: '100,200'. */
+  readonly grouped: string | undefined;
+}
+
+/** More digits on either side of the point than any figure can show. */
+const MOST_DIGITS = 300;
+/** A token in a message is cut here. */
+const SHOWN = 40;
+
+/** Between two numbers; a comma parts them too, where it is not the decimal sign. */
+const CHUNK = /[^\s;\u200B\uFEFF]+/g;
+
+interface Grammar {
+  /** A number with a grouping sign before every third digit. */
+  readonly grouped: RegExp;
+  readonly simple: RegExp;
+  readonly group: string;
+  /** A number somewhere in a text; the grouped form first. */
+  readonly anywhere: RegExp;
+}
+
+const grammar = (point: string, group: string): Grammar => {
+  const exponent = '(?:[eE][+-]?\\d+)?';
+  // Not endless: a search that fails in a row of groups would begin anew at each of them.
+  const grouped = `\\d{1,3}(?:${group}\\d{3}){1,${MOST_DIGITS / 3}}(?:${point}\\d*)?`;
+  const simple = `(?:\\d+(?:${point}\\d*)?|${point}\\d+)`;
+  // A sign belongs to the number unless something stands right before it: '3-5' are two, 'A-4' is 4.
+  const sign = '(?:(?<![\\p{L}\\p{N}])[+-])?';
+  return {
+    group: group.replace('\\', ''),
+    grouped: new RegExp(`^[+-]?${grouped}${exponent}$`),
+    simple: new RegExp(`^[+-]?${simple}${exponent}$`),
+    anywhere: new RegExp(`${sign}(?:${grouped}(?!\\d|${group}\\d)|${simple})(?:[eE][+-]?\\d+(?![\\p{L}\\d]))?`, 'gu'),
+  };
+};
+
+const GRAMMARS: Readonly<Record<Sign, Grammar>> = { point: grammar('\\.', ','), comma: grammar(',', '\\.') };
+
+/**
+ * The numbers of a text: between white space, `;` and, where the point is the decimal sign, commas. A comma inside
+ * `1,234,567` is a grouping sign: groups of exactly three, and nothing else in the token. Refuses what is no number, with
+ * its line; with `ignoreText` numbers are found wherever they stand, and all else is passed over.
+ */
+export function readNumbers(
+  text: string,
+  sign: Sign,
+  ignoreText: boolean,
+  progress: (part: number) => void = () => {},
+): ReadNumbers | Problem<'notNumber' | 'tooLong'> {
+  const rules = GRAMMARS[sign];
+  const numbers: Decimal[] = [];
+  let grouped: string | undefined;
+  let next = 0;
+  const STEPS = 50;
+  const refuse = (code: 'notNumber' | 'tooLong', token: string, index: number) =>
+    problem(code, { token: cut(token), line: place(text, index).line, most: MOST_DIGITS }, 'input');
+
+  const take = (token: string, index: number): Problem<'notNumber' | 'tooLong'> | undefined => {
+    const ascii = token.includes('\u2212') ? token.replaceAll('\u2212', '-') : token;
+    const isGrouped = ascii.includes(rules.group) && rules.grouped.test(ascii);
+    if (!isGrouped && !rules.simple.test(ascii)) return refuse('notNumber', token, index);
+    if (isGrouped && sign === 'point' && !ascii.includes('.')) grouped ??= token;
+    const bare = isGrouped ? ascii.replaceAll(rules.group, '') : ascii;
+    const number = decimal(sign === 'comma' ? bare.replace(',', '.') : bare, token);
+    const size = number.digits.length + number.exponent;
+    if (size > MOST_DIGITS || -number.exponent > MOST_DIGITS) return refuse('tooLong', token, index);
+    numbers.push(number);
+    if (index > next) {
+      progress(index / text.length);
+      next = index + text.length / STEPS;
+    }
+    return undefined;
+  };
+
+  for (const { token, index } of ignoreText ? anywhere(text, rules) : parted(text, sign, rules)) {
+    const bad = take(token, index);
+    if (bad) return bad;
+  }
+  return { numbers, grouped };
+}
+
+interface Token {
+  readonly token: string;
+  readonly index: number;
+}
+
+function* anywhere(text: string, rules: Grammar): Generator<Token> {
+  const ascii = text.includes('\u2212') ? text.replaceAll('\u2212', '-') : text;
+  for (const { 0: found, index } of ascii.matchAll(rules.anywhere))
+    yield { token: text.slice(index, index + found.length), index };
+}
+
+const COMMA = 0x2c;
+
+function* parted(text: string, sign: Sign, rules: Grammar): Generator<Token> {
+  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
+    if (!chunk.includes(',')) {
+      yield { token: chunk, index };
+      continue;
+    }
+    // '1,234,' at the end of an item is 1,234 and the comma behind it.
+    let [start, end] = [0, chunk.length];
+    while (end > start && chunk.charCodeAt(end - 1) === COMMA) end--;
+    if (sign === 'point') while (start < end && chunk.charCodeAt(start) === COMMA) start++;
+    const whole = chunk.slice(start, end);
+    if (sign === 'comma' || rules.grouped.test(whole.replaceAll('\u2212', '-'))) {
+      if (whole !== '') yield { token: whole, index: index + start };
+      continue;
+    }
+    let at = index + start;
+    for (const token of whole.split(',')) {
+      if (token !== '') yield { token, index: at };
+      at += token.length + 1;
+    }
+  }
+}
+
+const cut = (token: string): string => (token.length > SHOWN ? `${token.slice(0, SHOWN)}…` : token);

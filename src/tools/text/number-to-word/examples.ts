@@ -1,0 +1,40 @@
+import { problem, type Examples } from '../../../kinds';
+import type tool from './tool';
+
+export default [
+  {
+    values: { input: '1234', language: 'en-US', type: 'cardinal' },
+    gives: 'one thousand two hundred thirty-four',
+    source: 'Exercism, say, canonical data',
+  },
+  {
+    values: { input: '42', type: 'ordinal' },
+    gives: 'forty-second',
+    source: 'npm number-to-words: toWordsOrdinal(42)',
+  },
+  {
+    values: { input: '123.45\n1\n0.5', type: 'currency', currency: 'USD', case: 'title' },
+    gives: 'One Hundred Twenty-Three Dollars And Forty-Five Cents\nOne Dollar\nFifty Cents',
+    source: 'by hand',
+  },
+  {
+    values: { input: '1,001\n-3.140', language: 'en-GB' },
+    gives: 'one thousand and one\nminus three point one four zero',
+    source: 'by hand, British usage',
+  },
+  {
+    values: { input: '12345678', language: 'en-IN' },
+    gives: 'one crore twenty-three lakh forty-five thousand six hundred and seventy-eight',
+    source: 'by hand, Indian usage',
+  },
+  {
+    values: { input: '1000000\n21', language: 'es-ES', type: 'currency', currency: 'EUR' },
+    gives: 'un millón de euros\nveintiún euros',
+    source: 'RAE, Diccionario panhispánico de dudas, cardinales',
+  },
+  {
+    values: { input: '2.5', type: 'ordinal' },
+    gives: problem('notWhole', { line: 1, text: '2.5' }, 'input'),
+    source: 'an ordinal counts whole things',
+  },
+] satisfies Examples<typeof tool>;

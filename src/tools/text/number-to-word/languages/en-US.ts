@@ -1,0 +1,5 @@
+import { toCardinal } from 'n2words/en-US';
+import { english } from './english';
+import { MOST_DIGITS } from './language';
+
+export default english((n) => toCardinal(n), MOST_DIGITS, 'ruble');

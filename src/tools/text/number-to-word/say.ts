@@ -1,0 +1,92 @@
+import { problem, type Problem } from '../../../kinds';
+import { canonical } from '../../../lib/number';
+import type { Currency, Language } from './languages/language';
+
+export type LineProblem = Problem<'notNumber' | 'notWhole' | 'tooLong' | 'noOrdinal' | 'ordinalTooLarge'>;
+
+export type Type = 'cardinal' | 'ordinal' | 'currency';
+
+/** Groups of two or three digits, as in 1,234,567 and 12,34,567; the last one always has three. */
+const GROUPED = /^\d{1,3}(?:[,\s'’]\d{2,3})*[,\s'’]\d{3}(?=\.|$)/;
+const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(e[+-]?\d{1,4})?$/i;
+/** Signs of money around an amount are not said. */
+const MONEY = /^\p{Sc}|\p{Sc}$/gu;
+
+const SHOWN = 40;
+
+export interface Options {
+  readonly type: Type;
+  readonly currency: Currency;
+}
+
+/** A number as typed, in words. `line` is named where it cannot be said. */
+export function say(typed: string, language: Language, options: Options, line: number): string | LineProblem {
+  const number = read(typed);
+  const refuse = <Code extends LineProblem['code']>(code: Code, more: Record<string, number> = {}) =>
+    problem(code, { line, text: typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed, ...more }, 'input');
+  if (!number) return refuse('notNumber');
+  const { negative, whole, fraction } = number;
+  if (whole.length > language.mostDigits) return refuse('tooLong', { digits: whole.length, most: language.mostDigits });
+  const minus = negative ? `${language.minus} ` : '';
+  if (options.type === 'cardinal') {
+    const digits = Array.from(fraction, (digit) => language.cardinal(BigInt(digit)));
+    return (
+      minus + [language.cardinal(BigInt(whole)), ...(fraction === '' ? [] : [language.point, ...digits])].join(' ')
+    );
+  }
+  if (options.type === 'currency') return amount(number, language, options.currency, minus, refuse);
+  if (fraction !== '') return refuse('notWhole');
+  const n = BigInt(whole);
+  if (!language.zeroth && (n === 0n || negative)) return refuse('noOrdinal');
+  const most = language.mostOrdinal;
+  if (most !== undefined && n > most) return refuse('ordinalTooLarge', { most: Number(most) });
+  return minus + language.ordinal(n);
+}
+
+interface Read {
+  /** Below 0; never for 0 itself. */
+  readonly negative: boolean;
+  /** Without zeros in front; '0' at least. */
+  readonly whole: string;
+  /** As written, zeros at the end too. */
+  readonly fraction: string;
+}
+
+/** Undefined: no number. The point is the decimal sign; commas, spaces, apostrophes and underscores only group. */
+function read(typed: string): Read | undefined {
+  const ascii = typed.trim().replaceAll('\u2212', '-');
+  const sign = /^[+-]/.exec(ascii)?.[0] ?? '';
+  const number = ascii.slice(sign.length).trim().replace(MONEY, '').trim();
+  const head = GROUPED.exec(number)?.[0] ?? '';
+  const bare = sign + head.replace(/[,\s'’]/g, '') + number.slice(head.length).replace(/(?<=\d)_(?=\d)/g, '');
+  const match = NUMBER.exec(bare);
+  if (!match || !/\d/.test(`${match[2]}${match[3]}`)) return undefined;
+  const [, , , , exponent] = match;
+  // An exponent is worked out; else what is written is kept, zeros at the end too.
+  const plain = exponent === undefined ? bare : canonical(bare);
+  const [whole = '', fraction = ''] = plain.replace(/^[+-]/, '').split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return { negative: bare.startsWith('-') && /[1-9]/.test(digits + fraction), whole: digits, fraction };
+}
+
+/** Two decimals, rounded half up; no cents where they are zero, and no zero before cents. */
+function amount(
+  { whole, fraction }: Read,
+  language: Language,
+  currency: Currency,
+  minus: string,
+  refuse: (code: 'tooLong', more: Record<string, number>) => LineProblem,
+): string | LineProblem {
+  const thousandths = BigInt(whole + fraction.padEnd(3, '0').slice(0, 3));
+  const cents = (thousandths + 5n) / 10n;
+  const [units, rest] = [cents / 100n, cents % 100n];
+  // Rounding can add a digit: 999.999 is a thousand.
+  const digits = String(units).length;
+  if (digits > language.mostDigits) return refuse('tooLong', { digits, most: language.mostDigits });
+  const { unit, cent } = language.currencies[currency];
+  const parts = [
+    ...(units > 0n || rest === 0n ? [language.counted(units, unit)] : []),
+    ...(rest > 0n ? [language.counted(rest, cent)] : []),
+  ];
+  return (cents > 0n ? minus : '') + parts.join(language.and);
+}

@@ -1,0 +1,53 @@
+import { choice, isProblem, note, text, textTool } from '../../../kinds';
+import { toLf } from '../../../lib/newlines';
+import { LANGUAGES } from './language';
+import { CURRENCIES } from './languages/language';
+import { inCase } from './letter-case';
+import { say, type LineProblem } from './say';
+
+export default textTool({
+  fields: {
+    input: text(),
+    language: choice([
+      'en-US',
+      'en-GB',
+      'en-IN',
+      'es-ES',
+      'fr-FR',
+      'id-ID',
+      'it-IT',
+      'pl-PL',
+      'pt-PT',
+      'ru-RU',
+      'hi-IN',
+    ]),
+    type: choice(['cardinal', 'ordinal', 'currency']),
+    currency: choice(CURRENCIES, { when: { type: ['currency'] } }),
+    case: choice(['lower', 'sentence', 'title', 'upper']),
+  },
+  run: async ({ input, language: tag, type, currency, case: letterCase }, { progress }) => {
+    const { default: language } = await LANGUAGES[tag]();
+    const lines = toLf(input).split('\n');
+    const step = Math.ceil(lines.length / 100);
+    let bad: LineProblem | undefined;
+    let good = 0;
+    const said = lines.map((line, at) => {
+      if (at % step === 0) progress(at / lines.length);
+      if (line.trim() === '') return '';
+      const words = say(line, language, { type, currency }, at + 1);
+      if (isProblem(words)) {
+        bad ??= words;
+        return '';
+      }
+      good++;
+      return inCase(words, letterCase, tag);
+    });
+    if (bad && good === 0) return bad;
+    return {
+      result: said.join('\n'),
+      problem: bad,
+      notes: [bad !== undefined && note('leftOut')],
+      empty: good === 0,
+    };
+  },
+});

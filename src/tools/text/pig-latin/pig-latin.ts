@@ -1,0 +1,68 @@
+/** `way` after words that begin with a vowel, and the other endings people use there. */
+export type VowelSuffix = 'way' | 'ay' | 'yay' | 'hay';
+
+const LETTER = '(?=\\p{L})\\p{Script=Latin}\\p{M}*';
+/** Letters, with apostrophes between them; the ordinal signs ª and º are no part of a word. */
+const WORD = new RegExp(`(?:(?![ªº])${LETTER})+(?:['’](?:(?![ªº])${LETTER})+)*`, 'gu');
+const ONE_LETTER = new RegExp(`${LETTER}|['’]`, 'gu');
+/** Letters that are a vowel of their own in the languages that have them, without being one with an accent. */
+const OWN_VOWELS = new Set(['æ', 'œ', 'ø', 'ı']);
+const ASCII = /^[A-Za-z]+$/;
+
+/**
+ * English as Pig Latin, word by word; all that is no word of Latin letters stays. A word that begins with a vowel, `xr` or
+ * `yt` gets the suffix; else its first consonants go to the end (`qu` as one), and `ay` follows. `y` is a consonant only
+ * as the first letter. A capital stays first, and words in capitals stay so.
+ */
+export const pigLatin = (text: string, vowelSuffix: VowelSuffix): string =>
+  text.replace(WORD, (word) => translate(word, vowelSuffix));
+
+function translate(word: string, vowelSuffix: VowelSuffix): string {
+  const letters = ASCII.test(word) ? word.split('') : (word.match(ONE_LETTER) ?? []);
+  const plain = letters.map(base);
+  const moved = consonants(plain);
+  const suffix = moved === 0 ? vowelSuffix : 'ay';
+  if (isAllCapitals(letters)) {
+    return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix.toUpperCase();
+  }
+  const [first = '', ...others] = letters;
+  if (moved === 0 || moved === letters.length || !isCapital(first)) {
+    return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix;
+  }
+  const [head = '', ...rest] = letters.slice(moved);
+  const tail = first.toLowerCase() + others.slice(0, moved - 1).join('');
+  return head.toUpperCase() + rest.join('') + tail + suffix;
+}
+
+/** How many letters go to the end: all of them where there is no vowel, which leaves the word as it is. */
+function consonants(plain: readonly string[]): number {
+  const start = `${plain[0] ?? ''}${plain[1] ?? ''}`;
+  if (start === 'xr' || start === 'yt') return 0;
+  for (let at = 0; at < plain.length; at++) {
+    const letter = plain[at] ?? '';
+    if (letter === 'q' && plain[at + 1] === 'u') at++;
+    else if (isVowel(letter) || (letter === 'y' && at > 0)) return at;
+  }
+  return plain.length;
+}
+
+const isVowel = (letter: string): boolean => 'aeiou'.includes(letter) || OWN_VOWELS.has(letter);
+
+/** A letter without its accents, small: É is e. */
+const base = (letter: string): string => {
+  const small = letter.toLowerCase();
+  return small.length === 1 && small < '\u0080'
+    ? small
+    : String.fromCodePoint(small.normalize('NFKD').codePointAt(0) ?? 0);
+};
+
+const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
+
+function isAllCapitals(letters: readonly string[]): boolean {
+  let capitals = 0;
+  for (const letter of letters) {
+    if (isCapital(letter)) capitals++;
+    else if (letter !== letter.toUpperCase()) return false;
+  }
+  return capitals > 1;
+}

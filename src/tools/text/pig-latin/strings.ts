@@ -1,0 +1,12 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: { input: 'English', result: 'Pig Latin', vowelSuffix: 'Words that begin with a vowel' },
+    choices: {
+      vowelSuffix: { way: 'apple-way', ay: 'apple-ay', yay: 'apple-yay', hay: 'apple-hay' },
+    },
+    placeholders: { input: 'Can you speak Pig Latin?' },
+  },
+} satisfies Strings<typeof tool>;

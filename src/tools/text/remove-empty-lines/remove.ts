@@ -1,0 +1,97 @@
+import { charClass, WHITE } from '../../../lib/char-class';
+import { toLf } from '../../../lib/newlines';
+
+export interface RemoveOptions {
+  /** A line that holds nothing but white space counts as empty. */
+  readonly blank: boolean;
+  /** `one`: each run of empty lines leaves one. */
+  readonly keep: 'none' | 'one';
+  /** White space goes from both ends of each line, before anything else is asked about it. */
+  readonly trimEnds: boolean;
+  /** Of equal lines the first stays. An empty line that is kept is no duplicate. */
+  readonly duplicates: boolean;
+}
+
+export interface Removed {
+  readonly text: string;
+  /** Lines that are gone, empty and repeated ones together. */
+  readonly removed: number;
+  readonly remaining: number;
+  /** Of the lines that are gone, those that only looked empty. */
+  readonly blanks: number;
+  /** Of the lines that are gone, those that stood there before. */
+  readonly repeated: number;
+}
+
+/** Nothing is seen of these, yet Unicode calls none of them white space: zero-width, Braille and Hangul blanks. */
+const UNSEEN = new Set([0x200b, 0xfeff, 0x2800, 0x3164]);
+
+const isWhite = (unit: number): boolean => unit !== 10 && ((charClass(unit) & WHITE) !== 0 || UNSEEN.has(unit));
+
+const STEPS = 100;
+
+/**
+ * A text without its empty lines. A line ends with its break; the last may have none. CRLF and CR are read as LF. The
+ * result ends with a line break if its last line had one (GNU sed: `/^\s*$/d`).
+ */
+export function removeLines(
+  input: string,
+  { blank, keep, trimEnds, duplicates }: RemoveOptions,
+  progress: (part: number) => void = () => {},
+): Removed {
+  const text = toLf(input);
+  const seen = new Set<string>();
+  // Neighbouring lines that stay as they are are copied in one go.
+  const pieces: string[] = [];
+  let from = 0;
+  let to = 0;
+  const flush = () => {
+    if (to > from) pieces.push(text.slice(from, to));
+  };
+  const copy = (start: number, end: number) => {
+    if (start !== to) {
+      flush();
+      from = start;
+    }
+    to = end;
+  };
+  let [removed, remaining, blanks, repeated] = [0, 0, 0, 0];
+  let afterEmpty = false;
+  let next = 0;
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const after = found < 0 ? end : end + 1;
+    let [first, last] = [start, end];
+    if (blank || trimEnds) while (first < last && isWhite(text.charCodeAt(first))) first++;
+    const empty = first === last;
+    if (!trimEnds) first = start;
+    else while (last > first && isWhite(text.charCodeAt(last - 1))) last--;
+
+    // An empty line without a break of its own is nothing at all.
+    const kept = empty ? keep === 'one' && !afterEmpty && found >= 0 : !duplicates || isNew(text.slice(first, last));
+    if (kept) {
+      remaining++;
+      if (!empty) copy(first, last);
+      copy(end, after);
+      afterEmpty = empty;
+    } else {
+      removed++;
+      if (!empty) repeated++;
+      else if (start < end) blanks++;
+      afterEmpty ||= empty;
+    }
+    start = after;
+    if (start > next) {
+      progress(start / text.length);
+      next = start + text.length / STEPS;
+    }
+  }
+  flush();
+  return { text: pieces.join(''), removed, remaining, blanks, repeated };
+
+  function isNew(line: string): boolean {
+    const before = seen.size;
+    return seen.add(line).size > before;
+  }
+}

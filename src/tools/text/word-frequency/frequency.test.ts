@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { frequencies, occurrences, percentText, share, type FrequencyOptions } from './frequency';
+import { eachToken } from './tokens';
+
+const OPTIONS: FrequencyOptions = {
+  n: 1,
+  caseSensitive: false,
+  minLength: 1,
+  stopWords: new Set(),
+  numbers: true,
+  lang: 'en',
+};
+const count = (text: string, options: Partial<FrequencyOptions> = {}) => {
+  const { words, entries } = frequencies(text, { ...OPTIONS, ...options });
+  return [words, Object.fromEntries(entries)];
+};
+const tokens = (text: string): string[] => {
+  const found: string[] = [];
+  eachToken(text, (start, end) => found.push(text.slice(start, end)));
+  return found;
+};
+
+test.for([
+  ['', []],
+  [' – & … 👍🏽 ❤️ \u0301', []],
+  ["don’t, don't; rock-n-roll", ['don’t', "don't", 'rock-n-roll']],
+  ["'quoted' -dash- end-", ['quoted', 'dash', 'end']],
+  ["a--b a'-b l''x", ['a', 'b', 'a', 'b', 'l', 'x']],
+  ['zażółć Ésope e\u0301te\u0301', ['zażółć', 'Ésope', 'e\u0301te\u0301']],
+  ['3.14 a@b.co x_y', ['3', '14', 'a', 'b', 'co', 'x', 'y']],
+  ['COVID-19 2026', ['COVID-19', '2026']],
+  ['שלום, العالم! नमस्ते दुनिया', ['שלום', 'العالم', 'नमस्ते', 'दुनिया']],
+  ['𝐀𝐁 𐐷x', ['𝐀𝐁', '𐐷x']],
+  ['one\r\ntwo', ['one', 'two']],
+] as const)('%j has the words %j', ([text, found]) => expect(tokens(text)).toEqual(found));
+
+test('scripts without spaces are cut by the dictionary, what stands between them is not', () => {
+  expect(tokens('你好世界')).toEqual(['你好', '世界']);
+  expect(tokens('iPhone手机, well-known手机')).toEqual(['iPhone', '手机', 'well-known', '手机']);
+  expect(tokens('สวัสดีครับ').length).toBeGreaterThan(1);
+});
+
+test('case is folded after composition, or kept', () => {
+  expect(count('É e\u0301 É')).toEqual([3, { é: 3 }]);
+  expect(count('É e\u0301 É', { caseSensitive: true })).toEqual([3, { É: 2, é: 1 }]);
+});
+
+test('the most frequent stand first, then the order of code points', () => {
+  const { entries } = frequencies('b a é z 𝐀 ﬁ z', OPTIONS);
+  expect(entries.map(([word]) => word)).toEqual(['z', 'a', 'b', 'é', 'ﬁ', '𝐀']);
+});
+
+test('words that are left out are not counted, so shares are of what is left', () => {
+  const stopWords = new Set(['the', "don't"]);
+  expect(count('The cat don’t see the hat', { stopWords })).toEqual([3, { cat: 1, see: 1, hat: 1 }]);
+  expect(count('an owl 12 x1 3-4', { minLength: 2, numbers: false })).toEqual([3, { an: 1, owl: 1, x1: 1 }]);
+  expect(count('👩‍🚀 né', { minLength: 2 })).toEqual([1, { né: 1 }]);
+});
+
+test.for([
+  ['the cat the cat', {}, { 'the cat': 2, 'cat the': 1 }],
+  ['One two. Three four', {}, { 'one two': 1, 'three four': 1 }],
+  ['One two\nthree four', {}, { 'one two': 1, 'three four': 1 }],
+  ['“One two.” Three', {}, { 'one two': 1 }],
+  ['Wait! what now', {}, { 'wait what': 1, 'what now': 1 }],
+  ['Dr. Smith went', {}, { 'dr smith': 1, 'smith went': 1 }],
+  ['version 1.5 of', {}, { 'version 1': 1, '1 5': 1, '5 of': 1 }],
+  ['你好。世界', {}, {}],
+  ['one, two (three)', {}, { 'one two': 1, 'two three': 1 }],
+  ['a cup of tea', { n: 3, stopWords: new Set(['a', 'of']) }, { 'cup of tea': 1 }],
+  ['a cup of tea', { n: 2, stopWords: new Set(['a', 'of']) }, {}],
+  ['one', {}, {}],
+] as const)('%j has phrases (%j): %j', ([text, options, phrases]) => {
+  expect(count(text, { n: 2, ...options })[1]).toEqual(phrases);
+});
+
+test('where a word or phrase stands', () => {
+  const text = 'The cat, the CAT.\nConcat the cat';
+  const words = (phrase: string, n: number) =>
+    occurrences(text, phrase, { ...OPTIONS, n }).map(([start, end]) => [start, text.slice(start, end)]);
+  expect(words('cat', 1)).toEqual([
+    [4, 'cat'],
+    [13, 'CAT'],
+    [29, 'cat'],
+  ]);
+  expect(words('the cat', 2)).toEqual([
+    [0, 'The cat'],
+    [9, 'the CAT'],
+    [25, 'the cat'],
+  ]);
+});
+
+test.for([
+  [1, 3, '33.33'],
+  [2, 3, '66.67'],
+  [1, 1, '100.00'],
+  [1, 800, '0.13'],
+  [1, 8, '12.50'],
+  [1, 100_000, '0.00'],
+  [9_999_999, 10_000_000, '100.00'],
+] as const)('%i of %i words is %s per cent', ([part, words, text]) => {
+  expect(percentText(share(part, words))).toBe(text);
+});
+
+test('every word is counted once, and found where it is counted', () => {
+  const piece = fc.constantFrom('a', 'b', 'É', ' ', '. ', "'", '-', '\n', '1', '手机', '👍🏽', '\u0301');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), fc.integer({ min: 1, max: 3 }), (pieces, n) => {
+      const text = pieces.join('');
+      const { words, entries } = frequencies(text, { ...OPTIONS, n });
+      expect(words).toBe(tokens(text).length);
+      if (n === 1) expect(entries.reduce((sum, [, times]) => sum + times, 0)).toBe(words);
+      for (const [phrase, times] of entries) expect(occurrences(text, phrase, { ...OPTIONS, n })).toHaveLength(times);
+    }),
+  );
+});
+
+test.for(['.', '-', "a'", '. ', '手', '\u0301', '"'])('one long run of %j is no trap', (part) => {
+  frequencies(`a${part.repeat(200_000)}b`, { ...OPTIONS, n: 2 });
+});
+
+test('ten megabytes, words and phrases', () => {
+  const text = 'The quick brown fox jumps over the lazy dog, again. '.repeat(200_000);
+  expect(count(text)[0]).toBe(2_000_000);
+  expect(count(text, { n: 3 })[1]).toMatchObject({ 'the quick brown': 200_000 });
+});

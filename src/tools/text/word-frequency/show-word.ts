@@ -1,0 +1,61 @@
+import { stopWords as stopWordsOf } from '../../../data/stopwords';
+import { fill } from '../../../i18n/format';
+import { isLang } from '../../../i18n/languages';
+import type { Form } from '../../../kinds/use-form';
+import { occurrences } from './frequency';
+
+/** What of a text area's look decides where its letters stand. */
+const SAME = [
+  'font',
+  'letter-spacing',
+  'word-spacing',
+  'tab-size',
+  'text-indent',
+  'padding',
+  'width',
+  'box-sizing',
+  'border',
+  'direction',
+] as const;
+
+/** Selects the next occurrence of a word or phrase in the text, the first again after the last, and brings it into sight. Says which of how many it is. */
+export async function showWord(form: Form, phrase: string): Promise<string | undefined> {
+  const area = form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]');
+  const values = form.reading()?.values;
+  if (!area || !values) return undefined;
+  const { lang, strings } = form.props;
+  const of = String(values.stopWords);
+  const found = occurrences(area.value, phrase, {
+    n: Number(values.n),
+    caseSensitive: values.caseSensitive === true,
+    minLength: Number(values.minLength),
+    numbers: values.numbers === true,
+    stopWords: isLang(of) ? await stopWordsOf(of) : new Set(),
+    lang: isLang(of) ? of : lang,
+  });
+  const selected = found.findIndex(([start, end]) => start === area.selectionStart && end === area.selectionEnd);
+  const index = (selected + 1) % Math.max(found.length, 1);
+  const next = found[index];
+  if (!next) return undefined;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(...next);
+  area.scrollTop = topOf(area, next[0]) - area.clientHeight / 2;
+  area.scrollIntoView({ block: 'nearest' });
+  return fill(strings.own?.found ?? '', { n: index + 1, count: found.length }, lang);
+}
+
+/** How far down a place in a text area's text is. A text area tells nothing of its lines, so a copy of it is laid out. */
+function topOf(area: HTMLTextAreaElement, at: number): number {
+  const style = getComputedStyle(area);
+  const copy = document.createElement('div');
+  for (const name of SAME) copy.style.setProperty(name, style.getPropertyValue(name));
+  copy.style.cssText += 'position:absolute;visibility:hidden;white-space:pre-wrap;overflow-wrap:break-word;';
+  copy.style.width = `${area.clientWidth}px`;
+  const place = document.createElement('span');
+  place.textContent = '.';
+  copy.append(area.value.slice(0, at), place);
+  document.body.append(copy);
+  const top = place.offsetTop;
+  copy.remove();
+  return top;
+}

@@ -1,0 +1,55 @@
+import { charClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../lib/char-class';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+const [APOSTROPHE, CURLY, HYPHEN] = [0x27, 0x2019, 0x2d];
+
+/**
+ * Visits the words of a text in order, with the first code unit and the one after the last: longest runs of letters, marks
+ * and digits, in which single apostrophes and hyphens may stand between two letters or digits (`don't`, `well-known`).
+ * Scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) are cut by the engine's dictionary.
+ */
+export function eachToken(text: string, visit: (start: number, end: number) => void): void {
+  const { length } = text;
+  let start = -1;
+  let seen = 0;
+  for (let at = 0; at <= length;) {
+    const point = at < length ? (text.codePointAt(at) ?? 0) : 0x20;
+    const kind = charClass(point);
+    const wordly = (kind & (LETTER | DIGIT | MARK)) !== 0;
+    if (wordly) {
+      if (start < 0) start = at;
+      seen |= kind;
+    } else if (start >= 0 && !(isJoiner(point) && joins(text, at))) {
+      if (seen & UNSPACED) cut(text, start, at, visit);
+      else if (seen & (LETTER | DIGIT)) visit(start, at);
+      start = -1;
+      seen = 0;
+    }
+    at += point > 0xffff ? 2 : 1;
+  }
+}
+
+const isJoiner = (point: number): boolean => point === HYPHEN || point === APOSTROPHE || point === CURLY;
+
+/** Whether a run goes on behind a joiner: a letter or digit stands there, as one does before it. */
+const joins = (text: string, at: number): boolean =>
+  (charClass(text.codePointAt(at + 1) ?? 0x20) & (LETTER | DIGIT)) !== 0;
+
+/** A run with unspaced script in it: the dictionary's words there, and what lies between them whole. */
+function cut(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
+  let start = from;
+  for (const { index, segment, isWordLike } of segmenter.segment(text.slice(from, to))) {
+    if (!(charClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
+    const at = from + index;
+    const end = at + segment.length;
+    if (start < at && charClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, at);
+    if (isWordLike) visit(at, end);
+    start = end;
+  }
+  if (start < to && charClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, to);
+}
+
+/** How equal words are told: NFC, and small letters unless case counts. */
+export const folded = (word: string, caseSensitive: boolean): string =>
+  caseSensitive ? word.normalize('NFC') : word.normalize('NFC').toLowerCase();

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const selected = (box: HTMLTextAreaElement) => [
+  box.selectionStart,
+  box.value.slice(box.selectionStart, box.selectionEnd),
+];
+
+test('a word of the table is selected in the text, one occurrence after the other', async ({ page }) => {
+  const filler = 'filler words here\n'.repeat(60);
+  await page.goto(`/word-frequency-counter/#${new URLSearchParams({ input: `Cat, dog.\n${filler}cat` })}`);
+  const area = page.locator('textarea[name=input]');
+  const cat = page.getByRole('button', { name: 'Show in the text: cat' });
+  await cat.click();
+  expect(await area.evaluate(selected)).toEqual([0, 'Cat']);
+  await expect(page.locator('#tool [role=status]')).toHaveText('1 of 2');
+  await cat.click();
+  expect(await area.evaluate(selected)).toEqual([10 + filler.length, 'cat']);
+  await expect(area).toBeFocused();
+  // The last line is in sight, so the text area has scrolled to its end or nearly.
+  expect(await area.evaluate((box) => box.scrollTop + box.clientHeight - box.scrollHeight)).toBeGreaterThan(-60);
+  await cat.click();
+  expect(await area.evaluate(selected)).toEqual([0, 'Cat']);
+  await expect(page.locator('#tool [role=status]')).toHaveText('1 of 2');
+});
+
+test('phrases are shown in the text too, as the options have them', async ({ page }) => {
+  const values = { input: 'A cup of tea. The cup of tea', n: '3', stopWords: 'en' };
+  await page.goto(`/word-frequency-counter/#${new URLSearchParams(values)}`);
+  const phrase = page.getByRole('button', { name: 'Show in the text: cup of tea' });
+  await phrase.click();
+  await phrase.click();
+  expect(await page.locator('textarea[name=input]').evaluate(selected)).toEqual([18, 'cup of tea']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});
