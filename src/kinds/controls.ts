@@ -1,6 +1,6 @@
 /**
  * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
- * form's own property, so controls are found with `elements.namedItem` only.
+ * form's own property, so controls are found with `controlOf` only.
  */
 import type { Lang } from '../i18n/languages';
 import type { Field, Fields } from './fields';
@@ -9,10 +9,19 @@ import { typedValue, type Raw } from './values';
 /** Texts too long for a text area, by field name: the windowed view shows them. */
 export type HeldTexts = Map<string, string>;
 
+/** A control, or the radio buttons of one name. A result may have the name of a control; it is not meant. */
+export function controlOf(form: HTMLFormElement, name: string): Element | RadioNodeList | null {
+  const found = form.elements.namedItem(name);
+  if (!(found instanceof RadioNodeList)) return found;
+  const controls = Array.from(found).filter((node) => node instanceof Element && !(node instanceof HTMLOutputElement));
+  const [only] = controls;
+  return controls.length === 1 && only instanceof Element ? only : found;
+}
+
 export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw | undefined {
   const text = held.get(name);
   if (text !== undefined) return text;
-  const control = form.elements.namedItem(name);
+  const control = controlOf(form, name);
   if (control instanceof RadioNodeList) return control.value;
   if (control instanceof HTMLInputElement) {
     if (control.type === 'checkbox') return control.checked;
@@ -26,7 +35,7 @@ export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw
 /** Writes a canonical value into its control. Gives false where it is not one of the control's choices. */
 export function setControl(form: HTMLFormElement, name: string, field: Field, value: string, lang: Lang): boolean {
   if (field.type === 'choice' && !field.values.includes(value)) return false;
-  const control = form.elements.namedItem(name);
+  const control = controlOf(form, name);
   if (control instanceof RadioNodeList) control.value = value;
   else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
   else if (control instanceof HTMLInputElement && control.type === 'file') return true;
@@ -56,7 +65,7 @@ export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Reado
   for (const [name, field] of Object.entries(fields)) {
     const value = state[name];
     if (value === undefined || field.hidden) continue;
-    const control = form.elements.namedItem(name);
+    const control = controlOf(form, name);
     const free = field.type === 'number' || field.type === 'decimal';
     if (free && control instanceof HTMLInputElement) control.value = value;
     else setControl(form, name, field, value, 'en');

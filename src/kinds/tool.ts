@@ -61,8 +61,7 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
 
 type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   fields: F;
-  /** No result shares a name with a control. */
-  outputs?: O & { readonly [Name in keyof F]?: never };
+  outputs?: O;
   run: (values: Values<F>, context: Context) => R | Promise<R>;
 } & Partial<
   Pick<

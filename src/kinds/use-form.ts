@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { rawOf, restoreTyped, setControl, typedState, wasTouched, type HeldTexts } from './controls';
+import { controlOf, rawOf, restoreTyped, setControl, typedState, wasTouched, type HeldTexts } from './controls';
 import type { Outcome } from './plain';
 import type { IslandProps } from './props';
 import type { Reading } from './read';
@@ -169,7 +169,7 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
 
   const setText = useCallback(
     (name: string, text: string) => {
-      const control = ref.current?.elements.namedItem(name);
+      const control = ref.current && controlOf(ref.current, name);
       const large = text.length > LARGE_TEXT;
       if (large) held.current.set(name, text);
       else held.current.delete(name);

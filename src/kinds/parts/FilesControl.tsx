@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../i18n/format';
+import { controlOf } from '../controls';
 import type { FilesField } from '../fields';
 import type { ControlProps } from './Controls';
 
@@ -10,7 +11,7 @@ export function FilesControl({ form, name, field, id, label, described }: Contro
   const chosen = form.reading()?.values?.[name];
   const files = Array.isArray(chosen) ? chosen.filter((file): file is File => file instanceof File) : [];
   const take = (list: FileList) => {
-    const input = form.ref.current?.elements.namedItem(name);
+    const input = form.ref.current && controlOf(form.ref.current, name);
     if (!(input instanceof HTMLInputElement) || list.length === 0) return;
     input.files = list;
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,6 +28,11 @@ export default [
     source: 'GNU sed: -e s/red/green/g -e s/green/blue/g',
   },
   {
+    values: { input: 'abcdefghij', find: 'j', replace: 'k', find4: 'a', replace4: 'b', find10: 'b', replace10: '' },
+    gives: { result: 'cdefghik', count: 4 },
+    source: 'GNU sed: -e s/j/k/g -e s/a/b/g -e s/b//g',
+  },
+  {
     values: { input: 'any text', find: '(open', regex: true },
     gives: problem('badPattern', { reason: 'Unterminated group' }, 'find'),
     source: 'ECMAScript 2025 §22.2.1: a Disjunction in parentheses needs its )',

@@ -61,6 +61,16 @@ test('another pair is shown on demand, and where a link fills it', async ({ page
   await open(page, { input: 'a', find: 'a', replace: 'b', find3: 'b', replace3: 'c' });
   await expect(page.locator('input[name=find3]')).toBeVisible();
   await expect(page.locator('output[name=result]')).toHaveText('c');
+  await open(page, { input: 'a', find: 'a', replace: 'b', find10: 'b', replace10: 'c' });
+  await expect(page.locator('input[name=find10]')).toBeVisible();
+  await expect(page.locator('input[name=find9]')).toBeHidden();
+  await expect(page.locator('output[name=result]')).toHaveText('c');
+  const add = page.getByRole('button', { name: 'Add another pair' });
+  for (let pair = 3; pair <= 9; pair++) {
+    await add.click();
+    await expect(page.locator(`input[name=find${pair}]`)).toBeVisible();
+  }
+  await expect(add).toHaveCount(0);
 });
 
 test('axe finds nothing with matches on the page', async ({ page }) => {

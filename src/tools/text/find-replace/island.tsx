@@ -6,15 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { Table } from '../../../kinds/outputs';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
+import { PAIRS } from './names';
 
 const load = async () => (await import('./tool')).default;
 const MatchMarks = lazy(() => import('./MatchMarks'));
 
-const PAIRS = [
-  ['find', 'replace'],
-  ['find2', 'replace2'],
-  ['find3', 'replace3'],
-] as const;
 const OPTIONS = ['caseSensitive', 'wholeWord', 'first', 'preserveCase', 'regex', 'multiline', 'dotAll', 'escapes'];
 
 /** Pairs one after another; what they find is marked in the text, and each match in the list leads to its place. */
@@ -23,8 +19,8 @@ export default function FindReplace(props: IslandProps): ReactNode {
   const own = props.strings.own ?? {};
   const [asked, setAsked] = useState(1);
   const values = form.reading()?.values ?? props.preset;
-  const filled = PAIRS.findLastIndex((names) => names.some((name) => String(values[name] ?? '') !== '')) + 1;
-  const pairs = Math.max(asked, filled);
+  const shown = PAIRS.map((names, index) => index < asked || names.some((name) => String(values[name] ?? '') !== ''));
+  const next = shown.indexOf(false);
   const table = form.outcome?.values.matches;
   const marks = isTable(table) && !form.held.has('input') && !form.stale ? table : undefined;
   const show = async (row: number) => marks && (await import('./MatchMarks')).showMatch(form, marks, row);
@@ -41,13 +37,13 @@ export default function FindReplace(props: IslandProps): ReactNode {
           )}
         </div>
         {PAIRS.map((names, index) => (
-          <div key={index} className="pair" hidden={index >= pairs}>
+          <div key={index} className="pair" hidden={!shown[index]}>
             <Controls form={form} only={names} />
           </div>
         ))}
-        {pairs < PAIRS.length && (
+        {next >= 0 && (
           <div className="actions">
-            <button type="button" className="quiet" onClick={() => setAsked(pairs + 1)}>
+            <button type="button" className="quiet" onClick={() => setAsked(next + 1)}>
               {own.addPair}
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { flag, give, isProblem, line, note, term, text, textTool } from '../../../kinds';
+import { PAIRS } from './names';
 import { replacePairs } from './pairs';
 
 /** So many matches are listed and marked; the result has them all. */
@@ -17,6 +18,20 @@ export default textTool({
     replace2: line(),
     find3: line(),
     replace3: line(),
+    find4: line(),
+    replace4: line(),
+    find5: line(),
+    replace5: line(),
+    find6: line(),
+    replace6: line(),
+    find7: line(),
+    replace7: line(),
+    find8: line(),
+    replace8: line(),
+    find9: line(),
+    replace9: line(),
+    find10: line(),
+    replace10: line(),
     regex: flag(),
     caseSensitive: flag(true),
     wholeWord: flag(),
@@ -30,13 +45,10 @@ export default textTool({
   // A regular expression can take for ever, and only the end of its worker stops it.
   worker: 'always',
   timeoutMs: 2000,
-  run: ({ input, find, replace, find2, replace2, find3, replace3, ...options }, { progress }) => {
-    const pairs = [
-      { find, replace },
-      { find: find2, replace: replace2 },
-      { find: find3, replace: replace3 },
-    ];
-    const done = replacePairs(input, pairs, options, LISTED, progress);
+  run: (values, { progress }) => {
+    const { input, find } = values;
+    const pairs = PAIRS.map(([find, replace]) => ({ find: values[find], replace: values[replace] }));
+    const done = replacePairs(input, pairs, values, LISTED, progress);
     if (isProblem(done)) return done;
     return {
       result: done.text,

@@ -13,6 +13,8 @@ const texts = [
   'שלום עולם',
   'กำลัง',
   'x'.repeat(100_000),
+  'é👍🏽 '.repeat(5_000),
+  'half \uD83D a pair \uDC4D',
 ];
 
 test.for(MODES)('reversing twice by %s gives the text back', (mode) => {
@@ -28,6 +30,8 @@ test.for([
   [' lead', 'words', 'lead '],
   ['one two\nthree four', 'words', 'two one\nfour three'],
   ['one two', 'letters', 'eno owt'],
+  ['one \t two', 'letters', 'eno \t owt'],
+  ['né\u0301 \uD83D 🇫🇷🇩🇪', 'letters', 'é\u0301n \uD83D 🇩🇪🇫🇷'],
   ['a\nb\nc\n', 'lines', 'c\nb\na\n'],
   ['ab\ncd', 'eachLine', 'ba\ndc'],
 ] as const)('%j by %s is %j', ([text, mode, reversed]) => {
@@ -44,3 +48,8 @@ test.for(['A man, a plan, a canal: Panama', 'Ésope reste ici et se repose', 'А
 );
 
 test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is none', (text) => expect(isPalindrome(text)).toBe(false));
+
+test.for(MODES)('ten megabytes with accents and emoji by %s take seconds', { timeout: 30_000 }, (mode) => {
+  const text = 'Déjà prêt à être changé, 👩‍👩‍👧 !\n'.repeat(330_000);
+  expect(reverse(text, mode)).toHaveLength(text.length);
+});

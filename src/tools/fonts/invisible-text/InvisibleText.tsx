@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { INVISIBLE_READ_ON } from '../../../data/invisible-characters';
+import { fill, formatDate } from '../../../i18n/format';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions, DownloadButton } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { LargeText } from '../../../kinds/parts/LargeText';
+import { copyText } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
+import { clipboardHolds } from './read-back';
+
+const load = async () => (await import('./tool')).default;
+
+/** Makes characters of which nothing is seen, shows how wide they are, and finds them in a text. */
+export default function InvisibleText(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { lang, strings } = props;
+  return (
+    <FormFrame form={form} className="invisible-text">
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} only={['character', 'count', 'lines']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={{ ...form, outcome: form.outcome && { ...form.outcome, notes: [] } }} />
+        <Made form={form} />
+        <Status form={form} />
+      </div>
+      <div className="tool-in">
+        <Controls form={form} only={['input']} />
+      </div>
+      <div className="tool-out">
+        <Alert form={{ ...form, problem: undefined, notices: [] }} />
+        <Results form={form} only={['found', 'cleaned']} />
+      </div>
+      <div className="tool-more">
+        <Results form={form} only={['behaviour']} />
+        <p className="hint">{fill(strings.own?.readOn ?? '', { date: formatDate(INVISIBLE_READ_ON, lang) }, lang)}</p>
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The characters between two bars, so that their width is seen, with a button that copies them and nothing else. */
+function Made({ form }: { form: Form }): ReactNode {
+  const { lang, slug, strings, words } = form.props;
+  const own = strings.own ?? {};
+  const value = form.outcome?.values.result;
+  const text = typeof value === 'string' ? value : '';
+  const large = text.length > LARGE_TEXT;
+  const between = useRef<HTMLSpanElement>(null);
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = between.current?.getBoundingClientRect();
+      setWidth(box && Math.round(box.width * 10) / 10);
+    };
+    measure();
+    // A font that comes later may give the character another width.
+    void document.fonts.ready.then(measure);
+  }, [text]);
+  const copy = async () => {
+    if (!(await copyText(text))) return form.announce(words['error.clipboard']);
+    const holds = await clipboardHolds(text);
+    const said = holds === undefined ? words['status.copied'] : holds ? own.copiedRead : own.copiedOther;
+    form.announce(said ?? '');
+  };
+  return (
+    <section
+      className="result-text made"
+      aria-label={strings.labels.result ?? words['label.result']}
+      data-stale={form.stale ? '' : undefined}
+    >
+      <div className="field-head">
+        <h2 className="label">{own.between}</h2>
+        {text !== '' && (
+          <span className="field-actions">
+            <DownloadButton
+              form={form}
+              name={`${slug}.txt`}
+              content={() => new Blob([text], { type: 'text/plain;charset=utf-8' })}
+            />
+          </span>
+        )}
+      </div>
+      {large ? (
+        <output name="result" aria-live="off" data-partial="" data-length={text.length}>
+          <LargeText text={text} label={words['label.result']} form={form} />
+        </output>
+      ) : (
+        // What scrolls must be reached by the keyboard.
+        <div className="width-box" tabIndex={text.length > 10 ? 0 : undefined}>
+          <span className="bars">
+            <output name="result" aria-live="off" lang="">
+              <span ref={between}>{text}</span>
+            </output>
+          </span>
+        </div>
+      )}
+      <div className="actions">
+        <button type="button" className="primary" disabled={text === ''} onClick={() => void copy()}>
+          {words['action.copy']}
+        </button>
+        {!large && text !== '' && (
+          <p className="hint">{width === 0 ? own.noWidth : fill(own.width ?? '', { n: width ?? 0 }, lang)}</p>
+        )}
+      </div>
+    </section>
+  );
+}

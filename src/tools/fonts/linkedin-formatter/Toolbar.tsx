@@ -1,0 +1,94 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Look } from './letters';
+import type { List } from './lists';
+
+export type ButtonName = Look | List | 'clear' | 'undo';
+
+/** Keys with Ctrl, or with Command on a Mac. */
+export const SHORTCUTS: Readonly<Record<string, Look>> = { b: 'bold', i: 'italic', u: 'underline' };
+
+const GLYPHS: Readonly<Record<Look, ReactNode>> = {
+  bold: <b>B</b>,
+  italic: <i>I</i>,
+  both: (
+    <b>
+      <i>B</i>
+    </b>
+  ),
+  underline: <u>U</u>,
+  strike: <s>S</s>,
+  mono: <span className="mono">M</span>,
+  smallCaps: <span className="small-caps">Aa</span>,
+};
+
+/** Line icons on a 24 × 24 grid. */
+const ICONS: Readonly<Record<List | 'clear' | 'undo', string>> = {
+  bullets: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 5h1v4M4 15h2l-2 3h2',
+  checks: 'M12 7h8M12 17h8M4 4.5h5v5H4zM4 14.5h5v5H4z',
+  clear: 'M6 5h12M12 5l-2 9M8 19h5M15 15l5 5M20 15l-5 5',
+  undo: 'M4 9h11a5 5 0 0 1 0 10h-4M4 9l4-4M4 9l4 4',
+};
+
+const LOOKS = ['bold', 'italic', 'both', 'underline', 'strike', 'mono', 'smallCaps'] as const satisfies readonly Look[];
+const OTHERS = ['bullets', 'numbers', 'checks', 'clear', 'undo'] as const;
+
+interface Props {
+  words: Readonly<Record<string, string>>;
+  /** What the selected letters have already. */
+  pressed: ReadonlySet<string>;
+  disabled: boolean;
+  onPress: (name: ButtonName) => void;
+}
+
+/** One stop for Tab; the arrow keys go from button to button. */
+export function Toolbar({ words, pressed, disabled, onPress }: Props): ReactNode {
+  const button = (name: ButtonName, glyph: ReactNode, look: boolean) => {
+    const key = Object.keys(SHORTCUTS)
+      .find((one) => SHORTCUTS[one] === name)
+      ?.toUpperCase();
+    return (
+      <button
+        key={name}
+        type="button"
+        className="icon-button"
+        disabled={disabled}
+        tabIndex={name === 'bold' ? 0 : -1}
+        aria-label={words[name]}
+        aria-pressed={look ? pressed.has(name) : undefined}
+        title={key === undefined ? words[name] : `${words[name]} (Ctrl+${key})`}
+        aria-keyshortcuts={key && `Control+${key}`}
+        // The text keeps the focus, and with it what is selected.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPress(name)}
+      >
+        {glyph}
+      </button>
+    );
+  };
+  return (
+    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={roam}>
+      {LOOKS.map((look) => button(look, <span aria-hidden="true">{GLYPHS[look]}</span>, true))}
+      {OTHERS.map((name) =>
+        button(
+          name,
+          <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+            <path d={ICONS[name]} />
+          </svg>,
+          false,
+        ),
+      )}
+    </div>
+  );
+}
+
+function roam(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  const next = buttons.at(to % buttons.length);
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next?.focus();
+}

@@ -1,0 +1,103 @@
+export type List = 'bullets' | 'numbers' | 'checks';
+
+/** A text with what is selected in it; positions are UTF-16 units. */
+export interface Edit {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SIGN: Readonly<Record<List, RegExp>> = {
+  bullets: /^• /,
+  numbers: /^\d{1,4}\. /,
+  checks: /^[☐☑] /,
+};
+const ANY = /^(?:• |\d{1,4}\. |[☐☑] )/;
+const NUMBER = /^(\d{1,4})\. /;
+
+const signOf = (list: List, number: number): string => ({ bullets: '• ', numbers: `${number}. `, checks: '☐ ' })[list];
+
+export const lineStartOf = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
+export const lineEndOf = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+};
+
+const numberOf = (line: string | undefined): number | undefined => {
+  const [, digits] = NUMBER.exec(line ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Numbered lines directly after a place run on from `last`. */
+function runOn(lines: readonly string[], last: number): string[] {
+  let next = last + 1;
+  let running = true;
+  return lines.map((line) => {
+    running &&= NUMBER.test(line);
+    return running ? line.replace(NUMBER, `${next++}. `) : line;
+  });
+}
+
+/**
+ * Puts a list's sign before each line that the selection touches, or takes it away where all of them have it. Another
+ * list's sign gives way; empty lines stay empty, unless there is no other. Numbers run on from the line above, and those
+ * of the lines below run on from here.
+ */
+export function toggleList({ text, start, end }: Edit, list: List): Edit {
+  const lineStart = lineStartOf(text, start);
+  // A selection that ends at the very start of a line does not touch it.
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const lineEnd = lineEndOf(text, last);
+  const lines = text.slice(lineStart, lineEnd).split('\n');
+  const alone = lines.length === 1;
+  const counts = (line: string) => alone || line.trim() !== '';
+  const off = lines.some(counts) && lines.filter(counts).every((line) => SIGN[list].test(line));
+  const above =
+    lineStart === 0
+      ? undefined
+      : text
+          .slice(0, lineStart - 1)
+          .split('\n')
+          .at(-1);
+  let number = numberOf(above) ?? 0;
+  const changed = lines.map((line) => {
+    if (!counts(line)) return line;
+    const bare = line.replace(ANY, '');
+    if (off) return bare;
+    number++;
+    return signOf(list, number) + bare;
+  });
+  const below = text.slice(lineEnd).split('\n').slice(1);
+  const rest = list === 'numbers' ? runOn(below, number) : below;
+  const middle = changed.join('\n');
+  const whole = [text.slice(0, lineStart) + middle, ...rest].join('\n');
+  if (start === end) {
+    const grown = middle.length - (lineEnd - lineStart);
+    const caret = Math.max(lineStart, start + grown);
+    return { text: whole, start: caret, end: caret };
+  }
+  return { text: whole, start: lineStart, end: lineStart + middle.length };
+}
+
+/**
+ * Enter inside a list: the next line gets the next sign, and later numbers run on; on an item that holds nothing the list
+ * ends. Undefined: the caret is in no list, and Enter does what it always does.
+ */
+export function continueList({ text, start, end }: Edit): Edit | undefined {
+  if (start !== end) return undefined;
+  const lineStart = lineStartOf(text, start);
+  const lineEnd = lineEndOf(text, start);
+  const line = text.slice(lineStart, lineEnd);
+  const [sign] = ANY.exec(line) ?? [];
+  if (sign === undefined || start < lineStart + sign.length) return undefined;
+  if (line === sign) {
+    return { text: text.slice(0, lineStart) + text.slice(lineEnd), start: lineStart, end: lineStart };
+  }
+  const number = numberOf(line);
+  const next = number === undefined ? sign.replace('☑', '☐') : `${number + 1}. `;
+  const below = text.slice(start);
+  const [rest = '', ...others] = below.split('\n');
+  const tail = [next + rest, ...(number === undefined ? others : runOn(others, number + 1))].join('\n');
+  const caret = start + 1 + next.length;
+  return { text: `${text.slice(0, start)}\n${tail}`, start: caret, end: caret };
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '../../../data/limits';
+import { give, note, text, textTool } from '../../../kinds';
+import { graphemeCount } from '../../../lib/grapheme-scan';
+import { fromMarkdown } from './light-markdown';
+
+const LIMIT = LIMITS.find(({ id }) => id === 'linkedInPost')?.limit ?? Infinity;
+
+export default textTool({
+  fields: { input: text({ rows: 12 }) },
+  outputs: { result: give.text({ rows: 12 }), characters: give.integer() },
+  run: ({ input }) => {
+    const result = fromMarkdown(input);
+    const characters = graphemeCount(result);
+    return {
+      result,
+      characters,
+      notes: [characters > LIMIT && note('tooLong', { characters, limit: LIMIT, over: characters - LIMIT })],
+      empty: input === '',
+    };
+  },
+});
