@@ -18,6 +18,14 @@ test.describe('trailing slash', () => {
   }
 });
 
+for (const path of ['/linkedin-text-formatter', '/linkedin-text-formatter/']) {
+  test(`${path} is sent to the page with its capital I`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(response.headers().location ?? '', 'http://127.0.0.1').pathname).toBe('/linkedIn-text-formatter/');
+  });
+}
+
 test('an unknown path is the 404 page, and says which path', async ({ page }) => {
   const response = await page.goto('/no/such-page/');
   expect(response?.status()).toBe(404);
