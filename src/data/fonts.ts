@@ -401,8 +401,9 @@ export const MARKUP: Readonly<Partial<Record<FontSet, readonly Markup[]>>> = {
 
 /**
  * The longest a name or a text may be, in characters. Discord: docs.discord.com/developers/resources/user. Epic:
- * epicgames.com/help, article a000084763 (3 to 16). X: config v3 of twitter-text. All three read 2026-11-21.
- * Instagram's and WhatsApp's are from general knowledge, 2026-11, not confirmed by the services.
+ * epicgames.com/help, article a000084763 (3 to 16). X: config v3 of twitter-text. LinkedIn's post and TikTok's caption:
+ * as in limits.ts. All read 2026-11-21. TikTok's name and bio: as measured by several (postonce.to, lettercounter.org),
+ * 2026-11. LinkedIn's headline, Instagram's and WhatsApp's: from general knowledge, 2026-11, not confirmed by the services.
  */
 export const FONT_LIMITS = {
   twitter: { post: 280 },
@@ -410,4 +411,7 @@ export const FONT_LIMITS = {
   discord: { nickname: 32 },
   fortnite: { name: 16 },
   whatsapp: { about: 139, group: 100, status: 700 },
+  tiktok: { name: 30, bio: 80, caption: 4000 },
+  facebook: { post: 63_206 },
+  linkedin: { headline: 220, post: 3000 },
 } as const;

@@ -56,6 +56,8 @@ const IN_SET: Readonly<Record<Exclude<SymbolSet, 'all'>, readonly SymbolCategory
     'dividers',
   ],
   special: [
+    'stars',
+    'hearts',
     'arrows',
     'lines',
     'brackets',
@@ -81,8 +83,10 @@ export const categoriesOf = (set: SymbolSet): readonly SymbolCategory[] =>
 
 export interface SymbolEntry {
   readonly text: string;
-  /** The Unicode name in small letters; of kaomoji and dividers, a name of ours. */
+  /** In the page's language where it has one, else as `unicodeName`. */
   readonly name: string;
+  /** The Unicode name in small letters; of kaomoji and dividers, a name of ours. */
+  readonly unicodeName: string;
   readonly category: SymbolCategory;
   /** Other categories that show it too: ♥ is a heart and a card. */
   readonly also: readonly SymbolCategory[];
@@ -90,14 +94,32 @@ export interface SymbolEntry {
   readonly entities: readonly string[];
   /** Unicode has a text form (U+FE0E) and an emoji form (U+FE0F) of it. */
   readonly hasForms: boolean;
-  /** Name, keywords and categories in one lower-case text, for search. */
+  /** Names, keywords and categories in one lower-case text, for search; of Portuguese words without their accents. */
   readonly haystack: string;
 }
 
-let symbols: Promise<readonly SymbolEntry[]> | undefined;
+/** Names in another language than English: 'pt' for Brazilian Portuguese. */
+export type SymbolLang = 'en' | 'pt';
 
-/** Every symbol, in the order of categories, then of code points. The file is loaded when it is first asked for. */
-export const loadSymbols = (): Promise<readonly SymbolEntry[]> => (symbols ??= load());
+const loaded = new Map<SymbolLang, Promise<readonly SymbolEntry[]>>();
+
+/** Every symbol, in the order of categories, then of code points. The files are loaded when they are first asked for. */
+export function loadSymbols(lang: SymbolLang = 'en'): Promise<readonly SymbolEntry[]> {
+  let symbols = loaded.get(lang);
+  if (!symbols) loaded.set(lang, (symbols = lang === 'pt' ? loadPortuguese() : load()));
+  return symbols;
+}
+
+async function loadPortuguese(): Promise<readonly SymbolEntry[]> {
+  const [entries, { inPortuguese }] = await Promise.all([loadSymbols(), import('./symbols-pt')]);
+  return entries.map((entry) => {
+    const { name, words } = inPortuguese(entry.text, entry.unicodeName, [entry.category, ...entry.also]);
+    return { ...entry, name, haystack: `${withoutAccents(`${name} ${words}`)} ${entry.haystack}` };
+  });
+}
+
+/** 'coração' as 'coracao', in small letters: as people type in a search. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 async function load(): Promise<readonly SymbolEntry[]> {
   const { default: data } = await import('./symbols.json');
@@ -116,6 +138,7 @@ function entryOf(row: string, category: SymbolCategory, also: readonly SymbolCat
   return {
     text,
     name,
+    unicodeName: name,
     category,
     also,
     entities: entities === '' ? [] : entities.split(' '),

@@ -96,3 +96,28 @@ test('says in every language, under the text, that such letters are read badly',
   for (const { hints } of Object.values(strings)) expect(hints.input.length).toBeGreaterThan(60);
   expect(new Set(Object.values(strings).map(({ hints }) => hints.input)).size).toBe(Object.keys(strings).length);
 });
+
+test('styled text comes with its plain letters, which are no card; plain text has none', async () => {
+  const given = await tool.run({ input: '𝐇𝐢', set: 'fancy', style: 'italic' }, context);
+  expect(given.plain).toBe('Hi');
+  expect(given.notes).toContainEqual(note('wasStyled'));
+  expect(given.result.map((card) => card.text)).toEqual(['𝐇𝐢']);
+  for (const input of ['Hi', 'a\r\nb', 'Привет']) {
+    const other = await tool.run({ input, set: 'fancy', style: 'all' }, context);
+    expect(other.plain).toBe('');
+    expect(other.notes).not.toContainEqual(note('wasStyled'));
+  }
+});
+
+test.for([
+  ['discord', 32],
+  ['fortnite', 16],
+  ['tiktok', 80],
+  ['instagram', 150],
+] as const)('%s: says when a text is longer than %i characters', async ([set, limit]) => {
+  // Two units each, one character.
+  const notesOf = async (length: number) =>
+    (await tool.run({ input: '👍'.repeat(length), set, style: 'all' }, context)).notes;
+  expect((await notesOf(limit)).some((one) => one && one.code === 'tooLong')).toBe(false);
+  expect(await notesOf(limit + 1)).toContainEqual(note('tooLong', { length: limit + 1, limit }));
+});

@@ -33,6 +33,11 @@ export default [
     source: 'Unicode names: LATIN SMALL LETTER TURNED H, E, L; o is its own',
   },
   {
+    values: { input: '𝓣𝓱𝓪𝓷𝓴 🇾\u200B🇴\u200B🇺', style: 'sans' },
+    gives: { plain: 'Thank YOU' },
+    source: 'Python unicodedata: NFKC of the script letters, the names REGIONAL INDICATOR SYMBOL LETTER Y, O, U',
+  },
+  {
     values: { input: 'Привет', style: 'bold' },
     gives: { result: ['Привет'] },
     source: 'Unicode has no mathematical Cyrillic',

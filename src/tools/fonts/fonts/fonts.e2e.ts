@@ -123,8 +123,54 @@ test.describe('formatting of the app itself', () => {
   });
 });
 
+test.describe('styled text that is pasted', () => {
+  test('comes back in plain letters, to copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/strikethrough-text-generator/');
+    await type(page, 'n̶o̶ ̶𝓴𝓲𝓭𝓭𝓲𝓷𝓰');
+    await expect(page.locator('output[name=plain]')).toHaveText('no kidding');
+    await expect(page.locator('[data-note]')).toHaveText(strings.en.notes.wasStyled);
+    await page.locator('.result-text').getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('no kidding');
+    await type(page, 'Hello');
+    await expect(page.locator('output[name=plain]')).toHaveCount(0);
+  });
+
+  for (const path of [
+    '/discord-fonts/',
+    '/tiny-text-generator/',
+    '/es/letras-para-facebook/',
+    '/ru/fancy-font-generator/',
+  ]) {
+    test(`does so on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await type(page, '𝐁𝐨𝐥𝐝');
+      await expect(page.locator('output[name=plain]')).toHaveText('Bold');
+    });
+  }
+});
+
+test('Discord’s own marks come first, and a name of more than 32 characters is said', async ({ page }) => {
+  await page.goto('/discord-fonts/');
+  await type(page, 'Hi');
+  await expect(page.locator('output[name=markup]')).toHaveText([
+    '**Hi**',
+    '*Hi*',
+    '***Hi***',
+    '__Hi__',
+    '~~Hi~~',
+    '||Hi||',
+    '`Hi`',
+  ]);
+  await expect(page.locator('[data-note]')).toHaveText(['A Discord nickname holds 32 characters.']);
+  await type(page, 'x'.repeat(33));
+  await expect(page.locator('[data-note]').last()).toContainText('Your text has 33 characters');
+});
+
 for (const [path, lang] of [
   ['/fancy-font-generator/', 'en'],
+  ['/fortnite-fonts/', 'en'],
+  ['/tiktok-style-text-maker/', 'en'],
   ['/instagram-font-generator/', 'en'],
   ['/es/generador-de-letras/', 'es'],
   ['/es/letras-para-whatsapp/', 'es'],

@@ -9,6 +9,8 @@ import type tool from './tool';
 export default {
   en: {
     labels: {
+      // Heading of pasted styled text, read back: 𝐇𝐢 as Hi.
+      plain: 'Plain letters',
       // Never shown: the page sets it.
       set: 'Order of styles',
       style: 'Style',
@@ -42,6 +44,14 @@ export default {
       missing: 'Shows as boxes on this device',
     },
     notes: {
+      wasStyled:
+        'Your text has styled letters, which the cards leave as they are. Above them stands the same text in plain letters: copy it, or put it in the field to try other styles.',
+      tooLong: 'Your text has {length} characters, more than the {limit} that fit there.',
+      tiktokLimit: 'On TikTok a name holds {name} characters, a bio {bio}, a caption {caption}.',
+      facebookLimit: 'A Facebook post holds {post} characters; after a few lines the rest is folded behind “See more”.',
+      linkedinLimit: 'On LinkedIn a headline holds {headline} characters, a post {post}.',
+      snapchatNames:
+        'For the name on a public profile Snapchat asks for letters that can be read: no emoji and no signs such as $ or %.',
       twitterLimit: 'A post on X holds {post} characters; most of these letters count as 2 each.',
       twitterLength: 'In bold letters this counts {length} of the {post} that a post on X holds.',
       instagramLimit: 'An Instagram bio holds {bio} characters.',
@@ -54,6 +64,7 @@ export default {
   },
   es: {
     labels: {
+      plain: 'Letras normales',
       set: 'Orden de los estilos',
       style: 'Estilo',
       markup: 'Formato propio de la aplicación',
@@ -82,6 +93,16 @@ export default {
       missing: 'En este dispositivo se ven recuadros',
     },
     notes: {
+      wasStyled:
+        'Tu texto ya tiene letras con estilo, que las tarjetas dejan como están. Encima está el mismo texto en letras normales: cópialo, o ponlo en el campo para probar otros estilos.',
+      tooLong: 'Tu texto tiene {length} caracteres, más de los {limit} que caben ahí.',
+      tiktokLimit:
+        'En TikTok caben {name} caracteres en el nombre, {bio} en la biografía y {caption} en la descripción.',
+      facebookLimit:
+        'En una publicación de Facebook caben {post} caracteres; tras unas líneas, el resto queda detrás de «Ver más».',
+      linkedinLimit: 'En LinkedIn caben {headline} caracteres en el titular y {post} en una publicación.',
+      snapchatNames:
+        'Para el nombre de un perfil público, Snapchat pide letras legibles: sin emojis ni signos como $ o %.',
       twitterLimit: 'Una publicación en X admite {post} caracteres; casi todas estas letras cuentan por 2.',
       twitterLength: 'En negrita, esto cuenta {length} de los {post} que admite una publicación en X.',
       instagramLimit: 'La biografía de Instagram admite {bio} caracteres.',
@@ -94,6 +115,7 @@ export default {
   },
   it: {
     labels: {
+      plain: 'Lettere normali',
       set: 'Ordine degli stili',
       style: 'Stile',
       markup: 'Formattazione propria dell’app',
@@ -122,6 +144,15 @@ export default {
       missing: 'Su questo dispositivo si vedono riquadri',
     },
     notes: {
+      wasStyled:
+        'Il tuo testo ha già lettere decorate, che le schede lasciano come sono. Sopra c’è lo stesso testo in lettere normali: copialo, oppure mettilo nel campo per provare altri stili.',
+      tooLong: 'Il tuo testo ha {length} caratteri, più dei {limit} che ci stanno.',
+      tiktokLimit: 'Su TikTok un nome contiene {name} caratteri, una bio {bio}, una didascalia {caption}.',
+      facebookLimit:
+        'Un post su Facebook contiene {post} caratteri; dopo qualche riga il resto finisce dietro «Altro».',
+      linkedinLimit: 'Su LinkedIn il titolo del profilo contiene {headline} caratteri, un post {post}.',
+      snapchatNames:
+        'Per il nome di un profilo pubblico Snapchat chiede lettere leggibili: niente emoji né segni come $ o %.',
       twitterLimit: 'Un post su X contiene {post} caratteri; quasi tutte queste lettere contano 2 ciascuna.',
       twitterLength: 'In grassetto questo testo conta {length} dei {post} che un post su X contiene.',
       instagramLimit: 'La bio di Instagram contiene {bio} caratteri.',
@@ -134,6 +165,7 @@ export default {
   },
   pt: {
     labels: {
+      plain: 'Letras comuns',
       set: 'Ordem dos estilos',
       style: 'Estilo',
       markup: 'Formatação do próprio aplicativo',
@@ -162,6 +194,15 @@ export default {
       missing: 'Neste aparelho aparecem quadradinhos',
     },
     notes: {
+      wasStyled:
+        'Seu texto já tem letras estilizadas, que os cartões deixam como estão. Acima deles está o mesmo texto em letras comuns: copie, ou coloque no campo para testar outros estilos.',
+      tooLong: 'Seu texto tem {length} caracteres, mais do que os {limit} que cabem ali.',
+      tiktokLimit: 'No TikTok, o nome comporta {name} caracteres, a bio {bio} e a legenda {caption}.',
+      facebookLimit:
+        'Uma publicação no Facebook comporta {post} caracteres; depois de algumas linhas, o resto fica atrás de “Ver mais”.',
+      linkedinLimit: 'No LinkedIn, o título do perfil comporta {headline} caracteres e uma publicação, {post}.',
+      snapchatNames:
+        'Para o nome de um perfil público, o Snapchat pede letras legíveis: sem emojis nem sinais como $ ou %.',
       twitterLimit: 'Uma publicação no X comporta {post} caracteres; quase todas estas letras contam 2 cada uma.',
       twitterLength: 'Em negrito, este texto conta {length} dos {post} que uma publicação no X comporta.',
       instagramLimit: 'A bio do Instagram comporta {bio} caracteres.',
@@ -174,6 +215,7 @@ export default {
   },
   ru: {
     labels: {
+      plain: 'Обычные буквы',
       set: 'Порядок стилей',
       style: 'Стиль',
       markup: 'Разметка самого приложения',
@@ -203,6 +245,13 @@ export default {
       missing: 'На этом устройстве видны квадратики',
     },
     notes: {
+      wasStyled:
+        'В тексте уже есть стилизованные буквы, карточки их не меняют. Над ними тот же текст обычными буквами: скопируйте его или вставьте в поле, чтобы попробовать другие стили.',
+      tooLong: 'Знаков в тексте: {length}. Помещается только {limit}.',
+      tiktokLimit: 'В TikTok имя вмещает {name} знаков, описание профиля {bio}, подпись {caption}.',
+      facebookLimit: 'Публикация в Facebook вмещает {post} знаков; через несколько строк остальное прячется за «Ещё».',
+      linkedinLimit: 'В LinkedIn заголовок профиля вмещает {headline} знаков, публикация {post}.',
+      snapchatNames: 'Для имени в публичном профиле Snapchat просит понятные буквы: без эмодзи и знаков вроде $ или %.',
       twitterLimit: 'В публикации X помещается {post} знаков; почти каждая такая буква считается за 2.',
       twitterLength: 'Жирными буквами это {length} из {post}, которые вмещает публикация X.',
       instagramLimit: 'Описание профиля в Instagram вмещает {bio} знаков.',

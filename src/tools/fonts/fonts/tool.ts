@@ -1,9 +1,12 @@
 import { FONT_LIMITS, FONT_SETS, STYLES, type FontSet, type StyleId } from '../../../data/fonts';
 import { give, names, note, stylesTool, text } from '../../../kinds';
 import type { Lang } from '../../../i18n/languages';
+import { countGraphemes } from '../../../lib/graphemes';
+import { toLf } from '../../../lib/newlines';
 import { xWeight } from '../../../lib/x-weight';
 import { cardOf, cardsOf, markupCards, sampleCard, sampleCards } from './cards';
 import { namesIn } from './names';
+import { plainOf } from './plain';
 
 /** What an app takes; on X, where these letters count double, also what the text comes to. */
 function limitNote(set: FontSet, input: string) {
@@ -20,16 +23,43 @@ function limitNote(set: FontSet, input: string) {
       return note('fortniteLimit', FONT_LIMITS.fortnite);
     case 'whatsapp':
       return note('whatsappLimit', FONT_LIMITS.whatsapp);
+    case 'tiktok':
+      return note('tiktokLimit', FONT_LIMITS.tiktok);
+    case 'facebook':
+      return note('facebookLimit', FONT_LIMITS.facebook);
+    case 'linkedin':
+      return note('linkedinLimit', FONT_LIMITS.linkedin);
+    case 'snapchat':
+      return note('snapchatNames');
     default:
       return undefined;
   }
 }
 
+/** The field that most visitors of an app's page fill, where there is one. */
+const SHORTEST: Readonly<Partial<Record<FontSet, number>>> = {
+  instagram: FONT_LIMITS.instagram.bio,
+  discord: FONT_LIMITS.discord.nickname,
+  fortnite: FONT_LIMITS.fortnite.name,
+  tiktok: FONT_LIMITS.tiktok.bio,
+};
+
+function tooLongNote(set: FontSet, input: string) {
+  const limit = SHORTEST[set];
+  // More characters than code units there are not.
+  if (limit === undefined || input.length <= limit) return undefined;
+  const length = countGraphemes(input);
+  return length > limit && note('tooLong', { length, limit });
+}
+
 function styled(input: string, set: FontSet, style: StyleId | 'all', lang: Lang) {
+  const plain = plainOf(input);
+  const wasStyled = plain !== toLf(input);
   return {
+    plain: wasStyled ? plain : '',
     result: style === 'all' ? cardsOf(input, set, lang) : [cardOf(input, style)],
     markup: style === 'all' ? markupCards(set, input) : [],
-    notes: [limitNote(set, input)],
+    notes: [wasStyled && note('wasStyled'), limitNote(set, input), tooLongNote(set, input)],
     empty: false,
   };
 }
@@ -37,6 +67,7 @@ function styled(input: string, set: FontSet, style: StyleId | 'all', lang: Lang)
 async function samples(set: FontSet, style: StyleId | 'all', lang: Lang) {
   const own = await namesIn(lang);
   return {
+    plain: '',
     result: style === 'all' ? sampleCards(own, set, lang) : [sampleCard(own, style)],
     markup: style === 'all' ? markupCards(set, '', own) : [],
     notes: [limitNote(set, '')],
@@ -51,6 +82,8 @@ export default stylesTool({
     style: names(['all', ...STYLES.map(({ id }) => id)], { hidden: true }),
   },
   outputs: {
+    // Styled text that was pasted, read back.
+    plain: give.text({ rows: 3 }),
     markup: give.items({ look: 'cards' }),
     result: give.items({ look: 'cards' }),
   },

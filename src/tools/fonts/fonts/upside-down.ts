@@ -28,7 +28,9 @@ const turned: ReadonlyMap<string, string> = new Map([
  * table lacks it, and it stays as it is, accents included. Emoji are not for this function.
  */
 export function upsideDownGrapheme(grapheme: string): string | undefined {
-  const [base = '', ...marks] = grapheme.normalize('NFD');
+  // Ό, which stands for Q, is one character with its accent.
+  const [whole = '', ...others] = grapheme.normalize('NFC');
+  const [base = '', ...marks] = turned.has(whole) ? [whole, ...others] : grapheme.normalize('NFD');
   const letter = turned.get(base);
   return letter === undefined
     ? undefined

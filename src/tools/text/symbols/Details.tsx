@@ -1,23 +1,33 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadSymbols, type SymbolEntry } from '../../../data/symbols';
+import { loadSymbols, type SymbolEntry, type SymbolLang } from '../../../data/symbols';
 import { canDraw } from '../../../kinds/parts/can-draw';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/use-form';
 import { headed } from '../../../lib/gallery-search';
-import { detailsOf } from './details';
+import { detailsOf, symbolLang } from './details';
 
 /** Shorter texts are shown large. */
 const LARGE = 4;
 
+const TONES = ['skinLight', 'skinMediumLight', 'skinMedium', 'skinMediumDark', 'skinDark'] as const;
+
+interface Props {
+  form: Form;
+  text: string;
+  /** Copies a symbol and collects it. */
+  take: (text: string) => void;
+}
+
 /** One symbol, and every way to write it. */
-export function Details({ form, text }: { form: Form; text: string }): ReactNode {
+export function Details({ form, text, take }: Props): ReactNode {
   const own = form.props.strings.own ?? {};
-  const entries = useEntries();
+  const entries = useEntries(symbolLang(form.props.lang));
   const entry = entries.get(text);
   if (!entry) return null;
   const details = detailsOf(entry);
   const rows: [name: string, value: string | undefined][] = [
     ['symbol', text],
+    ['unicodeName', entry.name === entry.unicodeName ? undefined : details.name],
     ['codePoint', details.codePoints],
     ['entity', details.entity],
     ['numericEntity', details.numericEntity],
@@ -35,6 +45,15 @@ export function Details({ form, text }: { form: Form; text: string }): ReactNode
       </p>
       <h2 className="label">{headed(entry.name)}</h2>
       {!canDraw(text) && <p className="hint">{own.missing}</p>}
+      {details.skinTones.length > 0 && (
+        <div className="actions" role="group" aria-label={own.skinTones}>
+          {details.skinTones.map((toned, at) => (
+            <button key={toned} type="button" aria-label={own[TONES[at] ?? '']} onClick={() => take(toned)}>
+              {toned}
+            </button>
+          ))}
+        </div>
+      )}
       <dl className="writings">
         {rows.map(
           ([name, value]) =>
@@ -54,10 +73,10 @@ export function Details({ form, text }: { form: Form; text: string }): ReactNode
 }
 
 /** The symbols by themselves; the tool's own run has loaded them already. */
-function useEntries(): ReadonlyMap<string, SymbolEntry> {
+function useEntries(lang: SymbolLang): ReadonlyMap<string, SymbolEntry> {
   const [entries, setEntries] = useState<ReadonlyMap<string, SymbolEntry>>(new Map());
   useEffect(() => {
-    void loadSymbols().then((symbols) => setEntries(new Map(symbols.map((entry) => [entry.text, entry]))));
-  }, []);
+    void loadSymbols(lang).then((symbols) => setEntries(new Map(symbols.map((entry) => [entry.text, entry]))));
+  }, [lang]);
   return entries;
 }

@@ -1,5 +1,9 @@
 import { altCodesOf } from '../../../data/alt-codes';
-import type { SymbolEntry } from '../../../data/symbols';
+import type { SymbolEntry, SymbolLang } from '../../../data/symbols';
+import type { Lang } from '../../../i18n/languages';
+
+/** The language of symbols' names on a page; where there are none in its own, English. */
+export const symbolLang = (lang: Lang): SymbolLang => (lang === 'pt' ? 'pt' : 'en');
 
 export interface Details {
   /** The Unicode name in capitals; of several characters, what they show. */
@@ -21,10 +25,15 @@ export interface Details {
   /** With U+FE0E and U+FE0F, where Unicode has both forms. */
   readonly textForm: string | undefined;
   readonly emojiForm: string | undefined;
+  /** A hand or a person in the five skin tones, light to dark (Unicode's Emoji_Modifier_Base); of others none. */
+  readonly skinTones: readonly string[];
 }
 
+const TAKES_SKIN_TONE = /^\p{Emoji_Modifier_Base}$/u;
+const SKIN_TONES = ['🏻', '🏼', '🏽', '🏾', '🏿'] as const;
+
 /** Everything that can be written for a symbol: entity, escapes, bytes, Alt codes, forms. Nothing is refused. */
-export function detailsOf({ text, name, entities, hasForms }: SymbolEntry): Details {
+export function detailsOf({ text, unicodeName: name, entities, hasForms }: SymbolEntry): Details {
   const characters = Array.from(text);
   const points = characters.map((character) => character.codePointAt(0) ?? 0);
   const hex = (point: number, digits = 1) => point.toString(16).toUpperCase().padStart(digits, '0');
@@ -40,5 +49,6 @@ export function detailsOf({ text, name, entities, hasForms }: SymbolEntry): Deta
     alt: single ? altCodesOf(text).map((code) => `Alt+${code}`) : [],
     textForm: hasForms ? `${text}\uFE0E` : undefined,
     emojiForm: hasForms ? `${text}\uFE0F` : undefined,
+    skinTones: TAKES_SKIN_TONE.test(text) ? SKIN_TONES.map((tone) => text + tone) : [],
   };
 }

@@ -8,13 +8,19 @@ export default [
   { values: { q: '&hearts;' }, gives: { result: ['♥'] }, source: 'WHATWG HTML, named character references' },
   { values: { q: '&#8364;' }, gives: { result: ['€'] }, source: 'Unicode: U+20AC (8364) EURO SIGN' },
   {
-    values: { q: 'sharp', category: 'music' },
+    values: { q: 'sharp', set: 'all', category: 'music' },
     gives: { result: ['♯', '𝄪'] },
     source: 'Unicode names: MUSIC SHARP SIGN, MUSICAL SYMBOL DOUBLE SHARP',
   },
   {
-    values: { q: '♥', set: 'special' },
-    gives: problem('nothingFound', { query: '♥' }, 'q'),
-    source: 'a heart is in no category of special characters',
+    values: { q: 'snowman', set: 'special' },
+    gives: problem('nothingFound', { query: 'snowman' }, 'q'),
+    source: 'a snowman is in no category of special characters',
+  },
+  {
+    values: { q: 'arroba', set: 'special' },
+    gives: { result: ['@'] },
+    source: 'Priberam: arroba, o sinal @',
+    lang: 'pt',
   },
 ] satisfies Examples<typeof tool>;

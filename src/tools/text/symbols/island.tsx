@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { categoriesOf, SYMBOL_SETS } from '../../../data/symbols';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import { GalleryFrame } from '../../../kinds/parts/GalleryFrame';
 import type { IslandProps } from '../../../kinds/props';
@@ -17,6 +18,8 @@ export default function Symbols(props: IslandProps): ReactNode {
   const collect = (text: string) => {
     if (tray.current) tray.current.value = tray.current.defaultValue = text;
   };
+  const set = SYMBOL_SETS.find((one) => one === props.preset.set) ?? 'all';
+  useEffect(() => offerOwn(form.ref.current, categoriesOf(set)), [form.ref, set]);
   const collected = () => tray.current?.value ?? '';
   return (
     <GalleryFrame
@@ -41,7 +44,23 @@ export default function Symbols(props: IslandProps): ReactNode {
           </button>
         </div>
       }
-      panel={({ text }) => <Details form={form} text={text} />}
+      panel={({ text }, copy) => (
+        <Details
+          form={form}
+          text={text}
+          take={(toned) => {
+            void copy(toned);
+            collect(collected() + toned);
+          }}
+        />
+      )}
     />
   );
+}
+
+/** A page about some categories offers no others. */
+function offerOwn(form: HTMLFormElement | null, categories: readonly string[]): void {
+  const select = form?.elements.namedItem('category');
+  if (!(select instanceof HTMLSelectElement)) return;
+  for (const option of select.options) option.hidden = option.value !== 'all' && !categories.includes(option.value);
 }

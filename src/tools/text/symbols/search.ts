@@ -1,4 +1,10 @@
-import { categoriesOf, type SymbolCategory, type SymbolEntry, type SymbolSet } from '../../../data/symbols';
+import {
+  categoriesOf,
+  withoutAccents,
+  type SymbolCategory,
+  type SymbolEntry,
+  type SymbolSet,
+} from '../../../data/symbols';
 import { hasWords, wordsOf } from '../../../lib/gallery-search';
 
 /** The ways in which people write a code point; the number is the first group. */
@@ -29,8 +35,8 @@ export function characterOf(query: string): string | undefined {
 /**
  * Symbols of a page's set and a category that a query finds, in their own order. A query finds a symbol when every word
  * of it is part of the name, a keyword or a category; when it is the symbol; or when it is a code or an HTML entity of
- * it. An entity's letter case counts only where there are entities in both: `&Alpha;` is not `&alpha;`. An empty query
- * finds all.
+ * it: then outside the page's set too. An entity's letter case counts only where there are entities in both: `&Alpha;`
+ * is not `&alpha;`. An empty query finds all.
  */
 export function findSymbols(
   symbols: readonly SymbolEntry[],
@@ -45,13 +51,23 @@ export function findSymbols(
   });
   const typed = query.trim();
   if (typed === '') return own;
-  const words = wordsOf(typed);
+  const composed = typed.normalize('NFC');
+  // One letter may be what is looked for (é); in words, accents do not count.
+  const words = wordsOf(composed).map((word) => (word.length > 1 ? withoutAccents(word) : word));
   const coded = characterOf(typed);
   const bare = typed.replace(FORM_SELECTORS, '');
   const entity = ENTITY.exec(typed)?.[1];
-  const named = entity === undefined ? [] : entitiesLike(own, entity);
-  return own.filter(
-    (entry) => entry.text === coded || entry.text === bare || named.includes(entry) || hasWords(entry, words),
+  // Who gives a symbol or its code wants that one, whatever the page is about.
+  const everywhere = category === 'all' ? symbols : own;
+  const named = entity === undefined ? [] : entitiesLike(everywhere, entity);
+  const ofSet = new Set(own);
+  return everywhere.filter(
+    (entry) =>
+      entry.text === coded ||
+      entry.text === bare ||
+      entry.text === composed ||
+      named.includes(entry) ||
+      (ofSet.has(entry) && hasWords(entry, words)),
   );
 }
 

@@ -148,6 +148,44 @@ test('a category shows its own symbols alone', async ({ page }) => {
   expect(tooWide).toBe(0);
 });
 
+test('a hand is taken in a skin tone', async ({ page }) => {
+  await open(page, '#q=thumbs+up+sign');
+  await page.locator('.item', { has: page.locator('output', { hasText: /^👍$/u }) }).click();
+  await page.getByRole('button', { name: 'Medium skin tone', exact: true }).click();
+  await expect(tray(page)).toHaveValue('👍👍🏽');
+  await expect.poll(() => copied(page)).toBe('👍🏽');
+  await page.locator('input[name=q]').fill('black star');
+  await expect(page.locator('.gallery-panel h2')).toHaveText('Black star');
+  await expect(page.getByRole('group', { name: 'Skin tones' })).toHaveCount(0);
+});
+
+test.describe('in Portuguese', () => {
+  test('names and search are Portuguese, with or without accents', async ({ page }) => {
+    await page.goto('/pt/caracteres-especiais/');
+    await page.locator('input[name=q]').fill('coracao vazado');
+    await expect(page.locator('output[name=result]').filter({ hasText: '♡' })).toBeVisible();
+    await page.locator('input[name=q]').fill('seta dupla para a direita');
+    await page.getByRole('button', { name: 'Copiar: Seta dupla para a direita', exact: true }).click();
+    await expect(page.locator('.gallery-panel h2')).toHaveText('Seta dupla para a direita');
+    await expect(page.locator('.gallery-panel')).toContainText('RIGHTWARDS DOUBLE ARROW');
+  });
+});
+
+for (const [path, own, other] of [
+  ['/aesthetic-symbols/', 'Dividers and frames', 'Greek letters'],
+  ['/special-characters/', 'Greek letters', 'Faces'],
+] as const) {
+  test(`${path} shows its own categories`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.look-grid .cover').first()).toBeVisible();
+    const offered = page.locator('select[name=category] option:not([hidden])');
+    await expect(offered.filter({ hasText: own })).toHaveCount(1);
+    await expect(offered.filter({ hasText: other })).toHaveCount(0);
+    await page.getByLabel('Category').selectOption(own);
+    await expect(page.locator('output[name=result]').first()).toBeVisible();
+  });
+}
+
 test('where nothing is found, one button shows all again', async ({ page }) => {
   await page.goto('/text-symbols/#q=zxcvb&category=chess');
   await expect(page.getByRole('alert')).toContainText('No symbol found for “zxcvb”');

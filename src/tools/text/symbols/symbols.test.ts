@@ -159,6 +159,7 @@ test('says how to write a symbol', () => {
     alt: ['Alt+3'],
     textForm: '♥\uFE0E',
     emojiForm: '♥\uFE0F',
+    skinTones: [],
   });
   expect(detailsOf(entry('🖤'))).toMatchObject({
     javaScript: '\\u{1F5A4}',
@@ -199,4 +200,70 @@ test('escapes of every symbol lead back to it', () => {
     expect(new TextDecoder().decode(bytes)).toBe(one.text);
     if (entity) expect(find(entity)).toEqual([one.text]);
   }
+});
+
+// Emoji_Modifier_Base of Unicode 17.0's emoji-data.txt; the modifiers are U+1F3FB to U+1F3FF.
+test('hands come in five skin tones, and nothing else does', () => {
+  expect(detailsOf(entry('☝')).skinTones).toEqual(['☝🏻', '☝🏼', '☝🏽', '☝🏾', '☝🏿']);
+  expect(detailsOf(entry('👍')).skinTones[2]).toBe('👍\u{1F3FD}');
+  for (const text of ['☞', '🖐', '❤', '★', '😀']) {
+    const found = symbols.find((one) => one.text === text);
+    if (found) expect(detailsOf(found).skinTones, text).toHaveLength(text === '🖐' ? 5 : 0);
+  }
+});
+
+test('a Portuguese list has the same symbols in the same order', async () => {
+  const portuguese = await loadSymbols('pt');
+  expect(portuguese.map(({ text }) => text)).toEqual(symbols.map(({ text }) => text));
+  expect(portuguese.map(({ unicodeName }) => unicodeName)).toEqual(symbols.map(({ name }) => name));
+});
+
+test.for([
+  ['coração', '♥'],
+  ['coracao', '♥'],
+  ['CORAÇÃO', '💖'],
+  ['seta para a direita', '→'],
+  ['cedilha', 'ç'],
+  ['letra A maiúscula com til', 'Ã'],
+  ['travessao', '—'],
+  ['raiz quadrada', '√'],
+  ['um meio', '½'],
+  ['ao quadrado', '²'],
+  ['pi', 'π'],
+  ['ordinal feminino', 'ª'],
+  ['3 em círculo', '③'],
+  ['quadrado preto pequeno', '▪'],
+  ['right arrow', '→'],
+  ['&hearts;', '♥'],
+  ['U+00E7', 'ç'],
+] as const)('in Portuguese %j finds %s', async ([query, text]) => {
+  const found = findSymbols(await loadSymbols('pt'), query, 'all', 'all');
+  expect(found.map((one) => one.text)).toContain(text);
+});
+
+test('a single letter finds itself, not every name that has it', async () => {
+  for (const typed of ['é', 'e\u0301']) {
+    const found = findSymbols(await loadSymbols('pt'), typed, 'all', 'all');
+    expect(found.map((one) => one.text)).toEqual(['é']);
+  }
+});
+
+test('on the Portuguese page symbols have Portuguese names, Unicode’s stand in the details', async () => {
+  const given = await tool.run({ q: '→', set: 'special', category: 'all' }, exampleContext({}, 'pt'));
+  expect(given.result).toEqual([{ text: '→', label: 'Seta para a direita' }]);
+  const [arrow] = findSymbols(await loadSymbols('pt'), '→', 'all', 'all');
+  expect(arrow && detailsOf(arrow).name).toBe('RIGHTWARDS ARROW');
+});
+
+test('most special characters have a Portuguese name', async () => {
+  const special = findSymbols(await loadSymbols('pt'), '', 'special', 'all');
+  const own = special.filter(({ name, unicodeName }) => name !== unicodeName);
+  expect(own.length).toBeGreaterThan(special.length / 2);
+});
+
+test('a symbol, its code or its entity is found outside the page’s set, its name is not', () => {
+  const inSpecial = (query: string) => findSymbols(symbols, query, 'special', 'all').map(({ text }) => text);
+  for (const query of ['☃', 'U+2603', '&#9731;']) expect(inSpecial(query)).toEqual(['☃']);
+  expect(inSpecial('snowman')).toEqual([]);
+  expect(findSymbols(symbols, '☃', 'special', 'maths')).toEqual([]);
 });

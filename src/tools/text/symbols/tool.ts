@@ -1,6 +1,7 @@
 import { choice, galleryTool, give, line, names, problem } from '../../../kinds';
 import { loadSymbols, SYMBOL_CATEGORIES, SYMBOL_SETS } from '../../../data/symbols';
 import { headed } from '../../../lib/gallery-search';
+import { symbolLang } from './details';
 import { findSymbols } from './search';
 
 export default galleryTool({
@@ -10,8 +11,8 @@ export default galleryTool({
     category: choice(['all', ...SYMBOL_CATEGORIES]),
   },
   outputs: { result: give.items({ look: 'grid' }), count: give.integer() },
-  run: async ({ q, set, category }) => {
-    const symbols = await loadSymbols();
+  run: async ({ q, set, category }, { lang }) => {
+    const symbols = await loadSymbols(symbolLang(lang));
     const found = findSymbols(symbols, q, set, category);
     return {
       // A search gives one list; whoever looks around sees what belongs together.

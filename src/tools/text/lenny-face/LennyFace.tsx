@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+import { KnownFaces } from './KnownFaces';
+
+const load = async () => (await import('./tool')).default;
+
+/** Faces built of parts, and below them those that everybody knows. */
+export default function LennyFace(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  return (
+    <>
+      <FormFrame form={form} className="lenny">
+        <div className="tool-in">
+          <div className="options">
+            <Controls form={form} />
+          </div>
+          <Actions form={form} />
+        </div>
+        <div className="tool-out">
+          <Alert form={form} />
+          <Results form={form} />
+          <Status form={form} />
+        </div>
+      </FormFrame>
+      <KnownFaces props={props} />
+    </>
+  );
+}

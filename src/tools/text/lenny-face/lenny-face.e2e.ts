@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const known = (page: Page) => page.getByRole('region', { name: 'Known faces' });
+
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/lenny-face-generator/${fragment}`);
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+  await expect(known(page).getByRole('button').first()).toBeVisible();
+}
+
+test('a dozen faces are there at once, others come with Again, and a tap copies one', async ({ page }) => {
+  await open(page);
+  const faces = page.locator('output[name=result]');
+  await expect(faces).toHaveCount(12);
+  const first = await faces.allTextContents();
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect.poll(() => faces.allTextContents()).not.toEqual(first);
+  await page.locator('.look-list .cover').first().click();
+  expect(await copied(page)).toBe(await faces.first().textContent());
+});
+
+test('a link with a seed shows the same faces to everybody', async ({ page }) => {
+  await open(page, '#seed=attic&count=5&ears=bear');
+  const faces = page.locator('output[name=result]');
+  await expect(faces).toHaveCount(5);
+  const first = await faces.allTextContents();
+  for (const face of first) expect(face).toMatch(/^ʕ.+ʔ$/u);
+  await page.reload();
+  await expect(faces).toHaveText(first);
+});
+
+test('known faces are found by word and mood, and copied exactly', async ({ page }) => {
+  await open(page);
+  await expect(known(page).getByRole('button')).toHaveCount(200);
+  const search = page.getByRole('searchbox', { name: 'Search faces' });
+  await search.fill('whatever');
+  await known(page).getByRole('button', { name: 'Copy: Shrug' }).click();
+  expect(await copied(page)).toBe('¯\\_(ツ)_/¯');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied ¯\\_(ツ)_/¯' })).toBeVisible();
+  await search.fill('');
+  await page.getByRole('button', { name: 'Bear', exact: true }).click();
+  await expect(known(page).getByRole('heading')).toHaveText(['Bear']);
+  await page.getByRole('button', { name: 'Random face' }).click();
+  await expect.poll(() => copied(page)).toMatch(/^[ʕᶘ¯]/u);
+  await search.fill('zxcv');
+  await expect(page.getByRole('button', { name: 'Random face' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show all faces' }).click();
+  await expect(known(page).getByRole('button')).toHaveCount(200);
+});
+
+test('Enter in the search of known faces draws no new faces', async ({ page }) => {
+  await open(page);
+  const first = await page.locator('output[name=result]').allTextContents();
+  await page.getByRole('searchbox', { name: 'Search faces' }).fill('bear');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(200);
+  expect(await page.locator('output[name=result]').allTextContents()).toEqual(first);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing', async ({ page }) => {
+      await open(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { EARS, EYES, MOUTHS, type EarsId, type EyesId, type MouthId } from '../../../data/lenny';
+import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds';
+import { openDraw } from '../../../lib/list-draw';
+import { combinations, makeFaces } from './faces';
+
+const ears = Object.keys(EARS).filter((id): id is EarsId => id in EARS);
+const eyes = Object.keys(EYES).filter((id): id is EyesId => id in EYES);
+const mouths = Object.keys(MOUTHS).filter((id): id is MouthId => id in MOUTHS);
+
+export default generatorTool({
+  fields: {
+    count: number(12, { min: 1, max: 100 }),
+    ears: choice(['random', ...ears]),
+    eyes: choice(['random', ...eyes]),
+    mouth: choice(['random', ...mouths]),
+    seed: line({ autocomplete: 'off' }),
+  },
+  outputs: { result: give.items(), seedUsed: give.code() },
+  run: async ({ count, seed, ...parts }, context) => {
+    const random = await openDraw(seed, context.random);
+    if (isProblem(random)) return random;
+    const most = combinations(parts);
+    return {
+      result: makeFaces(random, count, parts),
+      // Of one face there is nothing to draw.
+      seedUsed: most > 1 ? random.seed : '',
+      notes: [most < count && note('fewer', { most })],
+    };
+  },
+});
