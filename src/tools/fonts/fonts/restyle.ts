@@ -1,6 +1,6 @@
 import { STYLES, TABLES, type FontTable, type Style, type StyleId } from '../../../data/fonts';
 import { graphemes } from '../../../lib/graphemes';
-import { upsideDownGrapheme } from './upside-down';
+import { upsideDownGrapheme } from '../../../lib/upside-down';
 
 /** A grapheme as styles need it: read once, used by every style. */
 export interface Token {

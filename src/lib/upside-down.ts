@@ -1,4 +1,4 @@
-import { TABLES } from '../../../data/fonts';
+import { TABLES } from '../data/fonts';
 
 /** An accent above, and the one that takes its place below. */
 const ACCENTS = [

@@ -1,0 +1,91 @@
+/**
+ * Morse code. Digits, signs and Latin letters: ITU-R M.1677-1 (10/2009), part I §1. `IN_USE`: signs that the
+ * recommendation does not have, and most tables do (ARRL Handbook, Wikipedia 'Morse code'). Other alphabets: Wikipedia,
+ * 'Morse code for non-Latin alphabets', 'Russian Morse code', 'Wabun code'; the letters agree with npm morse-decoder 4.0.1.
+ * All read 2026-11-21. Soviet tables had other codes for . , and !; the ITU's are used with every alphabet.
+ */
+
+/** 'A.- B-...': each sign with its code behind it. */
+const read = (list: string): readonly (readonly [sign: string, code: string])[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [sign = ''] = entry;
+      return [sign, entry.slice(sign.length)];
+    });
+
+export const LATIN = read(`
+  A.- B-... C-.-. D-.. E. F..-. G--. H.... I.. J.--- K-.- L.-.. M-- N-. O--- P.--. Q--.- R.-. S... T- U..- V...- W.--
+  X-..- Y-.-- Z--.. É..-..`);
+export const DIGITS = read('1.---- 2..--- 3...-- 4....- 5..... 6-.... 7--... 8---.. 9----. 0-----');
+/** The multiplication sign shares its code with X, as the recommendation has it. */
+export const SIGNS = read(`
+  ..-.-.- ,--..-- :---... ?..--.. '.----. --....- /-..-. (-.--. )-.--.- ".-..-. =-...- +.-.-. ×-..- @.--.-.`);
+export const IN_USE = read('!-.-.-- &.-... ;-.-.-. _..--.- $...-..-');
+
+const RUSSIAN = read(`
+  А.- Б-... В.-- Г--. Д-.. Е. Ж...- З--.. И.. Й.--- К-.- Л.-.. М-- Н-. О--- П.--. Р.-. С... Т- У..- Ф..-. Х....
+  Ц-.-. Ч---. Ш---- Щ--.- Ъ--.-- Ы-.-- Ь-..- Э..-.. Ю..-- Я.-.-`);
+const GREEK = read(`
+  Α.- Β-... Γ--. Δ-.. Ε. Ζ--.. Η.... Θ-.-. Ι.. Κ-.- Λ.-.. Μ-- Ν-. Ξ-..- Ο--- Π.--. Ρ.-. Σ... Τ- Υ-.-- Φ..-. Χ----
+  Ψ--.- Ω.--`);
+const HEBREW = read(`
+  א.- ב-... ג--. ד-.. ה--- ו. ז--.. ח.... ט..- י.. כ-.- ל.-.. מ-- נ-. ס-.-. ע.--- פ.--. צ.-- ק--.- ר.-. ש... ת-`);
+const ARABIC = read(`
+  ا.- ب-... ت- ث-.-. ج.--- ح.... خ--- د-.. ذ--.. ر.-. ز---. س... ش---- ص-..- ض...- ط..- ظ-.-- ع.-.- غ--. ف..-. ق--.-
+  ك-.- ل.-.. م-- ن-. ه..-.. و.-- ي.. ء.`);
+/** The voicing marks are codes of their own, behind the kana that carries them. */
+const JAPANESE = read(`
+  ア--.-- イ.- ウ..- エ-.--- オ.-... カ.-.. キ-.-.. ク...- ケ-.-- コ---- サ-.-.- シ--.-. ス---.- セ.---. ソ---. タ-. チ..-. ツ.--.
+  テ.-.-- ト..-.. ナ.-. ニ-.-. ヌ.... ネ--.- ノ..-- ハ-... ヒ--..- フ--.. ヘ. ホ-.. マ-..- ミ..-.- ム- メ-...- モ-..-. ヤ.--
+  ユ-..-- ヨ-- ラ... リ--. ル-.--. レ--- ロ.-.- ワ-.- ヰ.-..- ヱ.--.. ヲ.--- ン.-.-. ゛.. ゜..--. ー.--.- 、.-.-.- 。.-.-.. （-.--.-
+  ）.-..-.`);
+
+/** The letters of each alphabet that can be chosen. */
+export const ALPHABETS = {
+  international: LATIN,
+  russian: RUSSIAN,
+  greek: GREEK,
+  hebrew: HEBREW,
+  arabic: ARABIC,
+  japanese: JAPANESE,
+} as const;
+
+export type MorseAlphabet = keyof typeof ALPHABETS;
+
+/** Other shapes of signs and letters that are sent like the one beside them. */
+export const SENT_AS: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+  ς: 'Σ',
+  ة: 'ه',
+  ى: 'ي',
+  '\u3099': '゛',
+  '\u309A': '゜',
+  '(': '（',
+  ')': '）',
+  '･': '、',
+  // Only where a kana has the full stop's own code.
+  '.': '。',
+  ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
+};

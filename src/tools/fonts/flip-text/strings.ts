@@ -1,0 +1,10 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: { flip: 'Flip', reverse: 'Start from the end, so that it reads right once turned over' },
+    placeholders: { input: 'Type your text' },
+    choices: { flip: { upsideDown: 'Upside down', mirror: 'In a mirror', backwards: 'Backwards only' } },
+  },
+} satisfies Strings<typeof tool>;

@@ -1,0 +1,62 @@
+import { TABLES } from '../../../data/fonts';
+import { term, type Term } from '../../../kinds';
+import { graphemes } from '../../../lib/graphemes';
+import { toLf } from '../../../lib/newlines';
+import { parse, type Wish } from './numbers';
+import { inNumberForms, letterForms, toRoman } from './roman';
+
+export const ROMAN_STYLES = [
+  'plain',
+  'lower',
+  'unicode',
+  'letters',
+  'bold',
+  'script',
+  'fraktur',
+  'doubleStruck',
+  'monospace',
+] as const;
+export type RomanStyle = (typeof ROMAN_STYLES)[number];
+
+export interface Card {
+  readonly text: string;
+  readonly style: RomanStyle;
+  readonly label: Term<RomanStyle>;
+  readonly sample: boolean;
+}
+
+/** Letters in another alphabet, accents and overlines kept; what the alphabet lacks stays. */
+const inFont = (text: string, table: ReadonlyMap<string, string>): string =>
+  graphemes(text)
+    .map((grapheme) => {
+      const [base = '', ...marks] = grapheme.normalize('NFD');
+      const letter = table.get(base);
+      return letter === undefined ? grapheme : letter + marks.join('');
+    })
+    .join('');
+
+/** A text with its numbers as Roman numerals, in one style or in each. */
+export function cardsOf(input: string, style: RomanStyle | 'all', wish: Wish, sample = false) {
+  const text = toLf(input);
+  const { pieces, tooLarge, date } = parse(text, wish);
+  const written = (write: (numeral: string) => string) =>
+    pieces.map((piece) => (typeof piece === 'number' ? write(toRoman(piece)) : piece)).join('');
+  const plain = written((numeral) => numeral);
+  const make = (id: RomanStyle): string => {
+    switch (id) {
+      case 'plain':
+        return plain;
+      case 'lower':
+        return written((numeral) => numeral.toLowerCase());
+      case 'unicode':
+        return written(inNumberForms);
+      case 'letters':
+        return letterForms(text);
+      default:
+        return inFont(plain, TABLES[id]);
+    }
+  };
+  const ids = style === 'all' ? ROMAN_STYLES : [style];
+  const cards = ids.map((id): Card => ({ text: make(id), style: id, label: term(id), sample }));
+  return { cards, tooLarge, date };
+}

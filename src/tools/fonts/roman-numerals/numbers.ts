@@ -1,0 +1,82 @@
+import { parseIso, toIso } from '../../../lib/civil';
+import { LARGEST } from './roman';
+
+export type DateOrder = 'mdy' | 'dmy' | 'ymd';
+
+export interface Wish {
+  /** Read dates, and put a dot between their parts. */
+  readonly dates: boolean;
+  /** How a date with slashes or dots is to be read. */
+  readonly dateOrder: DateOrder;
+}
+
+/** A text as its pieces: what stays, and the whole numbers that are to be written. */
+export interface Parsed {
+  readonly pieces: readonly (string | number)[];
+  /** Numbers that are too large, as they were typed. */
+  readonly tooLarge: readonly string[];
+  /** The first date, as ISO text. */
+  readonly date?: string;
+}
+
+/** Digits that no letter touches, with what may join them. */
+const RUN = /(?<![\p{L}\p{M}\p{N}_.])\d+(?:[.,/-]\d+)*(?![\p{L}\p{M}\p{N}_])/gu;
+const DATE = /^(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}))$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
+const GROUPED_DECIMAL = /^\d{1,3}(?:,\d{3})+\.\d+$/;
+const DATE_SIGN = ' · ';
+
+/**
+ * Finds the whole numbers of a text. Decimals stay, and so do digits inside words (B2B, 2nd). Commas between groups of
+ * three are dropped. A date keeps the order of its parts.
+ */
+export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
+  const pieces: (string | number)[] = [];
+  const tooLarge: string[] = [];
+  let date: string | undefined;
+  const add = (digits: string) => {
+    const plain = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+    if (plain.length <= String(LARGEST).length && Number(plain) <= LARGEST) pieces.push(Number(plain));
+    else {
+      pieces.push(digits);
+      tooLarge.push(digits);
+    }
+  };
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    pieces.push(text.slice(end, index));
+    end = index + run.length;
+    const day = dates ? dayOf(run, dateOrder) : undefined;
+    if (day !== undefined) {
+      date ??= day;
+      for (const [place, part] of run.split(/\D/).entries()) {
+        if (place > 0) pieces.push(DATE_SIGN);
+        add(part);
+      }
+      continue;
+    }
+    for (const part of run.split(/([/-])/)) {
+      const whole = GROUPED.test(part) || GROUPED_DECIMAL.test(part);
+      for (const digits of whole ? [part] : part.split(/(,)/)) {
+        if (/^[\d,]*\d$/.test(digits)) add(digits);
+        else pieces.push(digits);
+      }
+    }
+  }
+  pieces.push(text.slice(end));
+  return { pieces, tooLarge, ...(date !== undefined && { date }) };
+}
+
+/** The day that a typed date names, in the order asked for, or in the other one where only that is real. */
+function dayOf(run: string, order: DateOrder): string | undefined {
+  const found = DATE.exec(run);
+  if (!found) return undefined;
+  const [, firstYear, , one, two, first, , second, lastYear] = found;
+  const year = Number(firstYear ?? lastYear);
+  const [a, b] = firstYear === undefined ? [Number(first), Number(second)] : [Number(one), Number(two)];
+  const monthFirst = toIso({ year, month: a, day: b });
+  const dayFirst = toIso({ year, month: b, day: a });
+  const either = order === 'dmy' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  // After a year comes the month.
+  return (firstYear === undefined ? either : [monthFirst]).find((iso) => parseIso(iso) !== undefined);
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { note } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run-example';
+import { cardsOf, ROMAN_STYLES, type RomanStyle } from './cards';
+import { fromRoman, LARGEST, toRoman } from './roman';
+import tool from './tool';
+
+const WISH = { dates: true, dateOrder: 'mdy' } as const;
+const written = (text: string, style: RomanStyle = 'plain', wish: Parameters<typeof cardsOf>[2] = WISH) =>
+  cardsOf(text, style, wish).cards[0]?.text;
+
+test('reading undoes writing, in capitals, small letters and number forms', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: LARGEST }), (number) => {
+      const numeral = toRoman(number);
+      expect(fromRoman(numeral)).toBe(number);
+      expect(fromRoman(numeral.toLowerCase())).toBe(number);
+      expect(fromRoman(` ${written(String(number), 'unicode')} `)).toBe(number);
+    }),
+  );
+});
+
+test.for([
+  [1, 'I'],
+  [4, 'IV'],
+  [9, 'IX'],
+  [49, 'XLIX'],
+  [944, 'CMXLIV'],
+  [3999, 'MMMCMXCIX'],
+  [4000, 'I\u0305V\u0305'],
+  [1_000_001, 'M\u0305I'],
+  [LARGEST, 'M\u0305M\u0305M\u0305C\u0305M\u0305X\u0305C\u0305I\u0305X\u0305CMXCIX'],
+  [0, 'N'],
+] as const)('%i is %s', ([number, numeral]) => expect(toRoman(number)).toBe(numeral));
+
+test.for(['', 'IIII', 'VX', 'IC', 'XM', 'VV', 'MMMM', 'ABC', 'I I', 'I\u0305', 'IM\u0305', 'N', 'I'.repeat(100_000)])(
+  '%s is no numeral',
+  (text) => expect(fromRoman(text)).toBeUndefined(),
+);
+
+test.for([
+  ['', ''],
+  ['Chapter 5, page 12.', 'Chapter V, page XII.'],
+  ['B2B, 2nd, x_1, é9, mp3', 'B2B, 2nd, x_1, é9, mp3'],
+  ['3.14 and 1.2.3 and .5', '3.14 and 1.2.3 and .5'],
+  ['1,2,3', 'I,II,III'],
+  ['1,234,567', 'M\u0305C\u0305C\u0305X\u0305X\u0305X\u0305I\u0305V\u0305DLXVII'],
+  ['1,234.56', '1,234.56'],
+  ['007', 'VII'],
+  ['1990-1999', 'MCMXC-MCMXCIX'],
+  ['10:30, 50%', 'X:XXX, L%'],
+  ['٣ ４', '٣ ４'],
+  ['4000000 99999999999999999999', '4000000 99999999999999999999'],
+  ['1\r\n2', 'I\nII'],
+] as const)('%j is %j', ([text, expected]) => expect(written(text)).toBe(expected));
+
+test.for([
+  ['12/25/2024', 'XII · XXV · MMXXIV', '2024-12-25'],
+  ['25.12.2024', 'XXV · XII · MMXXIV', '2024-12-25'],
+  ['2024-12-25', 'MMXXIV · XII · XXV', '2024-12-25'],
+  ['03/04/2024', 'III · IV · MMXXIV', '2024-03-04'],
+  ['on 1/2/1999!', 'on I · II · MCMXCIX!', '1999-01-02'],
+  ['13/13/2024', 'XIII/XIII/MMXXIV', undefined],
+  ['2024-13-25', 'MMXXIV-XIII-XXV', undefined],
+  ['2/29/2023', 'II/XXIX/MMXXIII', undefined],
+] as const)('the date %s is %s', ([text, expected, day]) => {
+  expect(written(text)).toBe(expected);
+  expect(cardsOf(text, 'plain', WISH).date).toBe(day);
+});
+
+test('the order of dates says how they are read, not how they are written', () => {
+  const wish = { dates: true, dateOrder: 'dmy' } as const;
+  expect(written('03/04/2024', 'plain', wish)).toBe('III · IV · MMXXIV');
+  expect(cardsOf('03/04/2024', 'plain', wish).date).toBe('2024-04-03');
+  expect(cardsOf('12/25/2024', 'plain', wish).date).toBe('2024-12-25');
+  expect(cardsOf('2024-03-04', 'plain', wish).date).toBe('2024-03-04');
+});
+
+test('with dates off, numbers are numbers', () => {
+  expect(written('12/25/2024 25.12.2024', 'plain', { ...WISH, dates: false })).toBe('XII/XXV/MMXXIV 25.12.2024');
+});
+
+test.for([
+  ['lower', 'Act 4, II', 'Act iv, II'],
+  ['unicode', '12 14 50 1000 4000', 'Ⅻ ⅩⅣ Ⅼ Ⅿ Ⅰ\u0305Ⅴ\u0305'],
+  ['unicode', '13 18 19 111 2024', 'ⅩⅢ ⅩⅧ ⅩⅨ ⅭⅩⅠ ⅯⅯⅩⅩⅣ'],
+  ['letters', 'Victor 12 mild', 'Ⅴⅰⅽtor 12 ⅿⅰⅼⅾ'],
+  ['bold', 'é 4000', '𝐞\u0301 𝐈\u0305𝐕\u0305'],
+  ['script', '2', 'ℐℐ'],
+  ['fraktur', '101', 'ℭℑ'],
+  ['doubleStruck', '100', 'ℂ'],
+  ['monospace', '5', '𝚅'],
+] as const)('%s: %j is %j', ([style, text, expected]) => expect(written(text, style)).toBe(expected));
+
+test('all styles are cards of their own, one style is one card', async () => {
+  const values = { input: '9', style: 'all', dates: true, dateOrder: 'mdy' } as const;
+  const all = await tool.run(values, exampleContext());
+  expect(all.result.map(({ style }) => style)).toEqual(ROMAN_STYLES);
+  expect(all.result.every(({ sample }) => !sample)).toBe(true);
+  expect((await tool.run({ ...values, style: 'lower' }, exampleContext())).result).toHaveLength(1);
+  const empty = await tool.run({ ...values, input: '' }, exampleContext());
+  expect(empty.empty && empty.result.every(({ sample }) => sample)).toBe(true);
+});
+
+test('a number that is too large is named', async () => {
+  const given = await tool.run(
+    { input: '7 4,000,000', style: 'plain', dates: true, dateOrder: 'mdy' },
+    exampleContext(),
+  );
+  expect(given.notes).toEqual([note('tooLarge', { number: '4,000,000', largest: LARGEST })]);
+});
+
+test('a megabyte of numbers is written', () => {
+  expect(written('1984 and 3.14; '.repeat(70_000))?.startsWith('MCMLXXXIV and 3.14; ')).toBe(true);
+});

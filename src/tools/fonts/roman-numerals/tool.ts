@@ -1,0 +1,33 @@
+import { choice, flag, give, note, stylesTool, text } from '../../../kinds';
+import { cardsOf, ROMAN_STYLES } from './cards';
+import { fromRoman, LARGEST } from './roman';
+
+/** Stands on the cards while nothing is typed. */
+const SAMPLE = '2026';
+
+export default stylesTool({
+  fields: {
+    input: text({ rows: 2 }),
+    style: choice(['all', ...ROMAN_STYLES]),
+    dateOrder: choice(['mdy', 'dmy', 'ymd'], { when: { dates: [true] } }),
+    dates: flag(true),
+  },
+  outputs: {
+    value: give.integer(),
+    day: give.date(),
+    result: give.items({ look: 'cards' }),
+  },
+  worker: 'auto',
+  run: ({ input, style, dates, dateOrder }) => {
+    const isEmpty = input === '';
+    const { cards, tooLarge, date } = cardsOf(isEmpty ? SAMPLE : input, style, { dates, dateOrder }, isEmpty);
+    const [first] = tooLarge;
+    return {
+      result: cards,
+      value: fromRoman(input),
+      day: date,
+      notes: [first !== undefined && note('tooLarge', { number: first, largest: LARGEST })],
+      empty: isEmpty,
+    };
+  },
+});

@@ -1,0 +1,136 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FIGLET_FONTS, POPULAR_FONTS } from '../../../data/figlet-fonts';
+import { fill } from '../../../i18n/format';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { download } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm, type Form } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** Words in large letters, or pictures, made of characters. */
+export default function AsciiArt(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const art = form.outcome?.values.result;
+  const isImage = form.hidden.has('input');
+  const save = async () => {
+    const { artToPng } = await import('./art-to-png');
+    const output = form.ref.current?.querySelector('output[name=result]');
+    if (!output || typeof art !== 'string') return;
+    const isLight = isImage && form.reading()?.values?.invert === true;
+    download(`${props.slug}.png`, await artToPng(art, getComputedStyle(output).fontFamily, isLight));
+    form.announce(props.words['status.downloaded']);
+  };
+  return (
+    <FormFrame form={form} className={isImage ? 'ascii-art of-image' : 'ascii-art'}>
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} only={['mode']} />
+        </div>
+        <div className="texts">
+          <Controls form={form} only={['input', 'picture']} />
+        </div>
+        <div className="options">
+          <div className="font" hidden={isImage}>
+            <FontSelect form={form} />
+            <FontSearch form={form} />
+          </div>
+          <Controls form={form} only={['width', 'layout', 'align', 'columns', 'comment', 'ramp', 'invert']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        {typeof art === 'string' && art !== '' && (
+          <div className="actions">
+            <button type="button" onClick={() => void save()}>
+              {props.strings.own?.png}
+            </button>
+          </div>
+        )}
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/**
+ * The fonts, of which the page itself names only the popular ones: three hundred more would make its HTML too heavy. They
+ * are put in before the form reads a link, which may ask for one.
+ */
+function FontSelect({ form }: { form: Form }): ReactNode {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    const list = select.current;
+    if (list?.length === POPULAR_FONTS)
+      for (const font of FIGLET_FONTS.slice(POPULAR_FONTS)) list.add(new Option(font));
+  }, []);
+  return (
+    <div className="field field-choice" data-field="font">
+      <label htmlFor={id}>{form.props.strings.labels.font}</label>
+      <select id={id} ref={select} name="font" defaultValue={form.props.preset.font ?? FIGLET_FONTS[0]}>
+        {FIGLET_FONTS.slice(0, POPULAR_FONTS).map((font) => (
+          <option key={font}>{font}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MOST_FOUND = 24;
+
+/** Fonts by a part of their name, and one after another. */
+function FontSearch({ form }: { form: Form }): ReactNode {
+  const { strings, lang } = form.props;
+  const own = strings.own ?? {};
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found: readonly string[] =
+    wanted === '' ? [] : FIGLET_FONTS.filter((font) => font.toLowerCase().includes(wanted)).slice(0, MOST_FOUND);
+  const chosen = String(form.reading()?.values?.font ?? form.props.preset.font ?? FIGLET_FONTS[0]);
+  const choose = (font: string | undefined) => font !== undefined && form.setValues({ font });
+  const turn = (by: number) => {
+    const place = FIGLET_FONTS.findIndex((font) => font === chosen) + by;
+    choose(FIGLET_FONTS[(place + FIGLET_FONTS.length) % FIGLET_FONTS.length]);
+  };
+  return (
+    <>
+      <div className="actions">
+        <button type="button" onClick={() => turn(-1)}>
+          {own.previous}
+        </button>
+        <button type="button" onClick={() => turn(1)}>
+          {own.next}
+        </button>
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{own.findFont}</label>
+        <input
+          id={id}
+          type="search"
+          // Not controlled: the form's own listener comes first, and would have React put the old text back.
+          defaultValue=""
+          autoComplete="off"
+          placeholder={fill(own.fonts ?? '', { n: FIGLET_FONTS.length }, lang)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
+      <ul className="found-fonts" hidden={found.length === 0}>
+        {found.map((font) => (
+          <li key={font}>
+            <button type="button" className="quiet" aria-pressed={font === chosen} onClick={() => choose(font)}>
+              {font}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted !== '' && found.length === 0 && <p className="hint">{own.noFont}</p>}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const open = async (page: Page, values: Record<string, string>) => {
+  await page.goto(`/ascii-art-generator/#${new URLSearchParams(values)}`);
+  await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
+};
+
+test('a font is found by a part of its name, and no other is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, { input: 'Hi' });
+  const result = page.locator('output[name=result]');
+  const standard = await result.textContent();
+  await page.getByLabel('Find a font').fill('shadow');
+  await page.getByRole('button', { name: 'ANSI Shadow', exact: true }).click();
+  await expect(page.locator('select[name=font]')).toHaveValue('ANSI Shadow');
+  await expect(result).toContainText('██╗');
+  expect(await result.textContent()).not.toBe(standard);
+  await page.getByRole('button', { name: 'Next font' }).click();
+  await expect(page.locator('select[name=font]')).toHaveValue('Bloody');
+  expect(asked.filter((address) => /\.flf/.test(address))).toEqual([]);
+});
+
+test('PNG has the drawing, its size in cells', async ({ page }) => {
+  await open(page, { input: 'Hi' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('ascii-art-generator.png');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Six rows of 24 pixels and two margins of 16.
+  expect(bytes.readUInt32BE(20)).toBe(6 * 24 + 32);
+});
+
+test('fifty megapixels become characters while the page answers', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, { mode: 'image' });
+  const buffer = Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(8000, 6250);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#000';
+      context.fillRect(0, 0, 4000, 6250);
+      context.fillStyle = '#fff';
+      context.fillRect(4000, 0, 4000, 6250);
+      return Array.from(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()));
+    }),
+  );
+  await page.locator('input[name=columns]').fill('10');
+  await page.locator('input[name=picture]').setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer });
+  const gaps = await page.evaluate(async () => {
+    let longest = 0;
+    for (let last = performance.now(), until = last + 2000; last < until;) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    return longest;
+  });
+  expect(gaps).toBeLessThan(500);
+  await expect(page.locator('output[name=result]')).toHaveText(Array(4).fill('@@@@@     ').join('\n'), {
+    timeout: 60_000,
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing', async ({ page }) => {
+      await open(page, { input: 'Hi' });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { problem, type Examples } from '../../../kinds';
+import type tool from './tool';
+
+export default [
+  {
+    values: { input: 'SOS' },
+    // 27 dots: 9 marks of 15 units, 6 gaps inside letters, 2 of 3 units between them.
+    gives: { result: '... --- ...', seconds: 1.62 },
+    source: 'ITU-R M.1677-1, part I §1.1 and §2: a dot is 0.06 s at 20 words per minute',
+  },
+  {
+    values: { input: '.... .. / -- --- --', direction: 'auto' },
+    gives: 'HI MOM',
+    source: 'ITU-R M.1677-1, part I §1.1',
+  },
+  {
+    values: { input: 'What hath God wrought?', direction: 'encode' },
+    gives: '.-- .... .- - / .... .- - .... / --. --- -.. / .-- .-. --- ..- --. .... - ..--..',
+    source: 'npm morse-decoder 4.0.1',
+  },
+  {
+    values: { input: 'Pramuka Indonesia', direction: 'encode' },
+    gives: '.--. .-. .- -- ..- -.- .- / .. -. -.. --- -. . ... .. .-',
+    source: 'npm morse-decoder 4.0.1',
+    lang: 'id',
+  },
+  {
+    values: { input: 'Привет', alphabet: 'russian' },
+    gives: '.--. .-. .. .-- . -',
+    source: 'npm morse-decoder 4.0.1, priority 5',
+  },
+  {
+    values: { input: 'PARIS PARIS', wpm: 18, farnsworth: 5 },
+    // Each PARIS lasts 60/5 s with its gap; the last gap (7 of 19 parts of the delay) is not waited for.
+    gives: { seconds: 20.34 },
+    source: 'ARRL, A Standard for Morse Timing Using the Farnsworth Technique (1990), worked with Python fractions',
+  },
+  {
+    values: { input: '... --- hello', direction: 'decode' },
+    gives: problem('notMorse', { character: 'h', line: 1, column: 9 }, 'input'),
+    source: 'ITU-R M.1677-1: a letter is made of dots and dashes',
+  },
+] satisfies Examples<typeof tool>;

@@ -1,0 +1,65 @@
+import type { Code } from './morse';
+
+/** Seconds of what Morse code is made of: marks, and the gaps between marks of a letter, letters, words. */
+export interface Timing {
+  readonly dot: number;
+  readonly dash: number;
+  readonly gap: number;
+  readonly letter: number;
+  readonly word: number;
+}
+
+export type Element = keyof Timing;
+
+/**
+ * ITU-R M.1677-1, part I §2: a dash is three dots long, the gaps are one, three and seven; PARIS and its gap are 50
+ * dots. Farnsworth: marks at `wpm`, gaps between letters and words stretched so that words come at `slow` (ARRL, 'A
+ * Standard for Morse Timing Using the Farnsworth Technique', 1990).
+ */
+export function timingOf(wpm: number, slow: number = wpm): Timing {
+  const unit = 1.2 / wpm;
+  // The delay to be spread over the 19 units of gaps in PARIS: four between letters, one behind the word.
+  const delay = (60 * wpm - 37.2 * slow) / (slow * wpm);
+  return { dot: unit, dash: 3 * unit, gap: unit, letter: (3 * delay) / 19, word: (7 * delay) / 19 };
+}
+
+/** The marks and gaps of a code in their order, without a gap at either end; `#` is passed over. */
+export function* elementsOf(code: Code): Generator<readonly [element: Element, at: number]> {
+  let gap: Element | undefined;
+  for (let at = 0; at < code.length; at++) {
+    const sign = code.charCodeAt(at);
+    if (sign === 46 || sign === 45) {
+      if (gap) yield [gap, at];
+      yield [sign === 46 ? 'dot' : 'dash', at];
+      gap = 'gap';
+    } else if (gap && (sign === 47 || sign === 10)) gap = 'word';
+    else if (gap === 'gap') gap = 'letter';
+  }
+}
+
+/** A mark that sounds: from when, how long, and its place in the code. */
+export interface Sound {
+  readonly start: number;
+  readonly seconds: number;
+  readonly at: number;
+}
+
+/** The marks of a code, one after another, as seconds from its beginning. */
+export function* soundsOf(code: Code, timing: Timing): Generator<Sound> {
+  let time = 0;
+  for (const [element, at] of elementsOf(code)) {
+    const seconds = timing[element];
+    if (element === 'dot' || element === 'dash') yield { start: time, seconds, at };
+    time += seconds;
+  }
+}
+
+/** How long a code takes, in seconds, to the thousandth. */
+export function secondsOf(code: Code, timing: Timing): number {
+  const counts = { dot: 0, dash: 0, gap: 0, letter: 0, word: 0 };
+  for (const [element] of elementsOf(code)) counts[element]++;
+  const { dot, dash, gap, letter, word } = counts;
+  const seconds =
+    dot * timing.dot + dash * timing.dash + gap * timing.gap + letter * timing.letter + word * timing.word;
+  return Math.round(seconds * 1000) / 1000;
+}
