@@ -79,20 +79,35 @@ const file = (name, text) => {
   return join(folder, name);
 };
 
+const xmlOf = (bytes) => {
+  const element = ([name, value]) => `<${name}>${value}</${name}>`;
+  return `<rows>${linesOf(bytes, (n) => `<row>${Object.entries(row(n)).map(element).join('')}</row>`).join('\n')}</rows>`;
+};
+const yamlOf = (bytes) => {
+  const entry = ([name, value]) => `${name}: ${value}`;
+  return `${linesOf(bytes, (n) => `- ${Object.entries(row(n)).map(entry).join('\n  ')}`).join('\n')}\n`;
+};
+
 const COMPARED = 5_000;
+const SIZES = [1, 10, 50];
+/** Page, the ending of the file it is given, and its text of a size. */
+const MADE = [
+  ['csv-to-json', 'csv', csvOf],
+  ['json-formatter', 'json', jsonOf],
+  ['json-minifier', 'json', jsonOf],
+  ['xml-to-json', 'xml', xmlOf],
+  ['yaml-to-json-converter', 'yaml', yamlOf],
+  ['base64-encode', 'txt', csvOf],
+];
 const RUNS = [
-  ...[1, 10, 50].map((size) => ({
-    name: `csv-to-json ${size} MB`,
-    path: '/csv-to-json/',
-    files: { file: file(`${size}.csv`, csvOf(size * MEGABYTE)) },
-    size,
-  })),
-  ...[1, 10, 50].map((size) => ({
-    name: `json-formatter ${size} MB`,
-    path: '/json-formatter/',
-    files: { file: file(`${size}.json`, jsonOf(size * MEGABYTE)) },
-    size,
-  })),
+  ...MADE.flatMap(([page, ending, textOf]) =>
+    SIZES.map((size) => ({
+      name: `${page} ${size} MB`,
+      path: `/${page}/`,
+      files: { file: file(`${page}-${size}.${ending}`, textOf(size * MEGABYTE)) },
+      size,
+    })),
+  ),
   {
     name: `text-compare ${COMPARED} lines`,
     path: '/text-compare/',
@@ -185,6 +200,32 @@ for (const run of RUNS) {
   }
 }
 console.log(table(results));
+
+/** Typing among all styles: from each key to the frame that shows it, the middle one of thirty. */
+async function keyToFrame() {
+  const page = await browser.newPage();
+  await page.goto(new URL('/fancy-font-generator/', url).href);
+  const input = page.locator('form#tool textarea[name=input]');
+  await input.fill('The quick brown fox jumps over the dog. '.repeat(7));
+  await page.locator('form#tool[data-state=done]').waitFor();
+  await page.evaluate(() => {
+    window.keys = [];
+    addEventListener(
+      'keydown',
+      () => {
+        const began = performance.now();
+        requestAnimationFrame(() => setTimeout(() => window.keys.push(performance.now() - began)));
+      },
+      true,
+    );
+  });
+  await input.press('End');
+  for (let key = 0; key < 30; key++) await input.press('a');
+  const times = await page.evaluate(() => window.keys);
+  await page.close();
+  return median(times);
+}
+console.log(`\nfonts: ${(await keyToFrame()).toFixed(1)} ms from a key to its frame, 280 characters in every style`);
 console.log(
   '\nms: from the file to the result on the screen. Engine: what the tool alone needs for it, in its worker, in the same run.' +
     '\nJSON: JSON.parse and JSON.stringify of rows of that size, in the same browser.',
