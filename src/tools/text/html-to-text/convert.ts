@@ -1,0 +1,34 @@
+import { readHtml } from '../../../lib/html/read-html';
+import { onlySeen, withReferences, type Links } from './elements';
+import { layoutWriter } from './layout';
+import { stripper } from './strip';
+import { withRows } from './tables';
+
+export interface Options {
+  readonly mode: 'layout' | 'strip' | 'lines';
+  /** Tags that stay when stripping, by name. */
+  readonly keepTags: ReadonlySet<string>;
+  readonly keepAttributes: boolean;
+  readonly links: Links;
+  readonly images: boolean;
+  /** Columns; 0 for no wrapping. */
+  readonly wrap: number;
+  readonly entities: boolean;
+}
+
+/**
+ * The text of HTML. `layout` keeps what the page looks like, `lines` gives one bare line for each block, `strip` takes the
+ * tags out and leaves the rest as it stands in the source.
+ */
+export async function htmlToText(html: string, options: Options, progress: (part: number) => void): Promise<string> {
+  const { mode, links, images, entities } = options;
+  const footnotes = new Map<string, number>();
+  const strip = stripper({ tags: options.keepTags, attributes: options.keepAttributes, decoded: entities });
+  const layout = layoutWriter({ signs: mode === 'layout', width: options.wrap });
+  const writer = mode === 'strip' ? strip : withRows(layout);
+  await readHtml(html, onlySeen(withReferences(writer, links, images, footnotes)), { decode: entities, progress });
+  const text = mode === 'strip' ? strip.result() : layout.result();
+  if (footnotes.size === 0) return text;
+  const notes = Array.from(footnotes, ([address, number]) => `[${number}] ${address}`).join('\n');
+  return `${text.trimEnd()}\n${mode === 'lines' ? '' : '\n'}${notes}`;
+}

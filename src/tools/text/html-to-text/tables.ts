@@ -1,0 +1,74 @@
+import type { HtmlEvents } from '../../../lib/html/read-html';
+import { CELLS } from './elements';
+import type { LayoutEvents } from './layout';
+
+interface OpenRow {
+  cells: number;
+  /** A table stands in one of its cells. */
+  nested: boolean;
+  /** Its `tr` was left out. */
+  readonly implied: boolean;
+}
+
+const SECTIONS = new Set(['tbody', 'tfoot', 'thead', 'caption', 'colgroup']);
+
+/**
+ * Holds a row back until its end, because only then is it known what it is: data, whose cells stand on one line with tabs
+ * between, or a frame for a page's layout (one cell, or a table in a cell), whose cells are blocks.
+ */
+export function withRows(to: LayoutEvents): HtmlEvents {
+  let held: (() => void)[] = [];
+  let openRows = 0;
+  /** The row that is open in each open table. */
+  const tables: { row: OpenRow | undefined }[] = [];
+
+  const pass = (event: () => void): void => {
+    if (openRows > 0) held.push(event);
+    else event();
+  };
+  const openRow = (implied: boolean): OpenRow => {
+    const row: OpenRow = { cells: 0, nested: false, implied };
+    const table = tables.at(-1);
+    if (table) table.row = row;
+    openRows++;
+    pass(() => to.row({ flat: row.cells > 1 && !row.nested }));
+    return row;
+  };
+  const closeRow = (): void => {
+    const table = tables.at(-1);
+    if (!table?.row) return;
+    table.row = undefined;
+    pass(() => to.close('tr'));
+    if (--openRows > 0) return;
+    const events = held;
+    held = [];
+    for (const event of events) event();
+  };
+
+  return {
+    open(name, attributes, start, end) {
+      const table = tables.at(-1);
+      if (name === 'table') {
+        const around = tables.findLast(({ row }) => row)?.row;
+        if (around) around.nested = true;
+        tables.push({ row: undefined });
+      } else if (table && (name === 'tr' || SECTIONS.has(name))) {
+        closeRow();
+        if (name === 'tr') {
+          openRow(false);
+          return;
+        }
+      } else if (table && CELLS.has(name)) (table.row ?? openRow(true)).cells++;
+      pass(() => to.open(name, attributes, start, end));
+    },
+    text(text) {
+      pass(() => to.text(text));
+    },
+    close(name) {
+      if (name === 'tr' && tables.length > 0) return closeRow();
+      if (name === 'table' || (SECTIONS.has(name) && tables.at(-1)?.row?.implied)) closeRow();
+      pass(() => to.close(name));
+      if (name === 'table') tables.pop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { CAPTION } from '../../../data/instagram';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
+import { graphemes } from '../../../lib/graphemes';
+
+const load = async () => (await import('./tool')).default;
+
+/** A caption with its empty lines kept, and how the feed shows it. */
+export default function LineBreak(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { status, ref } = form;
+  const refused = props.words['error.clipboard'];
+  // Where the clipboard is refused, the phone's own menu can copy what is selected.
+  useEffect(() => {
+    const output = status === refused ? ref.current?.querySelector('output[name=result]') : undefined;
+    if (output) window.getSelection()?.selectAllChildren(output);
+  }, [status, refused, ref]);
+
+  return (
+    <FormFrame form={form} className="line-break">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['filler', 'every']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Preview form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The first characters, as the feed shows them, and the rest behind 'more'. */
+function Preview({ form }: { form: Form }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { own = {} } = form.props.strings;
+  const value = form.outcome?.values.result;
+  const caption = typeof value === 'string' && value.length <= LARGE_TEXT ? value : '';
+  if (caption === '') return null;
+  const characters = graphemes(caption);
+  const long = characters.length > CAPTION.shown;
+  const shown = long && !open ? characters.slice(0, CAPTION.shown).join('').trimEnd() : caption;
+  return (
+    <section className="caption">
+      <h2 className="label">{own.preview}</h2>
+      <p dir="auto">
+        <b>{own.account}</b> {shown}
+        {long && (
+          <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? own.less : own.more}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

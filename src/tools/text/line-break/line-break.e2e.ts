@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const caption = `${'A long first line of a caption that goes on and on. '.repeat(3)}\n\nThe end #one`;
+
+test('the preview cuts after 125 characters and opens on demand; axe finds nothing', async ({ page }) => {
+  await page.goto('/instagram-line-break/');
+  await page.locator('textarea[name=input]').fill(caption);
+  const preview = page.locator('.caption p');
+  await expect(preview).toContainText('… more');
+  await expect(preview).not.toContainText('The end');
+  await page.getByRole('button', { name: '… more' }).click();
+  await expect(preview).toContainText('The end #one');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});
+
+test('a short caption has nothing to open', async ({ page }) => {
+  await page.goto('/instagram-line-break/#input=Hi%0A%0Athere');
+  await expect(page.locator('.caption p')).toContainText('there');
+  await expect(page.getByRole('button', { name: '… more' })).toHaveCount(0);
+});
+
+test('where copying is refused, the caption is selected instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    document.execCommand = () => false;
+  });
+  await page.goto('/instagram-line-break/#input=Hi%0A%0Athere');
+  const result = page.locator('output[name=result]');
+  await expect(result).toContainText('there');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.locator('p[role=status]')).toContainText('did not allow copying');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Hi\n\u2800\nthere');
+});

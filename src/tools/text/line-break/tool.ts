@@ -1,0 +1,34 @@
+import { CAPTION } from '../../../data/instagram';
+import { LIMITS } from '../../../data/limits';
+import { choice, flag, give, note, text, textTool } from '../../../kinds';
+import { counts, withBreaks } from './caption';
+
+const limit = LIMITS.find(({ id }) => id === 'instagramCaption')?.limit ?? 0;
+
+export default textTool({
+  fields: {
+    input: text(),
+    filler: choice(['braille', 'zwsp', 'hangul', 'wordJoiner']),
+    every: flag(),
+  },
+  outputs: {
+    characters: give.integer(),
+    hashtags: give.integer(),
+    mentions: give.integer(),
+  },
+  run: ({ input, filler, every }) => {
+    const result = withBreaks(input, filler, every);
+    const { characters, hashtags, mentions } = counts(result);
+    return {
+      result,
+      characters,
+      hashtags,
+      mentions,
+      notes: [
+        characters > limit && note('tooLong', { characters, limit }),
+        hashtags > CAPTION.hashtags && note('tooManyHashtags', { hashtags, limit: CAPTION.hashtags }),
+      ],
+      empty: result === '',
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../../../data/top-level-domains';
+import type { FindBare } from './plain';
+
+/** Finds hosts without a scheme whose end is a top-level domain (linkify-it, loaded on first use). */
+export async function bareFinder(): Promise<FindBare> {
+  const { linkifyit } = await import('linkify-it');
+  const linkify = linkifyit({ fuzzyLink: true, tlds: [...COUNTRY_DOMAINS, ...GENERAL_DOMAINS] });
+  return (text) =>
+    (linkify.match(text) ?? [])
+      .filter(({ schema }) => schema === '')
+      .map(({ index, lastIndex }) => ({ start: index, end: lastIndex }));
+}
