@@ -22,7 +22,7 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
   const sha256: string[] = [];
   const texts: Blob[] = [];
   let before = 0;
-  const { holds } = await import('./blocks');
+  const { holds } = await import('../../../lib/file-blocks');
   for (const file of files) {
     const done = before;
     const encoded = await encodeFile(file, writing, (bytes) => progress((done + bytes) / Math.max(1, total)));
@@ -55,7 +55,7 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
 
 /** Undefined where the browser could not read the file to its end. */
 async function encodeFile(file: File, { format, ...style }: Writing, done: (bytes: number) => void) {
-  const { Gatherer, blocks, hasher } = await import('./blocks');
+  const { Gatherer, blocks, hasher } = await import('../../../lib/file-blocks');
   const wrapped = style.scheme === 'base64' && format !== 'plain';
   const coder = encoder(wrapped ? { ...style, urlSafe: false, wrap: 0 } : style);
   const digits = new Gatherer();

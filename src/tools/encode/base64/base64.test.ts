@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run-example';
 import { note, problem } from '../../../kinds';
@@ -23,6 +24,15 @@ const writings: (Writing & Reading)[] = [
 
 test.for(writings)('decode undoes encode: %j', (writing) => {
   for (const text of texts) expect(decode(encoded(text, writing), writing)).toMatchObject({ result: text });
+});
+
+test.for(writings)('decode undoes encode on any text: %j', (writing) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      fc.pre(!text.startsWith('\uFEFF'));
+      expect(decode(encoded(text, writing), writing)).toMatchObject({ result: text.toWellFormed() });
+    }),
+  );
 });
 
 // Python: base64.b64encode(text.encode(codec))
@@ -85,7 +95,9 @@ test('bytes that are no text come back whole, as a file of the type they look li
   const png = 'iVBORw0KGgoAAAANSUhEUg==';
   const given = decode(png, utf8);
   if (!('problem' in given) || !('files' in given)) throw new Error('read a PNG as text');
-  expect(given.problem).toEqual(problem('fileNotText', { size: 16, encoding: 'UTF-8', type: 'PNG' }, 'input'));
+  expect(given.problem).toEqual(
+    problem('fileNotText', { size: 16, encoding: 'UTF-8', type: 'PNG', byte: '89', offset: 0 }, 'input'),
+  );
   const [file] = given.files ?? [];
   expect(file?.name).toBe('decoded.png');
   expect(file && new Uint8Array(await file.blob.arrayBuffer())).toEqual(new Uint8Array(Buffer.from(png, 'base64')));

@@ -1,4 +1,6 @@
 import type { Strings } from '../../../kinds';
+import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648-words';
+import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../lib/text-or-file-words';
 import type tool from './tool';
 
 export default {
@@ -21,26 +23,7 @@ export default {
       eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
     },
     hints: { input: 'Text to encode, or base64, base32 or a data: URI to decode' },
-    problems: {
-      noByte: 'Line {line}, column {column}: {encoding} has no byte for “{character}”. UTF-8 has every character.',
-      notBase64:
-        'Line {line}, column {column}: “{character}” is not a base64 digit. Digits are A–Z, a–z, 0–9, + and /, or - and _.',
-      notBase32: 'Line {line}, column {column}: “{character}” is not a base32 digit. Digits are A–Z and 2–7.',
-      notBase32hex: 'Line {line}, column {column}: “{character}” is not a base32hex digit. Digits are 0–9 and A–V.',
-      afterPadding: 'Line {line}, column {column}: “{character}” stands after the padding. After = the text must end.',
-      badLength:
-        'The number of digits ({digits}) gives no whole bytes: some are missing or too many, most likely at the end.',
-      fileNotText: 'The data ({size} B) is a file, {type}, and not {encoding} text. It can be downloaded.',
-      notText:
-        'The data ({size} B) is not {encoding} text: byte {byte} at offset {offset} does not fit. If it is old text, try windows-1252; else it can be downloaded.',
-    },
-    notes: {
-      bom: 'The byte order mark (U+FEFF) before the text was left out.',
-      innerBom: 'The decoded text began with a byte order mark (U+FEFF); it is not shown, but counted in the bytes.',
-      pem: 'Only the first block between a BEGIN and an END line was read.', // PEM, as of a certificate: -----BEGIN …-----
-      looseBits: 'The last digit has bits left over that should be 0: the text may have been cut or changed.',
-      oddPadding: 'The number of = signs does not fit the number of digits; the digits were read all the same.',
-      looksLike: 'The data looks like a file, {type}: it can be downloaded as one.',
-    },
+    problems: { ...TEXT_PROBLEMS.en, ...FLAW_WORDS.en },
+    notes: { ...TEXT_NOTES.en, ...ENDING_WORDS.en },
   },
 } satisfies Strings<typeof tool>;

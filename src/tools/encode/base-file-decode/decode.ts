@@ -3,8 +3,8 @@ import { LONGEST_HEAD, base64Body } from '../../../lib/base64-body';
 import type { Bytes } from '../../../lib/bytes';
 import { place } from '../../../lib/place';
 import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../lib/rfc4648';
+import { flawOf } from '../../../lib/rfc4648-words';
 import { SNIFFED_BYTES, extensionOf, sniff } from '../../../lib/sniff';
-import { visible } from '../../../lib/visible';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
   /** What the file shall be called; '' for `decoded` with the extension of its type. */
@@ -24,8 +24,8 @@ export async function decodeFile(
   { fileName, ...style }: Reading,
   progress: (part: number) => void,
 ) {
-  const { Gatherer, blocks, hasher, holds } = await import('./blocks');
-  const field = typeof given === 'string' ? 'text' : 'file';
+  const { Gatherer, blocks, hasher, holds } = await import('../../../lib/file-blocks');
+  const field = typeof given === 'string' ? 'input' : 'file';
   try {
     const text = typeof given === 'string' ? given : given.size <= SMALL ? await given.text() : undefined;
     const source = text ?? given;
@@ -54,8 +54,7 @@ export async function decodeFile(
     const name = fileNameOf(fileName) || `decoded.${extensionOf(type) ?? 'bin'}`;
     if (!(await holds(blob))) return problem('noRoom', { name }, field);
     return {
-      files: [{ name, blob }],
-      name,
+      result: [{ name, blob }],
       size: blob.size,
       type,
       sha256: hash.hex(),
@@ -117,9 +116,7 @@ const fileNameOf = (typed: string): string =>
   // oxlint-disable-next-line no-control-regex
   (typed.split(/[\\/]/).at(-1) ?? '').replace(/[\0-\x1F<>:"|?*]/g, '_').trim();
 
-function problemOf(flaw: Flaw, { scheme, hexAlphabet }: Pick<Style, 'scheme' | 'hexAlphabet'>, field: string) {
-  if (flaw.flaw === 'length') return problem('badLength', { digits: flaw.digits }, field);
-  const where = { character: visible(flaw.character), line: flaw.line, column: flaw.column };
-  if (flaw.flaw === 'afterPadding') return problem('afterPadding', where, field);
-  return problem(scheme === 'base64' ? 'notBase64' : hexAlphabet ? 'notBase32hex' : 'notBase32', where, field);
+function problemOf(flaw: Flaw, style: Pick<Style, 'scheme' | 'hexAlphabet'>, field: string) {
+  const { code, blanks } = flawOf(flaw, style);
+  return problem(code, blanks, field);
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexOf, type Bytes } from '../../../lib/bytes';
+import { hexOf, type Bytes } from './bytes';
 
 /**
  * A blob's bytes, `size` at a time. Throws what the browser throws when a file was moved or changed since it was

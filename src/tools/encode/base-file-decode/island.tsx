@@ -1,0 +1,103 @@
+import { useId, type ReactNode } from 'react';
+import type { OutFile } from '../../../kinds/outputs';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { LargeText } from '../../../kinds/parts/LargeText';
+import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** A pasted text, or a text file that is read in the worker and never shown: either can be as long as the file it stands for. */
+export default function BaseFileDecode(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Digits form={form} />
+          <Controls form={form} only={['file']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['scheme', 'hexAlphabet', 'fileName']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} extra={() => <OpenPdf form={form} />} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The browser's own viewer, in a tab of its own: a frame would need a hole in the page's policy. */
+function OpenPdf({ form }: { form: Form }): ReactNode {
+  const [file] = filesOf(form.outcome?.values.result);
+  if (file?.blob.type !== 'application/pdf') return null;
+  const open = () => {
+    const url = URL.createObjectURL(file.blob);
+    window.open(url);
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  return (
+    <button type="button" onClick={open}>
+      {form.props.strings.own?.open}
+    </button>
+  );
+}
+
+const filesOf = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : []);
+
+/** The pasted text. It has no file chooser: a chosen file is the field `file`, not a text in this one. */
+function Digits({ form }: { form: Form }): ReactNode {
+  const id = useId();
+  const { strings, preset } = form.props;
+  const label = strings.labels.input ?? '';
+  const held = form.held.get('input');
+  return (
+    <div className="field field-text" data-field="input">
+      <div className="text-control">
+        <div className="field-head">
+          <label htmlFor={id}>{label}</label>
+        </div>
+        <textarea
+          id={id}
+          name="input"
+          rows={6}
+          dir="auto"
+          className="mono"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={strings.placeholders?.input}
+          defaultValue={preset.input ?? ''}
+          hidden={held !== undefined}
+          aria-invalid={form.problem?.field === 'input' || undefined}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            const area = event.currentTarget;
+            if (pasted.length + area.value.length <= LARGE_TEXT) return;
+            event.preventDefault();
+            form.setText(
+              'input',
+              area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd),
+            );
+          }}
+        />
+        {held !== undefined && (
+          <LargeText
+            text={held}
+            label={label}
+            form={form}
+            onEdit={(text) => form.edited('input', text)}
+            onEmpty={() => form.setText('input', '')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

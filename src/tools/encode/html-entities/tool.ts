@@ -1,0 +1,33 @@
+import { choice, flag, note, problem, text, textTool } from '../../../kinds';
+import { withoutBom } from '../../../lib/bytes';
+import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { decodeEntities } from './decode';
+import { SCOPES, STYLES, encodeEntities } from './encode';
+
+export default textTool({
+  swap: ['direction'],
+  fields: {
+    input: text({ mono: true, accept: '.html,.htm,.xml,.txt,.md,text/*' }),
+    direction: choice(['encode', 'decode'], { look: 'buttons' }),
+    scope: choice(SCOPES, { when: { direction: ['encode'] } }),
+    style: choice(STYLES, { when: { direction: ['encode'] } }),
+    repeat: flag(false, { when: { direction: ['decode'] } }),
+  },
+  run: async ({ input, direction, repeat, ...writing }) => {
+    if (!/\S/.test(input)) return { empty: true };
+    const { text: plain, bom } = withoutBom(input);
+    if (direction === 'decode') {
+      const { text: result, passes, more } = await decodeEntities(plain, repeat);
+      return {
+        result,
+        notes: [bom && note('bom'), passes > 1 && note('passes', { count: passes }), more && note('more')],
+      };
+    }
+    const encoded = encodeEntities(plain, writing);
+    if (!encoded) return problem('tooLong', { limit: LONGEST_TEXT / 1_000_000 }, 'input');
+    return {
+      result: encoded.text,
+      notes: [bom && note('bom'), encoded.kept > 0 && note('kept', { count: encoded.kept })],
+    };
+  },
+});

@@ -1,0 +1,82 @@
+import { note, problem } from '../../../kinds';
+import { ENCODING_NAMES, withoutBom, type Encoding } from '../../../lib/bytes';
+import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { place } from '../../../lib/place';
+import { bytesOfText, textOrFile } from '../../../lib/text-or-file';
+import { visible } from '../../../lib/visible';
+import { digitsOfDump } from './dump';
+import { isFlaw, readBytes, type Flaw } from './read';
+import { writeBytes, type Base, type Layout } from './write';
+
+export interface Writing extends Layout {
+  readonly encoding: Encoding;
+  /** `crlf`: every line break of the text becomes CRLF before it is encoded; `lf`: they stay as they are. */
+  readonly eol: 'lf' | 'crlf';
+}
+
+/** Text as bytes, and those as digits. A byte order mark in front is left out. Refused: a character that windows-1252 has no byte for. */
+export function encode(input: string, { encoding, eol, ...layout }: Writing) {
+  const { text, bom } = withoutBom(input);
+  const bytes = bytesOfText(text, encoding, eol);
+  if (!(bytes instanceof Uint8Array)) return problem('noByte', { ...bytes }, 'input');
+  const result = writeBytes(bytes, layout);
+  if (result === undefined) return problem('tooLong', { limit: LONGEST_TEXT / 1_000_000 }, 'input');
+  const runsTogether = layout.base === '10' && layout.separator === 'none' && layout.prefix === 'none';
+  return {
+    result,
+    bytes: bytes.length,
+    notes: [
+      bom && note('bom'),
+      runsTogether && layout.bytesPerLine !== 1 && bytes.length > 1 && note('runsTogether'),
+      layout.base === '16' && layout.prefix === '0b' && note('prefixIsDigits'),
+    ],
+  };
+}
+
+/**
+ * Digits of a base as bytes, and those as text. Refused, with its place: what is no digit, digits that make no whole
+ * bytes, a number above 255. Bytes that are not text in the encoding come back as a file instead.
+ */
+export function decode(input: string, { base, encoding }: { base: Base; encoding: Encoding }) {
+  const { text: typed, bom } = withoutBom(input);
+  const dump = digitsOfDump(typed, base);
+  const digits = dump ?? typed;
+  const bytes = readBytes(digits, base);
+  if (isFlaw(bytes)) return problemOf(bytes, digits, base);
+  const { text, file, type, wrong, bom: innerBom } = textOrFile(bytes, encoding);
+  const files = file && { files: [file] };
+  const remarks = [bom && note('bom'), dump !== undefined && note('dump')];
+  if (wrong) {
+    const about = { size: bytes.length, encoding: ENCODING_NAMES[encoding], ...wrong };
+    const why = type
+      ? problem('fileNotText', { ...about, type: type.name }, 'input')
+      : problem('notText', about, 'input');
+    return { bytes: bytes.length, ...files, notes: remarks, problem: why };
+  }
+  return {
+    result: text ?? '',
+    bytes: bytes.length,
+    ...files,
+    notes: [...remarks, innerBom && note('innerBom'), type && note('looksLike', { type: type.name })],
+  };
+}
+
+/** A number of millions of digits need not be shown to its end. */
+const SHOWN_DIGITS = 12;
+
+function problemOf(flaw: Flaw, text: string, base: Base) {
+  if (flaw.flaw === 'count') {
+    const code = { '16': 'oddHex', '2': 'oddBinary', '8': 'oddOctal', '10': 'oddOctal' } as const;
+    return problem(code[base], { digits: flaw.digits }, 'input');
+  }
+  const where = place(text, flaw.index);
+  if (flaw.flaw === 'group') return problem('oddGroup', { ...where, digits: flaw.digits }, 'input');
+  if (flaw.flaw === 'large') {
+    const { number } = flaw;
+    const shown = number.length > SHOWN_DIGITS ? `${number.slice(0, SHOWN_DIGITS)}…` : number;
+    return problem('aboveByte', { ...where, number: shown }, 'input');
+  }
+  const character = visible(String.fromCodePoint(text.codePointAt(flaw.index) ?? 0));
+  const code = { '16': 'notHex', '2': 'notBinary', '8': 'notOctal', '10': 'notDecimal' } as const;
+  return problem(code[base], { ...where, character }, 'input');
+}

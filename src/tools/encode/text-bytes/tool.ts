@@ -1,0 +1,28 @@
+import { choice, flag, give, names, number, text, textTool } from '../../../kinds';
+import { ENCODINGS } from '../../../lib/bytes';
+import { decode, encode } from './text-bytes';
+import { BASES, PREFIXES, SEPARATORS } from './write';
+
+export default textTool({
+  swap: ['direction'],
+  fields: {
+    input: text({ mono: true, accept: '.txt,.md,.csv,.html,.json,.hex,.log,text/*' }),
+    direction: choice(['encode', 'decode'], { look: 'buttons' }),
+    base: choice(BASES),
+    encoding: names(ENCODINGS),
+    separator: choice(SEPARATORS, { when: { direction: ['encode'] } }),
+    prefix: choice(PREFIXES, { when: { direction: ['encode'] } }),
+    uppercase: flag(false, { when: { direction: ['encode'], base: ['16'] } }),
+    bytesPerLine: number(0, {
+      min: 0,
+      max: 1_000_000,
+      when: { direction: ['encode'], separator: ['none', 'space', 'comma', 'colon'] },
+    }),
+    eol: choice(['lf', 'crlf'], { when: { direction: ['encode'] } }),
+  },
+  outputs: { result: give.text({ mono: true }), bytes: give.bytes(), files: give.files() },
+  run: ({ input, direction, ...values }) => {
+    if (!/\S/.test(input)) return { empty: true };
+    return direction === 'encode' ? encode(input, values) : decode(input, values);
+  },
+});

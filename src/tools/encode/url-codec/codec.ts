@@ -1,0 +1,53 @@
+import { note, problem, term } from '../../../kinds';
+import { withoutBom } from '../../../lib/bytes';
+import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { place } from '../../../lib/place';
+import { percentDecode, percentEncode, type Found, type Mode } from './percent';
+import { urlParts } from './url-parts';
+
+export interface Writing {
+  readonly mode: Mode;
+  /** Lines are encoded apart, and their breaks stay as they are. */
+  readonly eachLine: boolean;
+  /** `crlf`: every line break of the text becomes CRLF before it is encoded; `lf`: they stay as they are. */
+  readonly eol: 'lf' | 'crlf';
+}
+
+/** Text with `%XX` for what the mode does not keep. A byte order mark in front is left out and remarked on. */
+export function encode(input: string, { mode, eachLine, eol }: Writing) {
+  const { text, bom } = withoutBom(input);
+  const lines = eol === 'crlf' && !eachLine ? text.replace(/\r\n?|\n/g, '\r\n') : text;
+  const result = percentEncode(lines, mode, eachLine);
+  if (result === undefined) return problem('tooLong', { limit: LONGEST_TEXT / 1_000_000 }, 'input');
+  return { result, notes: [bom && note('bom')] };
+}
+
+/**
+ * Text with each `%XX` read, and the parts where it is an address. Nothing is refused: what is left as it was, or
+ * shown as U+FFFD, is counted, and the first is located.
+ */
+export function decode(input: string, plus: boolean) {
+  const { text, bom } = withoutBom(input);
+  const { text: result, stray, replaced } = percentDecode(text, plus);
+  // An address is often encoded as a whole, to stand in the query of another.
+  const parts = urlParts(text, plus) ?? urlParts(result, plus);
+  const pluses = !plus && parts?.some(({ part, name, value }) => part === 'query' && `${name}${value}`.includes('+'));
+  const at = ({ count, index }: Found) => ({ count, ...place(text, index) });
+  return {
+    result,
+    ...(parts && {
+      parts: {
+        name: 'url-parts',
+        columns: [term('part'), term('name'), term('value')],
+        rows: parts.map(({ part, name, value }) => [term(part), name, value]),
+      },
+    }),
+    notes: [
+      bom && note('bom'),
+      stray && note('stray', at(stray)),
+      replaced && note('replaced', at(replaced)),
+      pluses && note('plusKept'),
+      /%[\dA-F]{2}/i.test(result) && note('twice'),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Table } from '../../../kinds/outputs';
+import { copyText } from '../../../kinds/parts/parts';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const VALUE = 2;
+
+/** The form of every text tool; each value in the table of an address's parts is copied by a press. */
+export default function UrlCodec(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const parts = form.outcome?.values.parts;
+  const rows = isTable(parts) ? parts.rows : [];
+  const valueOf = (row: number) => String(rows[row]?.[VALUE] ?? '');
+  const copy = async (row: number) => {
+    const copied = await copyText(valueOf(row));
+    form.announce(props.words[copied ? 'status.copied' : 'error.clipboard']);
+  };
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['direction', 'mode', 'eol', 'eachLine', 'plus']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results
+          form={form}
+          pick={{
+            column: VALUE,
+            label: props.words['action.copy'],
+            row: (row) => void copy(row),
+            can: (row) => valueOf(row) !== '',
+          }}
+        />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;

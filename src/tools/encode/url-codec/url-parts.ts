@@ -1,0 +1,54 @@
+import { percentDecode } from './percent';
+
+/** One part of an address, decoded. */
+export interface UrlPart {
+  readonly part: 'scheme' | 'user' | 'password' | 'host' | 'port' | 'path' | 'query' | 'fragment';
+  /** Of a query pair. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** RFC 3986, appendix B: scheme, authority, path, query, fragment. */
+const REFERENCE = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
+const WITH_SCHEME = /^(?:[a-z][a-z\d+.-]*:\/\/|mailto:)/i;
+const WITH_QUERY = /^[^?#]*\?[^#=]+=/;
+/** A form's body: pairs and nothing else. */
+const PAIRS = /^[^=&?#]+=[^=&]*(?:&[^=&]*=[^=&]*)+$/;
+
+/**
+ * The parts of an address and the pairs of its query, each decoded, in order; undefined for a text that is no address
+ * with a scheme, no address with a query, and no list of pairs. Nothing is normalised: `HTTP://a/../b` stays as typed.
+ */
+export function urlParts(text: string, plus = false): readonly UrlPart[] | undefined {
+  const url = text.trim();
+  if (/\s/.test(url)) return undefined;
+  if (PAIRS.test(url)) return queryPairs(url, plus);
+  if (!WITH_SCHEME.test(url) && !WITH_QUERY.test(url)) return undefined;
+  const [, scheme = '', authority = '', path = '', query, fragment] = REFERENCE.exec(url) ?? [];
+  const [, user, password, host = '', port] =
+    /^(?:([^:@]*)(?::([^@]*))?@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority) ?? [];
+  const one = (part: UrlPart['part'], value: string | undefined): UrlPart[] =>
+    value === undefined || value === '' ? [] : [{ part, name: '', value: percentDecode(value).text }];
+  return [
+    ...one('scheme', scheme),
+    ...one('user', user),
+    ...one('password', password),
+    ...one('host', host),
+    ...one('port', port),
+    ...one('path', path),
+    ...(query === undefined ? [] : queryPairs(query, plus)),
+    ...one('fragment', fragment),
+  ];
+}
+
+function queryPairs(query: string, plus: boolean): UrlPart[] {
+  const decoded = (text: string) => percentDecode(text, plus).text;
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = equals < 0 ? pair : pair.slice(0, equals);
+      return { part: 'query', name: decoded(name), value: equals < 0 ? '' : decoded(pair.slice(equals + 1)) };
+    });
+}
