@@ -17,6 +17,8 @@ export interface TextOutput extends Base<'text'> {
   /** A choice whose values are extensions: the file is of the kind that is chosen. */
   readonly extensionFrom?: string;
   readonly mono: boolean;
+  /** Monospaced text without lines of its own (Base64): it wraps, where code would scroll sideways. */
+  readonly wrap?: boolean;
   /** The language id in which the text is written, for `lang` and screen readers; rarely needed. */
   readonly rows: number;
 }
@@ -146,7 +148,9 @@ const figure =
 
 /** `give.money()`, `give.items()`: one function for each way to show a result. */
 export const give = {
-  text: (options: { extension?: string; extensionFrom?: string; mono?: boolean; rows?: number } = {}): TextOutput => ({
+  text: (
+    options: { extension?: string; extensionFrom?: string; mono?: boolean; wrap?: boolean; rows?: number } = {},
+  ): TextOutput => ({
     type: 'text',
     extension: 'txt',
     mono: false,

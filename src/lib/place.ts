@@ -9,5 +9,12 @@ export function place(text: string, index: number): { line: number; column: numb
       start = at + 1;
     }
   }
-  return { line, column: [...text.slice(start, index)].length + 1 };
+  let column = 1;
+  // Counted without a copy: a line may be 50 MB long. The second half of a pair is no column of its own.
+  for (let at = start; at < index; at++) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    if (isPair && at + 1 < index) at++;
+    column++;
+  }
+  return { line, column };
 }

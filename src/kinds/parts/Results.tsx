@@ -178,7 +178,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         aria-live="off"
         dir="auto"
         lang={present && form.tool.kind === 'text' ? '' : lang}
-        className={output.mono ? 'mono' : undefined}
+        className={output.wrap ? 'mono wrap' : output.mono ? 'mono' : undefined}
         // What scrolls must be reached by the keyboard.
         tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
         {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}

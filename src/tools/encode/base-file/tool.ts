@@ -13,7 +13,7 @@ export default fileTool({
   },
   outputs: {
     /** Of one file. Over a megabyte it is a Blob. */
-    result: give.text({ mono: true }),
+    result: give.text({ mono: true, wrap: true }),
     /** The text of each file. */
     files: give.files(),
     name: give.word(),

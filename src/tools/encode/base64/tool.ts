@@ -15,7 +15,7 @@ export default textTool({
     eol: choice(['lf', 'crlf'], { when: { direction: ['encode'] } }),
     encoding: names(ENCODINGS),
   },
-  outputs: { result: give.text({ mono: true }), bytes: give.bytes(), files: give.files() },
+  outputs: { result: give.text({ mono: true, wrap: true }), bytes: give.bytes(), files: give.files() },
   run: ({ input, direction, ...style }) => {
     if (!/\S/.test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, { ...style, wrap: Number(style.wrap) }) : decode(input, style);

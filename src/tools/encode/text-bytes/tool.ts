@@ -20,7 +20,7 @@ export default textTool({
     }),
     eol: choice(['lf', 'crlf'], { when: { direction: ['encode'] } }),
   },
-  outputs: { result: give.text({ mono: true }), bytes: give.bytes(), files: give.files() },
+  outputs: { result: give.text({ mono: true, wrap: true }), bytes: give.bytes(), files: give.files() },
   run: ({ input, direction, ...values }) => {
     if (!/\S/.test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, values) : decode(input, values);

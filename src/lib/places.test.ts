@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { place } from './place';
+import { Places } from './places';
+
+test('places are those of `place`, for every offset', () => {
+  const text = 'a\nb\r\nc\rd😀e\n\n\r\nf';
+  const places = new Places(text);
+  for (let offset = 0; offset <= text.length; offset++) {
+    // Between CR and LF, and inside a pair of surrogates, there is no place.
+    if (text.slice(offset - 1, offset + 1) === '\r\n' || (text.charCodeAt(offset) & 0xfc00) === 0xdc00) continue;
+    expect(places.at(offset)).toEqual(place(text, offset));
+  }
+});
+
+test('lines and UTF-16 columns lead back to offsets', () => {
+  const places = new Places('a😀b\ncd');
+  expect([places.offset(1, 1), places.offset(1, 4), places.offset(2, 2), places.offset(9, 1)]).toEqual([0, 3, 6, 7]);
+});
