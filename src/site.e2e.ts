@@ -260,6 +260,7 @@ test.describe('the keyboard alone', () => {
     await page.goto('/reverse-text/');
     await tabTo(page, 'textarea[name=input]');
     await page.keyboard.type('abc');
+    await expect(page.locator('output[name=result]')).toHaveText('cba');
     await tabTo(page, '.result-text button');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();

@@ -50,6 +50,8 @@ export interface Form {
   setText(name: string, text: string): void;
   /** As `setText`, for the windowed view's own edits: the view is not replaced. */
   edited(name: string, text: string): void;
+  /** The tool's logic, and what reads the controls, are here. */
+  ready(): Promise<void>;
   /** A large text is about to come: whatever it needs is fetched ahead. */
   warm(): void;
   /** What a control holds now, as it is typed. */
@@ -312,6 +314,7 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
     held: heldNow,
     history,
     announce,
+    ready: async () => void (await ready()),
     warm: () => void ready().then(({ runner }) => runner.warm()),
     valueOf: (name) => String(raw(name) ?? ''),
     submit: (instead) => void run(instead),

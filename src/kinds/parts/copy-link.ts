@@ -8,6 +8,8 @@ import { copyText } from './parts';
 /** Copies the link that shows this form again, with its texts or only with its settings. */
 export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
   const { tool, props } = form;
+  // A press that came while the tool was still waking is not lost.
+  await form.ready();
   const values = form.reading()?.values;
   if (!values) return;
   const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
