@@ -5,6 +5,8 @@ export interface MarkdownOptions {
   readonly gfm: boolean;
   /** HTML in the text stays HTML; else it is shown as text. Either way the result must be sanitised before it is rendered. */
   readonly rawHtml: boolean;
+  /** Markdown's headings get ids by GitHub's rule. */
+  readonly headingIds?: boolean;
 }
 
 /** A heading of the source: its level, its first line, from 1, and how it is written. */
@@ -37,11 +39,12 @@ export async function loadMicromark(gfm: boolean) {
  */
 export async function readMarkdown(
   markdown: string,
-  { gfm, rawHtml }: MarkdownOptions,
+  { gfm, rawHtml, headingIds = false }: MarkdownOptions,
 ): Promise<{ readonly html: string; readonly headings: readonly SourceHeading[] }> {
   const { events, compile, extension } = await loadMicromark(gfm);
   const images = inlineImages(markdown);
   const htmlExtensions = extension ? [withoutTagFilter(extension.gfmHtml())] : [];
+  if (headingIds) htmlExtensions.push((await import('./heading-ids')).headingIds());
   const parsed = events(images.markdown);
   const html = compile({ allowDangerousHtml: rawHtml, htmlExtensions })(parsed);
   return { html: images.restore(html).replace(/\n$/, ''), headings: headingsIn(parsed) };

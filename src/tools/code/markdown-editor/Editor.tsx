@@ -23,11 +23,11 @@ import Source from './Source';
 import type { Surface } from './surface';
 import { Toolbar } from './Toolbar';
 
-let sanitiser: typeof import('./sanitise') | undefined;
+let sanitiser: typeof import('../../../lib/html/sanitise') | undefined;
 
 /** The sanitiser comes with the logic, so that no result is ever there without it. */
 const load = async () => {
-  const [tool, loaded] = await Promise.all([import('./tool'), import('./sanitise')]);
+  const [tool, loaded] = await Promise.all([import('./tool'), import('../../../lib/html/sanitise')]);
   sanitiser = loaded;
   return tool.default;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { patch } from './patch';
-import type { Clean } from './sanitise';
+import type { Clean } from '../../../lib/html/sanitise';
 
 interface Props {
   clean: Clean | undefined;

@@ -150,11 +150,11 @@ test('pictures from other sites wait for a click', async ({ page }) => {
 for (const surface of ['text area', 'editor'] as const) {
   test.describe(surface, () => {
     test('the toolbar marks what is selected; again, it is taken away; undo works', async ({ page }) => {
+      if (surface === 'text area') await blockEditor(page);
       await open(page);
       if (surface === 'editor') await wake(page);
       const place = surface === 'editor' ? editor(page) : area(page);
       if (surface === 'editor') await place.click();
-      else await blockEditor(page);
       await place.focus();
       await page.keyboard.type('one word');
       await page.keyboard.press('Control+a');
@@ -175,9 +175,9 @@ for (const surface of ['text area', 'editor'] as const) {
     });
 
     test('Enter goes on with a list and ends it', async ({ page }) => {
+      if (surface === 'text area') await blockEditor(page);
       await open(page);
       if (surface === 'editor') await wake(page);
-      else await blockEditor(page);
       await (surface === 'editor' ? editor(page) : area(page)).focus();
       await page.keyboard.type('- [x] a');
       await page.keyboard.press('Enter');

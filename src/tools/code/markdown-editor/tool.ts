@@ -2,7 +2,7 @@ import { choice, flag, give, note, term, text, textTool } from '../../../kinds';
 
 /**
  * `result` is the HTML as CommonMark and GFM say, the visitor's own HTML in it: workers have no DOM, so the page
- * sanitises it (sanitise.ts) before it is shown, copied or saved.
+ * sanitises it (lib/html/sanitise) before it is shown, copied or saved.
  */
 export default textTool({
   eager: true,

@@ -1,0 +1,38 @@
+/** Where a text stands in its line: the signs that come before and after it. */
+export interface Around {
+  readonly before: string;
+  readonly after: string;
+  readonly inCell: boolean;
+  readonly inHeading: boolean;
+}
+
+/**
+ * Text as Markdown that shows just that text. Only what Markdown, GFM's included, would read as markup gets a backslash:
+ * `snake_case`, `2 * 3` and `a - b` stay as they are.
+ */
+export function escapeText(text: string, { before, after, inCell, inHeading }: Around): string {
+  // Beside another piece of the line a sign may belong to it.
+  let out = text
+    .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
+    .replace(/[`[\]]/g, '\\$&')
+    .replace(/\*(?!\s)|(?<!\s)\*/g, '\\*')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/~(?!\s)|(?<!\s)~/g, '\\~')
+    .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
+    .replace(/&(?=#?\w{1,32};)/g, '\\&');
+  if (after === '[') out = out.replace(/!$/, '\\!');
+  if (inCell) out = out.replaceAll('|', '\\|');
+  if (inHeading) out = out.replace(/#+\s*$/, (signs) => `\\${signs}`);
+  const lines = out.split('\n');
+  return lines
+    .map((line, index) => (index > 0 || before === '' || before === '\n' ? atLineStart(line) : line))
+    .join('\n');
+}
+
+/** Signs that mean something at the beginning of a line: headings, lists, quotes, rules, tables, fences. */
+function atLineStart(line: string): string {
+  return line
+    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+*](?=\s|$)|>|=+\s*$|-{2,}\s*$|[-_](?:\s*[-_]){2,}\s*$)/, '$1\\$2')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/^(\s*)([|:-])(?=[|:\-\s]*$)/, '$1\\$2');
+}

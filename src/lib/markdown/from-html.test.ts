@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { htmlToMarkdown, type FromHtmlOptions } from './from-html';
+import { markdownToHtml } from './to-html';
+
+const defaults: FromHtmlOptions = { gfm: true, bullet: '-', links: 'inline', fence: 'backticks' };
+const run = (html: string, options: Partial<FromHtmlOptions> = {}) => htmlToMarkdown(html, { ...defaults, ...options });
+
+test.for([
+  ['<h1>A</h1><h2>b</h2>', '# A\n\n## b'],
+  ['<p><em>a</em> <i>b</i> <strong>c</strong> <b>d</b> <s>e</s></p>', '*a* *b* **c** **d** ~~e~~'],
+  ['<pre><code class="language-js">a\n  b\n</code></pre>', '```js\na\n  b\n```'],
+  ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n  - b\n- c'],
+  ['<ol start="3"><li>a<li>b</ol>', '3. a\n4. b'],
+  ['<ul><li><input type=checkbox checked> a</li><li><input type=checkbox> b</li></ul>', '- [x] a\n- [ ] b'],
+  ['a<hr>b', 'a\n\n---\n\nb'],
+  ['<p>a<br>b</p>', 'a\\\nb'],
+  ['<table><tr><th>a<th>b<tr><td>1<td>2|3</table>', '| a | b    |\n| - | ---- |\n| 1 | 2\\|3 |'],
+  ['<table><tr><td>1<td>2</table>', '|   |   |\n| - | - |\n| 1 | 2 |'],
+  ['<table><tr><th>a<tr><td><p>b</p><ul><li>c<li>d</ul></table>', '| a           |\n| ----------- |\n| b<br>c<br>d |'],
+  ['<head><title>t</title><style>a{}</style></head><script>b</script><p>c</p>', 'c'],
+  ['<a href="../x?a=1&amp;b">y</a><base href="http://z/">', '[y](../x?a=1&b)'],
+  ['<u>a</u> <mark>b</mark> <x-y>c</x-y> <sup>d</sup>', 'a b c d'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+  ['<img src="a.png" alt="b" title="c">', '![b](a.png "c")'],
+  ['<p>snake_case, 2 * 3, a - b, a.b, 1.5 and #tag</p>', 'snake_case, 2 * 3, a - b, a.b, 1.5 and #tag'],
+  [
+    '<p>1. a</p><p># b</p><p>- c</p><p>*d*</p><p>[e](f)</p><p>&lt;b&gt; &amp;amp; `c`</p>',
+    '1\\. a\n\n\\# b\n\n\\- c\n\n\\*d\\*\n\n\\[e\\](f)\n\n\\<b> \\&amp; \\`c\\`',
+  ],
+])('%s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
+
+test('options', () => {
+  const link = '<p><a href="/a">b</a> <a href="/a">c</a> <a href="/d" title="e">f</a></p>';
+  expect(run(link, { links: 'reference' })).toBe('[b][1] [c][1] [f][2]\n\n[1]: /a\n\n[2]: /d "e"');
+  expect(run('<ul><li>a</ul><pre>b</pre>', { bullet: '*', fence: 'tildes' })).toBe('* a\n\n~~~\nb\n~~~');
+  expect(run('<table><tr><td>a</table><p><del>b</del></p>', { gfm: false })).toBe(
+    '<table><tbody><tr><td>a</td></tr></tbody></table>\n\n<del>b</del>'.replace(
+      '<table><tbody>',
+      '<table><thead><tr><th></th></tr></thead><tbody>',
+    ),
+  );
+});
+
+const SIGNS = Array.from('*_~`[]()<>!#+-=|:.&;\\0123ab xy{}"\'$^/');
+const html = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+test('any text is the same text again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 24 }), async (typed) => {
+      const text = typed.replace(/\s+/g, ' ').trim();
+      if (text === '') return;
+      const given = `<p>${html(text)}</p>`;
+      expect(await markdownToHtml(run(given), { gfm: true, rawHtml: true })).toBe(given);
+    }),
+    { numRuns: 3000 },
+  );
+});

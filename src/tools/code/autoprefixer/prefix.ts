@@ -1,0 +1,113 @@
+import autoprefixer from 'autoprefixer';
+import browserslist from 'browserslist';
+import postcss, { CssSyntaxError, type Warning } from 'postcss';
+import { isProblem, note, problem, term, type Note, type Table } from '../../../kinds';
+import { place } from '../../../lib/place';
+import { agentOf, dataDate } from './agents';
+import { addedPrefixes, nodesOf } from './added';
+
+export interface PrefixOptions {
+  /** Browserslist's language. */
+  readonly query: string;
+  readonly grid: boolean;
+  readonly cascade: boolean;
+  readonly remove: boolean;
+  /** Say which browsers asked for each prefix. */
+  readonly why: boolean;
+}
+
+const MOST_WARNINGS = 10;
+
+/**
+ * CSS with the prefixes that the chosen browsers need, as Autoprefixer writes them; comments and layout stay. `notes` are
+ * those that the reading of the text left.
+ */
+export function addPrefixes(css: string, options: PrefixOptions, notes: readonly Note<'bom'>[]) {
+  const browsers = chosenBy(options.query);
+  if (isProblem(browsers)) return browsers;
+  try {
+    const root = postcss.parse(css);
+    const before = nodesOf(root);
+    const done = postcss([
+      autoprefixer({
+        overrideBrowserslist: [...browsers],
+        grid: options.grid ? 'autoplace' : false,
+        cascade: options.cascade,
+        remove: options.remove,
+      }),
+    ]).process(root, { from: undefined, map: false });
+    const result = done.css.replace(/\n+$/, '');
+    const after = done.root.type === 'root' ? done.root : root;
+    const added = addedPrefixes(after, before, browsers);
+    const prefixes: Table = {
+      columns: [term('prefix'), term('times'), term('needed')],
+      rows: added.map(({ name, times, needed }) => [name, times, needed === '' ? term('unsaid') : needed]),
+      name: 'prefixes',
+    };
+    return {
+      result,
+      ...(options.why && { prefixes }),
+      browsers: browsers.length,
+      chosen: {
+        columns: [term('browser'), term('versions')],
+        rows: byBrowser(browsers),
+        name: 'browsers',
+      } satisfies Table,
+      dataDate: dataDate(),
+      notes: [...notes, result === css.replace(/\n+$/, '') && note('unchanged'), ...warned(css, done.warnings())],
+    };
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    return problem('syntax', { ...placeIn(css, line, column), reason }, 'input');
+  }
+}
+
+function chosenBy(query: string) {
+  if (query.trim() === '') return problem('error.required', {}, 'query');
+  try {
+    const browsers = browserslist(query);
+    return browsers.length > 0 ? browsers : problem('noBrowsers', {}, 'query');
+  } catch (error) {
+    // Browserslist says what it cannot read; anything else it throws is the query's too (a number out of range).
+    return problem(
+      'query',
+      { reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, '') },
+      'query',
+    );
+  }
+}
+
+function byBrowser(browsers: readonly string[]): [string, string][] {
+  const versions = Map.groupBy(browsers, (browser) => browser.split(' ', 1)[0] ?? '');
+  return Array.from(versions, ([id, all]) => [
+    agentOf(id).name,
+    all.map((browser) => browser.slice(id.length + 1)).join(', '),
+  ]);
+}
+
+/** Autoprefixer's own remarks; that it has nothing to do is said in our words. */
+function warned(css: string, warnings: readonly Warning[]): Note<'needless' | 'warning' | 'moreWarnings'>[] {
+  const needless = warnings.filter(({ text }) => text.startsWith('Autoprefixer target browsers do not need'));
+  const others = warnings.filter((warning) => !needless.includes(warning));
+  return [
+    ...needless.slice(0, 1).map(() => note('needless')),
+    ...others
+      .slice(0, MOST_WARNINGS)
+      .map(({ text, line, column }) =>
+        note('warning', { ...placeIn(css, line, column), text: text.split('\n', 1)[0] ?? '' }),
+      ),
+    ...(others.length > MOST_WARNINGS ? [note('moreWarnings', { count: others.length - MOST_WARNINGS })] : []),
+  ];
+}
+
+/** PostCSS counts columns in UTF-16 units. */
+function placeIn(css: string, line: number, column: number): { line: number; column: number } {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const end = css.indexOf('\n', start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return { line, column: place(css.slice(start, start + column), column - 1).column };
+}

@@ -1,0 +1,149 @@
+import { Parser, type DefaultTreeAdapterTypes, type ParserError, type Token } from 'parse5';
+import { note, type Note } from '../../../kinds';
+import { VOID_ELEMENTS } from '../../../lib/html/read-html';
+import { place } from '../../../lib/place';
+import { OPTIONAL_END } from './elements';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+interface Tag {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Remembers every tag, so that those which left nothing in the tree can be named. */
+class Recorder extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+  readonly starts: Tag[] = [];
+  readonly ends: Tag[] = [];
+  override onStartTag(token: Token.TagToken): void {
+    this.starts.push(tagOf(token));
+    super.onStartTag(token);
+  }
+  override onEndTag(token: Token.TagToken): void {
+    this.ends.push(tagOf(token));
+    super.onEndTag(token);
+  }
+}
+
+const tagOf = ({ tagName, location }: Token.TagToken): Tag => ({ name: tagName, at: location?.startOffset ?? 0 });
+
+type Code = 'moved' | 'dropped' | 'droppedEnd' | 'unclosed' | 'repeatedAttribute';
+
+export interface Parsed {
+  readonly nodes: readonly Node[];
+  readonly notes: readonly Note<Code>[];
+}
+
+/**
+ * HTML as browsers read it. A text without doctype, html, head and body is a fragment: nothing is added around it. What
+ * the parser moved or left out is told with its place.
+ */
+export function parseHtml(html: string): Parsed {
+  // The letters may stand in a comment or a script: only the tree knows.
+  const asDocument = /<(?:!doctype|html|head|body)[\s/>]/i.test(html) ? read(html, true) : undefined;
+  const whole = asDocument?.nodes.some(isOfDocument) === true ? asDocument : read(html, false);
+  return { nodes: whole.nodes, notes: notesOf(html, whole) };
+}
+
+interface Read {
+  readonly nodes: readonly Node[];
+  readonly starts: readonly Tag[];
+  readonly ends: readonly Tag[];
+  readonly repeated: readonly number[];
+}
+
+function read(html: string, isDocument: boolean): Read {
+  const repeated: number[] = [];
+  const options = {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }: ParserError) => {
+      if (String(code) === 'duplicate-attribute') repeated.push(startOffset);
+    },
+  };
+  const parser = isDocument
+    ? new Recorder(options)
+    : Recorder.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, options);
+  parser.tokenizer.write(html, true);
+  const root = isDocument ? parser.document : parser.getFragment();
+  const tags = parser instanceof Recorder ? parser : { starts: [], ends: [] };
+  return { nodes: root.childNodes, starts: tags.starts, ends: tags.ends, repeated };
+}
+
+/** A doctype, or a tag of the document that was really typed. */
+function isOfDocument(node: Node): boolean {
+  if (node.nodeName === '#documentType') return true;
+  if (!('tagName' in node)) return false;
+  return (
+    isTyped(node) || node.childNodes.some((child) => 'tagName' in child && PARTS.has(child.tagName) && isTyped(child))
+  );
+}
+
+export const PARTS: ReadonlySet<string> = new Set(['html', 'head', 'body', 'frameset']);
+export const isTyped = (element: Element): boolean => Boolean(element.sourceCodeLocation);
+
+function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed['notes'] {
+  const notes: Note<Code>[] = [];
+  const tell = (code: Code, found: readonly Tag[]): void => {
+    const [first] = found;
+    if (first) notes.push(note(code, { name: first.name, count: found.length, ...place(html, first.at) }));
+  };
+  const placed = new Set<number>();
+  const closed = new Set<number>();
+  const inOrder: Tag[] = [];
+  const unclosed: Tag[] = [];
+  for (const { tagName: name, sourceCodeLocation } of elementsOf(nodes)) {
+    if (!sourceCodeLocation) continue;
+    const { startOffset: at, startTag, endTag } = sourceCodeLocation;
+    // Formatting that reaches into the next element is there twice, from one tag.
+    if (placed.has(at)) continue;
+    placed.add(at);
+    inOrder.push({ name, at });
+    const selfClosed = html.charAt((startTag?.endOffset ?? 0) - 2) === '/';
+    if (endTag) closed.add(endTag.startOffset);
+    else if (!VOID_ELEMENTS.has(name) && !OPTIONAL_END.has(name) && !selfClosed) unclosed.push({ name, at });
+  }
+  const moved: Tag[] = [];
+  // What the parser moves goes to an earlier place, so something behind it was written before it.
+  let earliest = Infinity;
+  for (const tag of inOrder.toReversed()) {
+    if (tag.at > earliest) moved.unshift(tag);
+    earliest = Math.min(earliest, tag.at);
+  }
+  tell('moved', moved);
+  tell(
+    'dropped',
+    starts.filter(({ at }) => !placed.has(at)),
+  );
+  tell(
+    'droppedEnd',
+    ends.filter(({ name, at }) => !closed.has(at) && !PARTS.has(name)),
+  );
+  tell('unclosed', unclosed);
+  tell(
+    'repeatedAttribute',
+    repeated.map((at) => ({ at, name: '' })),
+  );
+  return notes;
+}
+
+/** All elements in the order of the tree; its depth is the visitor's, so the stack is our own. */
+function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+  const stack = nodes.toReversed();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!('tagName' in node)) continue;
+    yield node;
+    const children = childrenOf(node);
+    for (let at = children.length - 1; at >= 0; at--) {
+      const child = children[at];
+      if (child) stack.push(child);
+    }
+  }
+}
+
+/** A template's children stand in a document of their own. */
+export const childrenOf = (element: Element): readonly Node[] =>
+  isTemplate(element) ? element.content.childNodes : element.childNodes;
+
+const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template =>
+  element.nodeName === 'template' && 'content' in element;

@@ -1,0 +1,189 @@
+import { parseFragment } from 'parse5';
+import { BLOCKS, DOTTED, EATS_LINE_BREAK, EXACT, RAW, SVG_TEXT, UNSEEN } from './elements';
+import { childrenOf, isTyped, PARTS, type Element, type Node } from './parse';
+import { tagOf } from './tag';
+
+export interface PugOptions {
+  /** One level of indentation. */
+  readonly margin: string;
+}
+
+/** Deeper trees no browser keeps, and their indentation alone would fill the memory. */
+const DEEPEST = 2000;
+
+/** The children of one element, and how far they are printed. */
+interface Open {
+  readonly nodes: readonly Node[];
+  at: number;
+  readonly depth: number;
+  /** Every space counts. */
+  readonly exact: boolean;
+  /** White space beside the first and last child is never seen. */
+  readonly block: boolean;
+  /** SVG and MathML: white space alone is never text. */
+  readonly noText: boolean;
+}
+
+/** The tree in Pug's lines, without an end of line at the end. */
+export function printPug(
+  nodes: readonly Node[],
+  { margin }: PugOptions,
+): { readonly text: string; readonly tooDeep?: undefined } | { readonly tooDeep: number } {
+  const lines: string[] = [];
+  const margins: string[] = [''];
+  const open: Open[] = [{ nodes, at: 0, depth: 0, exact: false, block: true, noText: false }];
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const node = top.nodes[top.at];
+    if (!node) {
+      open.pop();
+      continue;
+    }
+    const index = top.at++;
+    const { depth } = top;
+    if (depth > DEEPEST) return { tooDeep: DEEPEST };
+    const before = (margins[depth] ??= margin.repeat(depth));
+    if (node.nodeName === '#documentType' && 'publicId' in node) {
+      lines.push(`${before}doctype ${doctype(node)}`);
+    } else if (node.nodeName === '#comment' && 'data' in node) {
+      for (const line of comment(node.data))
+        lines.push(before + (line.startsWith('//') ? line : indented(line, margin)));
+    } else if (node.nodeName === '#text' && 'value' in node) {
+      for (const line of textLines(node.value, top, index)) lines.push(`${before}${piped(escaped(line))}`);
+    } else if ('tagName' in node) {
+      const inner = element(node, top, lines, before, margin);
+      if (inner) open.push(inner);
+    }
+  }
+  return { text: lines.join('\n') };
+}
+
+/** Prints a tag with what fits on its line or under it; gives the children that are still to print. */
+function element(node: Element, around: Open, lines: string[], before: string, margin: string): Open | undefined {
+  const { tagName } = node;
+  const foreign = !node.namespaceURI.endsWith('/xhtml');
+  const noText = foreign && !(node.namespaceURI.endsWith('/svg') && SVG_TEXT.has(tagName));
+  const block = BLOCKS.has(tagName) || noText;
+  // Tags that nobody wrote: their content stands where they would.
+  if (PARTS.has(tagName) && !isTyped(node)) {
+    return { nodes: node.childNodes, at: 0, depth: around.depth, exact: false, block: true, noText: false };
+  }
+  const tag = before + tagOf(node);
+  const nodes = contentOf(node);
+  const [only] = nodes;
+  const exact = around.exact || (!foreign && EXACT.has(tagName));
+  if (nodes.length === 1 && only && 'value' in only) {
+    if (!foreign && DOTTED.has(tagName)) {
+      lines.push(...dotted(tag, tagName, only.value, before + margin));
+      return undefined;
+    }
+    const found = textLines(only.value, { nodes, at: 0, depth: 0, exact, block, noText }, 0);
+    const [line = ''] = found;
+    if (found.length === 1 && line !== '') {
+      lines.push(`${tag} ${escaped(line)}`);
+      return undefined;
+    }
+  }
+  lines.push(tag);
+  const [first] = nodes;
+  // The parser would drop the first line break again.
+  if (EATS_LINE_BREAK.has(tagName) && first && 'value' in first && first.value.startsWith('\n'))
+    lines.push(`${before}${margin}|`);
+  return { nodes, at: 0, depth: around.depth + 1, exact, block, noText };
+}
+
+/** Inside noscript, browsers with scripts see one text; Pug's reader wants its elements. */
+function contentOf(node: Element): readonly Node[] {
+  const nodes = childrenOf(node);
+  const [only] = nodes;
+  if (node.tagName !== 'noscript' || nodes.length !== 1 || !only || !('value' in only)) return nodes;
+  return parseFragment(only.value).childNodes;
+}
+
+function doctype({ name, publicId, systemId }: { name: string; publicId: string; systemId: string }): string {
+  if (publicId === '' && systemId === '') return name === '' ? 'html' : name;
+  const external = publicId === '' ? `SYSTEM "${systemId}"` : `PUBLIC "${publicId}"`;
+  return `${name} ${external}${publicId !== '' && systemId !== '' ? ` "${systemId}"` : ''}`;
+}
+
+/** `//-` would be a comment that Pug leaves out, so one that begins with a hyphen stands under its slashes. */
+function comment(data: string): string[] {
+  const lines = dedented(data);
+  const [first = ''] = lines;
+  if (lines.length < 2 && !first.startsWith('-') && !data.includes('\n')) return [`//${data}`];
+  return ['//', ...lines.map((line) => interpolationEscaped(line))];
+}
+
+const indented = (line: string, margin: string): string => (line === '' ? '' : margin + line);
+
+const WHITE = '[\\t\\n\\f\\r ]';
+const START = new RegExp(`^${WHITE}+`);
+const END = new RegExp(`${WHITE}+$`);
+const BREAK = /[\t\f\r ]*\n[\t\n\f\r ]*/g;
+
+/** A text as the lines of Pug; none where it is white space that nobody sees. */
+function textLines(value: string, around: Open, index: number): readonly string[] {
+  if (around.exact) return value.split('\n');
+  let text = value.replace(BREAK, '\n');
+  if (around.noText && !/\S/.test(text)) return [];
+  const atStart = isBreak(neighbour(around, index, -1), around);
+  const atEnd = isBreak(neighbour(around, index, 1), around);
+  // Inside a text a line break may stay one; at its ends it is a space, since Pug joins what stands on two lines.
+  text = text.replace(START, (white) => (atStart ? '' : white.replaceAll('\n', ' ')));
+  text = text.replace(END, (white) => (atEnd ? '' : white.replaceAll('\n', ' ')));
+  return text === '' ? [] : text.split('\n');
+}
+
+/** The next sibling that is shown. */
+function neighbour({ nodes }: Open, index: number, step: number): Node | undefined {
+  let at = index + step;
+  for (let node = nodes[at]; node; node = nodes[(at += step)]) {
+    if (node.nodeName !== '#comment' && !('tagName' in node && UNSEEN.has(node.tagName))) return node;
+  }
+  return undefined;
+}
+
+const isBreak = (node: Node | undefined, { block }: Open): boolean =>
+  node === undefined ? block : 'tagName' in node && BLOCKS.has(node.tagName);
+
+const piped = (line: string): string => (line === '' ? '|' : `| ${line}`);
+
+/** Text is HTML to Pug. A bare `&` stays where no reference could begin with it. */
+const escaped = (text: string): string =>
+  interpolationEscaped(
+    text
+      .replace(/&(?=[#A-Za-z])/g, '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('\u00A0', '&nbsp;'),
+  );
+
+const interpolationEscaped = (text: string): string => text.replace(/[#!]\{|#\[/g, '\\$&');
+
+/** `script.` and lines under it; where Pug would take away spaces that count, lines with a bar. */
+function dotted(tag: string, name: string, value: string, before: string): string[] {
+  const free = name === 'script' || name === 'style';
+  const write = RAW.has(name) ? interpolationEscaped : escaped;
+  // A template string of JavaScript may go over lines, whose spaces are its own.
+  const movable = free && !(name === 'script' && value.includes('`'));
+  const text = free ? value.replace(/^(?:[\t\f\r ]*\n)+/, '').replace(END, '') : value;
+  if (!/\S/.test(text) && free) return [tag];
+  const lines = movable ? dedented(text) : text.split('\n');
+  const plain =
+    /\S/.test(lines[0] ?? '') &&
+    /\S/.test(lines.at(-1) ?? '') &&
+    lines.some((line) => /^\S/.test(line)) &&
+    lines.every((line) => line === '' || /\S/.test(line));
+  if (plain || movable) return [`${tag}.`, ...lines.map((line) => (/\S/.test(line) ? before + write(line) : ''))];
+  const doubled = EATS_LINE_BREAK.has(name) && value.startsWith('\n') ? [`${before}|`] : [];
+  return [tag, ...doubled, ...lines.map((line) => before + piped(write(line)))];
+}
+
+/** The lines of a text without the indentation that they have in common, and without empty ones around them. */
+function dedented(text: string): string[] {
+  const lines = text
+    .replace(/^(?:[\t\f\r ]*\n)+/, '')
+    .replace(END, '')
+    .split('\n');
+  const margins = lines.filter((line) => /\S/.test(line)).map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);
+  const common = margins.reduce((least, margin) => Math.min(least, margin), Infinity);
+  return lines.map((line) => (/\S/.test(line) ? line.slice(common) : ''));
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import HtmlPreview from '../../../kinds/parts/HtmlPreview';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** The house's form, and under the result what it looks like. */
+export default function MarkdownConvert(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { input: _input, ...options } = form.tool.fields;
+  const preview = form.outcome?.values.preview;
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={Object.keys(options)} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['result']} />
+        <Status form={form} />
+      </div>
+      {typeof preview === 'string' && !form.stale && (
+        <div className="tool-more">
+          <HtmlPreview html={preview} label={props.strings.labels.preview ?? ''} words={props.strings.own ?? {}} />
+        </div>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** Without it a file of its own is no picture, though a piece of HTML is one. */
+const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
+
+/** An SVG as an image: there no script in it runs, and nothing from elsewhere is loaded. */
+export default function Picture({ svg, words }: { svg: string; words: Readonly<Record<string, string>> }): ReactNode {
+  const [address, setAddress] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const root = /<svg(?=[\s/>])/.exec(svg);
+    const known = /\sxmlns\s*=/.test(svg);
+    const end = (root?.index ?? 0) + '<svg'.length;
+    const whole = known || !root ? svg : svg.slice(0, end) + NAMESPACE + svg.slice(end);
+    const made = URL.createObjectURL(new Blob([whole.trimStart()], { type: 'image/svg+xml' }));
+    setAddress(made);
+    setFailed(false);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  if (svg.trim() === '' || address === undefined) return null;
+  return (
+    <section className="svg-preview" aria-label={words.preview}>
+      <h2 className="label">{words.preview}</h2>
+      {failed ? (
+        <p className="note">{words.failed}</p>
+      ) : (
+        <img src={address} alt={words.preview} onError={() => setFailed(true)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+import Picture from './Picture';
+
+const load = async () => (await import('./tool')).default;
+
+/** The house's form, with the picture beside its code. */
+export default function SvgToJsx(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { input, ...options } = form.tool.fields;
+  const shown = form.outcome !== undefined && !form.stale && input !== undefined;
+  return (
+    <FormFrame form={form} className="svg-to-jsx">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={Object.keys(options)} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        {shown && <Picture svg={form.valueOf('input')} words={props.strings.own ?? {}} />}
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,45 @@
+/** The declarations of a `style` attribute, in their order. Semicolons in quotes and brackets part nothing. */
+export function declarations(style: string): { readonly name: string; readonly value: string }[] {
+  return parts(style).flatMap((part) => {
+    const colon = part.indexOf(':');
+    const name = part.slice(0, colon).trim();
+    const value = part.slice(colon + 1).trim();
+    return colon > 0 && value !== '' ? [{ name, value }] : [];
+  });
+}
+
+function parts(style: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  let depth = 0;
+  let quote = '';
+  const text = style.replace(/\/\*[^]*?\*\//g, '');
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '\\') at++;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (sign === ';' && depth <= 0) {
+      found.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  found.push(text.slice(from));
+  return found;
+}
+
+/** `#a` in selectors and `url(#a)` anywhere in a style sheet, where `rename` knows the id. */
+export function renameInCss(css: string, rename: (id: string) => string): string {
+  return renameUrls(
+    css.replace(/[^{}]*\{/g, (selector) => selector.replace(/#([\w-]+)/g, (_, id: string) => `#${rename(id)}`)),
+    rename,
+  );
+}
+
+export const renameUrls = (value: string, rename: (id: string) => string): string =>
+  value.replace(
+    /url\(\s*(["']?)#([^"')\s]+)\1\s*\)/g,
+    (_, quote: string, id: string) => `url(${quote}#${rename(id)}${quote})`,
+  );

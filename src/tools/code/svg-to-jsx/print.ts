@@ -1,0 +1,117 @@
+import { declarations } from './css';
+import { NATIVE, reactName, styleName, TEXT_ONLY } from './names';
+import type { SvgElement, SvgNode } from './tree';
+
+export interface PrintOptions {
+  readonly margin: string;
+  /** How deep the root stands. */
+  readonly depth: number;
+  readonly native: boolean;
+  /** Only what React's types allow. */
+  readonly typed: boolean;
+  /** Written into the root's tag behind its attributes. */
+  readonly rootEnd: string;
+}
+
+const TEXTUAL = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'a']);
+/** Indentation alone would fill the memory. */
+const DEEPEST = 2000;
+
+interface Open {
+  readonly element: SvgElement;
+  at: number;
+  readonly depth: number;
+  /** On the line of its tag: white space counts. */
+  readonly inline: boolean;
+  /** `xml:space="preserve"` */
+  readonly exact: boolean;
+}
+
+/** The tree as JSX; undefined where it is too deep. */
+export function printJsx(root: SvgElement, options: PrintOptions): string | undefined {
+  const pieces: string[] = [];
+  const margins: string[] = [];
+  const lineStart = (depth: number): string => `\n${(margins[depth] ??= options.margin.repeat(depth))}`;
+  const open: Open[] = [];
+
+  const begin = (element: SvgElement, depth: number, around: Open | undefined): void => {
+    const name = options.native ? (NATIVE.get(element.name) ?? element.name) : element.name;
+    const tag = `<${name}${attributesOf(element, options)}${around ? '' : options.rootEnd}`;
+    const space = element.attributes.find(([key]) => key === 'xml:space')?.[1];
+    const exact = space === undefined ? (around?.exact ?? false) : space === 'preserve';
+    const inline = around?.inline === true || holdsText(element);
+    const children = element.children.filter((child) => inline || !('text' in child) || /\S/.test(child.text));
+    if (element.name === 'style' && children.length > 0) pieces.push(`${tag}>${templateOf(element)}</${name}>`);
+    else if (children.length === 0) pieces.push(`${tag} />`);
+    else {
+      pieces.push(`${tag}>`);
+      open.push({ element: { ...element, name, children }, at: 0, depth, inline, exact });
+    }
+  };
+
+  begin(root, options.depth, undefined);
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const node: SvgNode | undefined = top.element.children[top.at++];
+    if (!node) {
+      if (!top.inline) pieces.push(lineStart(top.depth));
+      pieces.push(`</${top.element.name}>`);
+      open.pop();
+      continue;
+    }
+    if (top.depth > DEEPEST) return undefined;
+    if ('text' in node) pieces.push(textOf(node.text, top));
+    else {
+      if (!top.inline) pieces.push(lineStart(top.depth + 1));
+      if ('comment' in node) pieces.push(`{/*${node.comment.replaceAll('*/', '* /')}*/}`);
+      else begin(node, top.depth + 1, top);
+    }
+  }
+  return (margins[options.depth] ?? options.margin.repeat(options.depth)) + pieces.join('');
+}
+
+const holdsText = ({ name, children }: SvgElement): boolean =>
+  (TEXTUAL.has(name) && name !== 'a') || children.some((child) => 'text' in child && /\S/.test(child.text));
+
+function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOptions): string {
+  let written = '';
+  for (const [name, value] of attributes) {
+    if (name === 'style') {
+      const style = declarations(value);
+      const entries = style.map((one) => `${keyOf(styleName(one.name))}: ${JSON.stringify(one.value)}`);
+      if (entries.length > 0) written += ` style={{ ${entries.join(', ')} }}`;
+      continue;
+    }
+    const own = reactName(name);
+    const textual = (typed || native) && TEXT_ONLY.has(own);
+    written += ` ${own}=${textual ? quoted(value) : valueOf(value)}`;
+  }
+  return written;
+}
+
+const keyOf = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
+
+/** A number that JavaScript writes as it stands is one; `007`, `1.0` and `2px` are text. */
+const valueOf = (value: string): string => {
+  const number = Number(value);
+  return Number.isFinite(number) && String(number) === value ? `{${value}}` : quoted(value);
+};
+
+/** JSX knows references in its attributes, but no escapes. */
+const quoted = (value: string): string => (/["&\r\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`);
+
+/** JSX drops white space around line breaks; SVG shows it as one space, or as it is where that is asked for. */
+function textOf(text: string, { element, at, exact }: Open): string {
+  if (exact) return /[\n\t]| {2}|^ | $/.test(text) ? `{${JSON.stringify(text)}}` : escaped(text);
+  let shown = text.replace(/[\t\n ]*\n[\t\n ]*/g, ' ').replaceAll('\t', ' ');
+  if (at === 1 && /^\s*\n/.test(text)) shown = shown.trimStart();
+  if (at === element.children.length && /\n\s*$/.test(text)) shown = shown.trimEnd();
+  return escaped(shown);
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[{}<>]+/g, (signs) => `{${JSON.stringify(signs)}}`).replaceAll('&', '&amp;');
+
+function templateOf({ children }: SvgElement): string {
+  const text = children.map((child) => ('text' in child ? child.text : '')).join('');
+  return `{\`${text.replace(/\\|`|\$\{/g, '\\$&')}\`}`;
+}

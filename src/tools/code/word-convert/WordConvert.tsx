@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import HtmlPreview from '../../../kinds/parts/HtmlPreview';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** The house's form, and under the result what it looks like. */
+export default function WordConvert(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { input: _input, styleMap: _styleMap, ...options } = form.tool.fields;
+  const { preview, files } = form.outcome?.values ?? {};
+  const hasFiles = Array.isArray(files) && files.length > 0;
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={Object.keys(options)} />
+        </div>
+        <div className="texts word-rules">
+          <Controls form={form} only={['styleMap']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={hasFiles ? ['result', 'files'] : ['result']} />
+        <Results form={form} only={['messages', 'left']} />
+        <Status form={form} />
+      </div>
+      {typeof preview === 'string' && !form.stale && (
+        <div className="tool-more">
+          <HtmlPreview html={preview} label={props.strings.labels.preview ?? ''} words={props.strings.own ?? {}} />
+        </div>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { choice, fileTool, files, flag, give, names, text } from '../../../kinds';
+
+export default fileTool({
+  fields: {
+    input: files({ accept: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document' }),
+    to: names(['html', 'markdown'], { hidden: true }),
+    images: choice(['inline', 'zip', 'drop']),
+    fullPage: flag(false, { when: { to: ['html'] } }),
+    styleMap: text({ mono: true, rows: 3 }),
+  },
+  outputs: {
+    /** Of one document. */
+    result: give.text({ extensionFrom: 'to', mono: true, rows: 14 }),
+    /** The text of each document, and its pictures where they are files. */
+    files: give.files(),
+    messages: give.integer(),
+    left: give.table(),
+    /** HTML that the page sanitises and shows. */
+    preview: give.text({ extension: 'html' }),
+  },
+  run: async ({ input, ...options }, { progress }) => {
+    if (input.length === 0) return { empty: true };
+    return (await import('./convert-files')).convertFiles(input, options, progress);
+  },
+});
