@@ -138,6 +138,14 @@ const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18
 const SHORT_TEXT = 300;
 const SHORT_LINE = 30;
 
+/** Choices whose files end otherwise. */
+const ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', javascript: 'js', typescript: 'ts' };
+
+function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): string {
+  const chosen = extensionFrom === undefined ? '' : form.valueOf(extensionFrom);
+  return ENDINGS[chosen] ?? (chosen || extension);
+}
+
 /** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
 function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
   const { lang, words, strings, slug } = form.props;
@@ -164,7 +172,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
             <CopyButton form={form} text={() => (blob ? blob.text() : text)} />
             <DownloadButton
               form={form}
-              name={() => `${slug}.${(output.extensionFrom && form.valueOf(output.extensionFrom)) || output.extension}`}
+              name={() => `${slug}.${extensionOf(form, output)}`}
               content={() =>
                 blob ?? new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' })
               }
