@@ -38,7 +38,8 @@ interface Read {
 function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang): Read {
   switch (field.type) {
     case 'flag':
-      return { value: raw === undefined ? field.initial : raw === true };
+      // A hidden flag is a text control, which holds its canonical value.
+      return { value: raw === undefined ? field.initial : raw === true || raw === 'true' };
     case 'files':
       return {
         value: Array.isArray(raw) ? raw : [],

@@ -180,7 +180,7 @@ export class XmlScanner {
       REFERENCE.lastIndex = at;
       if (REFERENCE.test(text)) continue;
       const semicolon = text.indexOf(';', at);
-      const looksLikeOne = semicolon > 0 && semicolon < Math.min(to, at + 12) && /^&#/.test(text.slice(at, at + 2));
+      const looksLikeOne = semicolon > 0 && semicolon < Math.min(to, at + 12) && text.startsWith('&#', at);
       return looksLikeOne
         ? this.fail('xmlReference', at, { found: visible(text.slice(at, semicolon + 1)) })
         : this.fail('xmlAmpersand', at);

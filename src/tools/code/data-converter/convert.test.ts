@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblem, note, problem } from '../../../kinds';
 import { exampleContext } from '../../../kinds/run-example';
-import { ColumnNames } from './column-names';
+import { ColumnNames } from '../../../lib/csv/column-names';
 import { convert, type Options } from './convert';
 import tool from './tool';
 import { yamlToJson } from './yaml-to-json';

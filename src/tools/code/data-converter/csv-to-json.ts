@@ -1,7 +1,7 @@
 import { note, problem } from '../../../kinds';
 import { LONGEST_TEXT } from '../../../lib/byte-writer';
 import { CSV_FAULT, CsvReader, detectDelimiter, type Delimiter } from '../../../lib/csv';
-import { ColumnNames } from './column-names';
+import { ColumnNames } from '../../../lib/csv/column-names';
 import { ColumnLists, ListRows, ObjectRows, type RowStyle, type RowWriter } from './csv-rows';
 
 export interface CsvToJsonOptions extends RowStyle {

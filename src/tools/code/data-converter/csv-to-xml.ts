@@ -1,6 +1,6 @@
 import { note, problem } from '../../../kinds';
 import { CSV_FAULT, CsvReader, detectDelimiter, type Delimiter } from '../../../lib/csv';
-import { ColumnNames } from './column-names';
+import { ColumnNames } from '../../../lib/csv/column-names';
 
 export interface CsvToXmlOptions {
   readonly delimiter: Delimiter | 'auto';

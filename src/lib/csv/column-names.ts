@@ -1,5 +1,5 @@
 /**
- * Keys for the columns of a CSV text, from its header: `column_3` (its number) for one without a name, `name_2` for the
+ * Names for the columns of a CSV text, from its header: `column_3` (its number) for one without a name, `name_2` for the
  * second `name`. A made name never takes one that was typed.
  */
 export class ColumnNames {

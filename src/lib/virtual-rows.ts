@@ -1,0 +1,47 @@
+/** Browsers lay out no element that is much higher (Firefox stops at 17.9 million pixels). */
+const HIGHEST = 8_000_000;
+/** Rows that are drawn above and below what is in sight, so that slow scrolling shows no gap. */
+const SPARE = 8;
+
+export interface RowWindow {
+  /** The first row that is drawn, and the one behind the last. */
+  readonly first: number;
+  readonly end: number;
+  /** Where the first drawn row stands, in pixels from the top of the element that scrolls. */
+  readonly top: number;
+}
+
+/** The height of an element that stands for `count` rows: more rows than a browser can lay out share its pixels. */
+export const scrollHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, HIGHEST);
+
+/** Which of `count` rows of one height are in sight, and where the first of them stands. */
+export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: number, count: number): RowWindow {
+  const full = count * rowHeight;
+  const laid = scrollHeight(count, rowHeight);
+  const room = Math.max(laid - viewHeight, 0);
+  const at = Math.min(Math.max(scrollTop, 0), room);
+  const offset = room === 0 ? 0 : (at / room) * (full - viewHeight);
+  const first = Math.max(0, Math.floor(offset / rowHeight) - SPARE);
+  const end = Math.min(count, Math.ceil((offset + viewHeight) / rowHeight) + SPARE);
+  return { first, end, top: at - (offset - first * rowHeight) };
+}
+
+/** Where to scroll so that a row is in sight: nowhere if it is already, else until it stands in the middle. */
+export function scrollTo(
+  row: number,
+  scrollTop: number,
+  viewHeight: number,
+  rowHeight: number,
+  count: number,
+  middle: boolean,
+): number {
+  const full = count * rowHeight;
+  const room = Math.max(scrollHeight(count, rowHeight) - viewHeight, 0);
+  if (room === 0) return 0;
+  const ratio = (full - viewHeight) / room;
+  const offset = scrollTop * ratio;
+  const top = row * rowHeight;
+  if (top >= offset && top + rowHeight <= offset + viewHeight) return scrollTop;
+  const wanted = middle ? top - viewHeight / 2 + rowHeight / 2 : top < offset ? top : top + rowHeight - viewHeight;
+  return Math.min(Math.max(wanted / ratio, 0), room);
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { readXmlTree } from '../xml/tree';
+import { evaluate, Nodes, textOf, XPathFault } from '.';
+
+const SHOP = `<?xml version="1.0"?>
+<!DOCTYPE shop>
+<!-- top -->
+<shop xmlns:p="urn:p" xml:lang="en">
+  <book id="b1" price="8.95"><title>Emma</title><p:note>a &amp; b</p:note></book>
+  <book id="b2" price="12.99"><title xml:lang="pl">Lalka</title><?sort up?></book>
+  <box><book id="b3" price="7"><title>One<![CDATA[ & ]]>two</title></book></box>
+  <p:sale off="5"/>
+</shop>`;
+
+function shown(expression: string, text = SHOP): unknown {
+  const read = readXmlTree(text);
+  if ('fault' in read) throw new Error(read.fault.code);
+  const value = evaluate(expression, read.tree);
+  const nodes = new Nodes(read.tree);
+  if (typeof value !== 'object') return value;
+  return value.map((node) => (nodes.kind(node) === 'element' ? nodes.name(node) : textOf([node], nodes)));
+}
+
+// Values follow from XPath 1.0; xpath.e2e compares the same expressions with the browser's own document.evaluate.
+test.for([
+  ['/shop/book/@id', ['b1', 'b2']],
+  ['//book/@id', ['b1', 'b2', 'b3']],
+  ['//book[1]/@id', ['b1', 'b3']],
+  ['(//book)[1]/@id', ['b1']],
+  ['//book[last()]/@id', ['b2', 'b3']],
+  ['//book[@price < 10]/title/text()', ['Emma', 'One & two']],
+  ['//book[not(@price < 10)]/@price', ['12.99']],
+  ['//title[contains(., "two")]/ancestor::*/@id', ['b3']],
+  ['//title[. = "Lalka"]/../@id', ['b2']],
+  ['//book[2]/preceding-sibling::*/@id', ['b1']],
+  ['//title/following::title', ['title', 'title']],
+  ['//box/preceding::title', ['title', 'title']],
+  ['//p:*', ['p:note', 'p:sale']],
+  ['//p:note/text() | //@off', ['a & b', '5']],
+  ['//processing-instruction("sort")', ['up']],
+  ['/comment()', [' top ']],
+  ['//book[2]/node()', ['title', 'up']],
+  ['/shop/*[name() = "box" or self::p:sale]', ['box', 'p:sale']],
+  ['id("b1")', []],
+  ['//*[lang("pl")]', ['title']],
+  ['//book[position() mod 2 = 0]/@id', ['b2']],
+  ['//book[count(title) = 1][2]/@id', ['b2']],
+  ['/', [expect.any(String)]],
+] as const)('%s', ([expression, gives]) => {
+  expect(shown(expression)).toEqual(gives);
+});
+
+test.for([
+  ['count(//book)', 3],
+  ['sum(//@price)', 28.939999999999998],
+  ['1 + 2 * 3 - 4 div 2', 5],
+  ['5 mod -2', 1],
+  ['- - 2', 2],
+  ['string(1 div 0)', 'Infinity'],
+  ['string(0.0000001)', '0.0000001'],
+  ['string(1000000000000000000000000)', '1000000000000000000000000'],
+  ['"a" = "a" and 1 < 2 or false()', true],
+  ['//book/@price > 12', true],
+  ['//book/@price != //book/@price', true],
+  ['substring("12345", 1.5, 2.6)', '234'],
+  ['substring("12345", 0 div 0, 3)', ''],
+  ['substring("a😀b", 2, 1)', '😀'],
+  ['substring-before("1999/04/01", "/")', '1999'],
+  ['substring-after("1999/04/01", "/")', '04/01'],
+  ['translate("--aaa--", "abc-", "ABC")', 'AAA'],
+  ['normalize-space("  a \n b ")', 'a b'],
+  ['round(-2.5)', -2],
+  ['string-length("😀")', 1],
+  ['namespace-uri(//p:sale)', 'urn:p'],
+  ['local-name(//p:sale)', 'sale'],
+  ['concat("a", 1, true())', 'a1true'],
+  ['boolean(//nothing)', false],
+  ['number(" 12 ") + number("x")', NaN],
+] as const)('%s is %s', ([expression, gives]) => {
+  expect(shown(expression)).toEqual(gives);
+});
+
+test('takes div, mod, and, or for names where a name must stand', () => {
+  expect(shown('/div/mod/and[or]', '<div><mod><and><or/></and></mod></div>')).toEqual(['and']);
+});
+
+test('finds a name without prefix in no namespace only', () => {
+  expect(shown('//a', '<a xmlns="urn:x"/>')).toEqual([]);
+  expect(shown('//*[local-name() = "a"]', '<a xmlns="urn:x"/>')).toEqual(['a']);
+});
+
+test.for([
+  ['//book[', 'syntax', 7],
+  ['//book]', 'syntax', 6],
+  ['a b', 'syntax', 2],
+  ['#', 'syntax', 0],
+  ['"open', 'syntax', 0],
+  ['$x', 'syntax', 0],
+  ['matches(., "a")', 'function', 0],
+  ['//x:a', 'prefix', 2],
+  ['namespace::a', 'axis', 0],
+  ['count(1)', 'notNodes', 6],
+  ['1 | 2', 'notNodes', 0],
+  ['('.repeat(100_000), 'syntax', 501],
+] as const)('refuses %s', ([expression, code, at]) => {
+  const refusal = () => shown(expression);
+  expect(refusal).toThrow(XPathFault);
+  try {
+    refusal();
+  } catch (error) {
+    expect(error).toMatchObject({ code, at });
+  }
+});
+
+test('walks 100,000 nested elements', () => {
+  const deep = '<a>'.repeat(100_000) + 'x' + '</a>'.repeat(100_000);
+  expect(shown('count(//a)', deep)).toBe(100_000);
+  expect(shown('string(/a)', deep)).toBe('x');
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { useForm } from '../../../kinds/use-form';
+import { Rows } from './Rows';
+
+const load = async () => (await import('./tool')).default;
+const FIGURES = ['rows', 'shown', 'columns', 'delimiter', 'issues'];
+
+/** The house's form, with a table between the figures and the result that draws only the rows in sight. */
+export default function CsvTable(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { outcome } = form;
+  const blobs = tableOf(outcome?.values.table);
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['delimiter', 'output', 'sort', 'filter', 'header', 'descending']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={FIGURES} />
+        {blobs && outcome && <Rows form={form} blobs={blobs} />}
+        <Results form={{ ...form, history: [] }} only={['issueList', 'columnList', 'result']} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The columns' names, the rows and their places, as `run` gives them. */
+export type TableBlobs = readonly [names: Blob, rows: Blob, offsets: Blob];
+
+function tableOf(value: unknown): TableBlobs | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [names, rows, offsets] = value.map((file: { blob?: unknown }) => file.blob);
+  return names instanceof Blob && rows instanceof Blob && offsets instanceof Blob ? [names, rows, offsets] : undefined;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { isProblem } from '../../../kinds';
+import { CsvReader } from '../../../lib/csv';
+import { readTable, type Options } from './table';
+
+const DEFAULTS: Options = {
+  input: '',
+  delimiter: 'auto',
+  header: true,
+  filter: '',
+  sort: '',
+  descending: false,
+  output: 'csv',
+};
+
+function read(input: string, options: Partial<Options> = {}) {
+  const table = readTable({ ...DEFAULTS, ...options, input });
+  if (isProblem(table) || !('rows' in table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const codes = (input: string) =>
+  read(input).issueList.rows.map(([line, issue]) => [line, typeof issue === 'object' ? issue?.code : issue]);
+
+test.for(['', ' \n \n', '\uFEFF'])('has nothing to show for %j', (input) => {
+  expect(readTable({ ...DEFAULTS, input })).toEqual({ empty: true });
+});
+
+describe('what is read', () => {
+  test.for([
+    ['a,b\n1,2\n', 1, 2],
+    ['a\r\n"x\r\ny"\r\n\r\nz', 2, 1],
+    ['a\rb\rc', 2, 1],
+    ['only,a,header', 0, 3],
+    ['\uFEFFa|b\n1|2', 1, 2],
+  ] as const)('%j has %i rows and %i columns', ([input, rows, columns]) => {
+    expect(read(input)).toMatchObject({ rows, columns });
+  });
+
+  test('without a header every record is a row, and only JSON and tables get made names', () => {
+    expect(read('1,2\n3,4', { header: false })).toMatchObject({ rows: 2, result: '1,2\n3,4' });
+    expect(read('1,2', { header: false, output: 'sql' }).result).toBe(
+      `INSERT INTO "table" ("column_1","column_2") VALUES ('1','2');`,
+    );
+  });
+
+  test('names columns that have none, or one that is taken', () => {
+    const table = read('a,a,,a_2\n1,2,3,4');
+    expect(table.result).toBe('a,a_3,column_3,a_2\n1,2,3,4');
+    expect(table.notes.filter(Boolean)).toHaveLength(2);
+  });
+});
+
+describe('issues', () => {
+  test('names the lines of short and long rows, with quoted line breaks counted', () => {
+    expect(codes('a,b\n"1\n1",2\n3\n4,5,6')).toEqual([
+      [4, 'shortRow'],
+      [5, 'longRow'],
+    ]);
+  });
+  test('finds a quote inside a bare cell, and not a doubled one', () => {
+    expect(codes('a,b\n1,5" disk\n"a ""b""",2')).toEqual([[2, 'strayQuote']]);
+  });
+  test('says once where lines begin to end differently', () => {
+    expect(codes('a,b\n1,2\r\n3,4\n5,6\r\n')).toEqual([[2, 'mixedEnds']]);
+    expect(codes('a,b\r\n"1\n1",2\r\n')).toEqual([]);
+  });
+  test('lists a thousand and counts all', () => {
+    const table = read(`a,b\n${'1\n'.repeat(1500)}`);
+    expect(table.issues).toBe(1500);
+    expect(table.issueList.rows).toHaveLength(1000);
+  });
+});
+
+describe('sorting and filtering', () => {
+  const numbers = 'n\n10\nabc\n9\n-1\n1e1\n2.5\n\nZ\n9007199254740993\n9007199254740992';
+  test('puts numbers before text, by value, and keeps equal ones as they came', () => {
+    expect(read(numbers, { sort: 'n' }).result).toBe(
+      'n\n-1\n2.5\n9\n10\n1e1\n9007199254740992\n9007199254740993\nZ\nabc',
+    );
+  });
+  test('turns the order round, equal ones still as they came', () => {
+    expect(read('k,v\n1,a\n2,b\n1,c', { sort: '1', descending: true }).result).toBe('k,v\n2,b\n1,a\n1,c');
+  });
+  test('takes a name before a number', () => {
+    expect(read('b,1\n2,x\n1,y', { sort: '1' }).result).toBe('b,1\n2,x\n1,y');
+    expect(read('b,c\n2,x\n1,y', { sort: '1' }).result).toBe('b,c\n1,y\n2,x');
+  });
+  test('sorts text by code point', () => {
+    expect(read('t\n𝐀\nﬁ\né\nz', { sort: 't' }).result).toBe('t\nz\né\nﬁ\n𝐀');
+  });
+  test('shows the rows all the same where there is no such column', () => {
+    expect(read('a\n2\n1', { sort: 'zz' })).toMatchObject({ result: 'a\n2\n1', problem: { code: 'noColumn' } });
+  });
+  test('filters by what a cell holds, not across cells', () => {
+    expect(read('a,b\nÉTÉ,1\nx,2\n"say ""HI""",3', { filter: 'été' }).shown).toBe(1);
+    expect(read('a,b\nx,2', { filter: 'x,2' }).shown).toBe(0);
+    expect(read('a,b\n"say ""HI""",3', { filter: 'y "hi' }).shown).toBe(1);
+  });
+});
+
+describe('what is written', () => {
+  const odd = 'a,b\n"x|y\\|z","l1\nl2"\n" s","<b>&""q"""\n"O\'Neil",';
+  test.for([
+    ['csv', 'a,b\nx|y\\|z,"l1\nl2"\n" s","<b>&""q"""\nO\'Neil,'],
+    ['tsv', 'a\tb\nx|y\\|z\t"l1\nl2"\n" s"\t"<b>&""q"""\nO\'Neil\t'],
+    ['markdown', '| a | b |\n| --- | --- |\n| x\\|y\\\\\\|z | l1<br>l2 |\n|  s | <b>&"q" |\n| O\'Neil |  |'],
+    ['sql', `INSERT INTO "table" ("a","b") VALUES ('x|y\\|z','l1\nl2'),(' s','<b>&"q"'),('O''Neil','');`],
+  ] as const)('%s', ([output, result]) => {
+    expect(read(odd, { output }).result).toBe(result);
+  });
+  test('HTML with every sign that matters escaped', () => {
+    expect(read('a\n<i>&"', { output: 'html' }).result).toBe(
+      '<table>\n  <thead>\n    <tr><th>a</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>&lt;i&gt;&amp;&quot;</td></tr>\n  </tbody>\n</table>',
+    );
+  });
+  test('no SQL where there is no row, because VALUES needs one', () => {
+    expect(read('a,b', { output: 'sql' }).result).toBe('');
+  });
+  test('an empty cell alone is not a blank line', () => {
+    expect(read('a\n""\n1').result).toBe('a\n""\n1');
+  });
+});
+
+test.for([
+  ['id\n1\n-2\n10', 'type_whole', '-2', '10', 3],
+  ['p\n1.50\n1\n1.50', 'type_number', '1', '1.50', 2],
+  ['code\n007\n7', 'type_text', '007', '7', 2],
+  ['day\n2026-02-28\n2025-12-31', 'type_date', '2025-12-31', '2026-02-28', 2],
+  ['day\n2026-02-30', 'type_text', '2026-02-30', '2026-02-30', 1],
+  ['on\ntrue\nfalse\ntrue', 'type_truth', 'false', 'true', 2],
+  ['q\n"a""b"\na"b', 'type_text', 'a"b', 'a"b', 1],
+] as const)('describes the column of %j as %s', ([input, type, min, max, distinct]) => {
+  const [row = []] = read(input).columnList.rows;
+  const plain = row.map((cell) =>
+    typeof cell === 'object' && cell !== null ? ('exact' in cell ? cell.exact : cell.code) : cell,
+  );
+  expect(plain.slice(2)).toEqual([distinct, type, min, max]);
+});
+
+test('counts many different values exactly', () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => String(index % 7919));
+  expect(read(`n\n${lines.join('\n')}`).columnList.rows[0]?.[2]).toBe(7919);
+});
+
+test('gives the page rows that it can read one by one', async () => {
+  const table = read('a;b\n"x;""\n";é\n1\n;\n𝐀;"y"', { sort: '2', delimiter: ';' });
+  const [, rows, places] = table.table;
+  const offsets = new Int32Array((await places?.blob.arrayBuffer()) ?? new ArrayBuffer());
+  const cells: string[][] = [];
+  for (let row = 0; row + 1 < offsets.length; row++) {
+    const reader = new CsvReader(',');
+    reader.feed((await rows?.blob.slice(offsets[row], offsets[row + 1]).text()) ?? '', true);
+    cells.push(reader.fields(reader.next()));
+  }
+  expect(cells).toEqual([
+    ['1', ''],
+    ['', ''],
+    ['𝐀', 'y'],
+    ['x;"\n', 'é'],
+  ]);
+});
+
+test('reads 10 MB within seconds', () => {
+  const line = 'Ann,"Bond, James",12.50,2026-11-21\n';
+  const start = performance.now();
+  const table = read(`name,title,price,day\n${line.repeat(300_000)}`, { sort: 'price', filter: 'bond' });
+  expect(table.rows).toBe(300_000);
+  expect(performance.now() - start).toBeLessThan(15_000);
+});

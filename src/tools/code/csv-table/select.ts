@@ -1,0 +1,69 @@
+import { decimalOf } from '../../../lib/decimal';
+import { byCodePoint } from '../../../lib/code-point-order';
+import type { Grid } from './grid';
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** A double keeps so many digits; two numbers with more are compared exactly where their doubles are equal. */
+const SAFE_LENGTH = 15;
+/** Exponents beyond this are not worth exact arithmetic: their doubles differ, or are both infinite. */
+const MODEST = /[eE][+-]?\d{4,}$/;
+
+/** The rows of which a cell holds the text, capitals ignored; all of them for ''. */
+export function filtered(grid: Grid, filter: string): Int32Array {
+  const rows = new Int32Array(grid.rowCount);
+  let count = 0;
+  const wanted = filter.toLowerCase();
+  for (let row = 0; row < grid.rowCount; row++) {
+    if (wanted === '' || holds(grid, row, wanted)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+function holds(grid: Grid, row: number, wanted: string): boolean {
+  for (let column = 0; column < grid.width(row); column++) {
+    const [start, end] = grid.range(row, column);
+    if (end > start && grid.text(row, column).toLowerCase().includes(wanted)) return true;
+  }
+  return false;
+}
+
+/** The column that a name or a number from 1 means; a name goes first. −1: there is none. */
+export function columnOf(names: readonly string[], wanted: string): number {
+  const named = names.indexOf(wanted);
+  if (named >= 0) return named;
+  const number = /^\d{1,6}$/.test(wanted.trim()) ? Number(wanted) : 0;
+  return number >= 1 && number <= names.length ? number - 1 : -1;
+}
+
+/** Rows in order of a column: numbers first, by value, then text by code point. Equal ones stay as they came. */
+export function sorted(grid: Grid, rows: Int32Array, column: number, descending: boolean): Int32Array {
+  const texts = Array.from(rows, (row) => grid.text(row, column));
+  const numbers = Float64Array.from(texts, (text) => (isNumber(text) ? Number(text) : NaN));
+  const order = Int32Array.from(rows, (_, index) => index);
+  const compare = (a: number, b: number): number => {
+    const [one = NaN, other = NaN] = [numbers[a], numbers[b]];
+    const [textA = '', textB = ''] = [texts[a], texts[b]];
+    if (Number.isNaN(one)) return Number.isNaN(other) ? byCodePoint(textA, textB) : 1;
+    if (Number.isNaN(other)) return -1;
+    return one < other ? -1 : one > other ? 1 : exactly(textA, textB);
+  };
+  const sign = descending ? -1 : 1;
+  order.sort((a, b) => sign * compare(a, b) || a - b);
+  return order.map((index) => rows[index] ?? 0);
+}
+
+export const isNumber = (text: string): boolean => NUMBER.test(text);
+
+/** Order of two numbers whose doubles are equal. */
+export function exactly(a: string, b: string): number {
+  if (a.length <= SAFE_LENGTH && b.length <= SAFE_LENGTH) return 0;
+  if (a === b || MODEST.test(a) || MODEST.test(b)) return 0;
+  return decimalOf(bare(a)).cmp(decimalOf(bare(b)));
+}
+
+/** Without a plus sign, and with digits on both sides of the point. */
+const bare = (text: string): string =>
+  text
+    .replace(/^\+/, '')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.(?=$|[eE])/, '');

@@ -1,0 +1,285 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { fill, formatNumber } from '../../../i18n/format';
+import { CopyButton } from '../../../kinds/parts/Buttons';
+import type { Form } from '../../../kinds/use-form';
+import { useRowWindow } from '../../../lib/use-row-window';
+import { scrollHeight } from '../../../lib/virtual-rows';
+import {
+  allRows,
+  chainOf,
+  closed,
+  firstRows,
+  isOpen,
+  opened,
+  openedBeside,
+  parentRow,
+  revealed,
+  type OpenRows,
+} from './open-rows';
+import type { TreeRow, TreeSource } from './source';
+
+const ROW = 28;
+/** Deeper rows are not indented any further. */
+const DEEPEST_SHOWN = 40;
+/** A search looks at so many places before the page may answer. */
+const STRIDE = 30_000;
+
+interface State {
+  readonly source: TreeSource;
+  readonly rows: OpenRows;
+  readonly active: number;
+}
+
+/** The tree (WAI-ARIA's pattern): only rows in sight are drawn, and children are made when their parent is opened. */
+export function Tree({ form, source }: { form: Form; source: TreeSource | undefined }): ReactNode {
+  const { strings, words } = form.props;
+  const own = strings.own ?? {};
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>();
+  /** Uncontrolled: the form's own listener renders before React hears of a key, and would put the old value back. */
+  const query = useRef<HTMLInputElement>(null);
+  const searching = useRef(0);
+
+  useEffect(() => setState(source && { source, rows: firstRows(source), active: 0 }), [source]);
+
+  const rows = state?.rows;
+  const count = rows?.nodes.length ?? 0;
+  const active = Math.min(state?.active ?? 0, Math.max(count - 1, 0));
+  const window = useRowWindow(scroller, count, ROW);
+  useEffect(() => window.reveal(active), [active, rows]); // oxlint-disable-line react/exhaustive-deps
+
+  const show = (next: OpenRows, at: number) => state && setState({ source: state.source, rows: next, active: at });
+  const turn = (at: number) => {
+    const node = rows?.nodes[at];
+    if (!state || !rows || node === undefined) return;
+    if (isOpen(rows, at)) show(closed(rows, at), at);
+    else if (state.source.hasChildren(node)) show(opened(state.source, rows, at), at);
+    else show(rows, at);
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!state || !rows || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, Math.floor(window.viewHeight / ROW) - 1);
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => show(rows, Math.min(active + 1, count - 1)),
+      ArrowUp: () => show(rows, Math.max(active - 1, 0)),
+      PageDown: () => show(rows, Math.min(active + page, count - 1)),
+      PageUp: () => show(rows, Math.max(active - page, 0)),
+      Home: () => show(rows, 0),
+      End: () => show(rows, count - 1),
+      ArrowRight: () => {
+        if (isOpen(rows, active)) show(rows, active + 1);
+        else turn(active);
+      },
+      ArrowLeft: () => {
+        if (isOpen(rows, active)) turn(active);
+        else show(rows, parentRow(rows, active));
+      },
+      Enter: () => turn(active),
+      ' ': () => turn(active),
+      '*': () => {
+        const beside = openedBeside(state.source, rows, active);
+        show(beside.rows, beside.at);
+      },
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  /** The next node that says the text, from the active one on and round again. */
+  const search = async () => {
+    const wanted = (query.current?.value ?? '').trim().toLowerCase();
+    if (!state || !rows || wanted === '') return;
+    const turnOf = ++searching.current;
+    const start = (rows.nodes[active] ?? 0) + 1;
+    for (const [from, to] of [
+      [startOf(state.source, start), state.source.end],
+      [0, startOf(state.source, start)],
+    ] as const) {
+      for (let at = from; at < to; at += STRIDE) {
+        const found = state.source.find(wanted, at, Math.min(at + STRIDE, to));
+        if (found >= 0) {
+          const next = revealed(state.source, rows, found);
+          setState({ source: state.source, rows: next.rows, active: next.at });
+          form.announce(fill(own.found ?? '', { n: next.at + 1 }, form.props.lang));
+          return;
+        }
+        await new Promise((done) => setTimeout(done));
+        if (searching.current !== turnOf) return;
+      }
+    }
+    form.announce(own.none ?? '');
+  };
+
+  const node = rows?.nodes[active];
+  const paths = state && rows && node !== undefined ? state.source.path(chainOf(rows, active)) : undefined;
+  const drawn = rows ? Array.from({ length: window.end - window.first }, (_, index) => window.first + index) : [];
+  return (
+    <section className="tree-side" aria-label={strings.labels.tree} data-stale={form.stale ? '' : undefined}>
+      <div className="field-head">
+        <h2 className="label" id={`${id}-label`}>
+          {strings.labels.tree}
+        </h2>
+        <span className="field-actions">
+          <button
+            type="button"
+            className="quiet"
+            disabled={!state}
+            onClick={() => state && show(allRows(state.source), 0)}
+          >
+            {own.expand}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            disabled={!state}
+            onClick={() => state && setState({ ...state, rows: firstLevel(state.source), active: 0 })}
+          >
+            {own.collapse}
+          </button>
+        </span>
+      </div>
+      <div className="tree-search">
+        <input
+          type="search"
+          aria-label={own.search}
+          placeholder={own.search}
+          ref={query}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void search();
+          }}
+        />
+        <button type="button" disabled={!state} onClick={() => void search()}>
+          {own.next}
+        </button>
+      </div>
+      <div
+        ref={scroller}
+        className="tree"
+        role="tree"
+        tabIndex={0}
+        aria-labelledby={`${id}-label`}
+        aria-description={own.keys}
+        aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
+        onKeyDown={onKey}
+      >
+        {count === 0 && <p className="placeholder">{words['status.empty']}</p>}
+        <div role="none" style={{ height: scrollHeight(count, ROW), position: 'relative' }}>
+          {state &&
+            rows &&
+            drawn.map((at, index) => {
+              const shown = rows.nodes[at] ?? 0;
+              const depth = rows.depths[at] ?? 0;
+              const parent = state.source.hasChildren(shown);
+              const open = isOpen(rows, at);
+              return (
+                <div
+                  key={at}
+                  id={`${id}-${at}`}
+                  role="treeitem"
+                  aria-level={depth + 1}
+                  aria-posinset={(rows.ordinals[at] ?? 0) + 1}
+                  aria-expanded={parent ? open : undefined}
+                  aria-selected={at === active}
+                  className="tree-row"
+                  style={{
+                    top: window.top + index * ROW,
+                    paddingInlineStart: `${Math.min(depth, DEEPEST_SHOWN) * 0.9 + 0.25}rem`,
+                  }}
+                  onClick={() => show(rows, at)}
+                  onDoubleClick={() => turn(at)}
+                >
+                  <span
+                    className="tree-turn"
+                    aria-hidden="true"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      turn(at);
+                    }}
+                  >
+                    {parent ? (open ? '▾' : '▸') : ''}
+                  </span>
+                  <RowText row={state.source.row(shown, rows.ordinals[at] ?? 0)} form={form} />
+                </div>
+              );
+            })}
+        </div>
+      </div>
+      {state && node !== undefined && paths && (
+        <div className="tree-foot">
+          <output className="mono" aria-live="off">
+            {paths.path}
+          </output>
+          <span className="field-actions">
+            <CopyButton form={form} text={() => state.source.copy(node)} label={own.copyValue ?? ''} />
+            <CopyButton form={form} text={() => paths.path} label={own.copyPath ?? ''} />
+            {paths.script !== undefined && (
+              <CopyButton form={form} text={() => paths.script ?? ''} label={own.copyScript ?? ''} />
+            )}
+            <button type="button" className="quiet" onClick={() => form.setValues({ path: paths.path })}>
+              {own.pickPath}
+            </button>
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Only what a single root holds. */
+function firstLevel(source: TreeSource): OpenRows {
+  const roots: OpenRows = {
+    nodes: Int32Array.from(source.roots),
+    depths: new Int32Array(source.roots.length),
+    ordinals: Int32Array.from(source.roots, (_, index) => index),
+  };
+  return source.roots.length === 1 ? opened(source, roots, 0) : roots;
+}
+
+/** The first place on the index behind a node: JSON's places are three numbers wide. */
+function startOf(source: TreeSource, wanted: number): number {
+  return Math.ceil(wanted / source.stride) * source.stride;
+}
+
+function RowText({ row, form }: { row: TreeRow; form: Form }): ReactNode {
+  const { strings, lang } = form.props;
+  const own = strings.own ?? {};
+  const count = row.count === undefined ? '' : formatNumber(row.count, lang);
+  return (
+    <span className="tree-text">
+      {row.kind === 'element' ? (
+        <>
+          <b>{row.name}</b>
+          {row.attributes?.map(({ name, value }) => (
+            <span key={name}>
+              {' '}
+              <i>{name}</i>=<span className="tree-string">"{value}"</span>
+            </span>
+          ))}{' '}
+          {row.text}
+        </>
+      ) : (
+        <>
+          {row.name !== '' && <b>{row.name}</b>}
+          {row.name !== '' && ': '}
+          <span className={`tree-${row.kind}`}>{row.text}</span>
+        </>
+      )}
+      {row.kind === 'object' && `{${count}}`}
+      {row.kind === 'array' && `[${count}]`}
+      {row.kind === 'element' && count !== '' && <small>({count})</small>}
+      {row.hint === 'colour' && (
+        <span className="tree-colour" style={{ background: row.text.replaceAll('"', '').trim() }} aria-hidden="true" />
+      )}
+      {row.hint && <small className="tree-hint">{own[row.hint]}</small>}
+      {row.becomes !== undefined && (
+        <small className="tree-hint tree-changed">{fill(own.becomes ?? '', { number: row.becomes }, lang)}</small>
+      )}
+    </span>
+  );
+}

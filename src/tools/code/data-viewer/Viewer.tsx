@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { useForm, type Form } from '../../../kinds/use-form';
+import { formatNumber } from '../../../i18n/format';
+import { JsonSource } from './json-source';
+import type { TreeSource } from './source';
+import { Tree } from './Tree';
+import { XmlSource } from './xml-source';
+
+const load = async () => (await import('./tool')).default;
+
+/** The text and its tree side by side, and under them what a path selects. */
+export default function Viewer(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const given = form.outcome?.values.tree;
+  const [source, setSource] = useState<TreeSource>();
+
+  useEffect(() => {
+    let current = true;
+    void sourceOf(given).then((next) => {
+      if (current) setSource(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [given]);
+
+  return (
+    <FormFrame form={form} className="data-viewer">
+      <div className="tool-in">
+        <div className="sides">
+          <Controls form={form} only={['input']} />
+          <Tree form={form} source={form.outcome === undefined ? undefined : source} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['path', 'format', 'relaxed']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['result']} />
+        <Figures form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/**
+ * An output called `matches` hides the form's own method of that name, which scripts call on every element; one that belongs
+ * to no form does not. Such an output is no valid HTML, so it comes with its value and not with the page.
+ */
+function Figures({ form }: { form: Form }): ReactNode {
+  const { strings, lang } = form.props;
+  return (
+    <dl className="figures">
+      {['matches', 'nodes', 'depth'].map((name) => {
+        const value = form.outcome?.values[name];
+        if (typeof value !== 'number') return null;
+        return (
+          <div key={name} className="figure" data-figure={name}>
+            <dt>{strings.labels[name]}</dt>
+            <dd>
+              <output name={name} form="" aria-live="off" data-value={value}>
+                {formatNumber(value, lang)}
+              </output>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The document behind the tree: its text and the index that the worker made. */
+async function sourceOf(given: unknown): Promise<TreeSource | undefined> {
+  if (!Array.isArray(given)) return undefined;
+  const [text, cells]: { name?: unknown; blob?: unknown }[] = given;
+  if (!(text?.blob instanceof Blob) || !(cells?.blob instanceof Blob)) return undefined;
+  const index = new Int32Array(await cells.blob.arrayBuffer());
+  return text.name === 'json'
+    ? new JsonSource(new Uint8Array(await text.blob.arrayBuffer()), index)
+    : new XmlSource(await text.blob.text(), index);
+}

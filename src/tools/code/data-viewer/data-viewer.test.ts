@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../kinds/plain';
+import { exampleContext } from '../../../kinds/run-example';
+import { hintOf } from './hints';
+import { JsonSource } from './json-source';
+import { allRows, chainOf, closed, firstRows, isOpen, opened, openedBeside, revealed } from './open-rows';
+import type { TreeSource } from './source';
+import tool from './tool';
+import { XmlSource } from './xml-source';
+
+type Given = { input: string; format?: 'json' | 'xml'; path?: string; relaxed?: boolean };
+
+const view = async ({ input, format = 'json', path = '', relaxed = false }: Given) =>
+  outcomeOf(await tool.run({ input, format, path, relaxed }, exampleContext()));
+
+async function sourceOf(given: Given): Promise<TreeSource> {
+  const { values } = await view(given);
+  const files = values.tree;
+  if (!Array.isArray(files)) throw new Error('no tree');
+  const [text, cells]: { blob: Blob }[] = files;
+  const index = new Int32Array((await cells?.blob.arrayBuffer()) ?? new ArrayBuffer());
+  return given.format === 'xml'
+    ? new XmlSource((await text?.blob.text()) ?? '', index)
+    : new JsonSource(new Uint8Array((await text?.blob.arrayBuffer()) ?? new ArrayBuffer()), index);
+}
+
+const STORE = '{"store":{"book":[{"title":"A","price":8.950},{"title":"B","price":12345678901234567890}],"b c":null}}';
+
+describe('JSON', () => {
+  test.for([
+    ['$', `[\n  ${JSON.stringify(JSON.parse('{}'))}\n]`, '{}'],
+    ['$..price', '[\n  8.950,\n  12345678901234567890\n]', STORE],
+    ['$.store.book[?@.price < 10].title', '[\n  "A"\n]', STORE],
+    ['$.store["b c"]', '[\n  null\n]', STORE],
+    ['$.store.book[-1:].title', '[\n  "B"\n]', STORE],
+    ['$.nothing', '[]', STORE],
+    ['$["__proto__"]', '[\n  1\n]', '{"__proto__":1}'],
+    ['$.a', '[\n  2\n]', '{"a":1,"a":2}'],
+    ['$.a', '[\n  "\\u0041"\n]', '{"\\u0061":"\\u0041"}'],
+    ['/', '1', '{"":1}'],
+    ['/a~1b/m~0n/1', '"x"', '{"a/b":{"m~n":[0,"x"]}}'],
+  ] as const)('%s', async ([path, result, input]) => {
+    expect((await view({ input, path })).values.result).toBe(result);
+  });
+
+  test.for([
+    ['store', 'pathStart', {}],
+    ['$.a[', 'jsonPath', expect.anything()],
+    ['$..[?@.a ==]', 'jsonPath', expect.anything()],
+    ['/store/x', 'pointerMissing', { name: 'x', parent: '/store', count: 2 }],
+    ['/store/book/01', 'pointerIndex', { name: '01', parent: '/store/book' }],
+    ['/store/book/2', 'pointerMissing', { name: '2', parent: '/store/book', count: 2 }],
+    ['/store/b c/x', 'pointerScalar', { parent: '/store/b c' }],
+    ['/a~2', 'pointerEscape', { column: 3 }],
+  ] as const)('refuses the path %s and still has the tree', async ([path, code, blanks]) => {
+    const { problem, values } = await view({ input: STORE, path });
+    expect(problem).toMatchObject({ code, with: blanks, field: 'path' });
+    expect(values.tree).toHaveLength(2);
+  });
+
+  test('says where the JSONPath goes wrong', async () => {
+    const { problem } = await view({ input: '{}', path: '$.a.b..' });
+    expect(problem?.with.column).toBe(8);
+  });
+
+  test('reads JSON5 where it may, and looks for paths in it', async () => {
+    const input = "{a: [.5, 'x',], /* c */ b: 0x10}";
+    expect((await view({ input })).problem?.code).toBe('jsonBareKey');
+    expect((await view({ input, relaxed: true, path: '$.a[0]' })).values.result).toBe('[\n  0.5\n]');
+  });
+
+  test.for([
+    ['1', 1, 0],
+    ['{}', 1, 1],
+    ['[[],{"a":[1]}]', 5, 3],
+  ] as const)('%s has %i nodes and the depth %i', async ([input, nodes, depth]) => {
+    expect((await view({ input })).values).toMatchObject({ nodes, depth });
+  });
+
+  test('100,000 nested brackets are an answer', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { values } = await view({ input: deep });
+    expect(values).toMatchObject({ nodes: 100_000, depth: 100_000 });
+    expect((await view({ input: deep, path: '$..*' })).problem?.code).toBe('pathDepth');
+  });
+
+  test.for(['', ' \n', '\uFEFF'])('has nothing to show for %j', async (input) => {
+    expect((await view({ input })).empty).toBe(true);
+  });
+});
+
+describe('XML', () => {
+  test.for([
+    ['//b', '<b x="1">t</b>\n<b/>'],
+    ['//@x', '1'],
+    ['//b/text()', 't'],
+    ['//b = "t"', 'true'],
+    ['//none', ''],
+  ] as const)('%s', async ([path, result]) => {
+    expect((await view({ input: '<a><b x="1">t</b><b/></a>', format: 'xml', path })).values.result).toBe(result);
+  });
+
+  test('remarks on a default namespace where a path finds nothing', async () => {
+    const { notes } = await view({ input: '<a xmlns="urn:x"/>', format: 'xml', path: '/a' });
+    expect(notes.map(({ code }) => code)).toEqual(['defaultNamespace']);
+  });
+
+  test('says where an expression ends too early', async () => {
+    expect((await view({ input: '<a/>', format: 'xml', path: '//a[' })).problem).toMatchObject({
+      code: 'xpathEnd',
+      with: { column: 5 },
+    });
+  });
+});
+
+describe('the tree', () => {
+  const names = (source: TreeSource, rows: ReturnType<typeof firstRows>) =>
+    Array.from(
+      rows.nodes,
+      (node, at) => `${'  '.repeat(rows.depths[at] ?? 0)}${source.row(node, rows.ordinals[at] ?? 0).name}`,
+    );
+
+  test('opens what fits, closes, and opens all beside', async () => {
+    const source = await sourceOf({ input: '{"a":[1,[2]],"b":{"c":[3]}}' });
+    const all = allRows(source);
+    expect(names(source, all)).toEqual(['$', '  a', '    0', '    1', '      0', '  b', '    c', '      0']);
+    expect(names(source, firstRows(source))).toEqual(names(source, all));
+    const shut = closed(closed(all, 5), 1);
+    expect(names(source, shut)).toEqual(['$', '  a', '  b']);
+    expect(isOpen(shut, 1)).toBe(false);
+    const beside = openedBeside(source, shut, 2);
+    expect(names(source, beside.rows)).toEqual(['$', '  a', '    0', '    1', '  b', '    c']);
+    expect(beside.at).toBe(4);
+  });
+
+  test.for([
+    ['{"a b":[{"ok":1}]}', '$["a b"][0].ok', "$['a b'][0].ok", 'data["a b"][0].ok'],
+    ['{"it\'s":{"ą":1}}', '', "$['it\\'s'].ą", 'data["it\'s"].ą'],
+    ['{"1x":[[7]]}', '', "$['1x'][0][0]", 'data["1x"][0][0]'],
+  ] as const)('names the path of the last value of %s', async ([input, , path, script]) => {
+    const source = await sourceOf({ input });
+    const rows = allRows(source);
+    expect(source.path(chainOf(rows, rows.nodes.length - 1))).toEqual({ path, script });
+    // The path that is copied selects the very value.
+    const last = rows.nodes.at(-1) ?? 0;
+    expect((await view({ input, path })).values.result).toBe(`[\n  ${source.copy(last)}\n]`);
+  });
+
+  test('names paths that XPath finds again', async () => {
+    const input = '<r xmlns:p="u">t<a/><a x="1"><!--c--><p:b>q</p:b>z</a></r>';
+    const source = await sourceOf({ input, format: 'xml' });
+    const rows = allRows(source);
+    for (let at = 0; at < rows.nodes.length; at++) {
+      const { path } = source.path(chainOf(rows, at));
+      const { values } = await view({ input, format: 'xml', path });
+      expect([path, values.matches, values.result]).toEqual([path, 1, source.copy(rows.nodes[at] ?? 0)]);
+    }
+  });
+
+  test('finds keys and values, capitals ignored, and opens what they are in', async () => {
+    const source = await sourceOf({ input: '{"a":[{"Key":"x"},{"k":"VALUE"}],"z":[true]}' });
+    const start = { nodes: Int32Array.of(0), depths: Int32Array.of(0), ordinals: Int32Array.of(0) };
+    for (const [text, name] of [
+      ['key', 'Key'],
+      ['value', 'k'],
+      ['true', '0'],
+    ] as const) {
+      const found = revealed(source, start, source.find(text, 0, source.end));
+      expect(names(source, found.rows)[found.at]?.trim()).toBe(name);
+    }
+    expect(source.find('nothing', 0, source.end)).toBe(-1);
+  });
+
+  test('opens a list of a million items at once', async () => {
+    const source = await sourceOf({ input: `[${'1,'.repeat(999_999)}1]` });
+    const rows = firstRows(source);
+    expect(rows.nodes).toHaveLength(1_000_001);
+    expect(opened(source, closed(rows, 0), 0).nodes).toHaveLength(1_000_001);
+  });
+
+  test('marks numbers that a double cannot hold', async () => {
+    const source = await sourceOf({ input: '[9007199254740993, 0.1]' });
+    const rows = allRows(source);
+    expect(Array.from(rows.nodes, (node) => source.row(node, 0).becomes)).toEqual([
+      undefined,
+      '9007199254740992',
+      undefined,
+    ]);
+  });
+});
+
+test.for([
+  ['2026-11-21', 'date'],
+  ['2026-11-21T10:00:00Z', 'date'],
+  ['2026-02-30', undefined],
+  ['https://example.com/a?b', 'link'],
+  ['javascript:alert(1)', undefined],
+  ['#fa0', 'colour'],
+  ['rgb(1 2 3 / 50%)', 'colour'],
+  ['data:image/png;base64,iVBORw0KGgoAAAANSUhEUg', 'image'],
+  ['plain', undefined],
+] as const)('hints at %s as %s', ([text, hint]) => {
+  expect(hintOf(text)).toBe(hint);
+});

@@ -1,0 +1,18 @@
+import { parseIso } from '../../../lib/civil';
+import type { Hint } from './source';
+
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const COLOUR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d.,%\s/deg]+\))$/i;
+const IMAGE = /^(?:data:image\/[a-z+.-]+;base64,|iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)[A-Za-z\d+/=]{16,}/;
+const LONGEST = 2000;
+
+/** What a text looks like: a day or instant of ISO 8601, a web address, a CSS colour, a picture in Base64. */
+export function hintOf(text: string): Hint | undefined {
+  const head = text.slice(0, LONGEST);
+  if (IMAGE.test(head)) return 'image';
+  if (text.length > LONGEST) return undefined;
+  const day = DAY.exec(text)?.[1];
+  if (day !== undefined) return parseIso(day) ? 'date' : undefined;
+  if (COLOUR.test(text)) return 'colour';
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? 'link' : undefined;
+}

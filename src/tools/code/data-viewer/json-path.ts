@@ -1,0 +1,58 @@
+import { JSONPathEnvironment, JSONPathError, JSONPathRecursionLimitError, JSONPathSyntaxError } from 'json-p3';
+import type { JsonNodes } from '../../../lib/json/nodes';
+
+interface Refusal {
+  readonly code: 'jsonPath' | 'pathDepth';
+  readonly blanks: Readonly<Record<string, string | number>>;
+}
+
+/** `..` goes so many levels down; the library's own limit is lower than JSON is deep. */
+const DEEPEST = 2000;
+
+/**
+ * The places of the values that a JSONPath (RFC 9535) selects. The library works on parsed values, where long numbers
+ * are rounded: only where they are is taken from it. `strict` is the same JSON without JSON5's freedoms.
+ */
+export function queryJson(path: string, strict: string, nodes: JsonNodes): number[] | Refusal {
+  try {
+    const compiled = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST }).compile(path);
+    const finder = new Finder(nodes);
+    return compiled.query(JSON.parse(strict)).nodes.map(({ location }) => finder.find(location));
+  } catch (error) {
+    if (error instanceof JSONPathRecursionLimitError || error instanceof RangeError)
+      return { code: 'pathDepth', blanks: { limit: DEEPEST } };
+    if (!(error instanceof JSONPathError) && !(error instanceof JSONPathSyntaxError)) throw error;
+    const { index } = error.token;
+    return {
+      code: 'jsonPath',
+      blanks: { column: [...path.slice(0, index)].length + 1, found: [...path.slice(index)].slice(0, 12).join('') },
+    };
+  }
+}
+
+/** Finds many places without looking through the same list again and again. */
+class Finder {
+  private readonly children = new Map<number, ReadonlyMap<string | number, number>>();
+
+  constructor(private readonly nodes: JsonNodes) {}
+
+  find(location: readonly (string | number)[]): number {
+    let at = 0;
+    for (const name of location) at = this.childrenOf(at).get(name) ?? at;
+    return at;
+  }
+
+  private childrenOf(at: number): ReadonlyMap<string | number, number> {
+    let children = this.children.get(at);
+    if (!children) {
+      const { nodes } = this;
+      const isObject = nodes.isObject(at);
+      // A later member of the same name takes its place, as in JSON.parse.
+      children = new Map(
+        nodes.children(at).map((child, index) => [isObject ? (nodes.key(child) ?? '') : index, child]),
+      );
+      this.children.set(at, children);
+    }
+    return children;
+  }
+}

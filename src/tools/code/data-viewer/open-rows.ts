@@ -1,0 +1,160 @@
+import type { Link, TreeSource } from './source';
+
+/** The rows of a tree that are in sight or would be by scrolling: what is closed is not among them. */
+export interface OpenRows {
+  readonly nodes: Int32Array;
+  /** 0 for a root. */
+  readonly depths: Int32Array;
+  /** Number among the siblings, from 0. */
+  readonly ordinals: Int32Array;
+}
+
+/** At the start as many levels are open as fit in so many rows. */
+const OPENED_ROWS = 60;
+
+export function firstRows(source: TreeSource): OpenRows {
+  let rows = rowsOf(source.roots, 0);
+  for (;;) {
+    const next = openedAmong(source, rows, 0, rows.nodes.length);
+    if (next.nodes.length === rows.nodes.length || next.nodes.length > OPENED_ROWS) {
+      // A single root is always open: closed, it would say nothing.
+      return rows.nodes.length === 1 && next.nodes.length > 1 ? next : rows;
+    }
+    rows = next;
+  }
+}
+
+export const isOpen = (rows: OpenRows, at: number): boolean => (rows.depths[at + 1] ?? 0) > (rows.depths[at] ?? 0);
+
+/** The row behind the last one inside a row. */
+function behind({ depths }: OpenRows, at: number): number {
+  const depth = depths[at] ?? 0;
+  let end = at + 1;
+  while (end < depths.length && (depths[end] ?? 0) > depth) end++;
+  return end;
+}
+
+function rowsOf(nodes: readonly number[], depth: number): OpenRows {
+  return {
+    nodes: Int32Array.from(nodes),
+    depths: new Int32Array(nodes.length).fill(depth),
+    ordinals: Int32Array.from(nodes, (_, index) => index),
+  };
+}
+
+/** The same rows with some of them, from one on, replaced. */
+function spliced(rows: OpenRows, from: number, to: number, put: OpenRows): OpenRows {
+  const joined = (one: Int32Array, other: Int32Array) => {
+    const all = new Int32Array(one.length - (to - from) + other.length);
+    all.set(one.subarray(0, from));
+    all.set(other, from);
+    all.set(one.subarray(to), from + other.length);
+    return all;
+  };
+  return {
+    nodes: joined(rows.nodes, put.nodes),
+    depths: joined(rows.depths, put.depths),
+    ordinals: joined(rows.ordinals, put.ordinals),
+  };
+}
+
+const NONE = rowsOf([], 0);
+
+export function opened(source: TreeSource, rows: OpenRows, at: number): OpenRows {
+  const node = rows.nodes[at];
+  if (node === undefined || isOpen(rows, at)) return rows;
+  return spliced(rows, at + 1, at + 1, rowsOf(source.children(node), (rows.depths[at] ?? 0) + 1));
+}
+
+export const closed = (rows: OpenRows, at: number): OpenRows => spliced(rows, at + 1, behind(rows, at), NONE);
+
+/** Closed rows opened, from one row to another, where they have a depth (any: undefined). In one pass: there may be a million. */
+function openedAmong(source: TreeSource, rows: OpenRows, from: number, to: number, depth?: number): OpenRows {
+  const nodes: number[] = [];
+  const depths: number[] = [];
+  const ordinals: number[] = [];
+  for (let at = from; at < to; at++) {
+    const node = rows.nodes[at] ?? 0;
+    const own = rows.depths[at] ?? 0;
+    nodes.push(node);
+    depths.push(own);
+    ordinals.push(rows.ordinals[at] ?? 0);
+    if ((depth !== undefined && own !== depth) || isOpen(rows, at)) continue;
+    source.children(node).forEach((child, index) => {
+      nodes.push(child);
+      depths.push(own + 1);
+      ordinals.push(index);
+    });
+  }
+  return spliced(rows, from, to, {
+    nodes: Int32Array.from(nodes),
+    depths: Int32Array.from(depths),
+    ordinals: Int32Array.from(ordinals),
+  });
+}
+
+/** All closed siblings of a row opened, as the key * does; and where the row is then. */
+export function openedBeside(source: TreeSource, rows: OpenRows, at: number): { rows: OpenRows; at: number } {
+  const depth = rows.depths[at] ?? 0;
+  let first = at;
+  while (first > 0 && (rows.depths[first - 1] ?? 0) >= depth) first--;
+  let end = at + 1;
+  while (end < rows.depths.length && (rows.depths[end] ?? 0) >= depth) end++;
+  const next = openedAmong(source, rows, first, end, depth);
+  const node = rows.nodes[at] ?? 0;
+  let place = first;
+  while (place < next.nodes.length && next.nodes[place] !== node) place++;
+  return { rows: next, at: place };
+}
+
+/** Everything open. */
+export function allRows(source: TreeSource): OpenRows {
+  const nodes: number[] = [];
+  const depths: number[] = [];
+  const ordinals: number[] = [];
+  const stack = [{ list: source.roots, at: 0 }];
+  for (let level = stack.at(-1); level; level = stack.at(-1)) {
+    const node = level.list[level.at];
+    if (node === undefined) {
+      stack.pop();
+      continue;
+    }
+    nodes.push(node);
+    depths.push(stack.length - 1);
+    ordinals.push(level.at++);
+    if (source.hasChildren(node)) stack.push({ list: source.children(node), at: 0 });
+  }
+  return { nodes: Int32Array.from(nodes), depths: Int32Array.from(depths), ordinals: Int32Array.from(ordinals) };
+}
+
+/** The rows with a node among them, and at which place; whatever it is in is opened. */
+export function revealed(source: TreeSource, rows: OpenRows, node: number): { rows: OpenRows; at: number } {
+  let result = rows;
+  let at = 0;
+  for (;;) {
+    // The last row of this level that does not begin behind the node holds it.
+    const depth = result.depths[at] ?? 0;
+    for (let next = at; next < result.nodes.length && (result.depths[next] ?? 0) >= depth; next++) {
+      if ((result.nodes[next] ?? 0) > node) break;
+      if (result.depths[next] === depth) at = next;
+    }
+    if (result.nodes[at] === node || !source.hasChildren(result.nodes[at] ?? 0)) return { rows: result, at };
+    result = opened(source, result, at);
+    at++;
+  }
+}
+
+export function parentRow({ depths }: OpenRows, at: number): number {
+  const depth = depths[at] ?? 0;
+  for (let row = at - 1; row >= 0; row--) if ((depths[row] ?? 0) < depth) return row;
+  return at;
+}
+
+/** A row's nodes from the root down. */
+export function chainOf(rows: OpenRows, at: number): readonly Link[] {
+  const chain: Link[] = [];
+  for (let row = at; ; row = parentRow(rows, row)) {
+    chain.unshift({ node: rows.nodes[row] ?? 0, ordinal: rows.ordinals[row] ?? 0 });
+    if ((rows.depths[row] ?? 0) === 0) return chain;
+  }
+}

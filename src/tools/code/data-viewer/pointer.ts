@@ -1,0 +1,27 @@
+import type { JsonNodes } from '../../../lib/json/nodes';
+
+interface Refusal {
+  readonly code: 'pointerEscape' | 'pointerMissing' | 'pointerIndex' | 'pointerScalar';
+  readonly blanks: Readonly<Record<string, string | number>>;
+}
+
+/** The value that a JSON Pointer (RFC 6901) means; or at which part of it there is none. */
+export function pointed(nodes: JsonNodes, pointer: string): number | Refusal {
+  const bad = pointer.search(/~(?![01])/);
+  if (bad >= 0) return { code: 'pointerEscape', blanks: { column: [...pointer.slice(0, bad)].length + 1 } };
+  let at = 0;
+  let walked = '';
+  for (const typed of pointer.slice(1).split('/')) {
+    // ~1 first: ~01 is the text ~1.
+    const name = typed.replaceAll('~1', '/').replaceAll('~0', '~');
+    const parent = walked === '' ? '/' : walked;
+    if (!nodes.isOpen(at)) return { code: 'pointerScalar', blanks: { parent } };
+    const isList = !nodes.isObject(at);
+    if (isList && !/^(?:0|[1-9]\d*)$/.test(typed)) return { code: 'pointerIndex', blanks: { name, parent } };
+    const next = nodes.child(at, isList ? Number(typed) : name);
+    if (next === undefined) return { code: 'pointerMissing', blanks: { name, parent, count: nodes.childCount(at) } };
+    at = next;
+    walked += `/${typed}`;
+  }
+  return at;
+}

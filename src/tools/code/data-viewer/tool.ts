@@ -1,0 +1,43 @@
+import { choice, flag, give, line, note, text, textTool } from '../../../kinds';
+import { viewJson } from './view-json';
+import { viewXml } from './view-xml';
+
+const INLINE_LIMIT = 50_000;
+
+export default textTool({
+  // A path can ask for anything, a filter with a slow regular expression too: the page must go on answering.
+  worker: ({ input, path }) => path !== '' || (typeof input === 'string' && input.length > INLINE_LIMIT),
+  timeoutMs: 60_000,
+  fields: {
+    input: text({
+      codeFrom: 'format',
+      accept: '.json,.json5,.geojson,.xml,.svg,.rss,.atom,.xsd,.plist,.txt,text/*',
+      rows: 14,
+    }),
+    format: choice(['json', 'xml']),
+    relaxed: flag(false, { when: { format: ['json'] } }),
+    path: line(),
+  },
+  outputs: {
+    result: give.text({ extensionFrom: 'format', mono: true, rows: 14 }),
+    matches: give.integer(),
+    nodes: give.integer(),
+    depth: give.integer(),
+    /** For the tree on the page: the text, and the index of its nodes. */
+    tree: give.files(),
+  },
+  run: async ({ input, format, path, relaxed }, { progress }) => {
+    const bom = input.startsWith('\uFEFF');
+    const whole = bom ? input.slice(1) : input;
+    if (!/\S/.test(whole)) return '';
+    const wanted = path.trim();
+    const query = format === 'json' && wanted.startsWith('$') ? (await import('./json-path')).queryJson : undefined;
+    const view =
+      format === 'json'
+        ? viewJson({ text: whole, path: wanted, relaxed }, progress, query)
+        : viewXml(whole, wanted, progress);
+    if ('says' in view) return view;
+    const { notes, ...rest } = view;
+    return { ...rest, notes: [bom && note('bom'), ...notes] };
+  },
+});

@@ -1,0 +1,225 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { useForm, type Form } from '../../../kinds/use-form';
+import type { Viewed } from './editor';
+import { LineRows } from './LineRows';
+import { hexRows, textRows, type RowSource } from './rows';
+import { COLOUR_LIMIT } from './limit';
+
+const load = async () => (await import('./tool')).default;
+const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', 'found', 'detected'];
+
+/** A text to read: in an editor with colours while it is small, else line by line from the file. */
+export default function FileViewer(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const { strings, words } = props;
+  const own = strings.own ?? {};
+  const files = form.reading()?.values?.file;
+  const hasFile = Array.isArray(files) && files.length > 0;
+  const shown = useShown(form);
+  const line = Number(form.reading()?.values?.line ?? 0) || undefined;
+  const go = (to: number) => form.setValues({ line: String(to) });
+  const step = (direction: 1 | -1) => {
+    const lines = shown?.found ?? [];
+    const here = line ?? 0;
+    const next =
+      direction === 1
+        ? (lines.find((one) => one > here) ?? lines[0])
+        : (lines.findLast((one) => one < here) ?? lines.at(-1));
+    if (next !== undefined) go(next);
+  };
+  const hasFound = (shown?.found.length ?? 0) > 0;
+  return (
+    <FormFrame form={form} className="file-viewer">
+      <div className="tool-in">
+        <div className="texts">
+          <div className="field field-text" data-field="input" hidden={hasFile}>
+            <label htmlFor="viewer-input">{strings.labels.input}</label>
+            <textarea
+              id="viewer-input"
+              name="input"
+              rows={form.held.has('input') ? 1 : 8}
+              dir="auto"
+              className="mono"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={strings.placeholders?.input}
+              defaultValue={props.preset.input ?? ''}
+            />
+          </div>
+          <Controls form={form} only={['file']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['query', 'line', 'encoding', 'language', 'regex', 'wrap', 'highlight']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={FIGURES} />
+        {shown && (
+          <section className="viewed" data-stale={form.stale ? '' : undefined}>
+            <div className="field-head">
+              <h2 className="label">{strings.labels.view}</h2>
+              <span className="field-actions">
+                {hasFound && (
+                  <>
+                    <button type="button" className="quiet" onClick={() => step(-1)}>
+                      {own.previous}
+                    </button>
+                    <button type="button" className="quiet" onClick={() => step(1)}>
+                      {own.next}
+                    </button>
+                  </>
+                )}
+                {shown.text !== undefined && <CopyButton form={form} text={() => shown.text ?? ''} />}
+              </span>
+            </div>
+            {shown.text === undefined ? (
+              <LineRows source={shown.rows} label={strings.labels.view ?? ''} line={line} onLine={go} />
+            ) : (
+              <Editor form={form} shown={shown} text={shown.text} line={line} onLine={go} />
+            )}
+          </section>
+        )}
+        {!shown && <p className="placeholder">{words['status.empty']}</p>}
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+interface Shown {
+  readonly rows: RowSource;
+  /** Undefined: too long for the editor, or no text. */
+  readonly text: string | undefined;
+  readonly language: string;
+  readonly found: readonly number[];
+}
+
+/** What `run` gave, opened. */
+function useShown(form: Form): Shown | undefined {
+  const given = form.outcome?.values.view;
+  const count = Number(form.outcome?.values.lines ?? 0);
+  const encoding = String(form.outcome?.values.encoding ?? 'utf-8');
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let current = true;
+    void openView(given, count, encoding).then((next) => {
+      if (current) setShown(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [given, count, encoding]);
+  return given === undefined ? undefined : shown;
+}
+
+async function openView(given: unknown, count: number, encoding: string): Promise<Shown | undefined> {
+  if (!Array.isArray(given)) return undefined;
+  const [bytes, lines, found]: { name?: string; blob?: unknown }[] = given;
+  if (!(bytes?.blob instanceof Blob)) return undefined;
+  if (!(lines?.blob instanceof Blob) || !(found?.blob instanceof Blob))
+    return { rows: hexRows(bytes.blob), text: undefined, language: 'plain', found: [] };
+  const places = new Float64Array(await lines.blob.arrayBuffer());
+  const small = bytes.blob.size <= COLOUR_LIMIT;
+  return {
+    rows: textRows(bytes.blob, places, count, encoding),
+    text: small ? new TextDecoder(encoding).decode(await bytes.blob.arrayBuffer()) : undefined,
+    language: bytes.name ?? 'plain',
+    found: Array.from(new Float64Array(await found.blob.arrayBuffer())),
+  };
+}
+
+function Editor({
+  form,
+  shown,
+  text,
+  line,
+  onLine,
+}: {
+  form: Form;
+  shown: Shown;
+  text: string;
+  line: number | undefined;
+  onLine: (line: number) => void;
+}): ReactNode {
+  const { strings, words } = form.props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<Viewed>(undefined);
+  const [ready, setReady] = useState(0);
+  const latest = useRef(onLine);
+  latest.current = onLine;
+  const values = form.reading()?.values;
+  const [wrap, query, regex] = [values?.wrap !== false, String(values?.query ?? ''), values?.regex === true];
+  const highlight = values?.highlight === true;
+  const match = useMemo(() => expressionOf(query, regex), [query, regex]);
+
+  useEffect(() => {
+    let current = true;
+    let opened: Viewed | undefined;
+    void (async () => {
+      const { openViewer } = await import('./editor');
+      if (!current || !place.current) return;
+      const next = await openViewer(place.current, {
+        text,
+        label: strings.labels.view ?? '',
+        language: highlight ? shown.language : 'plain',
+        wrap,
+        match,
+        onLine: (to) => latest.current(to),
+      });
+      if (!current) return next.destroy();
+      opened = view.current = next;
+      setReady((count) => count + 1);
+    })();
+    return () => {
+      current = false;
+      opened?.destroy();
+    };
+  }, [text, shown.language, highlight, wrap, match, strings]);
+
+  useEffect(() => {
+    if (line !== undefined) view.current?.goTo(line);
+  }, [line, ready]);
+
+  const copyRich = async () => {
+    const html = view.current?.html();
+    if (html === undefined) return;
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob([html], { type: 'text/html' }),
+          'text/plain': new Blob([text], { type: 'text/plain' }),
+        }),
+      ]);
+      form.announce(words['status.copied']);
+    } catch {
+      form.announce(words['error.clipboard']);
+    }
+  };
+  return (
+    <>
+      <div ref={place} className="viewed-text" />
+      {highlight && (
+        <button type="button" className="quiet" onClick={() => void copyRich()}>
+          {strings.own?.rich}
+        </button>
+      )}
+    </>
+  );
+}
+
+function expressionOf(query: string, regex: boolean): RegExp | undefined {
+  if (query === '') return undefined;
+  try {
+    return regex ? new RegExp(query, 'gu') : new RegExp(query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+  } catch {
+    return undefined;
+  }
+}

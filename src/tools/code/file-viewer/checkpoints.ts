@@ -1,0 +1,52 @@
+/** A place is kept so often: at a line's beginning after so many lines or bytes. */
+const LINES = 64;
+const BYTES = 65_536;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Where lines begin in the bytes of a text that come in blocks: not each line, but one now and then. */
+export class Checkpoints {
+  /** Pairs: a line's number from 0, and the offset of its first byte. */
+  readonly places: number[] = [0, 0];
+  private line = 0;
+  private offset = 0;
+  private lastLine = 0;
+  private lastOffset = 0;
+  private afterReturn = false;
+
+  /** `unit`: bytes of a code unit; `high`: where in it the low byte of a line end stands. */
+  constructor(
+    private readonly unit: 1 | 2,
+    private readonly low: 0 | 1,
+  ) {}
+
+  /** Blocks have an even number of bytes, but the last. */
+  push(bytes: Uint8Array): void {
+    const { unit, low } = this;
+    for (let at = 0; at + unit <= bytes.length; at += unit) {
+      const byte = bytes[at + low];
+      const isEnd = (byte === LF || byte === CR) && (unit === 1 || bytes[at + 1 - low] === 0);
+      if (this.afterReturn) {
+        this.afterReturn = false;
+        // The LF of a CRLF ends no line of its own, and the next one begins behind it.
+        if (isEnd && byte === LF) {
+          this.begin(this.offset + at + unit);
+          continue;
+        }
+        this.begin(this.offset + at);
+      }
+      if (!isEnd) continue;
+      if (byte === CR) this.afterReturn = true;
+      else this.begin(this.offset + at + unit);
+    }
+    this.offset += bytes.length;
+  }
+
+  private begin(offset: number): void {
+    this.line++;
+    if (this.line - this.lastLine < LINES && offset - this.lastOffset < BYTES) return;
+    this.places.push(this.line, offset);
+    this.lastLine = this.line;
+    this.lastOffset = offset;
+  }
+}

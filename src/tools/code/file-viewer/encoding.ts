@@ -1,0 +1,39 @@
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'iso-8859-2',
+  'windows-1251',
+  'koi8-r',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const;
+export type EncodingName = (typeof ENCODINGS)[number];
+
+/** The beginning of a file: enough to tell UTF-16 and binary files. */
+export const HEAD = 65_536;
+/** Of UTF-16 text in a Latin script nearly every other byte is NUL; mixed texts have fewer. */
+const MANY = 0.2;
+const FEW = 0.01;
+
+/** What the first bytes say; `utf-8` still has to prove itself, and is windows-1252 if it does not. */
+export function sniffEncoding(head: Uint8Array): EncodingName | 'binary' {
+  const [a, b, c] = head;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (!head.includes(0)) return 'utf-8';
+  const zeros = [0, 0];
+  head.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros.map((count) => count / (head.length / 2));
+  if (odd > MANY && even < FEW) return 'utf-16le';
+  if (even > MANY && odd < FEW) return 'utf-16be';
+  return 'binary';
+}
+
+export const isWide = (encoding: EncodingName): boolean => encoding === 'utf-16le' || encoding === 'utf-16be';

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { outcomeOf } from '../../../kinds/plain';
+import { exampleContext } from '../../../kinds/run-example';
+import { Checkpoints } from './checkpoints';
+import { TextCounter } from './count';
+import { sniffEncoding } from './encoding';
+import { languageOf } from './language';
+import { hexLine, hexRows, textRows } from './rows';
+import tool from './tool';
+import { viewFile, type Options } from './view-file';
+
+const DEFAULTS: Options = {
+  input: '',
+  file: [],
+  encoding: 'auto',
+  language: 'auto',
+  highlight: false,
+  query: '',
+  regex: false,
+};
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const open = async (bytes: Uint8Array<ArrayBuffer>, options: Partial<Options> = {}, name = 'a.txt') =>
+  outcomeOf(await viewFile({ ...DEFAULTS, ...options, file: [new File([bytes], name)] }, () => {}));
+
+test.for([
+  ['', 0, 0, 'none', 0],
+  ['a', 1, 1, 'none', 1],
+  ['a\n', 1, 2, 'LF', 1],
+  ['a\r\nb\r\n', 2, 6, 'CRLF', 1],
+  ['a\rb', 2, 3, 'CR', 1],
+  ['\n\n', 2, 2, 'LF', 0],
+  ['a\r\nb\nc', 3, 6, 'mixed', 1],
+  ['\r\r\n', 2, 3, 'mixed', 0],
+  ['😀é\nab', 2, 5, 'LF', 2],
+] as const)('%j has %i lines, %i characters and ends %s', ([text, lines, characters, eol, longest]) => {
+  const counter = new TextCounter(undefined);
+  counter.push(text);
+  expect({ ...counter.finish(), characters: counter.characters, longest: counter.longest }).toEqual({
+    lines,
+    characters,
+    eol,
+    longest,
+  });
+});
+
+test('counts the same however the text is cut, and finds the same', () => {
+  const piece = fc.constantFrom('a', 'ab', '\n', '\r', '\r\n', 'é', '😀', ' ');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), fc.array(piece, { maxLength: 30 }), (one, other) => {
+      const count = (...pieces: string[]) => {
+        const counter = new TextCounter((line) => line.split('a').length - 1);
+        for (const text of pieces) counter.push(text);
+        const end = counter.finish();
+        return [end, counter.characters, counter.longest, counter.found, counter.foundLines];
+      };
+      const text = one.join('') + other.join('');
+      expect(count(one.join(''), other.join(''))).toEqual(count(text));
+      const lines = text.split(/\r\n|\r|\n/);
+      if (lines.at(-1) === '') lines.pop();
+      expect(count(text)[0]).toMatchObject({ lines: lines.length });
+      expect(count(text)[1]).toBe([...text].length);
+      expect(count(text)[3]).toBe(text.split('a').length - 1);
+    }),
+  );
+});
+
+describe('encodings', () => {
+  test.for([
+    [[0xef, 0xbb, 0xbf, 0x61], 'utf-8', 1],
+    [[0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62, 0], 'utf-16le', 3],
+    [[0xfe, 0xff, 0, 0x61, 0, 0x0a], 'utf-16be', 2],
+    [[0x61, 0, 0x62, 0, 0x63, 0], 'utf-16le', 3],
+    [[0, 0x61, 0, 0x62], 'utf-16be', 2],
+    [[0xc5, 0xbb], 'utf-8', 1],
+    [[0x5a, 0x61, 0xbf], 'windows-1252', 3],
+  ] as const)('reads %j as %s', async ([bytes, encoding, characters]) => {
+    expect((await open(Uint8Array.from(bytes))).values).toMatchObject({ encoding, characters, bytes: bytes.length });
+  });
+
+  test('finds out late that a file is not UTF-8', async () => {
+    const { values, notes } = await open(bytesOf(`${'a\n'.repeat(3_000_000)}\xe9`));
+    expect(values).toMatchObject({ encoding: 'windows-1252', lines: 3_000_001 });
+    expect(notes.map(({ code }) => code)).toContain('guessed');
+  });
+
+  test('takes the encoding that is chosen', async () => {
+    expect((await open(bytesOf('\xbf\xf3\xb3w'), { encoding: 'iso-8859-2', query: 'żółw' })).values).toMatchObject({
+      encoding: 'iso-8859-2',
+      found: 1,
+    });
+    expect((await open(bytesOf('\x83e\x83X\x83g'), { encoding: 'shift_jis', query: 'テスト' })).values.found).toBe(1);
+  });
+
+  test('a picture is no text, unless one insists', async () => {
+    const png = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01');
+    expect(sniffEncoding(png)).toBe('binary');
+    expect((await open(png)).problem?.code).toBe('binary');
+    expect((await open(png, { encoding: 'windows-1252' })).problem).toBeUndefined();
+  });
+});
+
+test('shows bytes as hexdump -C does', async () => {
+  const bytes = bytesOf('Hello, world\n\0\xff~!');
+  expect(hexLine(bytes.subarray(0, 16))).toBe('48 65 6c 6c 6f 2c 20 77  6f 72 6c 64 0a 00 ff 7e  Hello, world...~');
+  const rows = hexRows(new Blob([bytes]));
+  expect([rows.count, rows.label(1)]).toEqual([2, '00000010']);
+  expect(await rows.read(1, 2)).toEqual([`21${' '.repeat(48)}!`]);
+});
+
+test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)('finds any line of a %s text again', async (encoding) => {
+  const lines = Array.from({ length: 1000 }, (_, index) => `${index} ${'ż'.repeat(index % 700)}`);
+  const text = lines.map((line, index) => line + ['\n', '\r\n', '\r'][index % 3]).join('');
+  const wide = Uint8Array.from(text, () => 0);
+  const units = Uint16Array.from(wide, (_, index) => text.charCodeAt(index));
+  const little = new Uint8Array(units.buffer);
+  const bytes =
+    encoding === 'utf-8'
+      ? new TextEncoder().encode(text)
+      : encoding === 'utf-16le'
+        ? little
+        : little.map((_, at) => little[at ^ 1] ?? 0);
+  const checkpoints = new Checkpoints(encoding === 'utf-8' ? 1 : 2, encoding === 'utf-16be' ? 1 : 0);
+  for (let at = 0; at < bytes.length; at += 1002) checkpoints.push(bytes.subarray(at, at + 1002));
+  expect(checkpoints.places.length).toBeGreaterThan(10);
+  const rows = textRows(new Blob([bytes]), Float64Array.from(checkpoints.places), lines.length, encoding);
+  for (const [first, end] of [
+    [0, 5],
+    [60, 200],
+    [555, 556],
+    [990, 1000],
+  ] as const) {
+    expect(await rows.read(first, end)).toEqual(lines.slice(first, end));
+  }
+});
+
+test.for([
+  ['main.py', '', 'python'],
+  ['Dockerfile', '', 'dockerfile'],
+  ['dir/App.TSX', '', 'typescript'],
+  ['', '#!/bin/sh\n', 'shell'],
+  ['', '#!/usr/bin/env node\n', 'javascript'],
+  ['', '<?xml version="1.0"?><a/>', 'xml'],
+  ['', '<!DOCTYPE html>', 'html'],
+  ['', '{"a": 1}', 'json'],
+  ['', '[1, 2]', 'json'],
+  ['', 'SELECT * FROM t', 'sql'],
+  ['', 'def f(x):\n  return x', 'python'],
+  ['', 'Dear Ann,\nfrom here all is well.', 'plain'],
+  ['notes.txt', '#!/bin/sh', 'plain'],
+] as const)('takes %j with %j for %s', ([name, start, language]) => {
+  expect(languageOf(name, start)).toBe(language);
+});
+
+test('a regular expression minds capitals, a plain text does not, and an empty match is none', async () => {
+  const run = async (query: string, regex: boolean) =>
+    outcomeOf(
+      await tool.run({ ...DEFAULTS, input: 'Aa\naa.a', query, regex, line: undefined, wrap: true }, exampleContext()),
+    ).values.found;
+  expect(await run('aa', false)).toBe(2);
+  expect(await run('aa', true)).toBe(1);
+  expect(await run('a.', false)).toBe(1);
+  expect(await run('x*', true)).toBe(0);
+});
+
+test('reads 50 MB in blocks within seconds', async () => {
+  const block = bytesOf('2026-11-21 10:00:00 INFO all is well\n'.repeat(28_000));
+  const file = new File(
+    Array.from({ length: 50 }, () => block),
+    'log.txt',
+  );
+  const start = performance.now();
+  const { values } = outcomeOf(await viewFile({ ...DEFAULTS, file: [file], query: 'info' }, () => {}));
+  expect(values).toMatchObject({ lines: 1_400_000, found: 1_400_000 });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,70 @@
+/** Lines that are read when they come into sight. */
+export interface RowSource {
+  readonly count: number;
+  /** What stands before a line: its number, or an offset. */
+  label(row: number): string;
+  read(first: number, end: number): Promise<readonly string[]>;
+}
+
+/** More of a line is not shown; it would take the browser seconds to lay it out. */
+const LONGEST = 5000;
+/** A block of lines is read up to here: one line may be as long as the file. */
+const MOST = 2 << 20;
+
+/** The lines of a text by a sparse index of offsets (checkpoints.ts). */
+export function textRows(blob: Blob, places: Float64Array, count: number, encoding: string): RowSource {
+  const offsetAt = (pair: number) => places[pair * 2 + 1] ?? blob.size;
+  const lineAt = (pair: number) => places[pair * 2] ?? count;
+  /** The last pair whose line is not behind this one. */
+  const pairOf = (line: number): number => {
+    let [low, high] = [0, places.length / 2 - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (lineAt(middle) <= line) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  return {
+    count,
+    label: (row) => String(row + 1),
+    read: async (first, end) => {
+      const rows: string[] = [];
+      const last = pairOf(Math.max(end - 1, first));
+      for (let pair = pairOf(first); pair <= last; pair++) {
+        const [from, to] = [offsetAt(pair), offsetAt(pair + 1)];
+        const bytes = await blob.slice(from, Math.min(to, from + MOST)).arrayBuffer();
+        const lines = new TextDecoder(encoding).decode(bytes).split(/\r\n|\r|\n/);
+        for (let line = lineAt(pair); line < lineAt(pair + 1); line++) {
+          if (line >= first && line < end) rows.push((lines[line - lineAt(pair)] ?? '').slice(0, LONGEST));
+        }
+      }
+      return rows;
+    },
+  };
+}
+
+const WIDTH = 16;
+
+/** Sixteen bytes a line: offset, hexadecimal, ASCII. */
+export function hexRows(blob: Blob): RowSource {
+  return {
+    count: Math.ceil(blob.size / WIDTH),
+    label: (row) => (row * WIDTH).toString(16).padStart(8, '0'),
+    read: async (first, end) => {
+      const bytes = new Uint8Array(await blob.slice(first * WIDTH, end * WIDTH).arrayBuffer());
+      const rows: string[] = [];
+      for (let at = 0; at < bytes.length; at += WIDTH) rows.push(hexLine(bytes.subarray(at, at + WIDTH)));
+      return rows;
+    },
+  };
+}
+
+/** `48 69 0a` and what of it is ASCII, the rest as points. */
+export function hexLine(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  const left = hex.slice(0, 8).join(' ').padEnd(23);
+  const right = hex.slice(8).join(' ').padEnd(23);
+  const ascii = Array.from(bytes, (byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
+  return `${left}  ${right}  ${ascii}`;
+}

@@ -1,0 +1,95 @@
+import { note, problem } from '../../../kinds';
+import { blocks } from '../../../lib/file-blocks';
+import { Checkpoints } from './checkpoints';
+import { matcher, TextCounter } from './count';
+import { ENCODINGS, HEAD, isWide, sniffEncoding, type EncodingName } from './encoding';
+import { COLOUR_LIMIT } from './limit';
+import { languageOf, type Language } from './language';
+
+export interface Options {
+  readonly input: string;
+  readonly file: readonly File[];
+  readonly encoding: 'auto' | EncodingName;
+  readonly language: 'auto' | Language;
+  readonly highlight: boolean;
+  readonly query: string;
+  readonly regex: boolean;
+}
+
+/** An even number: a code unit of UTF-16 is not cut. */
+const BLOCK = 4 << 20;
+
+/** What a text is: its encoding, lines and matches, and where its lines begin. A file is read in blocks, never whole. */
+export async function viewFile(options: Options, progress: (part: number) => void) {
+  const [file] = options.file;
+  if (!file && options.input === '') return { empty: true };
+  const blob = file ?? new Blob([options.input]);
+  const matchesIn = matcher(options.query, options.regex);
+  if (matchesIn instanceof SyntaxError) return problem('badRegex', { message: matchesIn.message }, 'query');
+  const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
+  const sniffed = file ? sniffEncoding(head) : 'utf-8';
+  if (options.encoding === 'auto' && sniffed === 'binary') {
+    return {
+      bytes: blob.size,
+      view: [{ name: 'binary', blob }],
+      empty: false,
+      problem: problem('binary', { name: file?.name ?? '' }, 'file'),
+    };
+  }
+  const wanted = options.encoding === 'auto' || !file ? undefined : options.encoding;
+  const guess = wanted ?? ENCODINGS.find((one) => one === sniffed) ?? 'utf-8';
+  const counted =
+    (await count(blob, guess, wanted === undefined, matchesIn, progress)) ??
+    (await count(blob, 'windows-1252', false, matchesIn, progress));
+  if (!counted) return problem('error.fileRead', { name: file?.name ?? '' }, 'file');
+  const start = new TextDecoder(counted.encoding).decode(head.subarray(0, 4096));
+  const language = options.language === 'auto' ? languageOf(file?.name ?? '', start) : options.language;
+  const small = blob.size <= COLOUR_LIMIT;
+  const { checkpoints, foundLines, ...figures } = counted;
+  return {
+    ...figures,
+    bytes: blob.size,
+    ...(options.query === '' && { found: undefined }),
+    ...(options.highlight && small && { detected: language }),
+    view: [
+      { name: language, blob },
+      { name: 'lines', blob: new Blob([Float64Array.from(checkpoints)]) },
+      { name: 'found', blob: new Blob([Float64Array.from(foundLines)]) },
+    ],
+    empty: false,
+    notes: [
+      !small && note('large', { limit: COLOUR_LIMIT / 1e6 }),
+      options.encoding === 'auto' && counted.encoding === 'windows-1252' && note('guessed'),
+    ],
+  };
+}
+
+/** Undefined: the bytes are not what they should be (only where `strict`). */
+async function count(
+  blob: Blob,
+  encoding: EncodingName,
+  strict: boolean,
+  matchesIn: ((line: string) => number) | undefined,
+  progress: (part: number) => void,
+) {
+  const decoder = new TextDecoder(encoding, { fatal: strict });
+  const counter = new TextCounter(matchesIn);
+  const checkpoints = new Checkpoints(isWide(encoding) ? 2 : 1, encoding === 'utf-16be' ? 1 : 0);
+  let done = 0;
+  try {
+    for await (const block of blocks(blob, BLOCK)) {
+      counter.push(decoder.decode(block, { stream: true }));
+      checkpoints.push(block);
+      done += block.length;
+      progress(done / blob.size);
+    }
+    counter.push(decoder.decode());
+  } catch (error) {
+    // What a fatal decoder throws; a file that cannot be read throws a DOMException.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+  const { lines, eol } = counter.finish();
+  const { characters, longest, found, foundLines } = counter;
+  return { lines, characters, encoding, eol, longest, found, foundLines, checkpoints: checkpoints.places };
+}
