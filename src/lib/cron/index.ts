@@ -1,0 +1,8 @@
+/** Cron schedules, of crontab(5) and of Quartz: read with a named fault, run through calendar and clock changes, written anew. */
+export { canonical } from './canonical';
+export { describe } from './describe';
+export { FIELD_NAMES, isEvery, RANGES, type CronFault, type CronField, type Dialect, type FieldName } from './field';
+export { fitsDay, nextRuns, runs } from './runs';
+export { readFive, readLine, type CronLine, type LineFault, type Schedule } from './schedule';
+export { inText, whenText } from './when';
+export { blanksOf, CRON_FAULT_WORDS, CRON_LINE_WORDS, FIELD_WORDS } from './words';

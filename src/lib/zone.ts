@@ -1,0 +1,88 @@
+/**
+ * Local times of a named zone, from the browser's own table of time zones. A local time is written as if it were UTC: the
+ * milliseconds since 1970 that a clock showing it in Greenwich would mean.
+ */
+export interface Zone {
+  readonly name: string;
+  /** Milliseconds by which its clocks are ahead of UTC. */
+  readonly offset: (instant: number) => number;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const zones = new Map<string, Zone>();
+
+/** Undefined where the browser knows no zone of this name. */
+export function zoneOf(name: string): Zone | undefined {
+  const known = zones.get(name);
+  if (known) return known;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: name,
+      hourCycle: 'h23',
+      era: 'short',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    return undefined;
+  }
+  const zone = { name, offset: (instant: number) => offsetIn(format, instant) };
+  zones.set(name, zone);
+  return zone;
+}
+
+function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts[type]);
+  const year = parts.era === 'BC' ? 1 - part('year') : part('year');
+  const clock = new Date(0);
+  clock.setUTCFullYear(year, part('month') - 1, part('day'));
+  clock.setUTCHours(part('hour'), part('minute'), part('second'));
+  return clock.getTime() - Math.floor(instant / 1000) * 1000;
+}
+
+/** The zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The instants at which a zone's clocks show a local time: one; two where clocks were put back; none where they were put
+ * forward over it, and then `after` is the first instant behind the gap.
+ */
+export function instantsOf(local: number, zone: Zone): { readonly at: readonly number[]; readonly after: number } {
+  const [before, later] = [zone.offset(local - DAY), zone.offset(local + DAY)];
+  const candidates = before === later ? [local - before] : [local - before, local - later];
+  const at = candidates.filter((instant) => instant + zone.offset(instant) === local).sort((a, b) => a - b);
+  return { at, after: at.length > 0 ? (at[0] ?? 0) : changeBetween(local - DAY, local + DAY, zone) };
+}
+
+/** Whether the clocks are changed within a local day or close to it. */
+export const changesAround = (localMidnight: number, zone: Zone): boolean =>
+  zone.offset(localMidnight - DAY) !== zone.offset(localMidnight + 2 * DAY);
+
+/** The first instant of the new offset, to the minute; both ends are local. */
+function changeBetween(from: number, to: number, zone: Zone): number {
+  const old = zone.offset(from);
+  let [low, high] = [Math.floor((from - old) / MINUTE), Math.ceil((to - zone.offset(to)) / MINUTE)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (zone.offset(middle * MINUTE) === old) low = middle;
+    else high = middle;
+  }
+  return high * MINUTE;
+}
+
+/** An instant as a zone's clocks show it: `2026-11-21T13:00:00+01:00`. */
+export function zonedText(instant: number, zone: Zone): string {
+  const offset = zone.offset(instant);
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  return `${new Date(instant + offset).toISOString().slice(0, 19)}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,93 @@
+/** An address of either family as a number. */
+export interface Address {
+  readonly family: Family;
+  readonly value: bigint;
+}
+export type Family = 4 | 6;
+
+export const BITS = { 4: 32, 6: 128 } as const;
+
+/** Why a text is no address. */
+export type AddressFault =
+  | { readonly fault: 'octet' | 'leadingZero' | 'notAddress' | 'group'; readonly text: string }
+  | { readonly fault: 'octets' | 'groups'; readonly count: number };
+
+export const isAddressFault = (value: Address | AddressFault): value is AddressFault => 'fault' in value;
+
+/** Dotted IPv4, or IPv6 as RFC 4291 §2.2 writes it, in brackets or not. A zone (`%eth0`) is no part of the address. */
+export function readAddress(typed: string): Address | AddressFault {
+  const text = typed.replace(/^\[(.*)\]$/, '$1');
+  if (text.includes(':')) return readIpv6(text.replace(/%.*$/, ''));
+  const value = readIpv4(text);
+  return typeof value === 'bigint' ? { family: 4, value } : value;
+}
+
+function readIpv4(text: string): bigint | AddressFault {
+  if (!/^[\d.]+$/.test(text)) return { fault: 'notAddress', text };
+  const octets = text.split('.');
+  if (octets.length !== 4 || octets.includes('')) {
+    return { fault: 'octets', count: octets.filter((octet) => octet !== '').length };
+  }
+  let value = 0;
+  for (const octet of octets) {
+    // 010 is ten to some programs and eight to others: that has let people past access lists.
+    if (/^0\d/.test(octet)) return { fault: 'leadingZero', text: octet };
+    if (octet.length > 3 || Number(octet) > 255) return { fault: 'octet', text: octet };
+    value = value * 256 + Number(octet);
+  }
+  return BigInt(value);
+}
+
+function readIpv6(text: string): Address | AddressFault {
+  const halves = text.split('::');
+  if (halves.length > 2) return { fault: 'notAddress', text };
+  const groups: string[][] = [];
+  for (const half of halves) {
+    const parts = half === '' ? [] : half.split(':');
+    const last = parts.at(-1) ?? '';
+    if (last.includes('.')) {
+      const tail = readIpv4(last);
+      if (typeof tail !== 'bigint') return tail;
+      parts.splice(-1, 1, (tail >> 16n).toString(16), (tail & 0xffffn).toString(16));
+    }
+    const bad = parts.find((part) => !/^[\da-f]{1,4}$/i.test(part));
+    if (bad !== undefined) return { fault: 'group', text: bad };
+    groups.push(parts);
+  }
+  const [front = [], back] = groups;
+  const count = front.length + (back?.length ?? 0);
+  if (back === undefined ? count !== 8 : count > 7) return { fault: 'groups', count };
+  const whole = back === undefined ? front : [...front, ...Array.from({ length: 8 - count }, () => '0'), ...back];
+  return { family: 6, value: whole.reduce((sum, group) => (sum << 16n) + BigInt(`0x${group}`), 0n) };
+}
+
+/** As RFC 5952 writes it: small letters, no leading zeros, the first of the longest runs of zeros as `::`. */
+export function addressText({ family, value }: Address): string {
+  if (family === 4) return ipv4Text(value);
+  if (value >> 32n === 0xffffn) return `::ffff:${ipv4Text(value & 0xffffffffn)}`;
+  const groups = groupsOf(value);
+  let [start, length] = [0, 0];
+  for (let at = 0; at < 8;) {
+    let end = at;
+    while (end < 8 && groups[end] === 0n) end++;
+    if (end - at > length) [start, length] = [at, end - at];
+    at = end + 1;
+  }
+  const hex = groups.map((group) => group.toString(16));
+  if (length < 2) return hex.join(':');
+  return `${hex.slice(0, start).join(':')}::${hex.slice(start + length).join(':')}`;
+}
+
+/** Every group with its four digits. */
+export const expandedText = (value: bigint): string =>
+  groupsOf(value)
+    .map((group) => group.toString(16).padStart(4, '0'))
+    .join(':');
+
+const groupsOf = (value: bigint): bigint[] =>
+  Array.from({ length: 8 }, (_, index) => (value >> BigInt(112 - 16 * index)) & 0xffffn);
+
+function ipv4Text(value: bigint): string {
+  const number = Number(value);
+  return `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`;
+}

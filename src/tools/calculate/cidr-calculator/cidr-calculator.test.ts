@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isProblem, note, problem, term } from '../../../kinds';
+import { addressText, isAddressFault, readAddress } from './address';
+import { answer, MOST_LISTED, type Asked } from './answer';
+import { blockAround, blocksOf, lastOf, merge, subtract, type Interval } from './block';
+import { COLLAPSED, NETWORKS, SUMMARIZED } from './python.fixture';
+
+const ask = (input: string, more: Partial<Asked> = {}) =>
+  answer({ input, mode: 'subnet', newPrefix: undefined, exclude: '', ...more }, () => {});
+const lines = (text: string) => text.replaceAll(' ', '\n');
+
+test.for(NETWORKS)('%s', ([typed, network, netmask, wildcard, last, integer]) => {
+  const given = ask(typed);
+  expect(given).toMatchObject({ result: network, netmask, wildcard, integer });
+  if (isProblem(given) || !('first' in given)) throw new Error('refused');
+  const plain = network.includes(':') || /\/3[12]$/.test(network);
+  expect(plain ? given.last : given.broadcast).toBe(last);
+});
+
+test('merges as Python collapses, and covers a range as Python summarizes it', () => {
+  expect(ask(lines(COLLAPSED.from), { mode: 'aggregate' })).toMatchObject({ result: lines(COLLAPSED.to) });
+  expect(ask(SUMMARIZED.from, { mode: 'range' })).toMatchObject({ result: lines(SUMMARIZED.to) });
+});
+
+test.for([
+  ['10.0.0.5 255.255.255.0', '10.0.0.0/24'],
+  ['10.0.0.5/255.255.255.0', '10.0.0.0/24'],
+  ['10.0.0.5/0.0.0.255', '10.0.0.0/24'],
+  [' 10.0.0.5 / 24 ', '10.0.0.0/24'],
+  ['10.0.0.5', '10.0.0.5/32'],
+  ['10.0.0.5/0.0.0.0', '0.0.0.0/0'],
+  ['10.0.0.5/255.255.255.255', '10.0.0.5/32'],
+  ['::', '::/128'],
+  ['[2001:DB8::1]/64', '2001:db8::/64'],
+  ['fe80::1%eth0', 'fe80::1/128'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1/128'],
+  ['64:ff9b::192.0.2.33/96', '64:ff9b::/96'],
+  ['2001:db8::1/ffff:ffff::', '2001:db8::/32'],
+] as const)('%j is in %s', ([input, network]) => {
+  expect(ask(input)).toMatchObject({ result: network });
+});
+
+// RFC 5952 §4 and §5
+test.for([
+  ['2001:0db8::0001', '2001:db8::1'],
+  ['2001:db8:0:0:0:0:2:1', '2001:db8::2:1'],
+  ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
+  ['2001:0:0:1:0:0:0:1', '2001:0:0:1::1'],
+  ['2001:db8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
+  ['2001:DB8::AAAA', '2001:db8::aaaa'],
+  ['0:0:0:0:0:ffff:c000:0201', '::ffff:192.0.2.1'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4:5:6:7:0'],
+] as const)('%s is written %s', ([typed, shortest]) => expect(ask(typed)).toMatchObject({ compressed: shortest }));
+
+test.for([
+  ['10.0.0.0/31', '10.0.0.0', '10.0.0.1', 2n, ''],
+  ['10.0.0.7/32', '10.0.0.7', '10.0.0.7', 1n, ''],
+  ['10.0.0.0/30', '10.0.0.1', '10.0.0.2', 2n, '10.0.0.3'],
+  ['0.0.0.0/0', '0.0.0.1', '255.255.255.254', 4294967294n, '255.255.255.255'],
+  ['2001:db8::/127', '2001:db8::', '2001:db8::1', 2n, ''],
+] as const)('%s: %s to %s', ([input, first, last, hosts, broadcast]) => {
+  expect(ask(input)).toMatchObject({ first, last, hosts, broadcast });
+});
+
+test.for([
+  ['10.1.2.3', 'Private-Use'],
+  ['100.64.0.1', 'Shared Address Space'],
+  ['127.0.0.1', 'Loopback'],
+  ['169.254.1.1', 'Link-Local'],
+  ['192.0.0.9', 'Port Control Protocol Anycast'],
+  ['192.0.2.0/25', 'Documentation'],
+  ['224.0.0.251', 'Multicast'],
+  ['255.255.255.255', 'Limited Broadcast'],
+  ['8.8.8.8', 'Global unicast'],
+  ['fd00::1', 'Unique-Local'],
+  ['fe80::1', 'Link-Local'],
+  ['2606:4700::1111', 'Global unicast'],
+  ['3fff::1', 'Documentation'],
+  ['ff02::1', 'Multicast'],
+  ['4000::1', 'Reserved by IETF'],
+] as const)('%s is %s', ([input, type]) => expect(ask(input)).toMatchObject({ type }));
+
+test('a network that takes in several blocks has several purposes', () => {
+  expect(ask('0.0.0.0/0')).toMatchObject({ type: term('mixed') });
+  expect(ask('8.0.0.0/6')).toMatchObject({ type: term('mixed') });
+  expect(ask('10.0.0.0/8')).toMatchObject({ type: 'Private-Use' });
+});
+
+test.for([
+  ['10.0.0.0/24', '0.0.10.in-addr.arpa'],
+  ['10.0.0.130/25', '0.0.10.in-addr.arpa'],
+  ['10.20.30.40', '40.30.20.10.in-addr.arpa'],
+  ['0.0.0.0/0', 'in-addr.arpa'],
+  ['2001:db8::/32', '8.b.d.0.1.0.0.2.ip6.arpa'],
+] as const)('%s is delegated as %s', ([input, reverse]) => expect(ask(input)).toMatchObject({ reverse }));
+
+test.for([
+  ['10.0.0/24', {}, problem('octets', { where: '', count: 3 }, 'input')],
+  ['10.0.0.010', {}, problem('leadingZero', { where: '', text: '010' }, 'input')],
+  ['10.0.0.0/33', {}, problem('prefix', { where: '', text: '33', max: 32 }, 'input')],
+  ['::/129', {}, problem('prefix', { where: '', text: '129', max: 128 }, 'input')],
+  ['10.0.0.0/255.0.255.0', {}, problem('maskHoles', { where: '', text: '255.0.255.0' }, 'input')],
+  ['host', {}, problem('notAddress', { where: '', text: 'host' }, 'input')],
+  ['2001:db8:::1', {}, problem('group', { where: '', text: '' }, 'input')],
+  ['1::2::3', {}, problem('notAddress', { where: '', text: '1::2::3' }, 'input')],
+  ['1:2:3', {}, problem('groups', { where: '', count: 3 }, 'input')],
+  ['1:2:3:4:5:6:7:8:9', {}, problem('groups', { where: '', count: 9 }, 'input')],
+  ['12345::', {}, problem('group', { where: '', text: '12345' }, 'input')],
+  ['10.0.0.0/8\n10.0.0.0/8', {}, problem('oneOnly', {}, 'input')],
+  ['10.0.0.0/24', { mode: 'split' }, problem('newPrefixNeeded', { prefix: 24, max: 32 }, 'newPrefix')],
+  [
+    '10.0.0.0/24',
+    { mode: 'split', newPrefix: 8 },
+    problem('newPrefixShort', { prefix: 24, newPrefix: 8 }, 'newPrefix'),
+  ],
+  ['10.0.0.0/24', { mode: 'split', newPrefix: 64 }, problem('prefix', { where: '', text: '64', max: 32 }, 'newPrefix')],
+  [
+    '10.0.0.9 - 10.0.0.1',
+    { mode: 'range' },
+    problem('order', { where: '', from: '10.0.0.9', to: '10.0.0.1' }, 'input'),
+  ],
+  ['10.0.0.9 - ::1', { mode: 'range' }, problem('mixedFamilies', { where: '' }, 'input')],
+  ['10.0.0.9', { mode: 'range' }, problem('rangeForm', { where: '' }, 'input')],
+  ['10.0.0.1\n10.0.0.300', { mode: 'aggregate' }, problem('octet', { where: 'Line 2: ', text: '300' }, 'input')],
+  ['10.0.0.1', { mode: 'exclude', exclude: 'x' }, problem('notAddress', { where: '', text: 'x' }, 'exclude')],
+] as const)('refuses %j %j', ([input, more, refusal]) => expect(ask(input, more)).toEqual(refusal));
+
+test('a split lists what it can, and says how many there are', async () => {
+  const all = ask('10.0.0.0/8', { mode: 'split', newPrefix: 25 });
+  if (isProblem(all) || !('files' in all) || !('subnets' in all)) throw new Error('refused');
+  expect(all.blocks).toBe(131_072n);
+  expect(all.result.split('\n')).toHaveLength(MOST_LISTED);
+  expect(all.notes).toContainEqual(note('listCut', { count: 131_072n, listed: MOST_LISTED }));
+  const file = await all.files?.[0]?.blob.text();
+  expect(file?.split('\n')).toHaveLength(131_073);
+  expect(file?.trimEnd().endsWith('\n10.255.255.128/25')).toBe(true);
+  const huge = ask('2001:db8::/32', { mode: 'split', newPrefix: 64 });
+  expect(huge).toMatchObject({
+    blocks: 4_294_967_296n,
+    notes: [note('listTooLong', { count: 4_294_967_296n, listed: MOST_LISTED, most: 4_194_304 })],
+  });
+});
+
+test('lists may have comments, commas and ranges; host bits are remarked on', () => {
+  expect(ask('# office\n10.0.0.5/24,\n10.0.1.0 - 10.0.1.255  # lab\n\n', { mode: 'aggregate' })).toMatchObject({
+    result: '10.0.0.0/23',
+    total: 512n,
+    notes: [note('hostBits', { count: 1 }), false],
+  });
+});
+
+test('taking out everything leaves nothing', () => {
+  expect(ask('10.0.0.0/24', { mode: 'exclude', exclude: '10.0.0.0/8' })).toMatchObject({
+    result: '',
+    notes: [false, note('nothingLeft')],
+  });
+});
+
+const address = fc.oneof(
+  fc.bigInt({ min: 0n, max: 2n ** 32n - 1n }).map((value) => ({ family: 4 as const, value })),
+  fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((value) => ({ family: 6 as const, value })),
+);
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(address, (one) => {
+      const read = readAddress(addressText(one));
+      expect(isAddressFault(read) ? read : { family: read.family, value: read.value }).toEqual(one);
+    }),
+  );
+});
+
+test('blocks of a range are aligned, ascending, and cover it without a gap', () => {
+  const small = fc.tuple(fc.bigInt({ min: 0n, max: 5000n }), fc.bigInt({ min: 0n, max: 5000n }));
+  fc.assert(
+    fc.property(small, ([a, b]) => {
+      const interval: Interval = { family: 4, first: a < b ? a : b, last: a < b ? b : a };
+      let next = interval.first;
+      for (const block of blocksOf(interval)) {
+        expect(block.first).toBe(next);
+        expect(blockAround({ family: 4, value: block.first }, block.prefix)).toEqual(block);
+        next = lastOf(block) + 1n;
+      }
+      expect(next - 1n).toBe(interval.last);
+    }),
+  );
+});
+
+test('merging and taking out, counted one by one', () => {
+  const intervals = fc.array(
+    fc
+      .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 8 }))
+      .map(([first, size]): Interval => ({ family: 4, first: BigInt(first), last: BigInt(first + size) })),
+    { maxLength: 8 },
+  );
+  const members = (list: readonly Interval[]) => {
+    const all = new Set<number>();
+    for (const { first, last } of list) for (let at = Number(first); at <= Number(last); at++) all.add(at);
+    return [...all].sort((a, b) => a - b);
+  };
+  fc.assert(
+    fc.property(intervals, intervals, (one, other) => {
+      expect(members(merge(one))).toEqual(members(one));
+      const out = new Set(members(other));
+      expect(members(subtract(one, other))).toEqual(members(one).filter((at) => !out.has(at)));
+    }),
+  );
+});
+
+test('100,000 lines are merged', () => {
+  const input = Array.from(
+    { length: 100_000 },
+    (_, index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}/32`,
+  ).join('\n');
+  // Python: ipaddress.summarize_address_range
+  expect(ask(input, { mode: 'aggregate' })).toMatchObject({
+    result: lines('10.0.0.0/16 10.1.0.0/17 10.1.128.0/22 10.1.132.0/23 10.1.134.0/25 10.1.134.128/27'),
+    total: 100_000n,
+  });
+});

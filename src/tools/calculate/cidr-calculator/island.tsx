@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm, type Form } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+const ELSEWHERE = ['result', 'binary', 'subnets', 'files'];
+
+/** The house's calculator, but for the bits, which are coloured by what they name: network or host. */
+export default function CidrCalculator(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const figures = Object.keys(form.tool.outputs).filter((name) => !ELSEWHERE.includes(name));
+  const values = form.outcome?.values ?? {};
+  return (
+    <FormFrame form={form} className="cidr">
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['result']} />
+        <Results form={form} only={figures} />
+        <Status form={form} />
+      </div>
+      {['binary', 'subnets'].some((name) => values[name] !== undefined) && (
+        <div className="tool-more">
+          <Bits form={form} />
+          <Results form={form} only={['files', 'subnets']} />
+        </div>
+      )}
+    </FormFrame>
+  );
+}
+
+function Bits({ form }: { form: Form }): ReactNode {
+  const { binary, prefix } = form.outcome?.values ?? {};
+  const own = form.props.strings.own ?? {};
+  if (typeof binary !== 'string' || typeof prefix !== 'number') return null;
+  let seen = 0;
+  const cut = [...binary].findIndex((character) => (character === '0' || character === '1') && seen++ === prefix);
+  const end = cut < 0 ? binary.length : cut;
+  return (
+    <section className="bits" data-stale={form.stale ? '' : undefined}>
+      <h2 className="label">{form.props.strings.labels.binary}</h2>
+      <output name="binary" aria-live="off" className="mono" data-value={binary}>
+        <b>{binary.slice(0, end)}</b>
+        <span>{binary.slice(end)}</span>
+      </output>
+      <p className="hint">
+        <b>{own.networkBits}</b> <span>{own.hostBits}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Strings } from '../../../kinds';
+import type tool from './tool';
+
+export default {
+  en: {
+    labels: {
+      mode: 'What to do',
+      input: 'Addresses',
+      newPrefix: 'New prefix length',
+      exclude: 'Addresses to take out',
+      network: 'Network',
+      prefix: 'Prefix length',
+      netmask: 'Netmask',
+      wildcard: 'Wildcard mask',
+      broadcast: 'Broadcast',
+      first: 'First usable',
+      last: 'Last usable',
+      hosts: 'Usable addresses',
+      total: 'All addresses',
+      blocks: 'Number of blocks',
+      type: 'Set aside for',
+      reverse: 'Reverse DNS',
+      compressed: 'Shortest form',
+      expanded: 'Full form',
+      integer: 'Address as a number',
+      binary: 'Address in binary',
+      subnets: 'Subnets',
+      files: 'All of them',
+    },
+    choices: {
+      mode: {
+        subnet: 'Look at one',
+        split: 'Split',
+        range: 'Range to CIDR',
+        aggregate: 'Merge',
+        exclude: 'Take out',
+      },
+    },
+    hints: {
+      input: '10.0.0.5/24, 10.0.0.5 255.255.255.0, 2001:db8::1/48; a range as first - last; lists one a line',
+      newPrefix: 'Longer than the network’s own: 26 makes four of a /24',
+    },
+    placeholders: { input: '192.168.1.130/25', exclude: '10.0.0.0/24' },
+    own: { networkBits: 'network', hostBits: 'host' },
+    problems: {
+      octet: '{where}{text} is above 255, the most that a part of an IPv4 address can be.',
+      leadingZero: '{where}{text} begins with a zero. Some programs read that as octal; write it without the zero.',
+      notAddress: '{where}“{text}” is no IP address.',
+      group: '{where}“{text}” is no group of an IPv6 address: one to four of 0–9 and a–f.',
+      octets: '{where}An IPv4 address has 4 numbers with dots between them; this has {count}.',
+      groups: '{where}An IPv6 address has 8 groups, or fewer with one :: for those that are zero; this has {count}.',
+      prefix: '{where}/{text} is no prefix length here: it goes from 0 to {max}.',
+      maskHoles:
+        '{where}{text} is no netmask: its ones must stand together at the left, or at the right as a wildcard.',
+      oneOnly: 'Give one address here. For several, choose “Merge” or “Take out”.',
+      rangeForm: '{where}A range is two addresses with a hyphen between them: 10.0.0.1 - 10.0.0.9.',
+      mixedFamilies: '{where}One end is IPv4 and the other IPv6; a range has both ends of one kind.',
+      order: '{where}{to} comes before {from}: a range begins with the smaller address.',
+      newPrefixNeeded: 'Say how long the new prefix is: {prefix} to {max}.',
+      newPrefixShort: '/{newPrefix} is larger than the network itself, /{prefix}. A longer prefix makes smaller parts.',
+    },
+    notes: {
+      pointToPoint: 'A /31 joins two routers and uses both addresses; it has no broadcast (RFC 3021).',
+      listCut: 'There are {count} subnets. The first {listed} are listed; all of them are in the file.',
+      listTooLong: 'There are {count} subnets. The first {listed} are listed; a file holds at most {most}.',
+      hostBits: 'Host bits were set in {count} of the blocks; the whole network was taken.',
+      nothingLeft: 'Nothing is left.',
+    },
+    terms: {
+      mixed: 'Several purposes',
+      network: 'Network',
+      first: 'First usable',
+      last: 'Last usable',
+      broadcast: 'Broadcast',
+      hosts: 'Usable',
+    },
+  },
+} satisfies Strings<typeof tool>;

@@ -1,0 +1,197 @@
+import { note, problem, term, type Cell, type Note } from '../../../kinds';
+import { LOCALES, type Lang } from '../../../i18n/languages';
+import {
+  blanksOf,
+  describe,
+  fitsDay,
+  inText,
+  isEvery,
+  RANGES,
+  runs,
+  whenText,
+  type CronField,
+  type Dialect,
+  type Schedule,
+} from '../../../lib/cron';
+import { parseInstant } from '../../../lib/instant';
+import { ownZone, zonedText, zoneOf } from '../../../lib/zone';
+import { readCrontab, type Crontab, type Job } from './crontab';
+
+export interface Asked {
+  readonly input: string;
+  readonly dialect: Dialect | 'auto';
+  /** '' for the zone of this device. */
+  readonly timeZone: string;
+  /** RFC 3339; '' for now. */
+  readonly from: string;
+  readonly count: number;
+}
+
+/** What an expression means and when it runs next; of a crontab, all its lines together. */
+export async function answer({ input, dialect, timeZone, from, count }: Asked, now: Date, lang: Lang) {
+  const zone = zoneOf(timeZone.trim() || ownZone());
+  if (!zone) return problem('zone', { name: timeZone.trim() }, 'timeZone');
+  const start = from.trim() === '' ? now.getTime() : parseInstant(from);
+  if (start === undefined) return problem('instant', {}, 'from');
+
+  const crontab = readCrontab(input, dialect, zone);
+  const several = input.trim().includes('\n');
+  const wrong = faultOf(crontab, several);
+  const [first] = crontab.jobs;
+  if (!first) return wrong ?? problem('noSchedule', {}, 'input');
+
+  const found = nextOfAll(crontab.jobs, start, count);
+  const next = found.map(({ instant, job }) => zonedText(instant, job.zone));
+  const isCrontab = crontab.jobs.length > 1 || first.command !== '';
+  const only = crontab.jobs.length === 1 ? first : undefined;
+  return {
+    result: next.join('\n'),
+    description: only ? await inWords(only) : '',
+    runs: {
+      columns: [term('when'), term('in'), ...(isCrontab && !only ? [term('job')] : [])],
+      rows: found.map(({ instant, job }): Cell[] => [
+        whenText(instant, job.zone, lang),
+        inText(instant, now.getTime(), lang),
+        ...(isCrontab && !only ? [job.command || textOf(job)] : []),
+      ]),
+    },
+    days: calendarDays(crontab.jobs, found[0]?.instant, start),
+    fields: only && only.schedule !== 'reboot' ? fieldTable(only.schedule, lang) : { columns: [], rows: [] },
+    jobs: isCrontab ? await jobTable(crontab.jobs, start, lang) : { columns: [], rows: [] },
+    notes: [
+      ...crontab.jobs.flatMap((job) => remarksOn(job, several, start)),
+      new Set(found.map(({ instant, job }) => job.zone.offset(instant))).size > 1 && !several && note('clockChange'),
+    ],
+    problem: wrong,
+  };
+}
+
+function faultOf({ fault }: Crontab, several: boolean) {
+  if (!fault) return undefined;
+  const { why, line, text } = fault;
+  if (why === 'zone') return problem('zone', { name: text }, 'input');
+  return problem(why.code, blanksOf(why, several ? line : undefined), 'input');
+}
+
+const textOf = ({ schedule }: Job): string => (schedule === 'reboot' ? '@reboot' : schedule.text);
+
+const inWords = async ({ schedule }: Job) => (schedule === 'reboot' ? term('atReboot') : describe(schedule));
+
+/** The next runs of all jobs, in order; at the same instant in the order of the lines. */
+function nextOfAll(jobs: readonly Job[], start: number, count: number) {
+  const queues = jobs.flatMap((job) => {
+    if (job.schedule === 'reboot') return [];
+    const source = runs(job.schedule, start, job.zone);
+    return [{ job, source, next: source.next().value }];
+  });
+  const found: { instant: number; job: Job }[] = [];
+  while (found.length < count) {
+    let soonest: (typeof queues)[number] | undefined;
+    for (const queue of queues) {
+      if (queue.next !== undefined && queue.next < (soonest?.next ?? Infinity)) soonest = queue;
+    }
+    if (soonest?.next === undefined) break;
+    found.push({ instant: soonest.next, job: soonest.job });
+    soonest.next = soonest.source.next().value;
+  }
+  return found;
+}
+
+const DAY = 86_400_000;
+const MONTHS_SHOWN = 3;
+
+/** Days with a run in three months, from the one of the first run; each in its job's zone. */
+function calendarDays(jobs: readonly Job[], first: number | undefined, start: number): string[] {
+  if (first === undefined) return [];
+  const days = new Set<string>();
+  for (const { schedule, zone } of jobs) {
+    if (schedule === 'reboot') continue;
+    const local = first + zone.offset(first);
+    const shown = new Date(local);
+    const end = Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() + MONTHS_SHOWN, 1);
+    const today = Math.floor((start + zone.offset(start)) / DAY) * DAY;
+    const next = runs(schedule, start, zone).next().value;
+    const begin = next === undefined ? end : Math.floor((next + zone.offset(next)) / DAY) * DAY;
+    for (let day = Math.max(today, begin); day < end; day += DAY) {
+      const date = new Date(day);
+      if (fitsDay(schedule, date)) days.add(date.toISOString().slice(0, 10));
+    }
+  }
+  return [...days].sort((a, b) => (a < b ? -1 : 1));
+}
+
+const FIELD_TERMS = {
+  second: term('second'),
+  minute: term('minute'),
+  hour: term('hour'),
+  dayOfMonth: term('dayOfMonth'),
+  month: term('month'),
+  dayOfWeek: term('dayOfWeek'),
+  year: term('year'),
+} as const;
+
+const fieldTable = ({ written }: Schedule, lang: Lang) => ({
+  columns: [term('field'), term('typed'), term('values')],
+  rows: written.map((field): Cell[] => [
+    FIELD_TERMS[field.name],
+    field.text,
+    isEvery(field) ? term('every') : field.values.length === 0 ? field.text : valuesText(field, lang),
+  ]),
+});
+
+function valuesText({ name, values, specials, text }: CronField, lang: Lang): string {
+  const special = specials.length > 0 ? ` + ${text}` : '';
+  if (name !== 'month' && name !== 'dayOfWeek') return values.join(', ') + special;
+  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+    timeZone: 'UTC',
+    ...(name === 'month' ? { month: 'long' } : { weekday: 'long' }),
+  });
+  // 2 August 2026 is a Sunday.
+  const date = (value: number) => (name === 'month' ? Date.UTC(2026, value - 1, 1) : Date.UTC(2026, 7, 2 + value));
+  return values.map((value) => format.format(date(value))).join(', ') + special;
+}
+
+async function jobTable(jobs: readonly Job[], start: number, lang: Lang) {
+  const rows: Cell[][] = [];
+  for (const job of jobs) {
+    const next = job.schedule === 'reboot' ? undefined : runs(job.schedule, start, job.zone).next().value;
+    const runsNext =
+      next === undefined ? (job.schedule === 'reboot' ? '' : term('never')) : whenText(next, job.zone, lang);
+    rows.push([job.line, textOf(job), await inWords(job), job.user, job.command, runsNext]);
+  }
+  return {
+    columns: [term('line'), term('schedule'), term('meaning'), term('user'), term('command'), term('next')],
+    rows,
+  };
+}
+
+/** Steps that do not divide their field begin anew at its start, so that the last interval is shorter. */
+const UNEVEN = ['second', 'minute', 'hour'] as const;
+
+function remarksOn({ schedule, zone, line }: Job, several: boolean, start: number): Note<RemarkCode>[] {
+  if (schedule === 'reboot') return [note('reboot')];
+  const { dayOfMonth, dayOfWeek } = schedule.fields;
+  const restricted = !isEvery(dayOfMonth) && !isEvery(dayOfWeek);
+  const remarks: Note<RemarkCode>[] = [];
+  if (runs(schedule, start, zone).next().value === undefined) {
+    remarks.push(several ? note('neverLine', { line }) : note('never'));
+  }
+  if (restricted && schedule.dialect === 'unix') {
+    remarks.push(dayOfMonth.star || dayOfWeek.star ? note('bothFit') : note('eitherFits'));
+  }
+  if (schedule.dialect === 'quartz' && dayOfMonth.text !== '?' && dayOfWeek.text !== '?')
+    remarks.push(note('quartzQuestion'));
+  if (schedule.dialect === 'unix' && schedule.written.some(({ bareStep }) => bareStep)) remarks.push(note('bareStep'));
+  for (const name of UNEVEN) {
+    const step = /^\*\/(\d+)$/.exec(schedule.fields[name].text)?.[1];
+    if (step !== undefined && (RANGES[name].max + 1) % Number(step) !== 0) {
+      remarks.push(
+        note('uneven', { text: schedule.fields[name].text, last: schedule.fields[name].values.at(-1) ?? 0 }),
+      );
+    }
+  }
+  return remarks;
+}
+
+type RemarkCode =
+  'reboot' | 'never' | 'neverLine' | 'bothFit' | 'eitherFits' | 'quartzQuestion' | 'bareStep' | 'uneven';

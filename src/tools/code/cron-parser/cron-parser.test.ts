@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { isProblem, note, problem, term } from '../../../kinds';
+import { answer, type Asked } from './answer';
+import { readCrontab } from './crontab';
+import { zoneOf } from '../../../lib/zone';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ask = (input: string, more: Partial<Asked> = {}) =>
+  answer({ input, dialect: 'auto', timeZone: 'UTC', from: '', count: 10, ...more }, NOW, 'en');
+
+async function answered(input: string, more: Partial<Asked> = {}) {
+  const given = await ask(input, more);
+  if (isProblem(given)) throw new Error(given.code);
+  return given;
+}
+
+test('runs begin strictly after the instant', async () => {
+  expect(await answered('0 12 * * *', { count: 1 })).toMatchObject({ result: '2026-11-22T12:00:00+00:00' });
+  expect(await answered('* * * * *', { count: 1, from: '2026-11-21T12:00:30Z' })).toMatchObject({
+    result: '2026-11-21T12:01:00+00:00',
+  });
+});
+
+test('gives as many as asked for, and the table says how long it is until each', async () => {
+  const { result, runs } = await answered('0 */3 * * *', { count: 100 });
+  expect(result.split('\n')).toHaveLength(100);
+  expect(runs.rows[0]).toEqual([expect.stringMatching(/^Sat, Nov 21, 2026, 3:00\sPM$/), 'in 3 hours']);
+  expect(runs.rows[8]?.[1]).toBe('in 1 day');
+});
+
+test('each field has its values', async () => {
+  const { fields } = await answered('*/20 9-11 * JAN,3 MON-WED');
+  expect(fields.rows).toEqual([
+    [term('minute'), '*/20', '0, 20, 40'],
+    [term('hour'), '9-11', '9, 10, 11'],
+    [term('dayOfMonth'), '*', term('every')],
+    [term('month'), 'JAN,3', 'January, March'],
+    [term('dayOfWeek'), 'MON-WED', 'Monday, Tuesday, Wednesday'],
+  ]);
+});
+
+test('the calendar has the days of three months, from the first run on', async () => {
+  const { days } = await answered('0 0 1,15 * *');
+  expect(days).toEqual(['2026-12-01', '2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01', '2027-02-15']);
+  expect((await answered('0 9 * * *')).days[0]).toBe('2026-11-22');
+  expect((await answered('0 13 * * *')).days[0]).toBe('2026-11-21');
+  expect((await answered('0 0 30 2 *')).days).toEqual([]);
+});
+
+test.for([
+  ['0 0 13 * 5', note('eitherFits')],
+  ['0 0 */2 * 1', note('bothFit')],
+  ['0 0 30 2 *', note('never')],
+  ['@reboot', note('reboot')],
+  ['*/7 * * * *', note('uneven', { text: '*/7', last: 56 })],
+  ['5/15 * * * *', note('bareStep')],
+  ['0 0 12 * * * 2027', note('quartzQuestion')],
+] as const)('%s deserves a remark', async ([input, remark]) => {
+  expect((await answered(input)).notes).toContainEqual(remark);
+});
+
+test.for(['*/15 * * * *', '0 0 1 * *', '0 0 * * 1', '0 0 12 ? * 2', '0 0 1-31 * 1'])(
+  '%s deserves none',
+  async (input) => {
+    expect((await answered(input)).notes.filter(Boolean)).toEqual([]);
+  },
+);
+
+test('says that clocks change among the runs', async () => {
+  const given = await answered('0 12 * * *', { timeZone: 'Europe/Warsaw', from: '2026-10-24T00:00:00Z', count: 3 });
+  expect(given.result).toBe('2026-10-24T12:00:00+02:00\n2026-10-25T12:00:00+01:00\n2026-10-26T12:00:00+01:00');
+  expect(given.notes).toContainEqual(note('clockChange'));
+});
+
+const utc = zoneOf('UTC');
+
+test('a crontab: settings and comments are skipped, user and command stand apart', () => {
+  if (!utc) throw new Error('no UTC');
+  const { jobs, fault } = readCrontab(
+    [
+      'SHELL=/bin/sh',
+      'PATH = /usr/bin',
+      '# comment',
+      '',
+      '17 *\t* * *\troot    cd / && run-parts --report /etc/cron.hourly',
+      '*/5 * * * * python /srv/x.py',
+      'CRON_TZ="Asia/Kolkata"',
+      '@daily backup',
+      '@reboot www-data /bin/x',
+    ].join('\r\n'),
+    'auto',
+    utc,
+  );
+  expect(fault).toBeUndefined();
+  expect(jobs.map(({ line, user, command, zone }) => [line, user, command, zone.name])).toEqual([
+    [5, 'root', 'cd / && run-parts --report /etc/cron.hourly', 'UTC'],
+    [6, '', 'python /srv/x.py', 'UTC'],
+    [8, '', 'backup', 'Asia/Kolkata'],
+    [9, 'www-data', '/bin/x', 'Asia/Kolkata'],
+  ]);
+});
+
+test('a line that cannot be read is named, and the others still run', async () => {
+  const given = await ask('0 1 * * * a\n0 25 * * * b\n0 2 * * * c', { count: 2 });
+  expect(given).toMatchObject({
+    result: '2026-11-22T01:00:00+00:00\n2026-11-22T02:00:00+00:00',
+    problem: problem('cronAbove', { allowed: '0 to 23', value: 25, max: 23, field: 'Line 2, hour' }, 'input'),
+  });
+});
+
+test.for([
+  ['* * *', {}, problem('cronFieldCount', { count: 3, where: '' }, 'input')],
+  ['# nothing', {}, problem('noSchedule', {}, 'input')],
+  ['CRON_TZ=Mars/Olympus', {}, problem('zone', { name: 'Mars/Olympus' }, 'input')],
+  ['* * * * *', { timeZone: 'Mars/Olympus' }, problem('zone', { name: 'Mars/Olympus' }, 'timeZone')],
+  ['* * * * *', { from: 'yesterday' }, problem('instant', {}, 'from')],
+] as const)('refuses %j %j', async ([input, more, refusal]) => expect(await ask(input, more)).toEqual(refusal));
+
+test('a thousand lines are no trouble', async () => {
+  const given = await answered('*/5 * * * * /bin/true\n'.repeat(1000), { count: 100 });
+  expect(given.result.split('\n')).toHaveLength(100);
+});

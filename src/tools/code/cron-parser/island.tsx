@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const Calendar = lazy(() => import('./Calendar'));
+
+/** What it means, when it runs, on which days of the coming months; then field by field. */
+export default function CronParser(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const zones = useId();
+  const days: unknown = form.outcome?.values.days;
+  const marked = Array.isArray(days) ? days.map(String) : [];
+  useEffect(() => {
+    const control = form.ref.current?.elements.namedItem('timeZone');
+    if (control instanceof HTMLInputElement) {
+      control.setAttribute('list', zones);
+      control.placeholder = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    }
+  }, [form.ref, zones]);
+  return (
+    <FormFrame form={form} className="cron">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['dialect', 'timeZone', 'from', 'count']} />
+        </div>
+        <datalist id={zones}>
+          {form.outcome && Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
+        </datalist>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['description']} />
+        <Results form={form} only={['result', 'runs']} />
+        <Status form={form} />
+      </div>
+      {marked.length > 0 && (
+        <div className="tool-more" data-stale={form.stale ? '' : undefined}>
+          <Suspense>
+            <Calendar days={marked} lang={props.lang} label={props.strings.labels.days ?? ''} />
+          </Suspense>
+          <Results form={form} only={['fields', 'jobs']} />
+        </div>
+      )}
+    </FormFrame>
+  );
+}

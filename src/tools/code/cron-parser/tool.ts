@@ -1,0 +1,21 @@
+import { choice, give, line, number, text, textTool } from '../../../kinds';
+import { answer } from './answer';
+
+export default textTool({
+  fields: {
+    input: text({ mono: true, rows: 4, accept: '.txt,.cron,.crontab,.tab,text/*' }),
+    dialect: choice(['auto', 'unix', 'quartz']),
+    timeZone: line(),
+    from: line(),
+    count: number(10, { min: 1, max: 100 }),
+  },
+  outputs: {
+    result: give.text({ mono: true, rows: 10 }),
+    description: give.word(),
+    runs: give.table(),
+    days: give.items(),
+    fields: give.table(),
+    jobs: give.table(),
+  },
+  run: async (values, { now, lang }) => (/\S/.test(values.input) ? answer(values, now, lang) : { empty: true }),
+});

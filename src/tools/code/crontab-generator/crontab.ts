@@ -1,0 +1,126 @@
+import { isProblem, note, problem, term, type Cell } from '../../../kinds';
+import type { Lang } from '../../../i18n/languages';
+import {
+  blanksOf,
+  canonical,
+  describe,
+  inText,
+  isEvery,
+  nextRuns,
+  readFive,
+  whenText,
+  type Schedule,
+} from '../../../lib/cron';
+import { daysInMonth } from '../../../lib/civil';
+import { ownZone, zoneOf } from '../../../lib/zone';
+
+export interface Entry {
+  readonly minute: string;
+  readonly hour: string;
+  readonly dayOfMonth: string;
+  readonly month: string;
+  readonly dayOfWeek: string;
+  readonly command: string;
+  /** What becomes of what the command prints. */
+  readonly output: 'mail' | 'discard' | 'log';
+  readonly logFile: string;
+  readonly mailto: string;
+  readonly timeZone: string;
+  readonly user: string;
+}
+
+const RUNS_SHOWN = 5;
+/** A leap year has every day that a month can have. */
+const LEAP_YEAR = 2028;
+
+/** A crontab's lines: settings, fields made canonical, user, command, and where its output goes. */
+export async function crontab(entry: Entry, now: Date, lang: Lang) {
+  const schedule = readFive(entry);
+  if ('code' in schedule) return problem(schedule.code, blanksOf(schedule), schedule.field);
+  const { dayOfMonth, dayOfWeek } = schedule.fields;
+  if (neverMeets(schedule)) return problem('neverMeets', { day: entry.dayOfMonth, month: entry.month }, 'dayOfMonth');
+  const command = commandLine(entry);
+  if (isProblem(command)) return command;
+  const [timeZone, user, mailto] = [entry.timeZone.trim(), entry.user.trim(), entry.mailto.trim()];
+  const zone = zoneOf(timeZone || ownZone());
+  if (!zone) return problem('zone', { name: timeZone }, 'timeZone');
+  if (user !== '' && !/^[\w.][\w.-]*\$?$/.test(user)) return problem('user', { name: user }, 'user');
+
+  const expression = schedule.written
+    .map((field) => canonical(field, field.name === 'dayOfMonth' ? dayOfWeek.star : dayOfMonth.star))
+    .join(' ');
+  const lines = [
+    entry.output === 'mail' && mailto !== '' && `MAILTO=${quoted(mailto, /^[^\s"'#]+$/)}`,
+    timeZone !== '' && `CRON_TZ=${timeZone}`,
+    [expression, ...(user === '' ? [] : [user]), command].join(' '),
+  ];
+  const found = nextRuns(schedule, now.getTime(), zone, RUNS_SHOWN);
+  const restricted = !isEvery(dayOfMonth) && !isEvery(dayOfWeek);
+  return {
+    result: lines.filter((line) => line !== false).join('\n'),
+    description: await describe({ ...schedule, text: expression }),
+    runs: {
+      columns: [term('when'), term('in')],
+      rows: found.map((run): Cell[] => [whenText(run, zone, lang), inText(run, now.getTime(), lang)]),
+    },
+    notes: [
+      restricted && (dayOfMonth.star || dayOfWeek.star ? note('bothFit') : note('eitherFits')),
+      entry.command.includes('%') && note('percent'),
+      !needsNoPath(entry.command) && note('fullPath'),
+      entry.output !== 'mail' && /[;|&]/.test(entry.command) && note('group'),
+      schedule.written.some(({ bareStep }) => bareStep) && note('bareStep'),
+    ],
+  };
+}
+
+/** Whether no month that is chosen has a day that is chosen; where the day of the week may do instead, there is a run. */
+function neverMeets({ fields: { dayOfMonth, month, dayOfWeek } }: Schedule): boolean {
+  if (!dayOfWeek.star && !dayOfMonth.star) return false;
+  return month.values.every((one) => dayOfMonth.values.every((day) => day > daysInMonth(LEAP_YEAR, one)));
+}
+
+function commandLine({ command: typed, output, logFile: typedFile }: Entry) {
+  const command = typed.trim();
+  if (command === '') return problem('noCommand', {}, 'command');
+  if (/[\r\n]/.test(command)) return problem('lineBreak', {}, 'command');
+  const logFile = typedFile.trim();
+  if (output === 'log' && logFile === '') return problem('noLogFile', {}, 'logFile');
+  const redirected = { mail: '', discard: ' >/dev/null 2>&1', log: ` >>${quoted(logFile, /^[\w./~+@:,=%-]+$/)} 2>&1` }[
+    output
+  ];
+  // cron reads a bare % as a line break, and what follows as the command's input; one that is escaped already stays.
+  return `${command}${redirected}`.replace(/(\\?)%/g, '\\%');
+}
+
+/** In single quotes, as sh has them, unless it is `plain`. */
+const quoted = (text: string, plain: RegExp): string =>
+  plain.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** What the shell knows itself, and what names its place. cron's PATH is /usr/bin:/bin, often no more. */
+const BUILT_IN = new Set([
+  'cd',
+  'echo',
+  'test',
+  '[',
+  'export',
+  'set',
+  'exec',
+  'if',
+  'for',
+  'while',
+  '(',
+  '{',
+  ':',
+  '.',
+  'true',
+  'false',
+]);
+
+function needsNoPath(command: string): boolean {
+  const first =
+    command
+      .trim()
+      .split(/\s+/)
+      .find((word) => !/^\w+=/.test(word)) ?? '';
+  return first.replace(/^[("'{]+/, '').includes('/') || BUILT_IN.has(first);
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+const FIELDS = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
+
+/** Usual schedules; each has its name in `own`. */
+const USUAL = {
+  everyMinute: '* * * * *',
+  every5: '*/5 * * * *',
+  every15: '*/15 * * * *',
+  hourly: '0 * * * *',
+  daily: '0 3 * * *',
+  weekdays: '0 9 * * 1-5',
+  weekly: '0 3 * * 0',
+  monthly: '0 3 1 * *',
+  yearly: '0 3 1 1 *',
+} as const;
+
+/** Buttons for what is usual, five fields in the order of the line, and the line. */
+export default function CrontabGenerator(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const own = props.strings.own ?? {};
+  const zones = useId();
+  useEffect(() => {
+    const control = form.ref.current?.elements.namedItem('timeZone');
+    if (control instanceof HTMLInputElement) control.setAttribute('list', zones);
+  }, [form.ref, zones]);
+  return (
+    <FormFrame form={form} className="crontab">
+      <div className="tool-in">
+        <fieldset className="usual">
+          <legend className="label">{own.usual}</legend>
+          {Object.entries(USUAL).map(([name, expression]) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => {
+                const texts = expression.split(' ');
+                form.setValues(Object.fromEntries(FIELDS.map((field, index) => [field, texts[index] ?? '*'])));
+              }}
+            >
+              {own[name]}
+            </button>
+          ))}
+        </fieldset>
+        <div className="five">
+          <Controls form={form} only={FIELDS} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['command', 'output', 'logFile', 'mailto', 'timeZone', 'user']} />
+        </div>
+        <datalist id={zones}>
+          {form.outcome && Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
+        </datalist>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['result']} />
+        <Results form={form} only={['description']} />
+        <Results form={form} only={['runs']} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

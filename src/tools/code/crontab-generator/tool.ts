@@ -1,0 +1,25 @@
+import { choice, give, line, textTool } from '../../../kinds';
+import { crontab } from './crontab';
+
+export default textTool({
+  eager: true,
+  fields: {
+    minute: line({ initial: '0' }),
+    hour: line({ initial: '0' }),
+    dayOfMonth: line({ initial: '*' }),
+    month: line({ initial: '*' }),
+    dayOfWeek: line({ initial: '*' }),
+    command: line({ initial: '/path/to/command' }),
+    output: choice(['mail', 'discard', 'log'], { look: 'buttons' }),
+    logFile: line({ initial: '/tmp/cron.log', when: { output: ['log'] } }),
+    mailto: line({ when: { output: ['mail'] } }),
+    timeZone: line(),
+    user: line(),
+  },
+  outputs: {
+    result: give.text({ mono: true, rows: 4 }),
+    description: give.word(),
+    runs: give.table(),
+  },
+  run: async (values, { now, lang }) => crontab(values, now, lang),
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** What is asked first decides which fields there are, so it stands before the list, which the house would put on top. */
+export default function HtaccessRedirect(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  return (
+    <FormFrame form={form}>
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} only={['mode', 'code', 'source', 'target']} />
+        </div>
+        <div className="texts">
+          <Controls form={form} only={['input']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['query', 'proxy', 'server']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { isProblem, note, problem } from '../../../kinds';
+import { apache } from './apache';
+import { netlify } from './netlify';
+import { nginx } from './nginx';
+import { readRules, type Asked } from './rules';
+import { warnings } from './warnings';
+
+export type Server = 'apache' | 'nginx' | 'netlify';
+
+const NETLIFY_CODES = new Set(['301', '302']);
+
+/** Redirects in the language of a server, and what may go wrong with them. */
+export function redirects(asked: Asked & { readonly server: Server }) {
+  const { server } = asked;
+  const rules = readRules(asked);
+  if (isProblem(rules)) return rules;
+  if (rules.length === 0) return { empty: true };
+  if (server === 'netlify' && rules.some(({ kind }) => kind === 'site')) return problem('netlifyOwn', {}, 'server');
+  const write = { apache, nginx, netlify }[server];
+  const odd = server === 'netlify' ? rules.find(({ code }) => !NETLIFY_CODES.has(code)) : undefined;
+  const drops = rules.some((rule) => rule.kind !== 'site' && rule.query === 'drop');
+  return {
+    result: write(rules),
+    count: rules.length,
+    notes: [
+      ...warnings(rules),
+      odd && note('netlifyCode', { code: odd.code }),
+      server === 'netlify' && drops && note('netlifyQuery'),
+      server === 'nginx' && asked.mode === 'addSlash' && note('nginxSlash'),
+      asked.mode === 'removeSlash' && server === 'apache' && note('realFolders'),
+      asked.mode === 'https' && asked.proxy && note('proxyTrust'),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { note } from '../../../kinds';
+import { readPlace } from './address';
+import { keyOf, type Rule } from './rules';
+
+type Page = Extract<Rule, { kind: 'page' | 'folder' }>;
+
+/** What works otherwise than the list looks: the same source twice, redirects in a row, redirects in a circle. */
+export function warnings(rules: readonly Rule[]) {
+  const pages = rules.filter((rule): rule is Page => rule.kind === 'page');
+  const byKey = new Map<string, Page>();
+  const repeated: Page[] = [];
+  for (const page of pages) {
+    const key = keyOf(page.source);
+    if (byKey.has(key)) repeated.push(page);
+    else byKey.set(key, page);
+  }
+  const next = new Map<Page, Page>();
+  for (const page of pages) {
+    const aim = page.target === '' ? undefined : readPlace(page.target);
+    // A visitor who keeps the query comes with it, so a rule without one is the one that is met.
+    const met = aim && (byKey.get(keyOf(aim)) ?? byKey.get(keyOf({ ...aim, query: undefined })));
+    if (met) next.set(page, met);
+  }
+  const circle = circleIn(pages, next);
+  const chained = pages.filter((page) => next.has(page));
+  const [first] = chained;
+  const folder = rules.find((rule): rule is Page => rule.kind === 'folder');
+  return [
+    circle && note('circle', { line: circle.line, from: circle.source.path }),
+    first !== undefined && !circle && note('chain', { count: chained.length, line: first.line, target: first.target }),
+    repeated.length > 0 &&
+      note('repeated', { count: repeated.length, line: repeated[0]?.line ?? 0, from: repeated[0]?.source.path ?? '' }),
+    folder !== undefined && isInside(folder) && note('intoItself'),
+    rules.some((rule) => 'source' in rule && typeof rule.source === 'object' && rule.source.fragment !== '') &&
+      note('fragment'),
+  ];
+}
+
+/** The first rule from which one comes back to where one was. Each rule is walked once. */
+function circleIn(pages: readonly Page[], next: ReadonlyMap<Page, Page>): Page | undefined {
+  const walk = new Map<Page, Page>();
+  for (const start of pages) {
+    let at: Page | undefined = start;
+    while (at && !walk.has(at)) {
+      walk.set(at, start);
+      at = next.get(at);
+    }
+    if (at && walk.get(at) === start) return start;
+  }
+  return undefined;
+}
+
+function isInside({ source, target }: Page): boolean {
+  const aim = readPlace(target);
+  const folder = source.path.replace(/\/$/, '');
+  return aim !== undefined && aim.host === source.host && `${aim.path}/`.startsWith(`${folder}/`);
+}

@@ -1,0 +1,151 @@
+/** A line that the preview's console shows. */
+export interface ConsoleLine {
+  readonly kind: 'log' | 'warn' | 'error';
+  readonly text: string;
+  /** The page's line, from 1; 0 where it is not known. */
+  readonly line: number;
+}
+
+/** What the preview's frame tells the page around it. */
+export type FrameSays =
+  | { readonly says: 'line'; readonly line: ConsoleLine }
+  | { readonly says: 'clear' | 'pong' | 'shown' | 'dialog' | 'dialogEnd' };
+
+/**
+ * Runs first in the preview: tells of errors and console lines, answers pings. It is written into the document as text,
+ * so it uses nothing from outside itself, has no line comments, and ends every statement with a semicolon.
+ */
+function inFrame(most: number): void {
+  const house = window.parent;
+  const say = (message: object) => house.postMessage(message, '*');
+  let told = 0;
+  const written = (value: unknown, depth: number, seen: readonly unknown[]): string => {
+    if (typeof value === 'string') return depth === 0 ? value : JSON.stringify(value);
+    if (typeof value === 'bigint') return `${value}n`;
+    if (typeof value === 'function') return `function ${value.name}()`;
+    if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
+    if (value instanceof Error) return String(value);
+    if (value instanceof Element) return value.outerHTML.slice(0, 300);
+    if (value instanceof Node) return value.nodeName;
+    if (value instanceof Date || value instanceof RegExp) return String(value);
+    if (seen.includes(value)) return '…';
+    const inside = [...seen, value];
+    const most = 100;
+    if (value instanceof Map || value instanceof Set) {
+      return `${value instanceof Map ? 'Map' : 'Set'} ${written([...value], depth + 1, inside)}`;
+    }
+    if (depth > 3) return Array.isArray(value) ? '[…]' : '{…}';
+    if (Array.isArray(value) || ArrayBuffer.isView(value)) {
+      const items: unknown[] = Object.values(value).slice(0, most);
+      return `[${items.map((item) => written(item, depth + 1, inside)).join(', ')}]`;
+    }
+    const entries = Object.entries(value).slice(0, most);
+    return `{${entries.map(([key, item]) => `${key}: ${written(item, depth + 1, inside)}`).join(', ')}}`;
+  };
+  const safely = (value: unknown): string => {
+    try {
+      return written(value, 0, []);
+    } catch {
+      return '…';
+    }
+  };
+  const tell = (kind: string, text: string, line: number) => {
+    told += 1;
+    if (told > most) return;
+    say({ says: 'line', line: { kind, text: told === most ? '…' : text.slice(0, 10000), line } });
+  };
+  /* This script stands in the second line of what is written: some browsers count so, others from each script's start. */
+  const fromPage = / *[^\n]*:2:\d+/.test(String(new Error().stack));
+  const named = /preview-line-(\d+)(?:[^\d\n][^\n]*?)?:(\d+):\d+/;
+  const pageLine = (begins: number, line: number) => (fromPage ? line - 1 : begins + line - 1);
+  const lineIn = (stack: unknown): number => {
+    const found = named.exec(String(stack));
+    return found ? pageLine(Number(found[1]), Number(found[2])) : 0;
+  };
+  const caller = (): number => lineIn(new Error().stack);
+  const lineOf = (event: ErrorEvent): number => {
+    const inStack = event.error instanceof Error ? lineIn(event.error.stack) : 0;
+    if (inStack > 0) return inStack;
+    const source = `${event.filename} ${document.currentScript?.textContent ?? ''}`;
+    const found = /preview-line-(\d+)/.exec(source);
+    return found && event.lineno > 0 ? pageLine(Number(found[1]), event.lineno) : 0;
+  };
+  const methods: Record<string, string> = {
+    log: 'log',
+    info: 'log',
+    debug: 'log',
+    dir: 'log',
+    table: 'log',
+    trace: 'log',
+    warn: 'warn',
+    error: 'error',
+  };
+  for (const [name, kind] of Object.entries(methods)) {
+    Object.assign(console, {
+      [name]: (...values: unknown[]) => tell(kind, values.map(safely).join(' '), caller()),
+    });
+  }
+  console.assert = (condition, ...values) => {
+    if (!condition) tell('error', ['Assertion failed', ...values.map(safely)].join(' '), caller());
+  };
+  console.clear = () => say({ says: 'clear' });
+  window.addEventListener(
+    'error',
+    (event: Event) => {
+      if (event instanceof ErrorEvent) tell('error', event.message, lineOf(event));
+      else if (event.target instanceof Element) {
+        const address = event.target.getAttribute('src') ?? event.target.getAttribute('href') ?? '';
+        tell('error', `${event.target.tagName.toLowerCase()}: ${address.slice(0, 300)}`, 0);
+      }
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', (event) =>
+    tell('error', safely(event.reason), event.reason instanceof Error ? lineIn(event.reason.stack) : 0),
+  );
+  window.addEventListener('message', (event) => {
+    if (event.source !== house || typeof event.data?.ping !== 'number') return;
+    event.stopImmediatePropagation();
+    say({ says: 'pong' });
+  });
+  /* A dialog stops everything in here, pings too. */
+  const { alert, confirm, prompt } = window;
+  const around = <T>(dialog: () => T): T => {
+    say({ says: 'dialog' });
+    const answer = dialog();
+    say({ says: 'dialogEnd' });
+    return answer;
+  };
+  window.alert = (message) => around(() => alert(message));
+  window.confirm = (message) => around(() => confirm(message));
+  window.prompt = (message, initial) => around(() => prompt(message, initial));
+  document.addEventListener('DOMContentLoaded', () => say({ says: 'shown' }));
+  document.currentScript?.remove();
+}
+
+/** More lines than this in one run are not told. */
+const MOST_LINES = 1_000;
+
+/**
+ * The page with the script above in front, on a line of its own, and the page's first line behind it. It comes after a
+ * doctype: before it, the doctype would be ignored.
+ */
+export function withFrameScript(page: string): string {
+  const script = `\n<script>(${String(inFrame).replaceAll(/\s*\n\s*/g, ' ')})(${MOST_LINES})</script>`;
+  const at = afterDoctype(page);
+  return page.slice(0, at) + script + page.slice(at);
+}
+
+/** The end of the doctype, which white space and comments may precede; 0 where there is none. */
+function afterDoctype(page: string): number {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(page.charAt(at))) at++;
+    if (!page.startsWith('<!--', at)) break;
+    const end = page.indexOf('-->', at + 2);
+    if (end < 0) return 0;
+    at = end + '-->'.length;
+  }
+  if (!/^<!doctype/i.test(page.slice(at, at + 9))) return 0;
+  return page.indexOf('>', at) + 1;
+}

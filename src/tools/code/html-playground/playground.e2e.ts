@@ -1,0 +1,219 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const form = (page: Page) => page.locator('form#tool');
+const area = (page: Page, name: string) => page.locator(`textarea[name=${name}]`);
+const shown = (page: Page) => page.frameLocator('.frames iframe:not(.coming)');
+const result = (page: Page) => page.locator('output[name=result]');
+const lines = (page: Page) => page.locator('output[name=console] > span');
+const link = (values: Record<string, string>) => `#${new URLSearchParams(values)}`;
+
+async function open(page: Page, fragment = '', slug = 'realtime-html-editor'): Promise<void> {
+  await page.goto(`/${slug}/${fragment}`);
+  await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
+}
+
+/** Into the text area under the editor, as the editor itself writes. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await area(page, name).evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+}
+
+test('the page changes as one types, with CSS and JavaScript', async ({ page }) => {
+  await open(page);
+  await type(page, 'input', '<p>Hi</p>');
+  await type(page, 'css', 'p{color:rgb(1, 2, 3)}');
+  await type(page, 'js', "document.querySelector('p').textContent += '!'");
+  await expect(shown(page).locator('p')).toHaveText('Hi!');
+  await expect(shown(page).locator('p')).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
+
+test('the code editor stands over the text area, which works before it', async ({ page }) => {
+  await page.route('**/code-view*', (route) => route.abort());
+  await open(page);
+  await area(page, 'input').fill('<p>plain</p>');
+  await expect(shown(page).locator('p')).toHaveText('plain');
+  await page.unroute('**/code-view*');
+  await page.reload();
+  await expect(page.locator('[data-field=input] .cm-content')).toBeVisible();
+});
+
+/** What a link would have to do to be dangerous here: run by itself, or reach the site around it. */
+const PAYLOADS = [
+  '<script>top.hit=1;localStorage.hit=1</script>',
+  '<img src=x onerror="parent.hit=1">',
+  '<svg onload="parent.document.body.innerHTML=1">',
+  '<iframe srcdoc="<script>top.hit=1</script>"></iframe>',
+  '<body onload="top.location=\'https://evil.test/\'">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test/">',
+  '<form action="https://evil.test/" target="_top"><button autofocus>x</button></form><script>document.forms[0].submit()</script>',
+  '<a href="https://evil.test/" target="_top" id=a>x</a><script>a.click()</script>',
+  '<base href="https://evil.test/" target="_top">',
+  '<script>parent.postMessage({says:"line",line:{kind:"error",text:"<img src=x onerror=window.hit=1>",line:1}},"*")</script>',
+  '<script>parent.postMessage({html:"<script>hit=1<\\/script>"},"*")</script>',
+  '<script>try{new Function("return this")().parent.document.title="hit"}catch(e){console.error(e)}</script>',
+  '<script>navigator.serviceWorker?.register("/sw.js")</script>',
+  '</body></html><script>top.hit=1</script>',
+  '<noscript><p title="</noscript><img src=x onerror=top.hit=1>">',
+];
+
+test('nothing that came with a link runs before Run, and after it nothing leaves the frame', async ({ page }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).host));
+  await open(page);
+  await type(page, 'input', '<p>mine</p>');
+  await expect(shown(page).locator('p')).toHaveText('mine');
+  for (const payload of PAYLOADS) {
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      link({ input: payload, auto: 'true' }),
+    );
+    await expect(area(page, 'input')).toHaveValue(payload);
+    await expect(page.locator('[data-note]').first()).toContainText('does not run until you press Run');
+    // Longer than the pause after typing.
+    await page.waitForTimeout(500);
+    await expect(page.locator('.frames iframe'), payload).toHaveCount(0);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.locator('.frames iframe')).toHaveCount(1);
+    const frame = page.locator('.frames iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals allow-popups');
+    await page.waitForTimeout(300);
+    expect(
+      await page.evaluate(() => ['hit' in window, localStorage.getItem('hit'), document.title === 'hit']),
+      payload,
+    ).toEqual([false, null, false]);
+    await expect(page).toHaveURL(/\/realtime-html-editor\//);
+    await expect(page.locator('output[name=console] img')).toHaveCount(0);
+  }
+  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
+});
+
+test('a link with its keys encoded, a packed one and a reload wait as well', async ({ page }) => {
+  await open(page, '#%69nput=%3Cp%3Elinked%3C%2Fp%3E');
+  await expect(area(page, 'input')).toHaveValue('<p>linked</p>');
+  const notRun = async () => {
+    await page.waitForTimeout(500);
+    await expect(page.locator('.frames iframe')).toHaveCount(0);
+  };
+  await notRun();
+  // Without the fragment the tab still holds what came with it.
+  await page.goto('/html-to-text/');
+  await page.goto('/realtime-html-editor/');
+  await expect(area(page, 'input')).toHaveValue('<p>linked</p>');
+  await notRun();
+  // An edit is kept, and still waits.
+  await type(page, 'input', '<p>edited</p>');
+  await notRun();
+  await page.evaluate(() => sessionStorage.clear());
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('edited');
+  await page.goto('/html-to-text/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/realtime-html-editor/');
+  await expect(area(page, 'input')).toHaveValue('<p>edited</p>');
+  await notRun();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(shown(page).locator('p')).toHaveText('edited');
+});
+
+test('the console names the field and the line', async ({ page }) => {
+  await open(page);
+  await type(page, 'input', '<p>\n</p>');
+  await type(page, 'js', "console.log('one', { a: [1] });\nconsole.warn('two');\n\nnope();");
+  await expect(lines(page)).toHaveText([
+    /one \{a: \[1\]\}.*JavaScript, line 1/,
+    /two.*JavaScript, line 2/,
+    /nope is not defined.*JavaScript, line 4/,
+  ]);
+  await expect(page.locator('output[name=errors]')).toHaveAttribute('data-value', '1');
+  await type(page, 'js', '');
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('an endless loop is stopped, and the page answers all the while', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page);
+  await type(page, 'js', "document.title = 'a'; while (true) {}");
+  await expect(page.getByRole('alert')).toContainText('did not answer for 5 seconds', { timeout: 30_000 });
+  await expect(page.locator('.frames iframe')).toHaveCount(0);
+  await expect(page.getByLabel('Run as I type')).not.toBeChecked();
+  await type(page, 'js', '');
+  await type(page, 'input', '<p>again</p>');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(shown(page).locator('p')).toHaveText('again');
+});
+
+test('without “Run as I type” only Run and Ctrl+Enter run', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Run as I type').uncheck();
+  await type(page, 'input', '<p>a</p>');
+  await expect(result(page)).toContainText('<p>a</p>');
+  await page.waitForTimeout(500);
+  await expect(page.locator('.frames iframe')).toHaveCount(0);
+  await page.locator('[data-field=input] .cm-content').press('Control+Enter');
+  await expect(shown(page).locator('p')).toHaveText('a');
+});
+
+test('the width is that of the device', async ({ page }) => {
+  await open(page);
+  await type(page, 'input', '<p>a</p>');
+  await page.getByText('375 px').click();
+  await expect
+    .poll(() =>
+      shown(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(375);
+  await page.getByText('1280 px').click();
+  await expect
+    .poll(() =>
+      shown(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(1280);
+});
+
+test('what was written is there at the next visit, and a link does not take its place for good', async ({ page }) => {
+  await open(page);
+  await type(page, 'input', '<p>mine</p>');
+  await type(page, 'css', 'p{margin:0}');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('margin');
+  await page.goto('/html-to-text/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/realtime-html-editor/');
+  await expect(area(page, 'css')).toHaveValue('p{margin:0}');
+  await expect(shown(page).locator('p')).toHaveText('mine');
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    link({ input: '<p>other</p>' }),
+  );
+  await expect(area(page, 'input')).toHaveValue('<p>other</p>');
+  await page.getByRole('button', { name: 'Bring back my earlier code' }).click();
+  await expect(area(page, 'input')).toHaveValue('<p>mine</p>');
+  await expect(shown(page).locator('p')).toHaveText('mine');
+});
+
+test('a file is opened, and the whole document is saved', async ({ page }) => {
+  await open(page, '', 'html-viewer');
+  await page.locator('input[name=file]').setInputFiles({
+    name: 'a.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<!doctype html><title>t</title><p>from a file</p>'),
+  });
+  await expect(shown(page).locator('p')).toHaveText('from a file');
+  await expect(area(page, 'css')).toBeHidden();
+  await page.getByText('The whole document').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('html-viewer.html');
+});

@@ -1,0 +1,26 @@
+import { choice, give, term, text, textTool } from '../../../kinds';
+
+/** `result` is the text as it stands; `changes` are counted by the page since the file was opened or saved. */
+export default textTool({
+  eager: true,
+  fields: {
+    input: text({ mono: true, rows: 18, accept: '.json,.geojson,.webmanifest,application/json,text/*' }),
+    view: choice(['tree', 'text', 'table'], { look: 'buttons' }),
+  },
+  outputs: {
+    result: give.text({ extension: 'json', mono: true }),
+    valid: give.word(),
+    changes: give.integer(),
+  },
+  run: async ({ input }) => {
+    if (input.trim() === '') return { result: '', empty: true };
+    const { check } = await import('./check');
+    const { problem, notes } = check(input);
+    return {
+      result: input,
+      valid: problem ? term('no') : term('yes'),
+      notes,
+      ...(problem && { problem }),
+    };
+  },
+});

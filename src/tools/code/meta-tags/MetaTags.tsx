@@ -1,0 +1,76 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm, type Form } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+const Previews = lazy(() => import('./Previews'));
+
+const MAIN = ['title', 'description', 'url', 'image', 'imageAlt', 'siteName'];
+const MORE = ['type', 'twitterCard', 'twitterSite', 'locale', 'author', 'keywords', 'themeColor'];
+const SWITCHES = ['index', 'follow', 'charset', 'viewport'];
+
+/** The fields that matter most, the others under them, and beside them what search engines and networks will show. */
+export default function MetaTags(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const own = props.strings.own ?? {};
+  const values = form.reading()?.values;
+  const shown = values !== undefined && form.outcome !== undefined && String(values.title ?? '').trim() !== '';
+  return (
+    <FormFrame form={form} className="meta-tags">
+      <div className="tool-in">
+        <FromHtml form={form} own={own} />
+        <div className="main-fields">
+          <Controls form={form} only={MAIN} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={MORE} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={SWITCHES} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+        {shown && (
+          <Suspense>
+            <Previews values={values} own={own} />
+          </Suspense>
+        )}
+      </div>
+    </FormFrame>
+  );
+}
+
+/** A page that exists already fills the form: its head is pasted here and read, nothing of it is run. */
+function FromHtml({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const fill = async () => {
+    const { fromDocument } = await import('./from-html');
+    const values = fromDocument(new DOMParser().parseFromString(area.current?.value ?? '', 'text/html'));
+    form.announce((values ? own.filled : own.noTags) ?? '');
+    if (values) form.setValues(values);
+  };
+  return (
+    <details className="from-html">
+      <summary>{own.fromHtml}</summary>
+      <textarea
+        className="mono"
+        rows={5}
+        spellCheck={false}
+        aria-label={own.fromHtml}
+        placeholder="<head>…</head>"
+        ref={area}
+      />
+      <button type="button" onClick={() => void fill()}>
+        {own.fill}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+/** The picture of a preview is shown where the visitor asks for it. */
+export default { pictures: true };

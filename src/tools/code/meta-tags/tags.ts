@@ -1,0 +1,128 @@
+import { note, problem } from '../../../kinds';
+import { CSS_COLOUR_NAMES } from '../../../data/css-colours';
+import { countGraphemes } from '../../../lib/graphemes';
+
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly siteName: string;
+  readonly type: 'website' | 'article' | 'product' | 'profile' | 'none';
+  readonly locale: string;
+  readonly author: string;
+  readonly keywords: string;
+  readonly index: boolean;
+  readonly follow: boolean;
+  readonly charset: boolean;
+  readonly viewport: boolean;
+  readonly themeColor: string;
+  readonly twitterCard: 'summary_large_image' | 'summary' | 'none';
+  readonly twitterSite: string;
+}
+
+/** Where search engines begin to cut, roughly: they go by pixels (about 580 for a title, 920 for a description on a desktop). */
+export const LIMITS = { title: 60, description: 160 } as const;
+
+/** A page's tags for the head, one a line; each only where its field is filled. */
+export function tags(typed: Page) {
+  const page = cleaned(typed);
+  const { title, description, url, image, type, themeColor, twitterCard } = page;
+  if (title === '') {
+    const nothing = description === '' && url === '' && image === '';
+    return nothing ? { empty: true } : problem('noTitle', {}, 'title');
+  }
+  for (const [field, address] of [
+    ['url', url],
+    ['image', image],
+  ] as const) {
+    if (address !== '' && !isAddress(address)) return problem('badAddress', { text: address }, field);
+  }
+  if (themeColor !== '' && !isColour(themeColor)) return problem('badColour', { text: themeColor }, 'themeColor');
+
+  const [titleLength, descriptionLength] = [countGraphemes(title), countGraphemes(description)];
+  return {
+    result: linesOf(page).join('\n'),
+    titleLength,
+    descriptionLength,
+    notes: [
+      titleLength > LIMITS.title && note('longTitle', { count: titleLength, limit: LIMITS.title }),
+      descriptionLength > LIMITS.description &&
+        note('longDescription', { count: descriptionLength, limit: LIMITS.description }),
+      description === '' && note('noDescription'),
+      image.startsWith('http:') && note('plainImage'),
+      page.keywords !== '' && note('keywords'),
+      page.locale !== '' && !/^[a-z]{2,3}_[A-Z]{2}$/.test(page.locale) && note('locale', { text: page.locale }),
+      page.twitterSite !== '' && !/^@\w{1,15}$/.test(page.twitterSite) && note('handle', { text: page.twitterSite }),
+      type === 'none' && twitterCard !== 'none' && note('cardAlone'),
+    ],
+  };
+}
+
+/** White space of any kind is a space; an account is written with its @, also where its address was typed. */
+function cleaned(page: Page): Page {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const account = flat(page.twitterSite)
+    .replace(/^https?:\/\/(?:www\.)?(?:x|twitter)\.com\//i, '')
+    .replace(/\/$/, '');
+  return {
+    ...page,
+    title: flat(page.title),
+    description: flat(page.description),
+    url: flat(page.url),
+    image: flat(page.image),
+    imageAlt: flat(page.imageAlt),
+    siteName: flat(page.siteName),
+    locale: flat(page.locale),
+    author: flat(page.author),
+    keywords: flat(page.keywords),
+    themeColor: flat(page.themeColor),
+    twitterSite: account === '' || account.startsWith('@') ? account : `@${account}`,
+  };
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
+
+const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]+\)$/i;
+
+/** A colour as CSS writes it: hex, a name, or a function with its brackets closed; what stands in them is not checked. */
+export const isColour = (text: string): boolean =>
+  /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ||
+  CSS_COLOUR_NAMES.has(text.toLowerCase()) ||
+  FUNCTION.test(text);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
+const content = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+
+function linesOf(page: Page): string[] {
+  const named = (name: string, value: string) => value !== '' && `<meta name="${name}" content="${attribute(value)}">`;
+  const graph = (name: string, value: string) =>
+    value !== '' && page.type !== 'none' && `<meta property="og:${name}" content="${attribute(value)}">`;
+  const robots = `${page.index ? '' : 'no'}index, ${page.follow ? '' : 'no'}follow`;
+  const card = page.twitterCard !== 'none';
+  const lines = [
+    page.charset && '<meta charset="utf-8">',
+    page.viewport && '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${content(page.title)}</title>`,
+    named('description', page.description),
+    named('author', page.author),
+    named('keywords', page.keywords),
+    robots !== 'index, follow' && named('robots', robots),
+    named('theme-color', page.themeColor),
+    page.url !== '' && `<link rel="canonical" href="${attribute(page.url)}">`,
+    graph('title', page.title),
+    graph('description', page.description),
+    graph('type', page.type),
+    graph('url', page.url),
+    graph('image', page.image),
+    page.image !== '' && graph('image:alt', page.imageAlt),
+    graph('site_name', page.siteName),
+    graph('locale', page.locale),
+    card && named('twitter:card', page.twitterCard),
+    card && named('twitter:site', page.twitterSite),
+  ];
+  return lines.filter((line) => line !== false);
+}

@@ -1,0 +1,30 @@
+import { choice, flag, give, line, text, textTool } from '../../../kinds';
+import { tags } from './tags';
+
+export default textTool({
+  fields: {
+    title: line(),
+    description: text({ rows: 3 }),
+    url: line({ autocomplete: 'off' }),
+    image: line({ autocomplete: 'off' }),
+    imageAlt: line(),
+    siteName: line(),
+    type: choice(['website', 'article', 'product', 'profile', 'none']),
+    locale: line(),
+    author: line(),
+    keywords: line(),
+    index: flag(true),
+    follow: flag(true),
+    charset: flag(true),
+    viewport: flag(true),
+    themeColor: line(),
+    twitterCard: choice(['summary_large_image', 'summary', 'none']),
+    twitterSite: line(),
+  },
+  outputs: {
+    result: give.text({ extension: 'html', mono: true, rows: 12 }),
+    titleLength: give.integer(),
+    descriptionLength: give.integer(),
+  },
+  run: (values) => tags(values),
+});

@@ -1,0 +1,67 @@
+import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
+import { graphemeCount } from '../../../lib/grapheme-scan';
+import { eachWord } from '../../../lib/words';
+import { sanitise } from './sanitise';
+import { SCHEMA } from './schema';
+
+export interface Shown {
+  readonly html: string;
+  readonly text: string;
+  readonly words: number;
+  /** Grapheme clusters; line breaks are none. */
+  readonly characters: number;
+  /** Pictures on other sites: they stay in the document and are not loaded here. */
+  readonly farPictures: number;
+}
+
+let last: { readonly input: string; readonly shown: Shown } | undefined;
+
+/** What a document says, from its HTML or from plain text. The editor's own HTML is not read a second time. */
+export function readDocument(input: string): Shown {
+  if (last?.input === input) return last.shown;
+  return describe(parse(input));
+}
+
+export const parse = (input: string): Node => DOMParser.fromSchema(SCHEMA).parse(sanitise(input));
+
+/** The HTML of a document, its text and its counts. */
+export function describe(doc: Node): Shown {
+  const text = doc.textBetween(0, doc.content.size, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''));
+  let words = 0;
+  eachWord(text, () => words++);
+  let farPictures = 0;
+  doc.descendants(({ type, attrs }) => {
+    if (type.name === 'image' && !/^data:/i.test(String(attrs.src))) farPictures++;
+  });
+  const html = isBlank(doc) ? '' : written(doc);
+  const breaks = text.split('\n').length - 1;
+  const shown = { html, text, words, characters: graphemeCount(text) - breaks, farPictures };
+  last = { input: html, shown };
+  return shown;
+}
+
+const isBlank = (doc: Node): boolean =>
+  doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0;
+
+function written(doc: Node): string {
+  const place = document.implementation.createHTMLDocument('').createElement('div');
+  DOMSerializer.fromSchema(SCHEMA).serializeFragment(doc.content, { document: place.ownerDocument }, place);
+  for (const cell of place.querySelectorAll('td,th')) {
+    for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
+    cell.removeAttribute('colwidth');
+  }
+  for (const mark of place.querySelectorAll<HTMLElement>('mark')) {
+    mark.removeAttribute('data-color');
+    mark.style.removeProperty('color');
+  }
+  // Boxes without the wrapping that the editor's own view needs.
+  for (const item of place.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
+    const content = item.querySelector(':scope > div');
+    const box = place.ownerDocument.createElement('input');
+    box.type = 'checkbox';
+    box.disabled = true;
+    if (item.dataset.checked === 'true') box.setAttribute('checked', '');
+    if (content) item.replaceChildren(box, ...content.childNodes);
+  }
+  return place.innerHTML;
+}

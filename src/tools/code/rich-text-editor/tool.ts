@@ -1,0 +1,31 @@
+import { give, note, text, textTool } from '../../../kinds';
+
+/**
+ * The document as clean HTML. What comes in is sanitised, then read by the editor's own schema, which needs the DOM:
+ * whatever the schema does not know is not there any more.
+ */
+export default textTool({
+  eager: true,
+  worker: 'never',
+  fields: {
+    input: text({ rows: 14, accept: '.html,.htm,.md,.markdown,.txt,.docx,text/html,text/markdown,text/plain' }),
+  },
+  outputs: {
+    result: give.text({ extension: 'html', mono: true }),
+    text: give.text({ extension: 'txt' }),
+    words: give.integer(),
+    characters: give.integer(),
+  },
+  run: async ({ input }) => {
+    if (input.trim() === '') return { result: '', text: '', words: 0, characters: 0, empty: true };
+    const { readDocument } = await import('./document');
+    const { html, text: shown, words, characters, farPictures } = readDocument(input);
+    return {
+      result: html,
+      text: shown,
+      words,
+      characters,
+      notes: [farPictures > 0 && note('farPictures', { count: farPictures })],
+    };
+  },
+});

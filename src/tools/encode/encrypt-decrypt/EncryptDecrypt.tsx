@@ -1,0 +1,126 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { formatBytes } from '../../../i18n/format';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import { LargeText } from '../../../kinds/parts/LargeText';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm, type Form } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/**
+ * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
+ * which reads a chosen file as text, does not fit.
+ */
+export default function EncryptDecrypt(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  const own = props.strings.own ?? {};
+  const [covered, setCovered] = useState(true);
+  return (
+    <FormFrame form={form} className="encrypt">
+      <div className="tool-in">
+        <Source form={form} own={own} />
+        <div className="options">
+          <Controls form={form} only={['direction']} />
+        </div>
+        <div className={covered ? 'covered' : undefined}>
+          <Controls form={form} only={['password']} />
+          <label className="check">
+            <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
+            <span>{own.show}</span>
+          </label>
+        </div>
+        <div className="options">
+          <Controls form={form} only={['kdf', 'iterations', 'costLog2']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+function Source({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+  const id = useId();
+  const { words, strings, lang } = form.props;
+  const [over, setOver] = useState(false);
+  const held = form.held.get('input');
+  const chosen = form.reading()?.values?.file;
+  const file: unknown = Array.isArray(chosen) ? chosen[0] : undefined;
+  const chooser = () => {
+    const control = form.ref.current?.elements.namedItem('file');
+    return control instanceof HTMLInputElement ? control : undefined;
+  };
+  const take = (list: FileList) => {
+    const control = chooser();
+    if (!control) return;
+    control.files = list;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      take(event.dataTransfer.files);
+    },
+  };
+  const label = strings.labels.input ?? '';
+  return (
+    <div className="field field-text" data-field="input">
+      <div className={over ? 'text-control over' : 'text-control'} {...drop}>
+        <div className="field-head">
+          <label htmlFor={id}>{label}</label>
+          <span className="field-actions">
+            <label className="button quiet">
+              {words['action.upload']}
+              <input type="file" name="file" aria-label={strings.labels.file} className="visually-hidden" />
+            </label>
+          </span>
+        </div>
+        {file instanceof File && (
+          <p className="chosen-file">
+            <span>{file.name}</span> <span className="hint">{formatBytes(file.size, lang)}</span>
+            <button type="button" className="quiet" onClick={() => take(new DataTransfer().files)}>
+              {words['action.remove']}
+            </button>
+          </p>
+        )}
+        <textarea
+          id={id}
+          name="input"
+          rows={8}
+          dir="auto"
+          className="mono"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={own.dropAny}
+          defaultValue={form.props.preset.input ?? ''}
+          hidden={held !== undefined || file instanceof File}
+          aria-invalid={form.problem?.field === 'input' || undefined}
+        />
+        {held !== undefined && !(file instanceof File) && (
+          <LargeText
+            text={held}
+            label={label}
+            form={form}
+            onEdit={(text) => form.edited('input', text)}
+            onEmpty={() => form.setText('input', '')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/encrypt-decrypt/';
+const form = (page: Page) => page.locator('form#tool');
+const result = (page: Page) => page.locator('output[name=result]');
+
+async function open(page: Page, address = PAGE): Promise<void> {
+  await page.goto(address);
+  await form(page).hover();
+  await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
+}
+
+test('a password is covered, and neither kept nor put into a link', async ({ page }) => {
+  await open(page);
+  const password = page.locator('input[name=password]');
+  await page.locator('textarea[name=input]').fill('meet at noon');
+  await expect(page.getByRole('alert')).toContainText('A password is needed');
+  await password.fill('s3cret words');
+  await expect(result(page)).toHaveText(/^U0sx/);
+  expect(await password.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'))).toBe(
+    'disc',
+  );
+  await page.getByLabel('Show the password').check();
+  expect(await password.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'))).toBe(
+    'none',
+  );
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect(page).toHaveURL(/input=meet/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + location.href);
+  expect(kept).not.toContain('s3cret');
+  expect(kept).not.toContain('form:');
+});
+
+test('any file is encrypted and comes back byte for byte', async ({ page }) => {
+  await open(page);
+  const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
+  await page.locator('input[name=password]').fill('p');
+  await page
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes });
+  await expect(page.locator('output[name=files]')).toHaveText('a.bin.sk1');
+  await expect(page.locator('textarea[name=input]')).toBeHidden();
+  const sealed = await downloaded(page);
+  expect(sealed.subarray(0, 3).toString()).toBe('SK1');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('textarea[name=input]')).toBeVisible();
+  await form(page).getByText('Decrypt', { exact: true }).click();
+  await page.locator('input[name=file]').setInputFiles({ name: 'a.bin.sk1', mimeType: '', buffer: sealed });
+  await expect(page.locator('output[name=files]')).toHaveText('a.bin');
+  expect(await downloaded(page)).toEqual(bytes);
+});
+
+async function downloaded(page: Page): Promise<Buffer> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('.file a').click()]);
+  return readFileSync(await saved.path());
+}
+
+test('axe finds nothing with a file chosen', async ({ page }) => {
+  await open(page);
+  await page.locator('input[name=password]').fill('p');
+  await page
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(page.locator('output[name=files]')).toHaveText('a.txt.sk1');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+});

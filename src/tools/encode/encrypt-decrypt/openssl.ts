@@ -1,0 +1,108 @@
+import type { Bytes } from '../../../lib/bytes';
+import { sniff } from '../../../lib/sniff';
+import { pbkdf2 } from './seal';
+
+/** `openssl enc` and CryptoJS: `Salted__`, 8 bytes of salt, AES-256-CBC with PKCS #7 padding. */
+const MAGIC = new TextEncoder().encode('Salted__');
+const SALT_END = 16;
+const KEY_BYTES = 32;
+const IV_BYTES = 16;
+const NEEDED = KEY_BYTES + IV_BYTES;
+/** The rounds of `openssl enc -pbkdf2` where -iter names no others. */
+const PBKDF2_ROUNDS = 10_000;
+
+export const isSalted = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
+
+export type SaltedFormat = 'OpenSSL PBKDF2' | 'OpenSSL MD5 / CryptoJS' | 'OpenSSL SHA-256';
+
+/** What was opened; `sure` where it is text or a file of a known type, and not only well padded. */
+export interface Opened {
+  readonly format: SaltedFormat;
+  readonly plain: Bytes;
+  readonly sure: boolean;
+}
+
+/**
+ * Tries the three ways in which these programs have made a key: -pbkdf2, then EVP_BytesToKey with MD5, then with SHA-256.
+ * The first whose padding is right and that gives UTF-8 or a known file type is taken; failing that, the first that is
+ * well padded. One wrong password in 85 is well padded by chance: the format has no check.
+ */
+export async function openSalted(bytes: Bytes, password: string): Promise<Opened | 'wrong' | 'short'> {
+  const sealed = bytes.subarray(SALT_END);
+  if (sealed.length === 0 || sealed.length % IV_BYTES !== 0) return 'short';
+  const salt = bytes.slice(MAGIC.length, SALT_END);
+  let padded: Opened | undefined;
+  for (const secret of spellings(password)) {
+    for (const [format, derive] of WAYS) {
+      const made = await derive(secret, salt);
+      const plain = await decryptCbc(sealed, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
+      if (!plain) continue;
+      if (isText(plain) || sniff(plain)) return { format, plain, sure: true };
+      padded ??= { format, plain, sure: false };
+    }
+  }
+  return padded ?? 'wrong';
+}
+
+/** These programs take a password as its bytes come: composed on most systems, decomposed on a few. */
+const spellings = (password: string): Bytes[] =>
+  Array.from(new Set([password, password.normalize('NFC'), password.normalize('NFD')]), (one) =>
+    new TextEncoder().encode(one),
+  );
+
+const WAYS: readonly [SaltedFormat, (secret: Bytes, salt: Bytes) => Promise<Bytes>][] = [
+  ['OpenSSL PBKDF2', (secret, salt) => pbkdf2(secret, salt, PBKDF2_ROUNDS, NEEDED)],
+  [
+    'OpenSSL MD5 / CryptoJS',
+    async (secret, salt) => {
+      const { md5 } = await import('@noble/hashes/legacy.js');
+      return bytesToKey(md5, secret, salt);
+    },
+  ],
+  [
+    'OpenSSL SHA-256',
+    async (secret, salt) => {
+      const { sha256 } = await import('@noble/hashes/sha2.js');
+      return bytesToKey(sha256, secret, salt);
+    },
+  ],
+];
+
+/** EVP_BytesToKey of OpenSSL with one round: each block is the hash of the block before, the password and the salt. */
+function bytesToKey(hash: (bytes: Uint8Array) => Uint8Array, secret: Bytes, salt: Bytes): Bytes {
+  const made = new Uint8Array(NEEDED + 32);
+  let block = new Uint8Array(0);
+  for (let at = 0; at < NEEDED; at += block.length) {
+    block = new Uint8Array(hash(concat(block, secret, salt)));
+    made.set(block, at);
+  }
+  return made.slice(0, NEEDED);
+}
+
+function concat(...parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function decryptCbc(sealed: Bytes, key: Bytes, iv: Bytes): Promise<Bytes | undefined> {
+  const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['decrypt']);
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, sealed));
+  } catch {
+    return undefined;
+  }
+}
+
+function isText(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,174 @@
+import { isProblem, note, problem, term, type Cell } from '../../../kinds';
+import { decodeText, hexOf } from '../../../lib/bytes';
+import { parseInstant, utcText } from '../../../lib/instant';
+import { printJson, type JsonFault } from '../../../lib/json';
+import { membersOf, type Member } from './members';
+import { readToken } from './token';
+import type { KeyEncoding } from './verify';
+
+export interface Asked {
+  readonly input: string;
+  readonly key: string;
+  readonly keyEncoding: KeyEncoding;
+  /** The instant at which the token is judged, RFC 3339; '' for now. */
+  readonly at: string;
+}
+
+/**
+ * A JSON Web Token (RFC 7519) taken apart: header and payload as JSON with every number as it was written, its times, and
+ * whether it holds at an instant. The signature is checked where a key is given, and only then.
+ */
+export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) {
+  const token = readToken(input);
+  if (isProblem(token)) return token;
+  const instant = at.trim() === '' ? now.getTime() : parseInstant(at);
+  if (instant === undefined) return problem('instant', {}, 'at');
+
+  const head = readPart('encryptedHeader' in token ? token.encryptedHeader : token.header);
+  if (head.json === undefined) return headerProblem(head);
+  const headerMembers = membersOf(head.json);
+  if (!headerMembers) return { header: head.json, problem: problem('headerNotObject', {}, 'input') };
+  const alg = textOf(headerMembers, 'alg');
+  const shown = { header: head.json, algorithm: alg ?? '' };
+  if ('encryptedHeader' in token) return { ...shown, problem: problem('encrypted', {}, 'input') };
+
+  const signature = hexOf(token.signature);
+  const check =
+    alg === undefined || alg === 'none' || key.trim() === ''
+      ? { verified: term('Not checked') }
+      : await (await import('./verify')).verify(token.compact, alg, textOf(headerMembers, 'kid'), key, keyEncoding);
+  const wrongKey = 'problem' in check ? check.problem : undefined;
+  const told = { ...shown, signature, verified: check.verified };
+  const remarks = [
+    alg === undefined && note('noAlgorithm'),
+    alg === 'none' && note('none'),
+    textOf(headerMembers, 'jku') !== undefined && note('remoteKey', { name: 'jku' }),
+    textOf(headerMembers, 'x5u') !== undefined && note('remoteKey', { name: 'x5u' }),
+    'remark' in check && check.remark,
+  ];
+
+  const body = readPart(token.payload);
+  if (body.json === undefined) {
+    const { fault, text } = body;
+    if (!fault) return { ...told, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
+    const { line = '', column = '' } = fault.blanks;
+    const why = note(fault.code, fault.blanks);
+    return {
+      ...told,
+      result: text,
+      notes: [...remarks, why],
+      problem: problem('payloadNotJson', { line, column }, 'input'),
+    };
+  }
+  const claims = membersOf(body.json);
+  if (!claims) return { ...told, result: body.json, notes: [...remarks, note('payloadNotObject')], problem: wrongKey };
+
+  const [issuedAt, notBefore, expires] = [dateOf(claims, 'iat'), dateOf(claims, 'nbf'), dateOf(claims, 'exp')];
+  return {
+    ...told,
+    result: body.json,
+    issuedAt: issuedAt.text,
+    notBefore: notBefore.text,
+    expires: expires.text,
+    state: stateAt(instant / 1000, notBefore.seconds, expires.seconds),
+    claims: claimTable(claims),
+    notes: [
+      ...remarks,
+      !claims.some(({ name }) => name === 'exp') && note('noExpiry'),
+      ...[issuedAt, notBefore, expires].map(({ remark }) => remark),
+      ...(body.repeated || head.repeated ? [note('repeated')] : []),
+    ],
+    problem: wrongKey,
+  };
+}
+
+/** What a part holds: JSON, or text and why it is none; no text at all where the bytes are not UTF-8. */
+type Part =
+  | { readonly json: string; readonly repeated: boolean }
+  | { readonly json?: undefined; readonly text: string; readonly fault: JsonFault | undefined };
+
+/** One part's bytes, printed anew where they are JSON. */
+function readPart(bytes: Uint8Array): Part {
+  const text = decodeText(bytes, 'utf-8');
+  if (typeof text !== 'string') return { fault: undefined, text: '' };
+  const printed = printJson(text, { indent: '  ' });
+  if (printed.fault) return { fault: printed.fault, text };
+  return { json: printed.text, repeated: printed.scanner.repeatedKeys.count > 0 };
+}
+
+function headerProblem({ fault, text }: { fault: JsonFault | undefined; text: string }) {
+  if (!fault) return problem('headerNotText', {}, 'input');
+  const { line = '', column = '' } = fault.blanks;
+  const why = problem('headerNotJson', { line, column }, 'input');
+  return text === '' ? why : { header: text, notes: [note(fault.code, fault.blanks)], problem: why };
+}
+
+// Of a repeated name the last one counts, as JSON.parse has it (RFC 7519 §4 allows that).
+const memberOf = (members: readonly Member[], name: string): Member | undefined =>
+  members.findLast((member) => member.name === name);
+
+const textOf = (members: readonly Member[], name: string): string | undefined => {
+  const member = memberOf(members, name);
+  return member?.type === 'text' ? member.text : undefined;
+};
+
+/** Later than the year 5138: what people write in milliseconds by mistake. */
+const MILLISECONDS = 1e11;
+
+function dateOf(claims: readonly Member[], name: 'iat' | 'nbf' | 'exp') {
+  const member = memberOf(claims, name);
+  if (!member) return { text: '', seconds: undefined, remark: undefined };
+  const seconds = member.type === 'number' ? Number(member.text) : undefined;
+  const text = seconds === undefined ? undefined : utcText(seconds);
+  const remark =
+    seconds === undefined
+      ? note('notADate', { name })
+      : seconds >= MILLISECONDS
+        ? note('milliseconds', { name })
+        : text === undefined
+          ? note('outOfRange', { name })
+          : undefined;
+  return { text: text ?? '', seconds, remark };
+}
+
+/** RFC 7519 §4.1.4: on or after `exp` a token must not be accepted. */
+function stateAt(at: number, notBefore: number | undefined, expires: number | undefined) {
+  if (expires !== undefined && at >= expires) return term('Expired');
+  if (notBefore !== undefined && at < notBefore) return term('Not yet valid');
+  return expires === undefined ? term('No expiry') : term('Active');
+}
+
+/** The claims with a meaning of their own: RFC 7519 §4.1, OpenID Connect Core 1.0 §2 and §5.1, RFC 8693, RFC 9068. */
+const MEANINGS = {
+  iss: term('iss'),
+  sub: term('sub'),
+  aud: term('aud'),
+  exp: term('exp'),
+  nbf: term('nbf'),
+  iat: term('iat'),
+  jti: term('jti'),
+  azp: term('azp'),
+  nonce: term('nonce'),
+  auth_time: term('auth_time'),
+  acr: term('acr'),
+  amr: term('amr'),
+  scope: term('scope'),
+  client_id: term('client_id'),
+  name: term('name'),
+  email: term('email'),
+  email_verified: term('email_verified'),
+} as const;
+
+const isKnown = (name: string): name is keyof typeof MEANINGS => Object.hasOwn(MEANINGS, name);
+
+const DATES = new Set(['exp', 'nbf', 'iat', 'auth_time', 'updated_at']);
+
+function claimTable(claims: readonly Member[]) {
+  return {
+    columns: [term('claim'), term('value'), term('meaning')],
+    rows: claims.map(({ name, type, text }): Cell[] => {
+      const date = type === 'number' && DATES.has(name) ? utcText(Number(text)) : undefined;
+      return [name, date === undefined ? text : `${text} = ${date}`, isKnown(name) ? MEANINGS[name] : ''];
+    }),
+  };
+}

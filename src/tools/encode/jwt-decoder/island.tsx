@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Actions } from '../../../kinds/parts/Buttons';
+import { Controls } from '../../../kinds/parts/Controls';
+import type { IslandProps } from '../../../kinds/props';
+import { useForm } from '../../../kinds/use-form';
+
+const load = async () => (await import('./tool')).default;
+
+/** What one asks first stands first: whether the token holds, then when, then what is in it. */
+export default function JwtDecoder(props: IslandProps): ReactNode {
+  const form = useForm(load, props);
+  return (
+    <FormFrame form={form} className="jwt">
+      <div className="tool-in">
+        <div className="texts">
+          <Controls form={form} only={['input', 'key']} />
+        </div>
+        <div className="options">
+          <Controls form={form} only={['keyEncoding', 'at']} />
+        </div>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={['state', 'verified', 'algorithm', 'expires', 'notBefore', 'issuedAt']} />
+        <Results form={form} only={['header', 'result', 'signature']} />
+        <Status form={form} />
+      </div>
+      {form.outcome?.values.claims !== undefined && (
+        <div className="tool-more">
+          <Results form={form} only={['claims']} />
+        </div>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { problem, type Problem } from '../../../kinds';
+import { withoutBom, type Bytes } from '../../../lib/bytes';
+import { place } from '../../../lib/place';
+import { decodeDigits } from '../../../lib/rfc4648';
+import { visible } from '../../../lib/visible';
+
+/** The parts of a compact JWS (RFC 7515 §3.1), as digits and as bytes. */
+export interface Token {
+  /** The digits without white space: what was signed, and the signature. */
+  readonly compact: string;
+  readonly header: Bytes;
+  readonly payload: Bytes;
+  readonly signature: Bytes;
+}
+
+/**
+ * Reads a token as it comes out of a log: `Bearer`, an `Authorization:` in front, quotes around it and white space inside
+ * carry nothing. Of an encrypted one (JWE) only the header can be read without its key. Refused: a number of parts other than three (or five, a JWE), and what is not base64url, with its place.
+ */
+export function readToken(
+  input: string,
+): Token | { readonly encryptedHeader: Bytes } | Problem<'parts' | 'notBase64url' | 'partLength'> {
+  const { text, bom } = withoutBom(input);
+  const head = /^\s*(?:authorization\s*:\s*)?["'`]?\s*(?:bearer\s+)?["'`]?/i.exec(text)?.[0].length ?? 0;
+  const body = text
+    .slice(head)
+    .trimEnd()
+    .replace(/["'`]?[,;]?$/, '');
+  const parts = body.replace(/\s+/g, '').split('.');
+  if (parts.length !== 3 && parts.length !== 5) return problem('parts', { count: parts.length }, 'input');
+  const start = head + (bom ? 1 : 0);
+  const bad = /[^\w.\s-]/u.exec(body);
+  if (bad) {
+    const part = body.slice(0, bad.index).split('.').length;
+    const where = place(input, start + bad.index);
+    return problem('notBase64url', { part, character: visible(bad[0]), ...where }, 'input');
+  }
+  const bytes: Bytes[] = [];
+  for (const [index, part] of parts.entries()) {
+    const read = decodeDigits(part, { scheme: 'base64' });
+    if ('flaw' in read) return problem('partLength', { part: index + 1, digits: part.length }, 'input');
+    bytes.push(read.bytes);
+  }
+  const [header = new Uint8Array(0), payload = new Uint8Array(0), signature = new Uint8Array(0)] = bytes;
+  if (parts.length === 5) return { encryptedHeader: header };
+  return { compact: parts.join('.'), header, payload, signature };
+}
