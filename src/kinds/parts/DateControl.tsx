@@ -7,7 +7,15 @@ import type { ControlProps } from './Controls';
  * A day, typed as ISO or in the page's own order, or taken from the device's calendar. Typed text stays as it is, so
  * that a day that does not exist can be named; a native date control would silently give nothing.
  */
-export default function DateControl({ name, field, id, label, initial, described, form }: ControlProps<DateField>): ReactNode {
+export default function DateControl({
+  name,
+  field,
+  id,
+  label,
+  initial,
+  described,
+  form,
+}: ControlProps<DateField>): ReactNode {
   const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState<string>();

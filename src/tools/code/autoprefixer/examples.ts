@@ -23,7 +23,8 @@ export default [
   },
   {
     values: { input: 'input::placeholder {\n  color: gray;\n}', query: 'firefox 40, ie 11' },
-    gives: 'input::-moz-placeholder {\n  color: gray;\n}\ninput:-ms-input-placeholder {\n  color: gray;\n}\ninput::placeholder {\n  color: gray;\n}',
+    gives:
+      'input::-moz-placeholder {\n  color: gray;\n}\ninput:-ms-input-placeholder {\n  color: gray;\n}\ninput::placeholder {\n  color: gray;\n}',
     source: 'MDN, ::placeholder: prefixed forms of Firefox 4–50 and Internet Explorer 10–11',
   },
   {

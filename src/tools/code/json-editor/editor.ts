@@ -52,10 +52,10 @@ export function openEditor(target: HTMLElement, options: Options): OpenEditor {
   return {
     replace: (text, view) => {
       indentation = indentationOf(text);
-      void editor.updateProps({ content: { text }, indentation: typed(indentation), mode: MODES[view] });
+      editor.updateProps({ content: { text }, indentation: typed(indentation), mode: MODES[view] });
     },
-    show: (view) => void editor.updateProps({ mode: MODES[view] }),
-    focus: () => void editor.focus(),
+    show: (view) => editor.updateProps({ mode: MODES[view] }),
+    focus: () => editor.focus(),
     destroy: () => void editor.destroy(),
   };
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
@@ -28,7 +29,9 @@ const jsx = async (...of: Parameters<typeof run>) => (await given(...of)).result
 /** What React makes of a piece of JSX: a compiler and a renderer that know nothing of this tool. */
 async function rendered(source: string): Promise<string> {
   const { code } = await transformWithOxc(`export const icon = ${source}`, 'icon.jsx', { jsx: { runtime: 'classic' } });
-  const make: unknown = new Function('React', code.replace('export const icon =', 'return'))(React);
+  const make: unknown = runInNewContext(code.replace('export const icon =', 'const icon =').concat('\nicon'), {
+    React,
+  });
   if (!React.isValidElement(make)) throw new Error(code);
   return renderToStaticMarkup(make);
 }

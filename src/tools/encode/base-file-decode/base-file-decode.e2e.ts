@@ -20,7 +20,7 @@ async function open(page: Page, path = '/base64-file-decode/') {
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
   return usedSize + backingStorageSize;
 }

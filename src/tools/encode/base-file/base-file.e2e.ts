@@ -9,7 +9,7 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
   return usedSize + backingStorageSize;
 }

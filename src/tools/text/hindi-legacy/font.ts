@@ -73,7 +73,7 @@ function makeFont({ stem, read, write }: LegacyTable): Font {
   // What has no spelling of its own is written with the first glyph that reads as it: straight quotes, rare vowels.
   for (const role of ['other', 'mark', 'sign', 'letter'] as const) {
     for (const word of words(read[role])) {
-      const [glyph = '', text] = [word.slice(0, 1), word.slice(1)];
+      const [glyph, text] = [word.slice(0, 1), word.slice(1)];
       if (text.length === 1 && !single.has(text)) single.set(text, glyph);
     }
   }

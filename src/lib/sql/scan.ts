@@ -1,0 +1,175 @@
+/** What a piece of SQL is; white space and comments are pieces too, so that all of them together are the text. */
+export type SqlToken = 'space' | 'lineComment' | 'comment' | 'string' | 'quoted' | 'word' | 'sign';
+
+/** What differs between databases in where a quoted part ends and what is a comment. */
+export interface SqlSyntax {
+  /** `\'` inside '…' and "…". */
+  readonly backslash?: boolean;
+  /** `#` begins a comment, and `--` only before white space. */
+  readonly hashComments?: boolean;
+  /** Comments may stand inside comments. */
+  readonly nested?: boolean;
+  /** `$tag$ … $tag$`, and E'…' with backslashes. */
+  readonly dollars?: boolean;
+  /** `[name]` */
+  readonly brackets?: boolean;
+  /** `` `name` `` */
+  readonly backticks?: boolean;
+}
+
+const MYSQL: SqlSyntax = { backslash: true, hashComments: true, backticks: true };
+
+export const SQL_SYNTAX = {
+  sql: { nested: true, backticks: true },
+  postgresql: { nested: true, dollars: true },
+  redshift: { nested: true, dollars: true },
+  mysql: MYSQL,
+  mariadb: MYSQL,
+  sqlite: { brackets: true, backticks: true },
+  transactsql: { nested: true, brackets: true },
+  plsql: {},
+  bigquery: MYSQL,
+  snowflake: { backslash: true, dollars: true },
+  spark: { backslash: true, backticks: true },
+} as const satisfies Record<string, SqlSyntax>;
+
+export type SqlFaultCode =
+  | 'sqlOpenString'
+  | 'sqlOpenName' // quote: the sign that opened it
+  | 'sqlOpenComment'
+  | 'sqlOpenDollar'; // quote: the tag
+
+export interface SqlFault {
+  readonly code: SqlFaultCode;
+  /** Where the part that is never closed begins. */
+  readonly at: number;
+  readonly quote: string;
+}
+
+const SPACE = /[\s\uFEFF]+/y;
+// A word takes in numbers with their points and exponents, and the signs that names may hold.
+const NUMBER = /(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[\p{L}\p{N}_$]*/uy;
+const WORD = /[\p{L}\p{N}_\u{80}-\u{10FFFF}][\p{L}\p{N}\p{M}_$\u{80}-\u{10FFFF}]*/uy;
+const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+
+/** Reads SQL piece by piece. It knows no grammar: only quotes, comments, words and signs, which every dialect shares. */
+export class SqlScanner {
+  start = 0;
+  end = 0;
+  fault: SqlFault | undefined;
+
+  constructor(
+    readonly text: string,
+    private readonly syntax: SqlSyntax,
+  ) {}
+
+  /** The next piece; undefined at the end, or where `fault` says that a part is never closed. */
+  next(): SqlToken | undefined {
+    const { text, syntax } = this;
+    const at = (this.start = this.end);
+    if (at >= text.length) return undefined;
+    const sign = text.charAt(at);
+    const following = text.charAt(at + 1);
+    switch (sign) {
+      case '-':
+        if (following === '-' && (!syntax.hashComments || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
+        return this.give('sign', at + 1);
+      case '#':
+        return syntax.hashComments ? this.line() : this.give('sign', at + 1);
+      case '/':
+        return following === '*' ? this.comment() : this.give('sign', at + 1);
+      case "'":
+        return this.quoted('string', "'", syntax.backslash === true || (syntax.dollars === true && this.isEscaped(at)));
+      case '"':
+        return this.quoted('quoted', '"', syntax.backslash === true);
+      case '`':
+        return syntax.backticks ? this.quoted('quoted', '`', false) : this.give('sign', at + 1);
+      case '[':
+        return syntax.brackets ? this.quoted('quoted', ']', false) : this.give('sign', at + 1);
+      case '$':
+        return this.dollar();
+    }
+    const end = matchEnd(SPACE, text, at);
+    if (end > at) return this.give('space', end);
+    const wordEnd = Math.max(matchEnd(NUMBER, text, at), matchEnd(WORD, text, at));
+    if (wordEnd > at) return this.give('word', wordEnd);
+    return this.give('sign', at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1));
+  }
+
+  private give(token: SqlToken, end: number): SqlToken {
+    this.end = end;
+    return token;
+  }
+
+  private fail(code: SqlFaultCode, quote: string): undefined {
+    this.fault = { code, at: this.start, quote };
+    return undefined;
+  }
+
+  private line(): SqlToken {
+    const end = this.text.indexOf('\n', this.start);
+    return this.give('lineComment', end < 0 ? this.text.length : end);
+  }
+
+  private comment(): SqlToken | undefined {
+    const { text, syntax } = this;
+    let depth = 1;
+    let close = -1;
+    for (let at = this.start + 2; depth > 0;) {
+      // Looked for once and kept: from each inner comment anew, it would take the square of the time.
+      if (close < at) close = text.indexOf('*/', at);
+      if (close < 0) return this.fail('sqlOpenComment', '/*');
+      const open = syntax.nested ? text.slice(at, close + 1).indexOf('/*') : -1;
+      if (open >= 0) {
+        depth++;
+        at += open + 2;
+      } else {
+        depth--;
+        at = close + 2;
+      }
+      this.end = at;
+    }
+    return 'comment';
+  }
+
+  /** `E'…'`: the E belongs to the string. */
+  private isEscaped(at: number): boolean {
+    return /(?:^|[^\p{L}\p{N}_$])[eE]$/u.test(this.text.slice(Math.max(0, at - 2), at));
+  }
+
+  private quoted(token: SqlToken, quote: string, backslash: boolean): SqlToken | undefined {
+    const { text } = this;
+    let close = -1;
+    for (let at = this.start + 1; ;) {
+      if (close < at) close = text.indexOf(quote, at);
+      if (close < 0) return this.unclosed(token, quote);
+      const escape = backslash ? text.slice(at, close).indexOf('\\') : -1;
+      if (escape >= 0) at += escape + 2;
+      else if (text.charAt(close + 1) === quote) at = close + 2;
+      else return this.give(token, close + 1);
+    }
+  }
+
+  private unclosed(token: SqlToken, quote: string): undefined {
+    if (token === 'string') return this.fail('sqlOpenString', quote);
+    return this.fail('sqlOpenName', quote === ']' ? '[' : quote);
+  }
+
+  private dollar(): SqlToken | undefined {
+    const { text, start } = this;
+    const tagEnd = this.syntax.dollars ? matchEnd(DOLLAR, text, start) : start;
+    if (tagEnd === start) {
+      // $1, $name: a parameter.
+      const end = matchEnd(WORD, text, start + 1);
+      return this.give('word', Math.max(end, start + 1));
+    }
+    const tag = text.slice(start, tagEnd);
+    const close = text.indexOf(tag, tagEnd);
+    return close < 0 ? this.fail('sqlOpenDollar', tag) : this.give('string', close + tag.length);
+  }
+}
+
+function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}

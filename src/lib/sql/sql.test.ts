@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SQL_SYNTAX, SqlScanner, type SqlSyntax } from '.';
+
+function pieces(text: string, syntax: SqlSyntax): [string, string][] {
+  const scanner = new SqlScanner(text, syntax);
+  const found: [string, string][] = [];
+  for (let token = scanner.next(); token; token = scanner.next())
+    found.push([token, text.slice(scanner.start, scanner.end)]);
+  if (scanner.fault) found.push([scanner.fault.code, String(scanner.fault.at)]);
+  return found;
+}
+
+test.for([
+  ['mysql', String.raw`'it\'s'`, ['string']],
+  ['postgresql', String.raw`'C:\'`, ['string']],
+  ['postgresql', String.raw`E'it\'s'`, ['word', 'string']],
+  ['postgresql', String.raw`NAME'a\'`, ['word', 'string']],
+  ['postgresql', "$x$ ' $$ $x$", ['string']],
+  ['postgresql', '$1', ['word']],
+  ['postgresql', '/* a /* b */ c */', ['comment']],
+  ['mysql', '/* a /* b */', ['comment']],
+  ['sql', '/*/**/', ['sqlOpenComment']],
+  ['mysql', '5--1', ['word', 'sign', 'sign', 'word']],
+  ['mysql', '5--\t1', ['word', 'lineComment']],
+  ['postgresql', '5--1\n', ['word', 'lineComment', 'space']],
+  ['mysql', '# a', ['lineComment']],
+  ['postgresql', 'a#b', ['word', 'sign', 'word']],
+  ['transactsql', '[a]]b"]', ['quoted']],
+  ['sqlite', '`a``b`', ['quoted']],
+  ['sql', "'a''b'", ['string']],
+  ['sql', '1.5e-3.x', ['word', 'sign', 'word']],
+  ['sql', 'größe🙂', ['word']],
+  ['mysql', '"a\\"b"', ['quoted']],
+  ['sql', "'a", ['sqlOpenString']],
+  ['sql', 'a "b', ['word', 'space', 'sqlOpenName']],
+  ['sql', '/* /* */', ['sqlOpenComment']],
+  ['postgresql', '$a$ $b$', ['sqlOpenDollar']],
+] as const)('%s: %s', ([dialect, text, kinds]) => {
+  expect(pieces(text, SQL_SYNTAX[dialect]).map(([kind]) => kind)).toEqual(kinds);
+});
+
+test('pieces are the text, whatever it is', () => {
+  const text = fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '"',
+        '`',
+        '$',
+        '$a$',
+        '[',
+        ']',
+        '/*',
+        '*/',
+        '--',
+        '#',
+        '\n',
+        ' ',
+        'a',
+        '1',
+        '.',
+        '\\',
+        '-',
+        '😀',
+        'E',
+      ),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, fc.constantFrom(...Object.values(SQL_SYNTAX)), (given, syntax) => {
+      const scanner = new SqlScanner(given, syntax);
+      let covered = '';
+      while (scanner.next()) covered += given.slice(scanner.start, scanner.end);
+      expect(covered).toBe(scanner.fault ? given.slice(0, scanner.fault.at) : given);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('long quotes full of escapes, and comments in comments, are read once', () => {
+  const begun = performance.now();
+  expect(pieces(`'${'\\n'.repeat(2_000_000)}'`, SQL_SYNTAX.mysql)).toHaveLength(1);
+  expect(pieces('/* '.repeat(500_000) + '*/'.repeat(500_000), SQL_SYNTAX.sql)).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(5000);
+});

@@ -1,0 +1,1 @@
+export { bigquery as default } from 'sql-formatter';

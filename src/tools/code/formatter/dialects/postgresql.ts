@@ -1,0 +1,1 @@
+export { postgresql as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { redshift as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { snowflake as default } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { spark as default } from 'sql-formatter';

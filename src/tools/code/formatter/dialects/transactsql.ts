@@ -1,0 +1,1 @@
+export { transactsql as default } from 'sql-formatter';

@@ -1,0 +1,55 @@
+import { problem } from '../../../kinds';
+import { place } from '../../../lib/place';
+
+/** The engines' messages are one line at most; some go on for pages. */
+const LONGEST_REASON = 200;
+
+/** A place as engines give it: lines from 1, columns from 1 in UTF-16 units. */
+export interface EnginePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What an engine refuses, with the visitor's line and column: there, columns count characters. */
+export function syntaxProblem(text: string, at: EnginePlace, message: string) {
+  const { line, column } = place(text, offsetOf(text, at));
+  return problem('syntax', { line, column, reason: reasonOf(message) }, 'input');
+}
+
+/** The same for engines whose columns count characters already. */
+export const syntaxAt = ({ line, column }: EnginePlace, message: string) =>
+  problem('syntax', { line, column, reason: reasonOf(message) }, 'input');
+
+function offsetOf(text: string, { line, column }: EnginePlace): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return Math.min(text.length, start + column - 1);
+}
+
+/** What an engine threw that names no place. A stack that is full is the visitor's nesting; the rest is the engine's own limit. */
+export function engineProblem(error: unknown) {
+  // A full stack is a RangeError in Chromium and Node, an InternalError in Firefox, and a trap inside WebAssembly.
+  const text = String(error);
+  if (/call stack|too much recursion|memory access out of bounds|unreachable/i.test(text)) {
+    return problem('tooDeep', {}, 'input');
+  }
+  return problem('refused', { reason: reasonOf(error instanceof Error ? error.message : text) }, 'input');
+}
+
+/** An engine's message without the place, which stands before it, and without what only its authors need. */
+export function reasonOf(message: string): string {
+  const first = message
+    .replace(/^(?:CssSyntaxError|Syntax Error|SyntaxError|Parse Error|Parse error)\s*:?\s*/, '')
+    .replace(/^syntax error,\s*/, '')
+    .split('\n', 1)[0]!
+    .replace(/ For more info see .*/, '')
+    .replace(/ \(\d+:\d+\)$/, '')
+    .replace(/ (?:on line \d+|at line \d+ column \d+\.?)$/, '')
+    .replace(/\.$/, '')
+    .trim();
+  return first.length > LONGEST_REASON ? `${first.slice(0, LONGEST_REASON)}…` : first;
+}

@@ -1,0 +1,94 @@
+import { isProblem, note, problem } from '../../../kinds';
+import { withoutBom } from '../../../lib/bytes';
+import { toLf } from '../../../lib/newlines';
+import { printXml } from '../../../lib/xml';
+import type { FormatOptions, Language } from './options';
+import { formatWithPrettier } from './prettier';
+import { formatSql } from './sql';
+
+export interface FormatValues extends FormatOptions {
+  readonly input: string;
+}
+
+/** Above these, an engine's tree would not fit in a browser's memory. */
+export const LIMIT_MB: Readonly<Record<Language, number>> = {
+  html: 5,
+  css: 5,
+  js: 5,
+  ts: 5,
+  graphql: 5,
+  yaml: 5,
+  php: 5,
+  lua: 5,
+  sql: 20,
+  xml: 20,
+};
+
+/** So many characters are formatted until nothing changes any more; longer texts once. */
+const STABLE_LIMIT = 500_000;
+/** Prettier needs a second look at some comments and blank lines; more than four would be an error of its own. */
+const ROUNDS = 4;
+
+/**
+ * A text in its language's usual style: Prettier's, sql-formatter's, StyLua's, or the house's own for XML. White space
+ * alone gives nothing. What cannot be read gives the place and the reason, and changes nothing.
+ */
+export async function formatCode(values: FormatValues, progress: (part: number) => void = () => {}) {
+  const { language } = values;
+  const { text: marked, bom } = withoutBom(values.input);
+  const text = toLf(marked);
+  if (!/\S/.test(text)) return '';
+  const limit = LIMIT_MB[language];
+  if (text.length > limit * 1e6) {
+    return problem('tooLong', { limit, size: Math.ceil(text.length / 1e5) / 10 }, 'input');
+  }
+  const formatted = await formatOnce(text, values, progress);
+  if (isProblem(formatted)) return formatted;
+  // The printer of XML gives at once what it gives twice.
+  const once = language === 'xml' || formatted.length > STABLE_LIMIT;
+  const result = once
+    ? shown(formatted)
+    : await settled(shown(formatted), async (again) => {
+        const next = await formatOnce(again, values, () => {});
+        return isProblem(next) ? next : shown(next);
+      });
+  if (result === undefined) return problem('unstable', {}, 'input');
+  const noPhp = language === 'php' && !/<\?(?:php|=|\s)/i.test(text);
+  return { result, notes: [bom && note('bom'), noPhp && note('noPhp')] };
+}
+
+/** A result ends without a line break; in HTML that one could matter. */
+const shown = (formatted: string): string => formatted.replace(/\n+$/, '');
+
+/**
+ * The same text formatted until it stays as it is, so that formatting it again changes nothing. Undefined where it never
+ * does, or where the formatter cannot read what it has written: then it has changed more than white space.
+ */
+export async function settled(first: string, format: (text: string) => unknown): Promise<string | undefined> {
+  let current = first;
+  for (let round = 1; round < ROUNDS; round++) {
+    const next = await format(current);
+    if (typeof next !== 'string') return undefined;
+    if (next === current) return current;
+    current = next;
+  }
+  return undefined;
+}
+
+async function formatOnce(text: string, options: FormatValues, progress: (part: number) => void) {
+  const { language } = options;
+  switch (language) {
+    case 'xml': {
+      const printed = printXml(text, options.tabs ? '\t' : ' '.repeat(options.indent), progress);
+      return printed.fault ? problem(printed.fault.code, printed.fault.blanks, 'input') : printed.text;
+    }
+    case 'sql':
+      return formatSql(text, options, progress);
+    case 'lua': {
+      const [{ formatLua }, { loadStylua }] = await Promise.all([import('./lua'), import('./stylua')]);
+      return formatLua(text, options, await loadStylua(progress));
+    }
+    default:
+      return formatWithPrettier(text, language, options);
+  }
+}

@@ -1,0 +1,461 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import * as glue from '@johnnymorganz/stylua/stylua_lib_bg.js';
+import { expect, test } from 'vitest';
+import { isProblem, note, problem } from '../../../kinds';
+import { reasonOf } from './fault';
+import { formatCode, settled, type FormatValues } from './format-code';
+import { formatLua } from './lua';
+import { DIALECTS, type Language } from './options';
+import { STYLUA_BYTES, startStylua } from './stylua';
+
+const defaults: FormatValues = {
+  input: '',
+  language: 'js',
+  indent: 2,
+  tabs: false,
+  width: 80,
+  quotes: 'double',
+  semicolons: true,
+  syntax: 'css',
+  whitespace: 'css',
+  dialect: 'sql',
+  keywords: 'upper',
+  phpVersion: '8.4',
+  luaSyntax: 'all',
+};
+const run = (language: Language, input: string, options: Partial<FormatValues> = {}) =>
+  formatCode({ ...defaults, ...options, language, input });
+const resultOf = async (...given: Parameters<typeof run>): Promise<string> => {
+  const outcome = await run(...given);
+  if (typeof outcome === 'string') return outcome;
+  if (isProblem(outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+};
+
+const wasm = createRequire(import.meta.url).resolve('@johnnymorganz/stylua/stylua_lib_bg.wasm');
+const stylua = startStylua(glue, new WebAssembly.Module(readFileSync(wasm)));
+const lua = (input: string, options: Partial<FormatValues> = {}) =>
+  formatLua(input, { ...defaults, language: 'lua', ...options }, stylua);
+
+test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', async (input) => {
+  expect(await run('js', input)).toBe('');
+  expect(await run('xml', input)).toBe('');
+});
+
+test('the byte order mark goes with a note, and line ends become LF', async () => {
+  expect(await run('js', '\uFEFFa\r\n\r\nb\rc')).toEqual({
+    result: 'a;\n\nb;\nc;',
+    notes: [note('bom'), false],
+  });
+  expect(await resultOf('xml', '<a>\r\n<b>1\r\n</b></a>')).toBe('<a>\n  <b>1\n</b>\n</a>');
+});
+
+test.for([
+  ['js', 'let 𝒜 = "😀" +;', { line: 1, column: 14 }],
+  ['js', 'a\r\nb c', { line: 2, column: 2 }],
+  ['ts', 'let a: = 1', { line: 1, column: 8 }],
+  ['graphql', '{ a( }', { line: 1, column: 6 }],
+  ['yaml', 'a:\n\tb: 1', { line: 2, column: 1 }],
+  ['sql', "select 1;\nselect '", { line: 2, column: 8 }],
+  ['sql', 'select (\n1', { line: 2, column: 2 }],
+  ['xml', '<a>\n&</a>', { line: 2, column: 1 }],
+  ['php', '<?php\necho 😀 1 2;', { line: 2, column: 8 }],
+] as const)('%s: %j is refused with its place', async ([language, input, place]) => {
+  expect(await run(language, input)).toMatchObject({ says: 'problem', field: 'input', with: place });
+});
+
+test('Lua is refused with its place, and a nesting that traps spoils nothing after it', () => {
+  expect(lua('print("é😀" x)')).toMatchObject({ code: 'syntax', with: { line: 1, column: 6 } });
+  expect(lua('x = = 1')).toEqual(
+    problem('syntax', { line: 1, column: 3, reason: 'unexpected token `=`, expected values to set to' }, 'input'),
+  );
+  for (let round = 0; round < 3; round++) {
+    expect(lua(`x = ${'('.repeat(100_000)}1${')'.repeat(100_000)}`)).toEqual(problem('tooDeep', {}, 'input'));
+    expect(lua('local  a <const> = 1 // 2')).toBe('local a <const> = 1 // 2\n');
+  }
+});
+
+test('what StyLua is said to weigh is what it weighs', () => {
+  expect(statSync(wasm).size).toBe(STYLUA_BYTES);
+});
+
+test.for([
+  ['js', `x = ${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['css', `${'a{'.repeat(100_000)}${'}'.repeat(100_000)}`],
+  ['graphql', `${'{a'.repeat(100_000)}${'}'.repeat(100_000)}`],
+  ['yaml', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['html', '<b>'.repeat(20_000)],
+  ['php', `<?php $x = ${'('.repeat(100_000)}1${')'.repeat(100_000)};`],
+  ['sql', `select ${'('.repeat(100_000)}1${')'.repeat(100_000)}`],
+] as const)('%s: a hundred thousand brackets are answered', async ([language, input]) => {
+  const outcome = await run(language, input);
+  expect(isProblem(outcome) ? outcome.code : 'formatted').toMatch(/^(tooDeep|refused|syntax|formatted)$/);
+});
+
+test('longer texts than an engine can hold are refused with their size', async () => {
+  expect(await run('js', ' '.repeat(5_000_000) + '1')).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
+  expect(await run('sql', `select ${'1,'.repeat(2_500_000)}1`)).toEqual(
+    problem('sqlLongStatement', { line: 1, limit: 4 }, 'input'),
+  );
+});
+
+test('options are Prettier’s', async () => {
+  const source = 'function a() { return "b"; }';
+  expect(await resultOf('js', source, { tabs: true })).toBe('function a() {\n\treturn "b";\n}');
+  expect(await resultOf('js', source, { indent: 4, quotes: 'single', semicolons: false })).toBe(
+    "function a() {\n    return 'b'\n}",
+  );
+  expect(await resultOf('js', 'call(alpha, beta, gamma, delta, epsilon)', { width: 40 })).toBe(
+    'call(\n  alpha,\n  beta,\n  gamma,\n  delta,\n  epsilon,\n);',
+  );
+  expect(await resultOf('js', 'a = <b c="d">{e}</b>')).toBe('a = <b c="d">{e}</b>;');
+  expect(await resultOf('ts', 'let a = b as const, c = <T,>(d: T) => d!')).toBe(
+    'let a = b as const,\n  c = <T,>(d: T) => d!;',
+  );
+  expect(await resultOf('css', '@a: 1;.b{.c()}', { syntax: 'less' })).toBe('@a: 1;\n.b {\n  .c();\n}');
+  expect(await resultOf('html', '<p> a <i> b </i> </p>', { whitespace: 'ignore' })).toBe('<p>\n  a\n  <i>b</i>\n</p>');
+  expect(await resultOf('yaml', 'a:\n    - b', { tabs: true })).toBe('a:\n  - b');
+});
+
+test('scripts and styles inside HTML are formatted too', async () => {
+  expect(await resultOf('html', '<style>a{b:c}</style><script>let a=1</script><p style="a:b;c:d">x</p>')).toBe(
+    '<style>\n  a {\n    b: c;\n  }\n</style>\n<script>\n  let a = 1;\n</script>\n<p style="a: b; c: d">x</p>',
+  );
+});
+
+test('PHP: what the formatter cannot print it refuses rather than lose; output without PHP stays', async () => {
+  expect(await run('php', '<?php class A { public string $x { get => 1; } }')).toMatchObject({ code: 'syntax' });
+  expect(await run('php', 'just  text')).toEqual({ result: 'just  text', notes: [false, note('noPhp')] });
+});
+
+test('a result that cannot be read again, or never settles, is not shown', async () => {
+  expect(await run('html', '<p>a<input><div>')).toEqual(problem('unstable', {}, 'input'));
+  expect(await run('php', 'a ?>')).toEqual(problem('unstable', {}, 'input'));
+});
+
+test('SQL: long scripts are formatted piece by piece, as if they were whole', async () => {
+  const statement = "select a, 'x;y' from b where c in (select 1) -- d;\n and e=1;\n";
+  const one = await resultOf('sql', statement);
+  const many = await resultOf('sql', statement.repeat(4000));
+  expect(many.split('\n\n')).toHaveLength(one.split('\n\n').length * 4000);
+  expect(new Set(many.split('\n\n'))).toEqual(new Set(one.split('\n\n')));
+});
+
+test('SQL: a mistake in a later piece is placed in the whole text', async () => {
+  const before = 'select 1;\n'.repeat(15_000);
+  expect(await run('sql', `${before}select \\`)).toMatchObject({ with: { line: 15_001, column: 8 } });
+});
+
+test.for([
+  ['Unexpected token (1:3)\n> 1 | a(', 'Unexpected token'],
+  ['CssSyntaxError: Unclosed block (1:1)', 'Unclosed block'],
+  ["Parse Error : syntax error, unexpected '{' on line 1\n", "unexpected '{'"],
+  ['Parse error: Unexpected "x" at line 1 column 8.\nSQL dialect', 'Unexpected "x"'],
+  ['x'.repeat(300), `${'x'.repeat(200)}…`],
+] as const)('%j is told as %j', ([message, reason]) => {
+  expect(reasonOf(message)).toBe(reason);
+});
+
+const PIECES: Record<Exclude<Language, 'lua'>, readonly string[]> = {
+  html: [
+    '<div>',
+    '</div>',
+    '<p>a  b',
+    '<b>x</b>',
+    '<!-- c -->',
+    '<pre>\n\n x</pre>',
+    '<br/>',
+    '<a href=x>',
+    '</a>',
+    '{{ y }}',
+    '\n\n',
+    '<script>a( )</script>',
+    '<textarea>\n</textarea>',
+    '<input disabled>',
+    'text ',
+  ],
+  css: [
+    'a{',
+    '}',
+    'b:c;',
+    '/* d */',
+    '@media (e){',
+    '.f>.g',
+    ',',
+    '\n\n',
+    'h{i:j}',
+    '--k:{l}',
+    '&:hover{',
+    '"m"',
+    '!important',
+    ':',
+    ';',
+  ],
+  js: [
+    'a',
+    '=',
+    '1',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    '/* b */',
+    '// c\n',
+    ';',
+    '\n\n',
+    '=>',
+    '"d"',
+    '`e${f}`',
+    'if',
+    'return ',
+    ',',
+    '<g/>',
+    '...',
+    '?.',
+    'async ',
+    '/h/',
+  ],
+  ts: [
+    'a',
+    ':',
+    'b',
+    '=',
+    '1',
+    '(',
+    ')',
+    '{',
+    '}',
+    '<c>',
+    '/* d */',
+    '// e\n',
+    ';',
+    '\n\n',
+    ' as f',
+    'type g',
+    'enum h',
+    '=>',
+    '|',
+    ',',
+    '!',
+    'interface i',
+  ],
+  graphql: [
+    '{',
+    '}',
+    'a',
+    '(b:1)',
+    '# c\n',
+    'type d',
+    'query ',
+    ':',
+    '!',
+    '[',
+    ']',
+    '"""e"""',
+    '...f',
+    '@g',
+    '\n\n',
+    'fragment h on i',
+  ],
+  yaml: [
+    'a',
+    ': ',
+    '- ',
+    '\n',
+    '  ',
+    '[',
+    ']',
+    '{',
+    '}',
+    ', ',
+    '# b',
+    '"c"',
+    '|\n  d',
+    '>-\n  e',
+    '&f ',
+    '*f',
+    '---\n',
+    '? ',
+    '012',
+    'g: h\n',
+    '\n\n',
+    '!i ',
+  ],
+  sql: [
+    'select ',
+    'a',
+    ', ',
+    'from ',
+    'b',
+    ' where ',
+    '=',
+    '1',
+    '(',
+    ')',
+    "'c'",
+    '-- d\n',
+    '/* e */',
+    ';',
+    '\n\n',
+    ' and ',
+    ' join ',
+    'case when ',
+    ' end',
+    '*',
+    ' union ',
+    'insert into ',
+    'values ',
+    ':f',
+    '"g"',
+  ],
+  xml: ['<a>', '</a>', '<b/>', 'text', ' ', '\n', '<!-- c -->', '<![CDATA[d]]>', '&amp;', '<e f="g">', '</e>', '<?h?>'],
+  php: [
+    '<?php ',
+    '?>',
+    '$a',
+    '=',
+    '1',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    ';',
+    '// b\n',
+    '/* c */',
+    'function ',
+    'd',
+    '->',
+    '"e $f"',
+    'if ',
+    'else ',
+    'echo ',
+    '<b>x</b>',
+    ',',
+    '\n\n',
+    'class g',
+    '?:',
+  ],
+};
+
+// Whole, valid texts, which chance alone would hardly make.
+const WHOLE: Record<Exclude<Language, 'lua'>, readonly string[]> = {
+  html: [
+    '<!doctype html><html><head><title>a</title></head><body><ul><li>b<li>c</ul><pre>\n  d\n</pre></body></html>',
+    '<p>a<!-- b --><b>c</b> d </p>',
+  ],
+  css: [
+    '@media print{a,b>c{d:e f,g;/* h */}}\n\n\n@import "i";',
+    'a{&:hover{b:calc(1px + 2px)}}',
+    ':root{--a: { b: c }}',
+  ],
+  js: [
+    '// a\nexport default async function* b({c,d=1},...e){for await(const f of g)yield*f}',
+    'const a=b?c:d?e:f;/* g */h`i${j}`',
+    'x=a&&b||c;label:for(;;){break label}',
+  ],
+  ts: [
+    'declare module "a"{export type B<C extends D=E>=C extends infer F?F:never}',
+    'abstract class A<B>{private readonly c?:string;@d() e!:number;static{}}',
+    'function f(this:A,b?:c):asserts b is d{}',
+  ],
+  graphql: [
+    'query A($b:[Int!]!=1)@c{d:e(f:$b){...G}}fragment G on H{i}',
+    '"""a"""type B implements C&D{"e"f(g:H=I):J@k}',
+  ],
+  yaml: ['a: &b\n  - c # d\n\n\n  - {e: f, g: [h]}\ni: *b\n---\nj: |\n  k\n   l\n', '? a\n: b\n# c\n'],
+  sql: [
+    "with a as (select 1) select b.*, case when c then 'd' else e end f from g left join h on i=j where k in (1,2) order by l desc;-- m\nupdate n set o=1",
+    "create table a (b int primary key, c varchar(10) not null default '')",
+  ],
+  xml: ['<?xml version="1.0"?><!DOCTYPE a><a b="c"><d/>\n\n<e>f <g/> h</e><!-- i\n j --></a>'],
+  php: [
+    '<?php namespace A; use B\\{C,D}; final class E extends F implements G{use H; const I=1; public function j(?int $k=null,L|M ...$n):static{return match(true){1,2=>$k??3,default=>fn($o)=>$o};}}',
+    '<p><?= $a ?></p><?php if($b): ?>c<?php endif; // d\n?>e',
+  ],
+};
+
+const languages = ['html', 'css', 'js', 'ts', 'graphql', 'yaml', 'sql', 'xml', 'php'] as const;
+
+test.for(languages)('%s: what is formatted twice is formatted once, and nothing hangs', async (language) => {
+  const chance = fc.array(fc.constantFrom(...PIECES[language]), { maxLength: 14 }).map((parts) => parts.join(''));
+  const text = fc.oneof(
+    chance,
+    fc.constantFrom(...WHOLE[language]),
+    fc.tuple(fc.constantFrom(...WHOLE[language]), chance).map(([whole, more]) => `${whole}\n${more}`),
+  );
+  const options = fc.record({
+    tabs: fc.boolean(),
+    indent: fc.constantFrom(1, 2, 4, 8),
+    width: fc.constantFrom(40, 80),
+    semicolons: fc.boolean(),
+    whitespace: fc.constantFrom('css', 'ignore', 'strict'),
+    syntax: fc.constantFrom('css', 'scss', 'less'),
+    dialect: fc.constantFrom(...DIALECTS),
+  });
+  let formatted = 0;
+  await fc.assert(
+    fc.asyncProperty(text, options, async (input, chosen) => {
+      const begun = performance.now();
+      const first = await run(language, input, chosen);
+      expect(performance.now() - begun).toBeLessThan(20_000);
+      if (isProblem(first)) return;
+      formatted++;
+      const result = typeof first === 'string' ? first : first.result;
+      expect(await resultOf(language, result, chosen)).toBe(result);
+    }),
+    { numRuns: 250 },
+  );
+  expect(formatted).toBeGreaterThan(30);
+});
+
+test('lua: what is formatted twice is formatted once', async () => {
+  const pieces = [
+    'local ',
+    'a',
+    '=',
+    '1',
+    '(',
+    ')',
+    '{',
+    '}',
+    'if ',
+    ' then ',
+    ' end ',
+    '-- b\n',
+    '--[[c]]',
+    '"d"',
+    "'e'",
+    '..',
+    ',',
+    ';',
+    'function f() ',
+    'return ',
+    '[[g]]',
+    '\n\n',
+    '#',
+    'goto h ',
+    '::h::',
+    ' // ',
+    'local x <const> = 1\n',
+    'for i=1,2 do end\n',
+  ];
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+  let formatted = 0;
+  await fc.assert(
+    fc.asyncProperty(text, async (input) => {
+      const first = lua(input);
+      if (isProblem(first)) return;
+      formatted++;
+      const result = await settled(first, (again) => lua(again));
+      if (result !== undefined) expect(lua(result)).toBe(result);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(formatted).toBeGreaterThan(50);
+});

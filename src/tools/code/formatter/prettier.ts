@@ -1,0 +1,82 @@
+import type { Options, Plugin } from 'prettier';
+import { engineProblem, syntaxProblem } from './fault';
+import type { FormatOptions, Language } from './options';
+
+export type PrettierLanguage = Exclude<Language, 'sql' | 'xml' | 'lua'>;
+
+/** Each plugin is a chunk of its own, loaded with the first text that needs it. */
+const PLUGINS = {
+  babel: () => import('prettier/plugins/babel'),
+  estree: () => import('prettier/plugins/estree'),
+  postcss: () => import('prettier/plugins/postcss'),
+  html: () => import('prettier/plugins/html'),
+  graphql: () => import('prettier/plugins/graphql'),
+  yaml: () => import('prettier/plugins/yaml'),
+  php: () => import('@prettier/plugin-php/standalone'),
+} as const;
+
+/** A style or script inside HTML needs its own language's plugins; without them it would stay as it is. */
+function pluginsFor(text: string, language: PrettierLanguage): (keyof typeof PLUGINS)[] {
+  switch (language) {
+    case 'html':
+      return [
+        'html',
+        ...(/<style|\sstyle\s*=/i.test(text) ? (['postcss'] as const) : []),
+        ...(/<script|\son[a-z]+\s*=/i.test(text) ? (['babel', 'estree'] as const) : []),
+      ];
+    case 'css':
+      return ['postcss'];
+    case 'js':
+    case 'ts':
+      return ['babel', 'estree'];
+    default:
+      return [language];
+  }
+}
+
+/** In HTML, Babel reads scripts of TypeScript too: its plugin is a third of the size of TypeScript's own. */
+const parserOf = (language: PrettierLanguage, syntax: FormatOptions['syntax']): string =>
+  language === 'css' ? syntax : language === 'js' ? 'babel' : language === 'ts' ? 'babel-ts' : language;
+
+interface PhpOptions extends Options {
+  phpVersion?: string;
+}
+
+/** Prettier's own style, but for the visitor's options. What it cannot read gives line, column and its parser's reason. */
+export async function formatWithPrettier(text: string, language: PrettierLanguage, options: FormatOptions) {
+  const [{ format }, ...loaded] = await Promise.all([
+    import('prettier/standalone'),
+    ...pluginsFor(text, language).map((name): Promise<Plugin & { default?: Plugin }> => PLUGINS[name]()),
+  ]);
+  const settings: PhpOptions = {
+    parser: parserOf(language, options.syntax),
+    plugins: loaded.map((plugin) => plugin.default ?? plugin),
+    tabWidth: options.indent,
+    useTabs: options.tabs && language !== 'yaml',
+    printWidth: options.width,
+    singleQuote: options.quotes === 'single' && (language === 'js' || language === 'ts'),
+    semi: options.semicolons || (language !== 'js' && language !== 'ts'),
+    htmlWhitespaceSensitivity: options.whitespace,
+    proseWrap: 'preserve',
+    ...(language === 'php' && { phpVersion: options.phpVersion }),
+  };
+  try {
+    return await format(text, settings);
+  } catch (error) {
+    // PHP's parser counts columns from 0.
+    const at = placeOf(error, language === 'php' ? 1 : 0);
+    return at ? syntaxProblem(text, at, messageOf(error)) : engineProblem(error);
+  }
+}
+
+function placeOf(error: unknown, shift: number): { line: number; column: number } | undefined {
+  if (!(error instanceof Error) || !('loc' in error)) return undefined;
+  const { loc } = error;
+  if (typeof loc !== 'object' || loc === null) return undefined;
+  const start: unknown = 'start' in loc ? loc.start : loc;
+  if (typeof start !== 'object' || start === null || !('line' in start) || !('column' in start)) return undefined;
+  const { line, column } = start;
+  return typeof line === 'number' && typeof column === 'number' ? { line, column: column + shift } : undefined;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

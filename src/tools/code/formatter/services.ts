@@ -1,0 +1,2 @@
+/** StyLua is WebAssembly of our own host; nothing else is asked. */
+export default { wasm: true };

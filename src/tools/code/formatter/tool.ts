@@ -1,0 +1,35 @@
+import { choice, flag, give, names, number, text, textTool } from '../../../kinds';
+import { formatCode } from './format-code';
+import { DIALECTS, LANGUAGES, PHP_VERSIONS } from './options';
+
+const WIDE = ['html', 'css', 'js', 'ts', 'graphql', 'yaml', 'php', 'lua'];
+/** XML is printed by a few lines of our own; the engines of the others compute beside the page. */
+const INLINE = 50_000;
+
+export default textTool({
+  fields: {
+    input: text({
+      codeFrom: 'language',
+      accept:
+        '.html,.htm,.vue,.css,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.graphql,.gql,.yaml,.yml,.sql,.xml,.svg,.xsd,.xsl,.rss,.php,.lua,.luau,text/*',
+      rows: 12,
+    }),
+    language: names(LANGUAGES, { hidden: true }),
+    syntax: choice(['css', 'scss', 'less'], { look: 'buttons', when: { language: ['css'] } }),
+    dialect: choice(DIALECTS, { when: { language: ['sql'] } }),
+    keywords: choice(['upper', 'lower', 'preserve'], { look: 'buttons', when: { language: ['sql'] } }),
+    indent: number(2, { min: 1, max: 8, when: { tabs: [false] } }),
+    tabs: flag(false, { when: { language: LANGUAGES.filter((language) => language !== 'yaml') } }),
+    width: number(80, { min: 40, max: 240, when: { language: WIDE } }),
+    quotes: choice(['double', 'single'], { look: 'buttons', when: { language: ['js', 'ts'] } }),
+    semicolons: flag(true, { when: { language: ['js', 'ts'] } }),
+    whitespace: choice(['css', 'ignore', 'strict'], { when: { language: ['html'] } }),
+    phpVersion: names(PHP_VERSIONS, { initial: '8.4', when: { language: ['php'] } }),
+    luaSyntax: choice(['all', '5.1', '5.4', 'luau'], { when: { language: ['lua'] } }),
+  },
+  outputs: { result: give.text({ extensionFrom: 'language', mono: true, rows: 12 }) },
+  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  timeoutMs: 180_000,
+  worker: ({ language, input }) => language !== 'xml' || String(input).length > INLINE,
+  run: (values, { progress }) => formatCode(values, progress),
+});

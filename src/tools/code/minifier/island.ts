@@ -1,0 +1,3 @@
+import { island } from '../../../kinds/island';
+
+export default island(() => import('./tool'));

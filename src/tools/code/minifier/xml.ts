@@ -1,0 +1,107 @@
+import {
+  CDATA,
+  CLOSE,
+  COMMENT,
+  EMPTY,
+  END,
+  FAULT,
+  OPEN,
+  TEXT,
+  XmlScanner,
+  tagOf,
+  type XmlFault,
+} from '../../../lib/xml';
+
+export interface XmlOptions {
+  readonly keepComments: boolean;
+  /** `<a></a>` becomes `<a/>`. */
+  readonly collapseEmpty: boolean;
+}
+
+/**
+ * XML without comments, without white space between elements, and with one space between attributes. White space stays
+ * wherever an element also holds other text, and under `xml:space="preserve"`.
+ */
+export function minifyXml(
+  text: string,
+  { keepComments, collapseEmpty }: XmlOptions,
+  progress: (part: number) => void = () => {},
+): { text: string; fault?: undefined } | { text?: undefined; fault: XmlFault } {
+  const withText = elementsWithText(text);
+  if (typeof withText !== 'object' || !Array.isArray(withText)) return { fault: withText };
+  const scanner = new XmlScanner(text);
+  const out: string[] = [];
+  /** Of each open element: whether its white space is kept. */
+  const preserved: boolean[] = [];
+  const kept: boolean[] = [];
+  let element = 0;
+  let report = 0;
+  // A start tag without its end: what comes next decides whether it is an empty element.
+  let pending = false;
+  const write = (piece: string) => {
+    if (pending) out.push('>');
+    pending = false;
+    out.push(piece);
+  };
+  for (let token = scanner.next(); token !== END && token !== FAULT; token = scanner.next()) {
+    const piece = () => text.slice(scanner.start, scanner.end);
+    switch (token) {
+      case TEXT:
+        if (!scanner.white || kept.at(-1)) write(piece());
+        break;
+      case COMMENT:
+        if (keepComments) write(piece());
+        break;
+      case OPEN: {
+        write(tagOf(scanner));
+        pending = true;
+        const space = scanner.attributes.find(({ name }) => name === 'xml:space')?.value;
+        const preserves = space === undefined ? preserved.at(-1) === true : space === 'preserve';
+        preserved.push(preserves);
+        kept.push(preserves || withText[element] === true);
+        element++;
+        break;
+      }
+      case EMPTY:
+        write(`${tagOf(scanner)}/>`);
+        break;
+      case CLOSE:
+        preserved.pop();
+        kept.pop();
+        if (pending && collapseEmpty) {
+          pending = false;
+          out.push('/>');
+        } else {
+          write(`</${scanner.name}>`);
+        }
+        break;
+      default:
+        write(piece());
+    }
+    if (scanner.start > report) {
+      progress(scanner.start / text.length);
+      report = scanner.start + text.length / 100;
+    }
+  }
+  return { text: out.join('') };
+}
+
+/** Of each element, in the order of their start tags: whether it holds text beside white space. */
+function elementsWithText(text: string): boolean[] | XmlFault {
+  const scanner = new XmlScanner(text);
+  const holds: boolean[] = [];
+  const open: number[] = [];
+  for (let token = scanner.next(); token !== END; token = scanner.next()) {
+    if (token === FAULT && scanner.fault) return scanner.fault;
+    if (token === OPEN) {
+      open.push(holds.length);
+      holds.push(false);
+    } else if (token === CLOSE) {
+      open.pop();
+    } else if (token === CDATA || (token === TEXT && !scanner.white)) {
+      const own = open.at(-1);
+      if (own !== undefined) holds[own] = true;
+    }
+  }
+  return holds;
+}

@@ -1,0 +1,111 @@
+import {
+  generate,
+  lexer,
+  parse,
+  property as describeProperty,
+  walk,
+  type Atrule,
+  type CssNode,
+  type Declaration,
+} from 'css-tree';
+import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
+import { CssTokens, unclosedCss } from '../../../lib/css';
+import { Places } from '../../../lib/places';
+import { FindingList, type Findings } from './finding';
+
+const SHOWN = 60;
+/** Functions whose value is known only on the page, or that css-tree's dictionary lacks. */
+const UNJUDGED = /(?:^|[^\w-])(?:var|env|attr|if|inherit|random|random-item|sibling-index|sibling-count|--[\w-]+)\(/i;
+/** At-rules that css-tree does not know as such; their contents are rules like any others. */
+const NEWER_AT_RULES = new Set(['function', 'custom-media', 'custom-selector', 'view-transition']);
+
+const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/**
+ * A style sheet: parse errors of CSS Syntax 3, then properties, at-rules and values that css-tree's dictionary does not know.
+ * Custom properties, prefixed names, and values with `var()` and its like are not judged.
+ */
+export function checkCss(text: string): Findings {
+  const found = new FindingList();
+  const places = new Places(text);
+  const open = unclosedCss(new CssTokens(text));
+  if (open) found.add({ kind: 'error', ...places.at(open.at), code: open.code, blanks: { sign: open.sign } });
+  const broken: [start: number, end: number][] = [];
+  const tree = parse(text, {
+    positions: true,
+    // Where a part of a condition cannot be read, there is no node to fall back to, whatever the types say.
+    onParseError: (error, fallback: CssNode | null) => {
+      const { offset } = error;
+      const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
+      // What cannot be a selector cannot be a rule either: one mistake, said once.
+      const echo = broken.some((one) => (start <= one[0] && one[0] <= end) || (one[0] <= offset && offset < one[1]));
+      broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
+      if (echo || UNJUDGED.test(text.slice(start, end))) return;
+      if (open && offset >= open.at) return;
+      const reason = error.message.replace(/\.$/, '');
+      found.add({ kind: 'error', ...places.at(Math.min(offset, text.length)), code: 'cssSyntax', blanks: { reason } });
+    },
+  });
+  walk(tree, function (node) {
+    if (node.type === 'Declaration')
+      checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
+    else if (node.type === 'Atrule') checkAtRule(node);
+  });
+  return found.done();
+
+  function at(node: CssNode): { line: number; column: number } {
+    return places.at(node.loc?.start.offset ?? 0);
+  }
+
+  function checkAtRule(node: Atrule): void {
+    const name = node.name.toLowerCase();
+    if (name.startsWith('-') || NEWER_AT_RULES.has(name)) return;
+    if (lexer.checkAtruleName(name)) {
+      found.add({ kind: 'error', ...at(node), code: 'cssAtRule', blanks: { name: node.name } });
+      return;
+    }
+    if (!node.prelude || UNJUDGED.test(generate(node.prelude))) return;
+    const { error } = lexer.matchAtrulePrelude(name, node.prelude);
+    if (!error) return;
+    const value = short(generate(node.prelude));
+    found.add({ kind: 'error', ...at(node.prelude), code: 'cssPrelude', blanks: { name: node.name, value } });
+  }
+
+  function checkDeclaration(node: Declaration, atRule: Atrule | null): void {
+    const { custom, vendor, hack, basename } = describeProperty(node.property);
+    if (custom) return;
+    if (typeof node.important === 'string' && node.important.toLowerCase() !== 'important') {
+      found.add({ kind: 'error', ...at(node), code: 'cssImportant', blanks: { word: node.important } });
+    }
+    if (hack) found.add({ kind: 'warning', ...at(node), code: 'cssHack', blanks: { sign: hack } });
+    if (vendor || hack) return;
+    const name = basename.toLowerCase();
+    const rule = atRule?.name.toLowerCase();
+    const descriptors = rule === undefined ? undefined : lexer.getAtrule(rule)?.descriptors;
+    const isDescriptor = rule !== undefined && descriptors?.[name] !== undefined;
+    if (!isDescriptor && lexer.checkPropertyName(name)) {
+      if (NEWER_CSS_PROPERTIES.has(name) || (rule !== undefined && NEWER_AT_RULES.has(rule))) return;
+      const code = descriptors ? 'cssDescriptor' : 'cssProperty';
+      found.add({ kind: 'error', ...at(node), code, blanks: { name: node.property, rule: rule ?? '' } });
+      return;
+    }
+    const end = node.value.loc?.end.offset ?? 0;
+    if (open && open.at >= (node.loc?.start.offset ?? 0) && open.at < end) return;
+    const value = generate(node.value);
+    if (UNJUDGED.test(value)) return;
+    const match = isDescriptor
+      ? lexer.matchAtruleDescriptor(rule, name, node.value)
+      : lexer.matchProperty(name, node.value);
+    if (!match.error || /-(?:webkit|moz|ms|o)-/.test(value)) return;
+    found.add({
+      kind: 'error',
+      ...at(node.value),
+      code: 'cssValue',
+      blanks: { name: node.property, value: short(value) },
+    });
+  }
+}
+
+/** Whether the at-rule stands inside the rule: then a declaration in it is the rule's own. */
+const isInside = (atRule: Atrule | null, rule: CssNode | null): boolean =>
+  (atRule?.loc?.start.offset ?? -1) > (rule?.loc?.start.offset ?? Infinity);

@@ -1,0 +1,71 @@
+import { FAULT_WORDS, type FaultCode } from '../../../lib/json';
+
+type OwnCode =
+  | 'bom'
+  | 'bomOutput'
+  | 'jsonRepeatedKey'
+  | 'jsonLoneSurrogate'
+  | 'jsonInexact'
+  | 'yaml'
+  | 'yamlAlias'
+  | 'yamlTab'
+  | 'yamlTruth'
+  | 'yamlOctal'
+  | 'cssSyntax'
+  | 'cssOpenBlock'
+  | 'cssOpenString'
+  | 'cssOpenComment'
+  | 'cssProperty'
+  | 'cssDescriptor'
+  | 'cssValue'
+  | 'cssAtRule'
+  | 'cssPrelude'
+  | 'cssImportant'
+  | 'cssHack'
+  | 'php'
+  | 'phpOpenComment'
+  | 'phpOpenString'
+  | 'phpSemicolon'
+  | 'phpNone';
+
+export type FindingCode = OwnCode | FaultCode;
+
+/** The sentences of JSON's faults begin with their place, which stands before the finding already. */
+const withoutPlace = (sentence: string): string => sentence.replace(/^Line \{line\}, column \{column\}: /, '');
+
+const JSON_WORDS = { ...FAULT_WORDS.en };
+for (const code of Object.keys(JSON_WORDS) as FaultCode[]) JSON_WORDS[code] = withoutPlace(JSON_WORDS[code]);
+
+/** What a finding says behind its place and kind. */
+export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>> } = {
+  en: {
+    ...JSON_WORDS,
+    bom: 'a byte order mark (U+FEFF) stands before the text. RFC 8259 forbids it, and some programs refuse it.',
+    bomOutput: 'a byte order mark (U+FEFF) stands before the text. PHP sends it as output, before any header.',
+    jsonRepeatedKey:
+      'the key “{key}” stands in line {fromLine}, column {fromColumn} already. Most programs read only the last.',
+    jsonLoneSurrogate: '{escape} is half of a surrogate pair, so it is no character.',
+    jsonInexact: 'JavaScript reads {number} as {becomes}.',
+    yaml: '{reason}.',
+    yamlAlias: 'the alias *{name} has no anchor &{name} before it.',
+    yamlTab: 'a tab follows the indentation. YAML indents with spaces only.',
+    yamlTruth: '{word} is {truth} in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
+    yamlOctal: '{number} is {octal} in YAML 1.1, where it is octal, and {decimal} in YAML 1.2. Text needs quotes.',
+    cssSyntax: '{reason}.',
+    cssOpenBlock: '“{sign}” is never closed.',
+    cssOpenString: 'what begins here with {sign} has no end on its line.',
+    cssOpenComment: 'the comment that begins here has no closing */',
+    cssProperty: 'unknown property “{name}”.',
+    cssDescriptor: '@{rule} has no “{name}”.',
+    cssValue: '“{value}” is no value of {name}.',
+    cssAtRule: 'unknown at-rule @{name}.',
+    cssPrelude: '“{value}” cannot follow @{name}.',
+    cssImportant: '“!{word}” is not !important.',
+    cssHack: '“{sign}” before a property is a hack for old browsers; others drop the declaration.',
+    php: '{reason}.',
+    phpOpenComment: 'the comment that begins here has no closing */',
+    phpOpenString: "the text that begins here with ' has no closing quote.",
+    phpSemicolon: 'the code ends without a semicolon.',
+    phpNone: 'no PHP code here: it is all output. PHP begins with <?php',
+  },
+};

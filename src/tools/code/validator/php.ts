@@ -1,0 +1,84 @@
+import type { Engine } from 'php-parser';
+import { Places } from '../../../lib/places';
+import { FindingList, type Findings } from './finding';
+import type { PhpVersion } from './php-versions';
+
+const LONGEST_REASON = 200;
+
+/** The parser asks the process how wide its integers are as it loads, and browsers have no process. */
+async function loadParser(): Promise<typeof import('php-parser')> {
+  if ('process' in globalThis) return import('php-parser');
+  Object.assign(globalThis, { process: { arch: 'x64' } });
+  try {
+    return await import('php-parser');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'process');
+  }
+}
+
+/**
+ * PHP's syntax in one version: the first error, because a parser's later ones are echoes of it. Names, types and whatever
+ * happens at run time are not looked at.
+ */
+export async function checkPhp(text: string, version: PhpVersion, bom: boolean): Promise<Findings> {
+  const found = new FindingList();
+  const places = new Places(text);
+  if (bom) found.add({ kind: 'warning', line: 1, column: 1, code: 'bomOutput' });
+  if (!/<\?(?:php(?:\s|$)|=)/i.test(text)) {
+    found.add({ kind: 'warning', line: 1, column: 1, code: 'phpNone' });
+    return found.done();
+  }
+  const { Engine } = await loadParser();
+  const options = {
+    parser: { version, extractDoc: false, suppressErrors: false },
+    ast: { withPositions: false },
+    lexer: { short_tags: false, asp_tags: false },
+  };
+  try {
+    new Engine(options).parseCode(text, '');
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;
+    const column = 'columnNumber' in error ? Number(error.columnNumber) + 1 : 1;
+    const place = places.at(places.offset(line, column));
+    found.add({ kind: 'error', ...place, code: 'php', blanks: { reason: reasonOf(error.message) } });
+    return found.done();
+  }
+  const end = unfinished(text, new Engine({ ...options, lexer: { ...options.lexer, all_tokens: true } }));
+  if (end) found.add({ kind: 'error', ...places.at(end.at), code: end.code });
+  return found.done();
+}
+
+/** `Parse Error : syntax error, unexpected '2' (T_LNUMBER), expecting ';' on line 1` without what is known already. */
+function reasonOf(message: string): string {
+  const reason = message
+    .replace(/^Parse Error ?: ?(?:syntax error,? ?)?/, '')
+    .replace(/ on line \d+$/, '')
+    .replaceAll(/ \(T_[A-Z_]+\)/g, '')
+    .trim();
+  const said = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;
+  return said.length > LONGEST_REASON ? `${said.slice(0, LONGEST_REASON)}…` : said;
+}
+
+const CLOSED = new Set([';', '{', '}', ':']);
+const OUTSIDE = new Set(['T_OPEN_TAG', 'T_CLOSE_TAG', 'T_INLINE_HTML']);
+
+/** What the parser lets pass at the end of a file, and PHP does not: an open comment or text, a missing semicolon. */
+function unfinished(
+  text: string,
+  engine: Engine,
+): { at: number; code: 'phpOpenComment' | 'phpOpenString' | 'phpSemicolon' } | undefined {
+  const tokens = engine.tokenGetAll(text).map((token) => (typeof token === 'string' ? ['', token] : token));
+  const [kind, last = ''] = tokens.at(-1) ?? [];
+  const at = text.length - last.length;
+  if (kind === 'T_HALT_COMPILER' || tokens.some(([one]) => one === 'T_HALT_COMPILER')) return undefined;
+  if ((kind === 'T_COMMENT' || kind === 'T_DOC_COMMENT') && last.startsWith('/*') && !/^\/\*[^]*\*\/$/.test(last)) {
+    return { at, code: 'phpOpenComment' };
+  }
+  if (kind === 'T_CONSTANT_ENCAPSED_STRING' && /^b?'/i.test(last) && !/^b?'(?:[^\\']|\\[^])*'$/i.test(last)) {
+    return { at, code: 'phpOpenString' };
+  }
+  const said = tokens.findLast(([one]) => one !== 'T_WHITESPACE' && one !== 'T_COMMENT' && one !== 'T_DOC_COMMENT');
+  if (!said || CLOSED.has(said[1] ?? '') || OUTSIDE.has(said[0] ?? '')) return undefined;
+  return { at: text.trimEnd().length, code: 'phpSemicolon' };
+}

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isProblem, note, problem } from '../../../kinds';
+import { LISTED } from './finding';
+import { LANGUAGES, validate, type Language, type ValidateValues } from './validate';
+
+const defaults: ValidateValues = { input: '', language: 'json', relaxed: false, yamlVersion: '1.2', phpVersion: '8.4' };
+const run = (language: Language, input: string, options: Partial<ValidateValues> = {}) =>
+  validate({ ...defaults, ...options, language, input }, 'en');
+const linesOf = async (...given: Parameters<typeof run>): Promise<string[]> => {
+  const outcome = await run(...given);
+  if (isProblem(outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.result === '' ? [] : outcome.result.split('\n');
+};
+/** The places and kinds alone: `1:8 error`. */
+const placesOf = async (...given: Parameters<typeof run>): Promise<string[]> =>
+  (await linesOf(...given)).map((line) => line.split(' ', 2).join(' '));
+
+test.for(LANGUAGES)('%s: white space alone gives nothing', async (language) => {
+  for (const input of ['', ' \n', '\uFEFF ']) expect(await run(language, input)).toEqual({ result: '', empty: true });
+});
+
+test('the verdict follows from the errors alone', async () => {
+  expect(await run('json', '{"a":1,"a":2}')).toMatchObject({ valid: { code: 'Valid' }, errors: 0, warnings: 1 });
+  expect(await run('json', '{"a":1,"a":2')).toMatchObject({ valid: { code: 'Not valid' }, errors: 1, warnings: 1 });
+});
+
+test.for([
+  ['{"a":[1,2]}', []],
+  ['\uFEFF{}', ['1:1 warning']],
+  ['{"😀":1,\n"😀":2,"b":}', ['2:1 warning', '2:11 error']],
+  ['["\\ud800", 1e999, 0.1]', ['1:3 warning', '1:12 warning']],
+  ['[1 2', ['1:4 error']],
+] as const)('json: %j has %j', async ([input, places]) => {
+  expect(await placesOf('json', input)).toEqual(places);
+});
+
+test('json: what a finding says', async () => {
+  expect(await linesOf('json', '{"a":1,\n "a":1e400,}')).toEqual([
+    '2:2 warning the key “a” stands in line 1, column 2 already. Most programs read only the last.',
+    '2:6 warning JavaScript reads 1e400 as Infinity.',
+    '2:12 error “}” closes right after a comma. JSON has no trailing comma: remove it, or write what should follow.',
+  ]);
+});
+
+test('more findings than a thousand are counted', async () => {
+  const outcome = await run('json', `[${'1e999,'.repeat(5000)}1]`);
+  expect(outcome).toMatchObject({ errors: 0, warnings: 5000, notes: [false, note('unlisted', { count: 4000 })] });
+  expect(await linesOf('json', `[${'1e999,'.repeat(5000)}1]`)).toHaveLength(LISTED);
+});
+
+test.for([
+  ['a: 1\nb: [x, y]\n', []],
+  ['a: 1\na: 2', ['2:1 error']],
+  ['{a: 1, "a": 2}', ['1:8 error']],
+  ['a: [1,\n', ['2:1 error']],
+  ['a:\n\tb: 1', ['2:1 error']],
+  ['a: *b', ['1:4 error']],
+  ['a: &b 1\nc: *b', []],
+  ['a: *b\nc: &b 1', ['1:4 error']],
+  ['a: &b 1\n---\nc: *b', ['3:4 error']],
+  ['a: &b [*b]', []],
+  ['😀: yes', ['1:4 warning']],
+  ['yes: No\n"no": \'off\'\nc: !!str on', ['1:1 warning', '1:6 warning']],
+  ['a: 012\nb: -07\nc: 0\nd: 00\ne: 089\nf: 0o12', ['1:4 warning', '2:4 warning']],
+  ['a: 1\n \t# b\n', ['2:2 warning']],
+  ['a: |\n  b\n  \tc\nd: "e\n  \tf"\n', []],
+  ['a: !!nothing b', ['1:4 warning']],
+  ['a: 1\n...\nb: "', ['3:5 error']],
+] as const)('yaml: %j has %j', async ([input, places]) => {
+  expect(await placesOf('yaml', input)).toEqual(places);
+});
+
+test('yaml: what 1.1 reads otherwise', async () => {
+  expect(await linesOf('yaml', 'a: no\nb: 010')).toEqual([
+    '1:4 warning no is false in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
+    '2:4 warning 010 is 8 in YAML 1.1, where it is octal, and 10 in YAML 1.2. Text needs quotes.',
+  ]);
+  expect(await placesOf('yaml', 'a: no', { yamlVersion: '1.1' })).toEqual(['1:4 warning']);
+});
+
+test.for([
+  ['a{color:red}', []],
+  ['a{colr:red;color:redd}', ['1:3 error', '1:18 error']],
+  ['a{COLOR:RED}', []],
+  ['a{b:c;}}', ['1:3 error', '1:8 error']],
+  ['a{color red}', ['1:9 error']],
+  ['a{color:red', ['1:2 error']],
+  ['a{content:"x\n}', ['1:11 error']],
+  ['a{color:red} /* x', ['1:14 error']],
+  ['@foo x;', ['1:1 error']],
+  ['@media (min-width:1px) and{a{color:red}}', ['1:8 error']],
+  ['a{width:var(--x) nonsense;--y:{z};color:env(q)}', []],
+  ['a{-webkit-foo:1;display:-webkit-box}', []],
+  ['a{&:hover{color:blu}}', ['1:17 error']],
+  ['@layer a{b{color:red}}@container c (width > 1px){d{color:red}}', []],
+  ['@font-face{font-family:x;src:url(a);foo:bar}', ['1:37 error']],
+  ['@property --x{syntax:"<length>";inherits:false;initial-value:0px}', []],
+  ['@page{size:a4;margin:1in}', []],
+  ['a{width:if(style(--a:b): 1px; else: 2px);sibling-index:1}', ['1:42 error']],
+  ['@media print{a{@media screen{color:redd}}}', ['1:36 error']],
+  ['a{*zoom:1;_height:1px}', ['1:3 warning', '1:11 warning']],
+  ['a{width:1px!importnt}', ['1:3 error']],
+  ['a:::b{color:red}', ['1:4 error']],
+  ['.😀{color:#ggg}', ['1:10 error']],
+  ['a{row-rule:1px solid red;view-transition-group:nearest}', []],
+  ['@view-transition{navigation:auto}', []],
+] as const)('css: %j has %j', async ([input, places]) => {
+  expect(await placesOf('css', input)).toEqual(places);
+});
+
+test.for([
+  ['<?php echo 1;', '8.4', []],
+  ['<p><?= $a ?></p>', '8.4', []],
+  ['<?php\necho 1 2;\n}}}', '8.4', ['2:8 error']],
+  ['<?php /* 😀 */ echo 1 2;', '8.4', ['1:22 error']],
+  ['just text', '8.4', ['1:1 warning']],
+  ['<? echo 1', '8.4', ['1:1 warning']],
+  ['\uFEFF<?php echo 1;', '8.4', ['1:1 warning']],
+  ['<?php $a |> f(...);', '8.4', ['1:10 error']],
+  ['<?php $a |> f(...);', '8.5', []],
+  ['<?php class A { public string $x { get => 1; } }', '8.4', []],
+  ['<?php class A { public string $x { get => 1; } }', '8.3', ['1:34 error']],
+  ['<?php $a?->b;', '7.4', ['1:10 error']],
+  ['<?php echo 1; /* x', '8.4', ['1:15 error']],
+  ["<?php echo 'x", '8.4', ['1:12 error']],
+  ['<?php echo 1', '8.4', ['1:13 error']],
+  ['<?php echo 1 // x\n?>', '8.4', []],
+  ['<?php if ($a): ?>b<?php endif; __halt_compiler(); /* x', '8.4', []],
+] as const)('php: %j in %s has %j', async ([input, phpVersion, places]) => {
+  expect(await placesOf('php', input, { phpVersion })).toEqual(places);
+});
+
+test.for([
+  ['json', '['.repeat(100_000)],
+  ['yaml', '['.repeat(100_000)],
+  ['css', 'a{'.repeat(100_000)],
+  ['php', `<?php $x = ${'['.repeat(100_000)}`],
+] as const)('%s: a hundred thousand brackets are answered', async ([language, input]) => {
+  const outcome = await run(language, input);
+  expect(isProblem(outcome) ? outcome.code : 'checked').toMatch(/^(?:tooDeep|checked)$/);
+});
+
+test('longer texts than a parser can hold are refused with their size', async () => {
+  expect(await run('css', 'a'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
+  expect(await run('json', ' '.repeat(50_000_001) + '1')).toEqual(
+    problem('tooLong', { limit: 50, size: 50.1 }, 'input'),
+  );
+});
+
+const PIECES: Record<Language, readonly string[]> = {
+  json: ['{', '}', '[', ']', '"a"', ':', ',', '1', 'true', '\n', ' ', "'", '\\ud800', '1e999'],
+  yaml: [
+    'a',
+    ': ',
+    '- ',
+    '\n',
+    '  ',
+    '\t',
+    '[',
+    ']',
+    '{',
+    '}',
+    ', ',
+    '# b',
+    '"',
+    '|\n',
+    '>',
+    '&f ',
+    '*f',
+    '---\n',
+    '? ',
+    '012',
+    'yes',
+    '!',
+    '%',
+  ],
+  css: [
+    'a',
+    '{',
+    '}',
+    '(',
+    ')',
+    ':',
+    ';',
+    'color',
+    'red',
+    '@media ',
+    '"',
+    '/*',
+    '*/',
+    'var(',
+    '\n',
+    ' ',
+    '!',
+    '*',
+    '--x',
+    '#f',
+    '1px',
+    ',',
+  ],
+  php: [
+    '<?php ',
+    '?>',
+    '$a',
+    '=',
+    '1',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    ';',
+    '"',
+    "'",
+    '/*',
+    '*/',
+    'function ',
+    'b',
+    '->',
+    '<<<A\n',
+    '\n',
+    '#',
+    'match',
+    '::',
+    '`',
+  ],
+};
+
+test.for(LANGUAGES)('%s: random text is answered, its findings in order of place', async (language) => {
+  const text = fc.array(fc.constantFrom(...PIECES[language]), { maxLength: 25 }).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, async (input) => {
+      const begun = performance.now();
+      const outcome = await run(language, input);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      if (isProblem(outcome) || outcome.empty) return;
+      const places = outcome.result
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => /^(\d+):(\d+) (?:error|warning) \S/.exec(line));
+      expect(places.every(Boolean)).toBe(true);
+      const orders = places.map((place) => Number(place?.[1]) * 1e6 + Number(place?.[2]));
+      expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+      expect(outcome.valid?.code).toBe(outcome.errors === 0 ? 'Valid' : 'Not valid');
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('json: an independent parser agrees on what is valid', async () => {
+  const text = fc.oneof(
+    fc.json(),
+    fc.array(fc.constantFrom(...PIECES.json), { maxLength: 8 }).map((parts) => parts.join('')),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (input) => {
+      const outcome = await run('json', input);
+      if (isProblem(outcome) || outcome.empty) return;
+      let parsed = true;
+      try {
+        JSON.parse(input);
+      } catch {
+        parsed = false;
+      }
+      expect(outcome.errors === 0).toBe(parsed);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('fifty megabytes of JSON take seconds', async () => {
+  const begun = performance.now();
+  expect(await run('json', `[${'{"a":1,"b":"text"},'.repeat(2_000_000)}1]`)).toMatchObject({ errors: 0 });
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
