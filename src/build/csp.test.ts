@@ -54,7 +54,7 @@ test.for([
 
 test('reads a page: its scripts but no data, and what its metas ask for', () => {
   const page = readPage(`<head><meta charset="utf-8">
-    <meta name="smallkit-connect" content="https://a.example https://b.example"><meta name="smallkit-wasm" content="yes">
+    <meta name="smallkit-connect" content="https://a.example https://b.example"><meta name="smallkit-wasm" content="yes"><meta name="smallkit-pictures" content="yes">
     <meta name="smallkit-third-parties" content="https://c.example">
     <meta name="smallkit-third-parties-config" content='{"ads":"","analytics":"G-1","other":"x"}'>
     <script>a()</script><script type="application/ld+json">{}</script><script src="/a.js"></script></head>`);
