@@ -401,9 +401,7 @@ test.for(languages)('%s: what is formatted twice is formatted once, and nothing 
   let formatted = 0;
   await fc.assert(
     fc.asyncProperty(text, options, async (input, chosen) => {
-      const begun = performance.now();
       const first = await run(language, input, chosen);
-      expect(performance.now() - begun).toBeLessThan(20_000);
       if (isProblem(first)) return;
       formatted++;
       const result = typeof first === 'string' ? first : first.result;
