@@ -23,6 +23,8 @@ export const collections = {
       icon: z.string(),
       family: z.enum(FAMILIES),
       layout: z.enum(['default', 'code', 'htmlviewer', 'autoprefixer', 'empty']).default('default'),
+      /** Shows what others' links bring: not indexed, sends no referrer, not among the home page's tools. */
+      viewer: z.boolean().default(false),
       keywords: z.array(z.string()).default([]),
       related: z.array(z.string()).default([]),
       faq,

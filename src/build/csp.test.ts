@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOf, needsOf, policyOf } from './csp.ts';
 import { readPage } from './html.ts';
 
-const none = { scripts: [], wasm: false, pictures: false, connect: [], thirdParties: [] };
+const none = { scripts: [], wasm: false, pictures: false, far: false, connect: [], thirdParties: [] };
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 // The value of the specification's own example: CSP 3, section 2.3.1 refers to `alert('Hello, world.');`.
@@ -22,6 +22,7 @@ test('WebAssembly, services and third parties widen what they need, and nothing 
     scripts: ["'sha256-a'"],
     wasm: true,
     pictures: true,
+    far: false,
     connect: ['https://dns.example'],
     thirdParties: ['https://*.ads.example'],
   });
@@ -30,6 +31,29 @@ test('WebAssembly, services and third parties widen what they need, and nothing 
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https: https://*.ads.example");
   expect(directive(policy, 'worker-src')).toBe("worker-src 'self' blob:");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|[^-]unsafe-eval/);
+});
+
+test('a page that opens typed addresses connects to any site by https', () => {
+  expect(directive(policyOf({ ...none, far: true }), 'connect-src')).toBe("connect-src 'self' https:");
+});
+
+const given = {
+  connect: ['http://127.0.0.1:9099'],
+  script: ['https://apis.google.com'],
+  frame: ['https://a.example'],
+  style: [],
+};
+
+test('a page of a build with a Firebase project may connect to it, and do what its meta names beyond that', () => {
+  const page = readPage(
+    `<head><meta charset="utf-8"><meta name="smallkit-firebase" content='${JSON.stringify(given)}'></head>`,
+  );
+  const policy = policyOf(needsOf(page));
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:9099");
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://apis.google.com");
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://a.example");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(() => policyOf({ ...none, firebase: { ...given, frame: ["'unsafe-inline'"] } })).toThrow(/is not an origin/);
 });
 
 test.for([

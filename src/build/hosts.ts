@@ -11,8 +11,11 @@ export const HOST_DEFAULTS: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-/** Two policies joined are both enforced: that is what a narrower rule of ours means. */
-const JOINABLE = new Set(['content-security-policy']);
+/**
+ * Two content policies joined are both enforced, and of two referrer policies the last one holds (Referrer Policy,
+ * section 8.1): that is what a narrower rule of ours means.
+ */
+const JOINABLE = new Set(['content-security-policy', 'referrer-policy']);
 
 export function headersFile({ headers = [] }: Hosting): string {
   const later = (from: number) =>

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { dropUnreached } from './drop-unreached.ts';
 import { finishDist } from './finish.ts';
 import type { Hosting } from './hosting.ts';
 import { leanPreload } from './lean-preload.ts';
@@ -16,7 +17,7 @@ export function house(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [leanPreload()],
+            plugins: [dropUnreached(), leanPreload()],
             build: { modulePreload: false },
             // Every island needs all of React, and one file of it is smaller than five.
             environments: {

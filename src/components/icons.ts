@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<string, string>> = {
   cake: 'M5 11h14v9H5zM5 15c2 2 4 2 7 0 3 2 5 2 7 0M12 11V7M12 4v.01',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
   resize: 'M4 4h7M4 4v7M4 4l7 7M20 20h-7M20 20v-7M20 20l-7-7',
+  clipboard: 'M8 5H6v16h12V5h-2M9 3h6v4H9zM9 12h6M9 16h6',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 18h2M18 18h2v2h-2z',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   calculator: 'M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01',

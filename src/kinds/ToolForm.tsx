@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Actions } from './parts/Buttons';
+import { Actions } from './parts/Actions';
 import { Alert, Status } from './parts/Alert';
 import { Controls } from './parts/Controls';
 import type { ResultsProps } from './parts/Results';

@@ -3,7 +3,7 @@
  * form's own property, so controls are found with `controlOf` only.
  */
 import type { Lang } from '../i18n/languages';
-import type { Field, Fields } from './fields';
+import type { Field } from './fields';
 import { typedValue, type Raw } from './values';
 
 /** Texts too long for a text area, by field name: the windowed view shows them. */
@@ -47,29 +47,6 @@ export function setControl(form: HTMLFormElement, name: string, field: Field, va
     control.value = typedValue(field, value, lang);
   }
   return true;
-}
-
-/** A form's texts and ticks as typed, for this tab's storage: no secrets, no files. */
-export function typedState(form: HTMLFormElement, held: HeldTexts, fields: Fields): Record<string, string> {
-  const state: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.secret || field.hidden || field.type === 'files') continue;
-    const raw = rawOf(form, held, name);
-    if (raw !== undefined) state[name] = String(raw);
-  }
-  return state;
-}
-
-/** Puts typed state back: texts as they were typed, not as canonical values. */
-export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Readonly<Record<string, string>>): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = state[name];
-    if (value === undefined || field.hidden) continue;
-    const control = controlOf(form, name);
-    const free = field.type === 'number' || field.type === 'decimal';
-    if (free && control instanceof HTMLInputElement) control.value = value;
-    else setControl(form, name, field, value, 'en');
-  }
 }
 
 /** Whether anything in the form differs from what the page wrote: somebody typed before React arrived. */

@@ -26,6 +26,10 @@ export interface TextField extends Base<'text', string> {
   readonly code?: string;
   /** A choice whose values are such languages. */
   readonly codeFrom?: string;
+  /** The language for each of that choice's values, where they are not its name: a converter chooses what comes out. */
+  readonly codeNames?: Readonly<Record<string, string>>;
+  /** In the worker `run` gets a file of over a megabyte as it is, not as text: for a tool that works on bytes. */
+  readonly bytes?: true;
 }
 /** One line of text. */
 export interface LineField extends Base<'line', string> {
@@ -87,20 +91,27 @@ type ValueOf<F> =
         ? boolean
         : F extends FilesField
           ? readonly File[]
-          : string;
+          : F extends { readonly bytes: true }
+            ? string | Blob
+            : string;
 
 type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'secret'>;
 
-export const text = (
-  options: Common & Partial<Pick<TextField, 'initial' | 'accept' | 'mono' | 'rows' | 'code' | 'codeFrom'>> = {},
-): TextField => ({
-  type: 'text',
-  initial: '',
-  accept: '.txt,.md,.csv,.html,text/*',
-  mono: options.code !== undefined || options.codeFrom !== undefined,
-  rows: 8,
-  ...options,
-});
+type TextOptions = Common &
+  Partial<Pick<TextField, 'initial' | 'accept' | 'mono' | 'rows' | 'code' | 'codeFrom' | 'codeNames'>>;
+
+export function text(options: TextOptions & { bytes: true }): TextField & { readonly bytes: true };
+export function text(options?: TextOptions): TextField;
+export function text(options: TextOptions & { bytes?: true } = {}): TextField {
+  return {
+    type: 'text',
+    initial: '',
+    accept: '.txt,.md,.csv,.html,text/*',
+    mono: options.code !== undefined || options.codeFrom !== undefined,
+    rows: 8,
+    ...options,
+  };
+}
 
 export const line = (options: Common & { initial?: string; autocomplete?: string } = {}): LineField => ({
   type: 'line',

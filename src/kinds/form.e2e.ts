@@ -16,6 +16,48 @@ test('a file that is chosen before the tool wakes is read once it does', async (
   await expect(page.locator('textarea[name=input]')).toHaveValue('early');
 });
 
+for (const [what, chunk] of [
+  ['React', 'client'],
+  ['its own component', 'Wheel'],
+] as const) {
+  test(`a button pressed before ${what} is there is pressed again, and sends no form`, async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(`**/_astro/${chunk}.*.js`);
+    await page.route(`**/_astro/${chunk}.*.js`, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto('/yes-or-no-wheel/', { waitUntil: 'commit' });
+    await page.locator('form#tool').hover();
+    await asked;
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    await page.getByRole('button', { name: 'Spin', exact: true }).click();
+    pressed.resolve();
+    await expect(page.locator('output[name=result]')).not.toBeEmpty();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  });
+}
+
+test('a form says that it is done when what came of it is there, and not before', async ({ page }) => {
+  await page.goto('/reverse-text/');
+  await page.locator('textarea[name=input]').fill('one');
+  await expect(page.locator('output[name=result]')).toHaveText('eno');
+  const shown = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const form = document.querySelector<HTMLFormElement>('form#tool');
+        const area = form?.querySelector('textarea');
+        if (!form || !area) return;
+        new MutationObserver(() => {
+          if (form.dataset.state === 'done') done(form.querySelector('output[name=result]')?.textContent);
+        }).observe(form, { attributeFilter: ['data-state'] });
+        area.value = 'two';
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+  );
+  expect(shown).toBe('owt');
+});
+
 test('a download is named after the format that is chosen', async ({ page }) => {
   await page.goto('/csv-to-json/#input=a%2Cb%0A1%2C2');
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
@@ -49,6 +91,14 @@ test.describe('a text of code', () => {
     await page.locator('textarea[name=input]').fill('[1,2]');
     await expect(page.locator(editor)).toHaveText('[1,2]');
     await expect(page.locator('output[name=result]')).toHaveText('[\n  1,\n  2\n]');
+  });
+
+  test('shows what nobody sees, so that code stands in its own order', async ({ page }) => {
+    const override = '\u202E';
+    await page.goto(`/json-formatter/#input=${encodeURIComponent(`["${override}abc",1]`)}`);
+    await expect(page.locator('.cm-unseen')).toHaveText('U+202E');
+    await expect(page.locator(editor)).toHaveText('["U+202Eabc",1]');
+    await expect(page.locator('textarea[name=input]')).toHaveValue(`["${override}abc",1]`);
   });
 
   test('grows into the windowed view, and comes back', async ({ page }) => {

@@ -7,7 +7,21 @@ import { problem } from './words';
 export interface WorkerApi {
   /** Fetches the tool, so that its time-out counts its work alone. */
   load(tool: string): Promise<void>;
-  run(tool: string, values: unknown, lang: Lang, progress: (part: number) => void): Promise<unknown>;
+  /** `long`: long texts come back as bytes (lib/long-text). */
+  run(
+    tool: string,
+    values: Readonly<Record<string, unknown>>,
+    lang: Lang,
+    long: boolean,
+    progress: (part: number) => void,
+  ): Promise<unknown>;
+}
+
+/** A worker, and whether it has the tool by now. */
+interface Started {
+  readonly worker: Worker;
+  readonly api: Remote<WorkerApi>;
+  hasTool: boolean;
 }
 
 export interface WorkerRunner {
@@ -17,15 +31,19 @@ export interface WorkerRunner {
 }
 
 /** Runs a tool in a worker of its own. The worker stays for the next run; abort and time-out end it. */
-export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | undefined): WorkerRunner {
+export function makeWorkerRunner(id: string, lang: Lang, long: boolean, timeoutMs: number | undefined): WorkerRunner {
   // Worker and proxy live together: Comlink closes the worker's ear when the last proxy is collected.
-  let current: { readonly worker: Worker; readonly api: Remote<WorkerApi> } | undefined;
-  const start = () => {
+  let current: Started | undefined;
+  const start = (): Started => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       type: 'module',
       name: id,
     });
-    return { worker, api: wrap<WorkerApi>(worker) };
+    return { worker, api: wrap<WorkerApi>(worker), hasTool: false };
+  };
+  const loadTool = async (own: Started) => {
+    await own.api.load(id);
+    own.hasTool = true;
   };
   const end = () => {
     current?.worker.terminate();
@@ -34,11 +52,14 @@ export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | und
 
   return {
     // What fails here fails again when the run needs it, and is said then.
-    warm: () => void (current ??= start()).api.load(id).catch(() => {}),
+    warm: () => void loadTool((current ??= start())).catch(() => {}),
     async run(values, progress, signal) {
-      const { worker: own, api } = (current ??= start());
-      // The work is asked for once the tool is there: a message sent after it would find the worker busy.
-      const loaded = api.load(id);
+      const started = (current ??= start());
+      const { worker: own, api, hasTool } = started;
+      const work = () => api.run(id, values, lang, long, proxy(progress));
+      // The work is asked for once the tool is there: a message sent after it would find the worker busy. A worker that
+      // has the tool is not asked again: the page may be busy itself when the answer comes.
+      const loaded = hasTool ? Promise.resolve() : loadTool(started);
       let timer: ReturnType<typeof setTimeout> | undefined;
       let onAbort: (() => void) | undefined;
       let onError: ((event: ErrorEvent) => void) | undefined;
@@ -65,9 +86,9 @@ export function makeWorkerRunner(id: string, lang: Lang, timeoutMs: number | und
         );
       });
       // The worker runs this very tool, whose `run` gives what `outcomeOf` takes.
-      const given = loaded
-        .then(() => api.run(id, values, lang, proxy(progress)))
-        .then((result) => outcomeOf(result as Parameters<typeof outcomeOf>[0]));
+      const given = (hasTool ? work() : loaded.then(work)).then((made) =>
+        outcomeOf(made as Parameters<typeof outcomeOf>[0]),
+      );
       try {
         return await Promise.race([given, late, ended]);
       } finally {

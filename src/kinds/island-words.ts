@@ -6,6 +6,7 @@ export const ISLAND_KEYS = [
   'action.copyAll',
   'action.copyLink',
   'action.copySettings',
+  'action.save',
   'action.download',
   'action.downloadAll',
   'action.clear',
@@ -28,8 +29,6 @@ export const ISLAND_KEYS = [
   'status.empty',
   'status.outdated',
   'status.cancelled',
-  'status.linkLong',
-  'status.linkVeryLong',
   'label.result',
   'label.options',
   'label.working',
@@ -66,8 +65,6 @@ export const ISLAND_KEYS = [
   'error.notFound',
   'error.clipboard',
   'error.unexpected',
-  'error.linkDamaged',
-  'error.linkTooLong',
 ] as const satisfies readonly InterfaceKey[];
 
 export type IslandWords = Pick<Interface, (typeof ISLAND_KEYS)[number]>;

@@ -9,6 +9,6 @@ export type { IslandProps } from './props';
 export function island(load: () => Promise<{ default: Logic }>): (props: IslandProps) => ReactNode {
   const logic = async () => (await load()).default;
   return function Tool(props) {
-    return createElement(ToolForm, { form: useForm(logic, props) });
+    return createElement(ToolForm, { form: useForm(logic, props, { long: true }) });
   };
 }

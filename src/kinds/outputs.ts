@@ -2,6 +2,7 @@
  * What a tool gives, declared once: the output's name, how it is shown, and the type of the value that `run` returns.
  * A figure is formatted for the page's language; `data-value` holds the plain number or the ISO date.
  */
+import type { Utf8Text } from '../lib/long-text';
 import type { Note, Problem, Step, Term } from './words';
 
 interface Base<Type extends string> {
@@ -10,7 +11,7 @@ interface Base<Type extends string> {
   readonly lead?: boolean;
 }
 
-/** The tool's text; over 30 kB it is shown through a window. A Blob where it can pass 500 MB. */
+/** The tool's text; over 30 kB it is shown through a window. A Blob where it can pass 500 MB; bytes where a tool makes those. */
 export interface TextOutput extends Base<'text'> {
   /** The downloaded file's name ends so: 'txt', 'json', 'csv'. */
   readonly extension: string;
@@ -114,7 +115,7 @@ type FigureValue<Type extends FigureType> = Type extends 'integer'
 
 /** A figure may be one value, none, or one for each file or item of `result`. */
 export type OutputValue<O> = O extends TextOutput
-  ? string | Blob
+  ? string | Blob | Utf8Text
   : O extends ItemsOutput
     ? readonly (string | Item)[] | ListText
     : O extends TableOutput

@@ -1,4 +1,4 @@
-import { LINK_LIMITS, pack, PLAIN_LIMIT } from '../lib/link';
+import { LINK_LIMITS, textParams } from '../lib/link';
 import type { Fields } from './fields';
 import { canonicalValue } from './values';
 
@@ -18,7 +18,7 @@ export async function permalink(
     const initial = preset[name] ?? canonicalValue(field.initial);
     if (value === initial && !typed) continue;
     if (value === '' && initial === '') continue;
-    if (name === 'input' && value.length > PLAIN_LIMIT) params.set('z', await pack(value));
+    if (name === 'input' && value !== '') for (const [key, packed] of await textParams(value)) params.set(key, packed);
     else params.set(name, value);
   }
   return params.toString();

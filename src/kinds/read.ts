@@ -53,7 +53,8 @@ function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang)
     case 'date':
       return readDate(name, field, String(raw ?? ''), lang);
     default:
-      return { value: String(raw ?? '') };
+      // A long text goes to the worker as it is.
+      return { value: raw instanceof Blob ? raw : String(raw ?? '') };
   }
 }
 

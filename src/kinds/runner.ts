@@ -3,6 +3,7 @@ import type { Lang } from '../i18n/languages';
 import { makeContext } from './context';
 import type { WorkerRunner } from './in-worker';
 import { outcomeOf, type Outcome } from './plain';
+import { withTexts } from './with-texts';
 import type { AnyTool } from './tool';
 import { problem } from './words';
 
@@ -21,12 +22,12 @@ export interface Runner {
 }
 
 /** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
-export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): Runner {
+export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang, long: boolean): Runner {
   let current: AbortController | undefined;
   let worker: Promise<WorkerRunner> | undefined;
 
   const workerOf = (tool: Logic) =>
-    (worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, tool.timeoutMs)));
+    (worker ??= import('./in-worker').then(({ makeWorkerRunner }) => makeWorkerRunner(id, lang, long, tool.timeoutMs)));
   const inWorker = async (
     tool: Logic,
     values: Record<string, unknown>,
@@ -46,7 +47,7 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): 
         const tool = await load();
         own.signal.throwIfAborted();
         if (isBig(tool, values)) return await inWorker(tool, values, progress, own.signal);
-        return outcomeOf(await tool.run(values, makeContext(lang, own.signal, progress)));
+        return outcomeOf(await tool.run(await withTexts(values), makeContext(lang, own.signal, progress)));
       } catch (error) {
         if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
         if (error instanceof AskError) {
@@ -67,6 +68,7 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang): 
 }
 
 function isBig(tool: Logic, values: Record<string, unknown>): boolean {
+  if (tool.worker !== 'never' && Object.values(values).some((value) => value instanceof Blob)) return true;
   if (typeof tool.worker === 'function') return tool.worker(values);
   if (tool.worker !== 'auto') return tool.worker === 'always';
   return Object.values(values).some((value) =>

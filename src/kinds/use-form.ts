@@ -1,194 +1,62 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { controlOf, rawOf, restoreTyped, setControl, typedState, wasTouched, type HeldTexts } from './controls';
-import type { Outcome } from './plain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Interface } from '../i18n/en';
+import { controlOf, rawOf, setControl, wasTouched } from './controls';
+import { LARGE_TEXT, type Form } from './form';
+import { storageKey } from './memory';
+import { fetchLargeText } from './parts/LargeText';
 import type { IslandProps } from './props';
-import type { Reading } from './read';
-import { applies, canonicalValue } from './values';
-import type { Logic, Runner } from './runner';
+import type { Logic } from './runner';
 import { choiceLabel } from './say';
-import type { Declared } from './tool';
-import { problem, type Problem } from './words';
+import { useEngine } from './use-engine';
+import { useLink } from './use-link';
+import { useRun } from './use-run';
+import { useTexts } from './use-texts';
 
-/** Longer texts are shown through the windowed view: a text area costs about a second a megabyte. */
-export const LARGE_TEXT = 30_000;
-/** Above this a pause in typing is awaited before the next run. */
-const DEBOUNCE_ABOVE = 20_000;
-const DEBOUNCE_MS = 200;
-/** This tab remembers what was typed up to here; more would make every key slow. */
-const KEPT_LIMIT = 1_000_000;
-const HISTORY = 50;
-
-export type FormState = 'loading' | 'working' | 'done' | 'empty' | 'error';
-
+export { LARGE_TEXT, type Form } from './form';
 export type { Logic } from './runner';
 
-export interface Form {
-  readonly tool: Declared;
-  /** The tool's logic, once it is here. */
-  readonly logic: Logic | undefined;
-  readonly props: IslandProps;
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly outcome: Outcome | undefined;
-  readonly problem: Problem | undefined;
-  readonly notices: readonly string[];
-  /** The outcome shown is older than what the form holds. */
-  readonly stale: boolean;
-  readonly state: FormState;
-  /** 0 to 1 while a long run reports it. */
-  readonly progress: number | undefined;
-  /** What the polite status line says. */
-  readonly status: string;
-  /** Names of the fields that do not count at the moment. */
-  readonly hidden: ReadonlySet<string>;
-  readonly held: ReadonlyMap<string, string>;
-  readonly history: readonly Outcome[];
-  announce(text: string): void;
-  /** Runs the tool now: the button, Enter. An own component may put values in place of what the controls hold. */
-  submit(instead?: Readonly<Record<string, unknown>>): void;
-  cancel(): void;
-  /** Puts a text into a field, in whichever view fits its length, and runs. */
-  setText(name: string, text: string): void;
-  /** As `setText`, for the windowed view's own edits: the view is not replaced. */
-  edited(name: string, text: string): void;
-  /** The tool's logic, and what reads the controls, are here. */
-  ready(): Promise<void>;
-  /** A large text is about to come: whatever it needs is fetched ahead. */
-  warm(): void;
-  /** What a control holds now, as it is typed. */
-  valueOf(name: string): string;
-  /** Puts canonical values into controls, and runs. */
-  setValues(values: Readonly<Record<string, string>>): void;
-  clear(): void;
-  clearHistory(): void;
-  reading(): Reading | undefined;
-  /** Something went wrong outside a run: a file that could not be read. */
-  fail(problem: Problem): void;
+interface FormOptions {
+  /** Texts over a megabyte travel as bytes (lib/long-text): for forms whose parts ask for no whole text. */
+  readonly long?: boolean;
 }
 
 /** The state of a tool's form: what every kind and every own component is built on. */
-export function useForm(source: Logic | (() => Promise<Logic>), props: IslandProps): Form {
-  const tool = props.declared;
+export function useForm(
+  source: Logic | (() => Promise<Logic>),
+  props: IslandProps,
+  { long: takesLong = false }: FormOptions = {},
+): Form {
+  const { declared: tool, lang, strings } = props;
   const ref = useRef<HTMLFormElement>(null);
-  const held = useRef<HeldTexts>(new Map());
-  const [heldNow, setHeldNow] = useState<ReadonlyMap<string, string>>(new Map());
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [found, setFound] = useState<Problem>();
+  const texts = useTexts(ref);
+  const { held, hold, show, clear: clearTexts, raw } = texts;
+  const engine = useEngine(source, props, takesLong);
+  const { logic, loaded, ready, cancel } = engine;
+  const running = useRun(props, ref, engine, texts);
+  const { run, later, mark, lookAgain } = running;
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const [stale, setStale] = useState(false);
-  const [state, setState] = useState<FormState>('loading');
-  const [progress, setProgress] = useState<number>();
   const [status, announce] = useState('');
-  const [history, setHistory] = useState<readonly Outcome[]>([]);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() =>
-    hiddenIn(tool, (name) => presetRaw(tool, props, name)),
-  );
-  const load = useMemo(() => once(source), [source]);
-  const [logic, setLogic] = useState<Logic>();
-  const engine = useRef<typeof import('./engine')>(undefined);
-  const runner = useRef<Runner>(undefined);
-  const ready = useMemo(
-    () => async () => {
-      const [loaded, parts] = await Promise.all([load(), import('./engine')]);
-      engine.current = parts;
-      runner.current ??= parts.makeRunner(props.id, load, props.lang);
-      setLogic(() => loaded);
-      return { ...parts, runner: runner.current, logic: loaded };
-    },
-    [load, props.id, props.lang],
-  );
-  const latest = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [more, setMore] = useState<Interface>();
+  const shownProps = useMemo(() => (more ? { ...props, words: { ...props.words, ...more } } : props), [props, more]);
+  const [started] = useState(() => Promise.withResolvers<void>());
 
-  const raw = useCallback((name: string) => (ref.current ? rawOf(ref.current, held.current, name) : undefined), []);
-  const reading = useCallback(
-    () => (ref.current ? engine.current?.readForm(tool.fields, raw, props.lang) : undefined),
-    [tool, props.lang, raw],
-  );
-
-  // `data-state` is written by hand: tests and styles must see 'working' the moment a key is pressed, before React renders.
-  const mark = useCallback((next: FormState) => {
-    if (ref.current) ref.current.dataset.state = next;
-    setState(next);
-  }, []);
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.dataset.state = state;
-  });
-
-  const run = useCallback(
-    async (instead: Readonly<Record<string, unknown>> = {}) => {
-      const form = ref.current;
-      if (!form) return;
-      const own = ++latest.current;
-      setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
-      remember(form, held.current, tool);
-      mark('working');
-      try {
-        const parts = await ready();
-        if (own !== latest.current) return;
-        const read = parts.readForm(tool.fields, raw, props.lang);
-        if (read.problem || read.empty) {
-          parts.runner.cancel();
-          setProgress(undefined);
-          setFound(read.problem);
-          if (read.empty && !read.problem) setOutcome(undefined);
-          setStale(read.problem !== undefined);
-          mark(read.problem ? 'error' : 'empty');
-          return;
-        }
-        const next = await parts.runner.run(
-          { ...read.values, ...instead },
-          (part) => own === latest.current && setProgress(part),
-        );
-        if (own !== latest.current) return;
-        const failed = next.problem !== undefined && Object.keys(next.values).length === 0;
-        if (!failed) setOutcome(next);
-        setFound(next.problem);
-        setStale(failed);
-        setProgress(undefined);
-        if (!failed && !next.empty && tool.kind === 'generator' && !tool.secret)
-          setHistory((past) => [next, ...past].slice(0, HISTORY));
-        mark(next.problem ? 'error' : next.empty || isBlank(next) ? 'empty' : 'done');
-      } catch (error) {
-        if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
-        // A bug of ours: said in a sentence, and logged for whoever mends it. What was typed stays.
-        console.error(error);
-        setFound(problem('error.unexpected'));
-        setStale(true);
-        setProgress(undefined);
-        mark('error');
-      }
-    },
-    [tool, props.lang, ready, raw, mark],
-  );
-
-  const later = useCallback(() => {
-    mark('working');
-    clearTimeout(timer.current);
-    const size = Object.keys(tool.fields).reduce((sum, name) => sum + sizeOf(raw(name)), 0);
-    if (size > DEBOUNCE_ABOVE) timer.current = setTimeout(() => void run(), DEBOUNCE_MS);
-    else void run();
-  }, [tool, raw, run, mark]);
+  const words = useCallback(async () => {
+    const all = await (await import('./more-words')).moreWords(lang);
+    setMore(all);
+    return all;
+  }, [lang]);
 
   const setText = useCallback(
-    (name: string, text: string) => {
+    (name: string, text: string | Blob) => {
       const control = ref.current && controlOf(ref.current, name);
-      const large = text.length > LARGE_TEXT;
-      if (large) held.current.set(name, text);
-      else held.current.delete(name);
+      const large = text instanceof Blob || text.length > LARGE_TEXT;
+      hold(name, large ? text : undefined);
       if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
         control.value = large ? '' : text;
-      setHeldNow(new Map(held.current));
+      show();
       void run();
     },
-    [run],
-  );
-
-  const edited = useCallback(
-    (name: string, text: string) => {
-      held.current.set(name, text);
-      later();
-    },
-    [later],
+    [run, hold, show],
   );
 
   const setValues = useCallback(
@@ -199,71 +67,69 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
       for (const [name, value] of Object.entries(values)) {
         const field = tool.fields[name];
         if (!field) continue;
-        if (value.length > LARGE_TEXT && field.type === 'text') held.current.set(name, value);
+        if (value.length > LARGE_TEXT && field.type === 'text') hold(name, value);
         else {
-          held.current.delete(name);
-          if (!setControl(form, name, field, value, props.lang)) {
-            const used = choiceLabel(props.strings, name, String(rawOf(form, held.current, name)));
+          hold(name, undefined);
+          if (!setControl(form, name, field, value, lang)) {
+            const used = choiceLabel(strings, name, String(rawOf(form, held, name)));
             unknown.push(props.words['error.choice'].replace('{value}', value).replace('{used}', used));
           }
         }
       }
       setNotices(unknown);
-      setHeldNow(new Map(held.current));
+      show();
       void run();
     },
-    [tool, props, run],
+    [tool, lang, strings, props.words, run, held, hold, show],
   );
 
   const reset = useCallback(() => {
-    held.current.clear();
+    clearTexts();
     ref.current?.reset();
-  }, []);
+  }, [clearTexts]);
 
-  const applyFragment = useCallback(async () => {
-    const params: Record<string, string> = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    const names = Object.keys(params).filter((name) => name in tool.fields || name === 'z');
-    if (names.length === 0) return false;
-    mark('working');
-    reset();
-    if (params.z !== undefined && 'input' in tool.fields) {
-      const { unpack } = await import('../lib/link');
-      const text = await unpack(params.z);
-      if (text === undefined) {
-        setFound(problem('error.linkDamaged'));
-        mark('error');
-        return true;
-      }
-      params.input = text;
-    }
-    setValues({ ...(tool.fills && filledBy((await ready()).logic, tool, params)), ...params });
-    return true;
-  }, [tool, ready, reset, setValues, mark]);
+  const lay = useCallback(
+    (values: Readonly<Record<string, string>>) => {
+      reset();
+      setValues(values);
+    },
+    [reset, setValues],
+  );
+  const setInput = useCallback((text: string) => setText('input', text), [setText]);
+  const link = useLink(props, ready, running, words, lay, setInput);
+  const { apply: applyLink, tell: tellFault } = link;
 
   const start = useCallback(async () => {
     const form = ref.current;
     if (!form) return;
-    if (await applyFragment()) return;
-    const kept = wasTouched(form) ? undefined : remembered(tool);
-    if (kept) {
+    const linked = await applyLink();
+    if (linked === 'applied') return;
+    const parts = hasMemory() ? await ready() : undefined;
+    const kept = wasTouched(form) ? undefined : parts?.remembered(tool);
+    if (parts && kept) {
       for (const [name, text] of Object.entries(kept)) {
-        if (tool.fields[name]?.type === 'text' && text.length > LARGE_TEXT) held.current.set(name, text);
+        if (tool.fields[name]?.type === 'text' && text.length > LARGE_TEXT) hold(name, text);
       }
-      restoreTyped(
+      parts.restoreTyped(
         form,
         tool.fields,
-        Object.fromEntries(Object.entries(kept).filter(([name]) => !held.current.has(name))),
+        Object.fromEntries(Object.entries(kept).filter(([name]) => !held.has(name))),
       );
-      setHeldNow(new Map(held.current));
+      show();
     }
     if (tool.button === 'lookup') mark('empty');
     else await run();
-  }, [tool, applyFragment, run, mark]);
+    if (linked !== 'none') await tellFault(linked);
+  }, [tool, ready, applyLink, run, mark, tellFault, held, hold, show]);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    void start();
+    void start().finally(() => {
+      started.resolve();
+      // What was pressed before now is pressed again (islands/intent.ts).
+      form.dispatchEvent(new Event('ready', { bubbles: true }));
+    });
     const onInput = (event: Event) => {
       const control = event.target;
       if (control instanceof HTMLTextAreaElement && control.value.length > LARGE_TEXT && control.name in tool.fields) {
@@ -273,7 +139,7 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
       setNotices([]);
       const name = control instanceof Element ? (control.getAttribute('name') ?? '') : '';
       if (tool.fields[name] === undefined) return;
-      if (tool.button === 'lookup') setHidden((before) => sameSet(before, hiddenIn(tool, raw)));
+      if (tool.button === 'lookup') lookAgain();
       else if (!tool.fills) later();
       else {
         mark('working');
@@ -281,145 +147,93 @@ export function useForm(source: Logic | (() => Promise<Logic>), props: IslandPro
           const typed = Object.fromEntries(Object.keys(tool.fields).map((field) => [field, raw(field)]));
           for (const [field, value] of Object.entries(fills?.(name, typed) ?? {})) {
             const declared = tool.fields[field];
-            if (declared) setControl(form, field, declared, value, props.lang);
+            if (declared) setControl(form, field, declared, value, lang);
           }
           later();
         });
       }
     };
-    const onHash = () => void applyFragment();
+    const onHash = () =>
+      void applyLink().then((linked) => {
+        if (linked !== 'none' && linked !== 'applied') void tellFault(linked);
+      });
     form.addEventListener('input', onInput);
     window.addEventListener('hashchange', onHash);
     return () => {
       form.removeEventListener('input', onInput);
       window.removeEventListener('hashchange', onHash);
-      // The runner of this very form, whichever it is by now.
-      runner.current?.cancel();
+      cancel();
     };
-  }, [tool, props.lang, raw, ready, mark, start, later, setText, applyFragment]);
+  }, [tool, lang, raw, ready, cancel, mark, start, later, lookAgain, setText, applyLink, tellFault, started]);
 
   return {
     tool,
     logic,
-    props,
+    props: shownProps,
+    more,
+    words,
     ref,
-    outcome,
-    problem: found,
+    outcome: running.outcome,
+    problem: running.problem,
     notices,
-    stale,
-    state,
-    progress,
+    stale: running.stale,
+    state: running.state,
+    progress: running.progress,
     status,
-    hidden,
-    held: heldNow,
-    history,
+    hidden: running.hidden,
+    held: texts.shown.held,
+    long: texts.shown.long,
+    takesLong,
+    locked: link.locked,
+    unlock: link.unlock,
+    history: running.history,
     announce,
     ready: async () => void (await ready()),
-    warm: () => void ready().then(({ runner }) => runner.warm()),
-    valueOf: (name) => String(raw(name) ?? ''),
+    warm: () => {
+      void ready().then(({ runner }) => runner.warm());
+      void fetchLargeText();
+    },
+    valueOf: (name) => {
+      const value = raw(name);
+      return value instanceof Blob ? '' : String(value ?? '');
+    },
     submit: (instead) => void run(instead),
     cancel: () => {
-      latest.current++;
-      runner.current?.cancel();
-      setProgress(undefined);
+      running.cancel();
       announce(props.words['status.cancelled']);
-      mark(outcome ? 'done' : 'empty');
-      setStale(outcome !== undefined);
     },
     setText,
-    edited,
+    edited: (name, text) => {
+      hold(name, text);
+      later();
+    },
+    started: started.promise,
+    editing: () => mark('working'),
     setValues,
     clear: () => {
       reset();
       for (const [name, field] of Object.entries(tool.fields)) {
         if ((field.type === 'text' || field.type === 'line') && !field.hidden && ref.current) {
-          setControl(ref.current, name, field, '', props.lang);
+          setControl(ref.current, name, field, '', lang);
         }
       }
       setNotices([]);
-      setHeldNow(new Map());
+      link.forget();
+      show();
       if (location.hash) window.history.replaceState(null, '', location.pathname + location.search);
       void run();
     },
-    clearHistory: () => setHistory([]),
-    reading,
-    fail: (failure) => {
-      setFound(failure);
-      setStale(outcome !== undefined);
-      mark('error');
-    },
+    clearHistory: running.clearHistory,
+    reading: () => (ref.current ? loaded.current?.readForm(tool.fields, raw, lang) : undefined),
+    fail: running.fail,
   };
 }
 
-/** Fields that follow from a link's own: `country=DE` alone has Germany's rate, not the page's. */
-function filledBy(logic: Logic, tool: Declared, params: Readonly<Record<string, string>>): Record<string, string> {
-  const values = {
-    ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])),
-    ...params,
-  };
-  return Object.assign({}, ...Object.keys(params).map((name) => logic.fills?.(name, values)));
-}
-
-/** A module is asked for once, however many runs wait for it; one that failed to load is asked for again. */
-function once(source: Logic | (() => Promise<Logic>)): () => Promise<Logic> {
-  if (typeof source !== 'function') return () => Promise.resolve(source);
-  let loading: Promise<Logic> | undefined;
-  return () =>
-    (loading ??= source().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
-}
-
-const sizeOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
-
-/** What the page's preset puts into a control, before there is a form to ask. */
-function presetRaw(tool: Declared, props: IslandProps, name: string): string | boolean {
-  const field = tool.fields[name];
-  const value = props.preset[name] ?? canonicalValue(field?.initial);
-  return field?.type === 'flag' ? value === 'true' : value;
-}
-
-function hiddenIn(tool: Declared, raw: Parameters<typeof applies>[2]): ReadonlySet<string> {
-  return new Set(
-    Object.entries(tool.fields)
-      .filter(([, field]) => !applies(field, tool.fields, raw))
-      .map(([name]) => name),
-  );
-}
-
-const sameSet = <T>(before: ReadonlySet<T>, after: ReadonlySet<T>): ReadonlySet<T> =>
-  before.size === after.size && [...after].every((item) => before.has(item)) ? before : after;
-
-/** Every output is blank: an empty text, no items, no figures. */
-function isBlank(outcome: Outcome): boolean {
-  const values = Object.values(outcome.values);
-  return values.every((value) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0));
-}
-
-const storageKey = () => `form:${location.pathname}`;
-
-function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared): void {
-  if (tool.secret) return;
-  const state = typedState(form, held, tool.fields);
+/** Whether this tab has held something in this page's form (recall.ts). */
+function hasMemory(): boolean {
   try {
-    const text = JSON.stringify(state);
-    if (text.length <= KEPT_LIMIT) sessionStorage.setItem(storageKey(), text);
+    return sessionStorage.getItem(storageKey()) !== null;
   } catch {
-    // Storage is full or switched off: the form itself still holds everything.
-  }
-}
-
-function remembered(tool: Declared): Record<string, string> | undefined {
-  try {
-    const state: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
-    if (typeof state !== 'object' || state === null) return undefined;
-    return Object.fromEntries(
-      Object.entries(state).filter(
-        (entry): entry is [string, string] => entry[0] in tool.fields && typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return undefined;
+    return false;
   }
 }

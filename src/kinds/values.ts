@@ -4,8 +4,8 @@ import type { Field, Fields } from './fields';
 
 /* What the form needs of its fields before anything is read: small, because every page preloads it. */
 
-/** What a control holds, as the form gives it: text, a tick, or files. */
-export type Raw = string | boolean | readonly File[];
+/** What a control holds, as the form gives it: text (a long one as a file), a tick, or files. */
+export type Raw = string | Blob | boolean | readonly File[];
 
 /** Whether a field counts, given what the others hold (`when`). */
 export function applies(field: Field, fields: Fields, raw: (name: string) => Raw | undefined): boolean {

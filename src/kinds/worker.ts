@@ -1,7 +1,9 @@
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
+import { asUtf8, isUtf8Text } from '../lib/long-text';
 import { makeContext } from './context';
 import type { WorkerApi } from './in-worker';
 import type { AnyTool } from './tool';
+import { withTexts } from './with-texts';
 
 /** The one worker of the house: it loads the tool that the page names, and no other. */
 const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { import: 'default' });
@@ -14,14 +16,29 @@ async function toolOf(id: string): Promise<AnyTool> {
 
 const api: WorkerApi = {
   load: async (id) => void (await toolOf(id)),
-  run: async (id, values, lang, progress) => {
+  run: async (id, values, lang, long, progress) => {
     const tool = await toolOf(id);
+    const given = await withTexts(values, tool.fields);
     const start = performance.now();
-    const result: unknown = await tool.run(values, makeContext(lang, new AbortController().signal, progress));
+    const result: unknown = await tool.run(given, makeContext(lang, new AbortController().signal, progress));
     // For `npm run bench`, which sets it against what the whole page needs.
     performance.measure('run', { start });
-    return result;
+    return long ? withBytes(result, tool) : result;
   },
 };
+
+/** A result whose long texts are bytes, which change hands without being copied. */
+function withBytes(result: unknown, { outputs }: AnyTool): unknown {
+  const values = typeof result === 'string' ? { result } : result;
+  if (typeof values !== 'object' || values === null) return result;
+  const texts = Object.entries(values).map(([name, value]): [string, unknown] => [
+    name,
+    outputs[name]?.type === 'text' && typeof value === 'string' ? asUtf8(value) : value,
+  ]);
+  return transfer(
+    Object.fromEntries(texts),
+    texts.flatMap(([, value]) => (isUtf8Text(value) ? [value.utf8.buffer] : [])),
+  );
+}
 
 expose(api);

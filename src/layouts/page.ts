@@ -10,6 +10,8 @@ export interface Page {
   /** The same page in other languages, itself included: path by language. */
   readonly alternates?: Partial<Record<Lang, string>>;
   readonly noindex?: boolean;
+  /** No site that is opened from here hears of it. */
+  readonly noReferrer?: boolean;
   /** Structured data, as objects of schema.org. */
   readonly jsonLd?: readonly object[];
   /** A named route guard; an unknown name stops the build. */
@@ -22,6 +24,8 @@ export interface Page {
   readonly wasm?: boolean;
   /** The page shows pictures of other sites where the visitor asks for them. */
   readonly pictures?: boolean;
+  /** The page asks an address that the visitor types: any that is reached by https. */
+  readonly far?: boolean;
   readonly type?: 'website' | 'article';
 }
 

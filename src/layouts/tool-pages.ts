@@ -5,6 +5,7 @@ import { SITE } from '../config';
 import { FAMILIES, type Family } from '../lib/families';
 import { absolute, homePath } from '../lib/url';
 import type { Page } from './page';
+import type { Services } from './services';
 import type { ToolUse } from './tool-registry';
 
 export type ToolEntry = CollectionEntry<'tools'>;
@@ -56,7 +57,7 @@ export async function byFamily(lang: Lang): Promise<readonly { family: Family; e
   const entries = await toolEntries(lang);
   return FAMILIES.map((family) => ({
     family,
-    entries: entries.filter((entry) => entry.data.family === family),
+    entries: entries.filter(({ data }) => data.family === family && !data.viewer),
   })).filter((group) => group.entries.length > 0);
 }
 
@@ -83,10 +84,7 @@ export const faqPage = (faq: readonly { q: string; a: string }[]): object => ({
 });
 
 /** A tool page as its layout needs it. */
-export async function toolPage(
-  entry: ToolEntry,
-  extra: Pick<Page, 'connect' | 'wasm' | 'pictures'>,
-): Promise<{ page: Page; crumbs: Crumb[] }> {
+export async function toolPage(entry: ToolEntry, extra: Services): Promise<{ page: Page; crumbs: Crumb[] }> {
   const { data } = entry;
   const path = pathOf(entry.id);
   const lang = langOfPath(path);
@@ -116,6 +114,7 @@ export async function toolPage(
     title: data.title,
     description: data.description,
     alternates: await alternatesOf(data.key),
+    ...(data.viewer && { noindex: true, noReferrer: true }),
     jsonLd: [app, breadcrumbs(crumbs), ...(data.faq ? [faqPage(data.faq)] : [])],
     ...extra,
   };

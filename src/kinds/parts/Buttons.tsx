@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import type { Form } from '../use-form';
 import { copyText, download } from './parts';
 
+/* Buttons of results. Pages preload the form's own ones (Actions), and not these. */
+
+export { Actions } from './Actions';
+
 interface CopyProps {
   form: Form;
   text: () => string | Promise<string>;
@@ -54,56 +58,4 @@ export function DownloadButton({ form, name, content, label }: DownloadProps): R
       {label ?? words['action.download']}
     </button>
   );
-}
-
-/** The form's own buttons: the next result, swap, clear, and the link that shows it all again. */
-export function Actions({ form }: { form: Form }): ReactNode {
-  const { tool, props } = form;
-  const { words } = props;
-  const hasText = Object.values(tool.fields).some((field) => field.type === 'text');
-  const secret = Object.keys(tool.fields).length === 0;
-  return (
-    <div className="actions">
-      {tool.button && (
-        <button type="submit" className="primary">
-          {words[tool.button === 'lookup' ? 'action.lookup' : form.outcome ? 'action.again' : 'action.generate']}
-        </button>
-      )}
-      {tool.swap && (
-        <button type="button" onClick={() => swap(form)}>
-          {words['action.swap']}
-        </button>
-      )}
-      <button type="button" onClick={form.clear}>
-        {words['action.clear']}
-      </button>
-      {!secret && (
-        <button type="button" onClick={() => void link(form, true)}>
-          {words['action.copyLink']}
-        </button>
-      )}
-      {hasText && Object.keys(tool.fields).length > 1 && (
-        <button type="button" className="quiet" onClick={() => void link(form, false)}>
-          {words['action.copySettings']}
-        </button>
-      )}
-    </div>
-  );
-}
-
-const link = async (form: Form, withTexts: boolean) => (await import('./copy-link')).copyLink(form, withTexts);
-
-/** Exchanges two fields, or turns a choice of two; where there is one text result it becomes the input, so that swapping leads back. */
-function swap(form: Form): void {
-  const [one = '', other] = form.tool.swap ?? [];
-  const values = form.reading()?.values;
-  const field = form.tool.fields[one];
-  if (!values || !field) return;
-  const result = form.outcome?.values.result;
-  const back: Record<string, string> = one !== 'input' && typeof result === 'string' ? { input: result } : {};
-  if (other !== undefined) form.setValues({ [one]: String(values[other]), [other]: String(values[one]), ...back });
-  else if (field.type === 'choice') {
-    const turned = field.values.find((value) => value !== values[one]);
-    if (turned !== undefined) form.setValues({ [one]: turned, ...back });
-  }
 }

@@ -33,6 +33,7 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
       start: text.selectionStart,
       end: text.selectionEnd,
       label,
+      lang: form.props.lang,
       placeholder: text.placeholder,
       onChange: (changed) => {
         // More than a text area can bear goes into the windowed view.

@@ -5,7 +5,7 @@ import { choiceLabel } from '../say';
 import { FormFrame } from '../ToolForm';
 import type { Form } from '../use-form';
 import { Alert, Status } from './Alert';
-import { Actions } from './Buttons';
+import { Actions } from './Actions';
 import { Controls } from './Controls';
 import { echoes, sectionsOf, useCopied } from './Gallery';
 import { GalleryGrid } from './GalleryGrid';

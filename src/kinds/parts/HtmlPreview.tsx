@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { withoutPictureBytes } from '../../lib/html/inner-pictures';
 
 interface Props {
   html: string;
@@ -15,7 +16,8 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(0);
   const [allowed, setAllowed] = useState(false);
-  const long = html.length > LONGEST && html.replace(/data:image\/[^"')\s]+/g, '').length > LONGEST;
+  const short = useMemo(() => withoutPictureBytes(html), [html]);
+  const long = short.html.length > LONGEST;
 
   // Another text brings other pictures: each is asked about anew.
   useEffect(() => setAllowed(false), [html]);
@@ -26,7 +28,8 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
     void import('../../lib/html/sanitise').then(({ sanitise }) => {
       const place = box.current;
       if (!current || !place) return;
-      const clean = sanitise(html);
+      const clean = sanitise(short.html);
+      short.putBack(clean.shown);
       for (const input of clean.shown.querySelectorAll('input')) input.disabled = true;
       if (allowed) {
         for (const image of clean.shown.querySelectorAll<HTMLImageElement>('img[data-src]')) {
@@ -40,7 +43,7 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
     return () => {
       current = false;
     };
-  }, [html, long, allowed]);
+  }, [html, short, long, allowed]);
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

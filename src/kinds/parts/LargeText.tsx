@@ -1,78 +1,22 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, formatBytes, formatNumber } from '../../i18n/format';
-import type { Form } from '../use-form';
-import type { LargeTextView } from './large-text-view';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { LargeTextProps } from './LargeTextBox';
 
-interface Props {
-  text: string;
-  label: string;
-  form: Form;
-  /** Left out: the text can be read, searched and copied, not edited. */
-  onEdit?: (text: string) => void;
-  onEmpty?: () => void;
-}
+type Box = typeof import('./LargeTextBox');
+let box: Box | undefined;
+
+const fetchBox = async () => (box ??= await import('./LargeTextBox'));
+
+/** The box and the editor in it; asked for ahead where a long text is about to come. */
+export const fetchLargeText = async (): Promise<unknown> => (await fetchBox()).fetchView();
 
 /**
- * The one view of long texts, typed or made: only the lines in sight are laid out. The editor behind it is loaded when
- * the first long text appears, and a text of 50 MB is put in piece by piece, so that the page keeps answering.
+ * The one view of long texts (LargeTextBox), fetched when there is one. Not by Suspense: React holds back what a boundary
+ * waited for until 300 ms after the last one, and the result comes right behind its input.
  */
-export function LargeText({ text, label, form, onEdit, onEmpty }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const view = useRef<LargeTextView>(undefined);
-  const own = useRef<string>(undefined);
-  const edit = useRef(onEdit);
-  edit.current = onEdit;
-  const [lines, setLines] = useState<number>();
-  const { lang, words } = form.props;
-
-  useEffect(() => {
-    if (text === own.current) return;
-    own.current = text;
-    let current = true;
-    void (async () => {
-      const { showLargeText } = await import('./large-text-view');
-      if (!current || !place.current) return;
-      view.current?.destroy();
-      view.current = undefined;
-      const shown = await showLargeText(place.current, text, {
-        label,
-        onEdit:
-          edit.current &&
-          ((changed) => {
-            own.current = changed;
-            edit.current?.(changed);
-          }),
-        cancelled: () => !current,
-      });
-      if (!shown) return;
-      if (current) view.current = shown;
-      else shown.destroy();
-      setLines(shown.lines);
-    })();
-    return () => {
-      current = false;
-    };
-  }, [text, label]);
-
-  useEffect(() => () => view.current?.destroy(), []);
-
-  return (
-    <div className="large-text">
-      <div ref={place} className="large-text-window" />
-      <p className="hint">
-        {lines === undefined
-          ? words['status.working']
-          : fill(
-              words['label.largeText'],
-              { lines: formatNumber(lines, lang), size: formatBytes(text.length, lang) },
-              lang,
-            )}{' '}
-        {onEmpty && (
-          <button type="button" className="quiet" onClick={onEmpty}>
-            {words['label.newText']}
-          </button>
-        )}
-      </p>
-    </div>
-  );
+export function LargeText(props: LargeTextProps): ReactNode {
+  const [loaded, setLoaded] = useState(box);
+  useLayoutEffect(() => {
+    if (!loaded) void fetchBox().then(setLoaded);
+  }, [loaded]);
+  return loaded && <loaded.default {...props} />;
 }

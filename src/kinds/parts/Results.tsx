@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { isUtf8Text, textOf, type Utf8Text } from '../../lib/long-text';
 import type { FigureOutput, Item, ListText, OutFile, Output, Table, TextOutput } from '../outputs';
 import { plainValue, plainValues, type Outcome } from '../plain';
 import { say } from '../say';
@@ -146,10 +147,17 @@ function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): stri
   return ENDINGS[chosen] ?? (chosen || extension);
 }
 
+/** A text file ends with a line break. */
+function textFile(text: string | Utf8Text): Blob {
+  const content = isUtf8Text(text) ? text.utf8 : text;
+  const ended = isUtf8Text(text) ? text.utf8.at(-1) === 10 : text.endsWith('\n');
+  return new Blob(ended ? [content] : [content, '\n'], { type: 'text/plain;charset=utf-8' });
+}
+
 /** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
 function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
   const { lang, words, strings, slug } = form.props;
-  const text = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' || isUtf8Text(value) ? value : '';
   const large = text.length > LARGE_TEXT;
   const blob = value instanceof Blob ? value : undefined;
   const label = strings.labels[name] ?? words['label.result'];
@@ -161,7 +169,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
       .text()
       .then((text) => setHead({ blob, text }));
   const shown = blob ? (head?.text ?? '') : text;
-  const present = shown !== '';
+  const present = shown.length > 0;
   if (!present && name !== 'result') return null;
   return (
     <section className="result-text" aria-label={label}>
@@ -169,13 +177,11 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         <h2 className="label">{label}</h2>
         {present && (
           <span className="field-actions">
-            <CopyButton form={form} text={() => (blob ? blob.text() : text)} />
+            <CopyButton form={form} text={() => (blob ? blob.text() : textOf(text))} />
             <DownloadButton
               form={form}
               name={() => `${slug}.${extensionOf(form, output)}`}
-              content={() =>
-                blob ?? new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: 'text/plain;charset=utf-8' })
-              }
+              content={() => blob ?? textFile(text)}
             />
             {actions}
           </span>
@@ -191,7 +197,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
         {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
       >
-        {large || (blob && shown.length > LARGE_TEXT) ? <LargeText text={shown} label={label} form={form} /> : shown}
+        {isUtf8Text(shown) || shown.length > LARGE_TEXT ? <LargeText text={shown} label={label} form={form} /> : shown}
       </output>
       {!present && <p className="placeholder">{words['status.empty']}</p>}
     </section>

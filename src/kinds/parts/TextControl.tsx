@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useRef, useState, type DragEvent, type Rea
 import type { TextField } from '../fields';
 import { LARGE_TEXT, type Form } from '../use-form';
 import type { ControlProps } from './Controls';
-import { LargeText } from './LargeText';
 import type { CodeView } from './code-view';
+import { LargeText } from './LargeText';
 
 /** The code editor comes once the browser has nothing more urgent; Safari has no idle callback. */
 const CodeText = lazy(async () => {
@@ -11,10 +11,12 @@ const CodeText = lazy(async () => {
   return import('./CodeText');
 });
 
+const Unlock = lazy(async () => ({ default: (await import('./Unlock')).Unlock }));
+
 /** A text: typed, pasted, dropped or chosen as a file. Above 30 kB it is shown through the windowed view. */
 export function TextControl({ form, name, field, id, label, initial, described }: ControlProps<TextField>): ReactNode {
   const { words, strings } = form.props;
-  const held = form.held.get(name);
+  const held = form.long.get(name) ?? form.held.get(name);
   const [over, setOver] = useState(false);
   const isCode = field.code !== undefined || field.codeFrom !== undefined;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +54,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         </label>
         <span className="field-actions">
           <PasteButton form={form} name={name} />
-          <label className="button quiet" onPointerEnter={form.warm}>
+          <label className="button quiet" onPointerEnter={form.warm} onFocus={form.warm}>
             {words['action.upload']}
             <input
               type="file"
@@ -102,10 +104,15 @@ export function TextControl({ form, name, field, id, label, initial, described }
             name={name}
             area={area}
             label={label}
-            language={field.code ?? form.valueOf(field.codeFrom ?? '')}
+            language={languageOf(form, field)}
             onOpen={() => setOpened(true)}
             view={code}
           />
+        </Suspense>
+      )}
+      {name === 'input' && form.locked && (
+        <Suspense>
+          <Unlock form={form} />
         </Suspense>
       )}
       {held !== undefined && (
@@ -119,6 +126,11 @@ export function TextControl({ form, name, field, id, label, initial, described }
       )}
     </div>
   );
+}
+
+function languageOf(form: Form, { code, codeFrom = '', codeNames }: TextField): string {
+  const chosen = form.valueOf(codeFrom);
+  return code ?? codeNames?.[chosen] ?? chosen;
 }
 
 /** The main text's file chooser is `file`; a second text has its own. */

@@ -1,10 +1,20 @@
 import { history, historyKeymap, indentLess, indentMore, standardKeymap } from '@codemirror/commands';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { Lang } from '../../i18n/languages';
+import { element } from '../../lib/element';
 import { languageOf } from './code-languages';
+import { codeSearch } from './code-search';
 import { editorLook } from './editor-look';
 
 interface Options {
@@ -12,6 +22,7 @@ interface Options {
   readonly start: number;
   readonly end: number;
   readonly label: string;
+  readonly lang: Lang;
   readonly placeholder: string;
   readonly readOnly?: boolean;
   readonly onChange: (text: string) => void;
@@ -40,6 +51,14 @@ const ink = HighlightStyle.define([
   { tag: [tags.propertyName, tags.attributeName], fontWeight: '600' },
   { tag: tags.heading, fontWeight: '650' },
 ]);
+
+/**
+ * Characters that nobody sees, by their code points: a right-to-left override among them would show code in another order
+ * than the one it has (CVE-2021-42574).
+ */
+const unseen = highlightSpecialChars({
+  render: (code) => element('span', { class: 'cm-unseen' }, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`),
+});
 
 const setMark = StateEffect.define<number | undefined>();
 const wrongLine = Decoration.line({ class: 'cm-wrong-line' });
@@ -76,13 +95,13 @@ export function openCode(parent: HTMLElement, options: Options): CodeView {
         lineNumbers(),
         history(),
         drawSelection(),
+        unseen,
         indentOnInput(),
         bracketMatching(),
-        search({ top: true }),
+        codeSearch(options.lang).extension,
         keymap.of([
           { key: 'Mod-]', run: indentMore },
           { key: 'Mod-[', run: indentLess },
-          ...searchKeymap,
           ...historyKeymap,
           ...standardKeymap,
         ]),

@@ -1,17 +1,39 @@
-import { fill } from '../../i18n/format';
-import { LINK_LIMITS } from '../../lib/link';
+import { fill, formatBytes } from '../../i18n/format';
+import { LINK_LIMITS, UNPACKED_LIMIT, wellFormed } from '../../lib/link';
 import { linkWarning, permalink } from '../permalink';
 import type { Form } from '../use-form';
+import { withTexts as withLongTexts } from '../with-texts';
 import { problem } from '../words';
 import { copyText } from './parts';
+
+const SAID = {
+  copied: 'status.linkCopied',
+  long: 'status.linkLong',
+  veryLong: 'status.linkVeryLong',
+} as const;
+
+/** Lone surrogates in what is linked: UTF-8 has no place for them. */
+const replacedIn = (values: Readonly<Record<string, unknown>>): number =>
+  Object.values(values).reduce<number>(
+    (sum, value) => (typeof value === 'string' ? sum + wellFormed(value).replaced : sum),
+    0,
+  );
 
 /** Copies the link that shows this form again, with its texts or only with its settings. */
 export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
   const { tool, props } = form;
   // A press that came while the tool was still waking is not lost.
   await form.ready();
-  const values = form.reading()?.values;
-  if (!values) return;
+  const read = form.reading()?.values;
+  if (!read) return;
+  const { lang } = props;
+  const size = Math.max(...Object.values(read).map((value) => (value instanceof Blob ? value.size : 0)));
+  if (withTexts && size > UNPACKED_LIMIT) {
+    await form.words();
+    const blanks = { size: formatBytes(size, lang), limit: formatBytes(UNPACKED_LIMIT, lang) };
+    return form.fail(problem('error.linkText', blanks));
+  }
+  const values = await withLongTexts(read);
   const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
     const value = form.outcome?.values[output];
     return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
@@ -21,14 +43,21 @@ export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
   const address = location.origin + location.pathname + (fragment && `#${fragment}`);
   const warning = linkWarning(address.length);
   if (warning === 'refused') {
+    await form.words();
     form.fail(problem('error.linkTooLong', { n: address.length, limit: LINK_LIMITS.refused }));
     return;
   }
   // The address bar shows the link too; replaceState fires no hashchange, so the form stays as it is.
   if (withTexts) history.replaceState(null, '', address);
-  const { words, lang } = props;
-  if (!(await copyText(address))) form.announce(words['error.clipboard']);
-  else if (warning === 'copied') form.announce(words['status.linkCopied']);
-  else
-    form.announce(fill(words[`status.link${warning === 'long' ? 'Long' : 'VeryLong'}`], { n: address.length }, lang));
+  const replaced = withTexts ? replacedIn(shown) : 0;
+  const done = await copyText(address);
+  if (done && warning === 'copied' && replaced === 0) return form.announce(props.words['status.linkCopied']);
+  const words = await form.words();
+  const copied = done ? words[SAID[warning]] : words['error.clipboard'];
+  form.announce(
+    [
+      fill(copied, { n: address.length }, lang),
+      ...(replaced > 0 ? [fill(words['status.linkReplaced'], { n: replaced }, lang)] : []),
+    ].join(' '),
+  );
 }

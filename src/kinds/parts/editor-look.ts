@@ -8,7 +8,14 @@ export const editorLook = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-panels': { background: 'var(--sunken)', color: 'var(--ink)' },
   '.cm-panel.cm-search': { padding: 'var(--space-2)', fontFamily: 'var(--font)' },
-  '.cm-panel.cm-search label': { fontSize: 'var(--text-s)' },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    minHeight: '2.25rem',
+    fontSize: 'var(--text-s)',
+  },
+  '.cm-panel.cm-search input[type=checkbox]': { margin: '0' },
   '.cm-panel.cm-search .cm-textfield': {
     width: 'min(100%, 14rem)',
     minHeight: '2.25rem',
@@ -24,8 +31,14 @@ export const editorLook = EditorView.theme({
     background: 'var(--surface)',
     color: 'var(--ink)',
     fontSize: 'var(--text-s)',
-    textTransform: 'capitalize',
   },
   '.cm-panel.cm-search [name=close]': { color: 'var(--ink)', fontSize: '1.25rem' },
+  '.cm-unseen': {
+    padding: '0 0.25em',
+    border: '1px solid currentcolor',
+    borderRadius: '3px',
+    color: 'var(--alert)',
+    fontSize: '0.75em',
+  },
   '.cm-wrong-line': { background: 'var(--alert-soft)' },
 });

@@ -1,61 +1,86 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { EditorState, Text } from '@codemirror/state';
+import { Compartment, EditorState, Text, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { breathe } from '../../lib/breathe';
+import { blobOf, piecesOf, type TextSource } from '../../lib/long-text';
 import { editorLook } from './editor-look';
 
 export interface LargeTextView {
-  readonly lines: number;
   destroy(): void;
 }
 
 interface Options {
   label: string;
-  onEdit: ((text: string) => void) | undefined;
+  onEdit: ((text: string | Blob) => void) | undefined;
+  /** Edits are handed on as a Blob, made piece by piece, instead of a string. */
+  asBlob: boolean;
+  /** Something was typed; `onEdit` has it after a pause. */
+  onEditing: () => void;
+  /** All of the text is there, and has so many lines. */
+  onLines: (count: number) => void;
   cancelled: () => boolean;
 }
 
-/** Put in at once, between two chances for the page to answer. */
-const PIECE = 1_000_000;
 /** Longer lines are not wrapped: measuring them would lay out all of them. */
 const WRAP_LIMIT = 20_000;
 const EDIT_PAUSE_MS = 300;
 
-/** Shows a long text in an element. Undefined where the text was replaced before it was all there. */
-export async function showLargeText(
-  parent: HTMLElement,
-  text: string,
-  options: Options,
-): Promise<LargeTextView | undefined> {
-  const doc = await documentOf(text, options.cancelled);
-  if (!doc) return undefined;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+/** Shows a long text in an element: its first piece at once, the rest when it has been read. */
+export async function showLargeText(parent: HTMLElement, source: TextSource, options: Options): Promise<LargeTextView> {
+  const pieces = piecesOf(source);
+  const first = await pieces.next();
+  const head = documentOf(first.done ? '' : first.value);
   const { onEdit } = options;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // Nothing is typed into a text that is still coming.
+  const writable = new Compartment();
+  const handOn = async (doc: Text) => {
+    const text = options.asBlob
+      ? await blobOf({ length: doc.length, slice: (from = 0, to = doc.length) => doc.sliceString(from, to) })
+      : doc.toString();
+    if (view.state.doc === doc) onEdit?.(text);
+  };
   const editing = onEdit
     ? [
         history(),
         keymap.of([...standardKeymap, ...historyKeymap]),
-        EditorView.updateListener.of((update) => {
-          if (!update.docChanged) return;
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (!docChanged || transactions.some((one) => one.annotation(Transaction.addToHistory) === false)) return;
+          options.onEditing();
           clearTimeout(pause);
-          pause = setTimeout(() => onEdit(update.view.state.doc.toString()), EDIT_PAUSE_MS);
+          pause = setTimeout(() => void handOn(state.doc), EDIT_PAUSE_MS);
         }),
       ]
-    : [EditorState.readOnly.of(true), keymap.of(standardKeymap)];
+    : [keymap.of(standardKeymap)];
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc,
+      doc: head,
       extensions: [
         editorLook,
         lineNumbers(),
-        ...(longestLine(doc) > WRAP_LIMIT ? [] : [EditorView.lineWrapping]),
+        writable.of(EditorState.readOnly.of(true)),
+        ...(longestLine(head) > WRAP_LIMIT ? [] : [EditorView.lineWrapping]),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
         ...editing,
       ],
     }),
   });
+  void (async () => {
+    let rest = Text.empty;
+    for await (const piece of pieces) {
+      rest = rest.append(documentOf(piece));
+      await breathe();
+      if (options.cancelled()) return;
+    }
+    view.dispatch({
+      changes: { from: head.length, insert: rest },
+      effects: writable.reconfigure(EditorState.readOnly.of(!onEdit)),
+      annotations: Transaction.addToHistory.of(false),
+    });
+    options.onLines(view.state.doc.lines);
+  })();
   return {
-    lines: doc.lines,
     destroy: () => {
       clearTimeout(pause);
       view.destroy();
@@ -63,19 +88,14 @@ export async function showLargeText(
   };
 }
 
-/** The editor's document, built piece by piece; CRLF and CR become one line break, as in a text area. */
-async function documentOf(text: string, cancelled: () => boolean): Promise<Text | undefined> {
-  let doc = Text.empty;
-  for (let at = 0; at < text.length;) {
-    let end = Math.min(at + PIECE, text.length);
-    if (end < text.length && text.charCodeAt(end - 1) === 13) end++; // CRLF is not cut in two.
-    doc = doc.append(Text.of(text.slice(at, end).split(/\r\n|\r|\n/)));
-    at = end;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (cancelled()) return undefined;
-  }
-  return doc;
+/** Opens an editor that nobody sees, and closes it: the first one takes several times as long as those after it. */
+export function warmUp(): void {
+  const extensions = [editorLook, lineNumbers(), EditorView.lineWrapping, history(), keymap.of(standardKeymap)];
+  new EditorView({ state: EditorState.create({ doc: 'first\nsecond', extensions }) }).destroy();
 }
+
+/** CRLF and CR become one line break, as in a text area. */
+const documentOf = (piece: string): Text => Text.of(piece.split(/\r\n|\r|\n/));
 
 /** The longest of the first lines: minified files show at once what they are. */
 function longestLine(doc: Text): number {

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { fill, formatBytes, formatNumber } from '../../i18n/format';
+import { isUtf8Text, type TextSource } from '../../lib/long-text';
+import type { Form } from '../use-form';
+import type { LargeTextView } from './large-text-view';
+
+export interface LargeTextProps {
+  text: TextSource;
+  label: string;
+  form: Form;
+  /** Left out: the text can be read, searched and copied, not edited. Gets a Blob where the text came as one. */
+  onEdit?: (text: string | Blob) => void;
+  onEmpty?: () => void;
+}
+
+let editor: typeof import('./large-text-view') | undefined;
+
+/** The editor behind the view; asked for ahead where a long text is about to come, mostly out of a file. */
+export async function fetchView() {
+  if (editor) return editor;
+  void import('./text-file');
+  const fetched = await import('./large-text-view');
+  if (!editor) fetched.warmUp();
+  return (editor = fetched);
+}
+
+/**
+ * The one view of long texts, typed or made: only the lines in sight are laid out. The editor behind it is loaded when
+ * the first long text appears; the text's beginning is shown at once and the rest put in piece by piece, so that the
+ * page keeps answering at 50 MB.
+ */
+export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: LargeTextProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<LargeTextView>(undefined);
+  const own = useRef<TextSource>(undefined);
+  const edit = useRef(onEdit);
+  edit.current = onEdit;
+  const editing = useRef(form.editing);
+  editing.current = form.editing;
+  const [lines, setLines] = useState<number>();
+  const { lang, words } = form.props;
+
+  // Before the browser paints: the text is shown with the frame that has its box.
+  useLayoutEffect(() => {
+    if (text === own.current) return;
+    own.current = text;
+    let current = true;
+    setLines(undefined);
+    void (async () => {
+      const { showLargeText } = editor ?? (await fetchView());
+      if (!current || !place.current) return;
+      view.current?.destroy();
+      view.current = await showLargeText(place.current, text, {
+        label,
+        asBlob: text instanceof Blob,
+        onEdit:
+          edit.current &&
+          ((changed) => {
+            own.current = changed;
+            edit.current?.(changed);
+          }),
+        onEditing: () => editing.current(),
+        onLines: (count) => current && setLines(count),
+        cancelled: () => !current,
+      });
+      if (!current) view.current.destroy();
+    })();
+    return () => {
+      current = false;
+    };
+  }, [text, label]);
+
+  useEffect(() => () => view.current?.destroy(), []);
+
+  return (
+    <div className="large-text">
+      <div ref={place} className="large-text-window" />
+      <p className="hint">
+        {lines === undefined
+          ? words['status.working']
+          : fill(
+              words['label.largeText'],
+              { lines: formatNumber(lines, lang), size: formatBytes(sizeOf(text), lang) },
+              lang,
+            )}{' '}
+        {onEmpty && (
+          <button type="button" className="quiet" onClick={onEmpty}>
+            {words['label.newText']}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const sizeOf = (text: TextSource): number =>
+  text instanceof Blob ? text.size : isUtf8Text(text) ? text.utf8.length : text.length;
