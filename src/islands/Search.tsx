@@ -26,7 +26,11 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
     (engine.current ??= (async () => {
       const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../lib/http')]);
       return make(await httpClient(base)<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }));
-    })());
+    })().catch((error: unknown) => {
+      // The next letter asks again.
+      engine.current = undefined;
+      throw error;
+    }));
 
   const search = async (query: string) => {
     const own = ++latest.current;
@@ -41,7 +45,8 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
   };
 
   useEffect(() => {
-    void load();
+    // Ahead of the first letter, which says what is wrong.
+    load().catch(() => {});
     const typed = box.current?.querySelector('input')?.value ?? '';
     if (typed !== '') void search(typed);
     // Once, when the island wakes: what was typed before is searched for.

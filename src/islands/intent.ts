@@ -5,32 +5,32 @@ const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dra
 /**
  * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, typed or
  * stored text, a first result that is due at once). Its modules are preloaded when the page is idle, so that intent
- * costs no round trip. A click that came before React is made again once it is there.
+ * costs no round trip. A button pressed before the form stands is pressed again once it says 'ready' (kinds/use-form).
  */
 const intent: ClientDirective = (load, options, el) => {
+  const form = el.querySelector('form');
   let started = false;
-  let clicked: HTMLElement | undefined;
+  let pressed: HTMLElement | null | undefined;
+  // On the way down: React stops a click on what has not come yet.
   const onClick = (event: Event) => {
-    clicked = event.target instanceof Element ? (event.target.closest<HTMLElement>('button') ?? undefined) : undefined;
+    if (form?.dataset.state !== 'loading') return;
+    pressed = (event.target as Element).closest('button');
+    // The form would be sent, and the page loaded anew.
+    if (pressed) event.preventDefault();
   };
+  el.addEventListener('click', onClick, true);
+  el.addEventListener('ready', () => pressed?.click(), { once: true });
 
   const start = async () => {
     if (started) return;
     started = true;
-    for (const sign of SIGNS) el.removeEventListener(sign, start);
-    window.removeEventListener('hashchange', start);
     const hydrate = await load();
     await hydrate();
-    el.removeEventListener('click', onClick);
-    // The island's effects run after hydration; only then do its buttons act.
-    if (clicked) setTimeout(() => clicked?.isConnected && clicked.click(), 50);
   };
 
   for (const sign of SIGNS) el.addEventListener(sign, start, { passive: true });
-  el.addEventListener('click', onClick);
   window.addEventListener('hashchange', start);
 
-  const form = el.querySelector('form');
   const touched = Array.from(form?.elements ?? []).some(
     (control) =>
       (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')) &&

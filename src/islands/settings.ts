@@ -1,68 +1,169 @@
 import { formatBytes } from '../i18n/format';
-import { isLang } from '../i18n/languages';
+import { download } from '../kinds/parts/parts';
+import { HeldElsewhere, deviceStores, type DeviceStore } from '../lib/device-stores';
+import { choose, storedChoice } from '../lib/site/consent';
+import { element } from '../lib/element';
 
-/** The settings page: what is kept on this device, and ways to erase it. */
+/** The settings: what is kept on this device, with a way to save and to erase each, and the visitor's choices. */
 export function settingsPage(): void {
   const root = document.querySelector<HTMLElement>('[data-settings]');
   if (!root) return;
   unknownSetting(root);
-  void showStored(root);
-  root.querySelector('[data-erase]')?.addEventListener('click', () => void erase(root));
   consent(root);
+  allowed(root);
+  void dataPanel(root);
+  void savedItemsPlaces(root);
+  if (import.meta.env.PUBLIC_FIREBASE_CONFIG)
+    void import('./account-panel').then(({ accountPanel }) => accountPanel(root));
 }
 
 /** Any path under /setting/ is served by this page; a name it does not know is said, as text. */
 function unknownSetting(root: HTMLElement): void {
-  const base = document.body.dataset.base ?? '/';
-  const name = decodeURIComponent(location.pathname.slice(`${base}setting/`.length).replace(/\/$/, ''));
   const note = root.querySelector<HTMLElement>('[data-unknown]');
-  if (name === '' || !note || root.querySelector(`[data-panel="${CSS.escape(name)}"]`)) {
-    root.querySelector(`[data-panel="${CSS.escape(name)}"]`)?.scrollIntoView();
-    return;
-  }
+  const name = settingOf(location.pathname, document.body.dataset.base ?? '/');
+  if (!note || name === '') return;
   note.hidden = false;
-  note.textContent = (note.dataset.unknown ?? '{path}').replace('{path}', name);
+  note.textContent = (note.dataset.unknown ?? '{path}').split('{path}').join(name);
 }
 
-async function showStored(root: HTMLElement): Promise<void> {
-  const lang = isLang(document.documentElement.lang) ? document.documentElement.lang : 'en';
-  const sizeOf = (storage: Storage) =>
-    Object.entries({ ...storage }).reduce((sum, [key, value]) => sum + 2 * (key.length + String(value).length), 0);
-  const { usage = 0 } = await navigator.storage.estimate();
-  const figures: Record<string, number> = {
-    local: sizeOf(localStorage),
-    session: sizeOf(sessionStorage),
-    cache: usage,
-  };
-  for (const [name, bytes] of Object.entries(figures)) {
-    root.querySelector(`[data-size="${name}"]`)?.replaceChildren(formatBytes(bytes, lang));
+/** What stands behind `/setting/`, decoded where it can be; '' on the settings page itself. */
+export function settingOf(path: string, base: string): string {
+  const name = path.slice(`${base}setting/`.length).replace(/\/+$/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }
 
-async function erase(root: HTMLElement): Promise<void> {
+async function savedItemsPlaces(root: HTMLElement): Promise<void> {
+  const places = root.querySelectorAll<HTMLElement>('[data-saved-items]');
+  if (places.length === 0) return;
+  const { savedItems } = await import('./saved-items');
+  for (const place of places) await savedItems(place);
+}
+
+async function dataPanel(root: HTMLElement): Promise<void> {
+  const list = root.querySelector<HTMLElement>('[data-stores]');
+  const said = root.querySelector<HTMLElement>('[data-erased]');
+  if (!list || !said) return;
+  const say = (text: string) => {
+    said.textContent = text;
+  };
+  let latest = 0;
+  const show = async () => {
+    const own = ++latest;
+    const stores = await deviceStores();
+    // A list that was asked for before an erasure may come after it.
+    if (own === latest) list.replaceChildren(...stores.map((store) => row(store, say, show)));
+  };
+  // Before anything is waited for: a press would be lost.
+  root.querySelector('[data-export]')?.addEventListener('click', () => void saveAll(say));
+  root.querySelector('[data-erase]')?.addEventListener('click', () => {
+    void eraseAll(said).finally(() => void show());
+  });
+  await show();
+}
+
+function row(store: DeviceStore, say: (text: string) => void, again: () => Promise<void>): HTMLElement {
+  const size = element('output', { name: store.id }, '…');
+  const erase = element('button', { type: 'button', 'aria-label': `Erase: ${store.label}` }, 'Erase');
+  const actions = element('span', { class: 'actions' });
+  if (store.copy) {
+    const save = element('button', { type: 'button', 'aria-label': `Save a copy: ${store.label}` }, 'Save a copy');
+    save.addEventListener('click', () => void saveCopy([store], say));
+    actions.append(save);
+  }
+  actions.append(erase);
+  erase.addEventListener('click', () => {
+    erase.disabled = true;
+    void eraseOne(store, say).finally(() => void again());
+  });
+  void store.size().then(
+    (bytes) => {
+      size.textContent = formatBytes(bytes, 'en');
+      size.dataset.value = String(bytes);
+    },
+    () => (size.textContent = 'not known'),
+  );
+  return element('li', { 'data-store': store.id }, element('span', {}, store.label, ' ', size), actions);
+}
+
+async function eraseOne(store: DeviceStore, say: (text: string) => void): Promise<void> {
+  try {
+    await store.erase();
+    dispatchEvent(new Event('smallkit:colour'));
+    say(`Erased: ${store.label}.`);
+  } catch (error) {
+    say(heldOrFailed(error, store.label));
+  }
+}
+
+const heldOrFailed = (error: unknown, label: string): string =>
+  error instanceof HeldElsewhere
+    ? `${label}: another tab of this site has it open. It is erased as soon as that tab is closed.`
+    : `${label}: could not be erased. Reload the page and try again.`;
+
+async function eraseAll(said: HTMLElement): Promise<void> {
+  const held: string[] = [];
+  for (const store of await deviceStores())
+    await store.erase().catch((error: unknown) => held.push(heldOrFailed(error, store.label)));
+  await signOutFirst();
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   dispatchEvent(new Event('smallkit:colour'));
-  const status = root.querySelector<HTMLElement>('[data-erased]');
-  if (status) status.textContent = status.dataset.erased ?? '';
-  await showStored(root);
+  said.textContent = held.length > 0 ? held.join(' ') : (said.dataset.erased ?? '');
 }
 
+/** Everything on this device: the sign-in too. */
+async function signOutFirst(): Promise<void> {
+  if (!import.meta.env.PUBLIC_FIREBASE_CONFIG) return;
+  const { currentUser } = await import('../lib/firebase/auth');
+  if (!currentUser()) return;
+  const { endSession } = await import('../lib/firebase/auth-actions');
+  await endSession().catch((error: unknown) => console.warn(error));
+}
+
+const saveAll = async (say: (text: string) => void) => saveCopy(await deviceStores(), say);
+
+async function saveCopy(stores: readonly DeviceStore[], say: (text: string) => void): Promise<void> {
+  const copies: Record<string, unknown> = {};
+  try {
+    for (const { id, copy } of stores) if (copy) copies[id] = await copy();
+    const name = stores.length === 1 ? `smallkit-${stores[0]?.id.replace(/\W+/g, '-')}.json` : 'smallkit-data.json';
+    const text = JSON.stringify({ site: location.host, saved: new Date().toISOString(), data: copies }, null, 2);
+    download(name, new Blob([text], { type: 'application/json' }));
+    say(`${name} is among your downloads.`);
+  } catch (error) {
+    console.warn(error);
+    say('The copy could not be made.');
+  }
+}
+
+/** Answers that are kept as yes or no, each under its own key. */
+function allowed(root: HTMLElement): void {
+  for (const box of root.querySelectorAll<HTMLInputElement>('[data-allowed]')) {
+    const key = box.dataset.allowed ?? '';
+    box.checked = localStorage.getItem(key) === 'yes';
+    box.addEventListener('change', () => localStorage.setItem(key, box.checked ? 'yes' : 'no'));
+  }
+}
+
+const CHOICES = ['ads', 'analytics', 'recording'] as const;
+
 function consent(root: HTMLElement): void {
-  const read = (): Record<string, boolean> => {
-    try {
-      return JSON.parse(localStorage.getItem('consent') ?? '{}');
-    } catch {
-      return {};
-    }
-  };
-  for (const box of root.querySelectorAll<HTMLInputElement>('[data-consent]')) {
-    const name = box.dataset.consent ?? '';
-    box.checked = read()[name] === true;
+  const boxOf = (name: (typeof CHOICES)[number]) => root.querySelector<HTMLInputElement>(`[data-consent="${name}"]`);
+  const stored = storedChoice();
+  for (const name of CHOICES) {
+    const box = boxOf(name);
+    if (!box) continue;
+    box.checked = stored?.[name] === true;
     box.addEventListener('change', () =>
-      localStorage.setItem('consent', JSON.stringify({ ...read(), [name]: box.checked })),
+      choose({
+        ads: boxOf('ads')?.checked === true,
+        analytics: boxOf('analytics')?.checked === true,
+        recording: boxOf('recording')?.checked === true,
+      }),
     );
   }
 }

@@ -52,19 +52,25 @@ function palette(): void {
   document.addEventListener('keydown', (event) => {
     const typing =
       event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const ctrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    if (!slash && !ctrlK) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const wanted = ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !altKey && !typing;
+    if (!wanted) return;
     event.preventDefault();
     open();
   });
 }
 
 addEventListener('smallkit:toast', (event) => {
-  if (event instanceof CustomEvent) void import('./toast').then(({ toast }) => toast(event.detail));
+  if (event instanceof CustomEvent) void import('./toast').then((toasts) => toasts.toast(event.detail));
 });
 
 start();
 colourMenu();
 menus();
 palette();
+try {
+  // Items that were saved from this page stand beside its tool's buttons.
+  if (localStorage.getItem('saved-pages')?.includes(` ${location.pathname} `)) void import('./page-items');
+} catch {
+  // Storage is off: nothing is saved here.
+}

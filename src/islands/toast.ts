@@ -1,24 +1,27 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as show, Toaster } from 'sonner';
+import type { Interface } from '../i18n/en';
+import type { ToastDetail } from '../lib/toast-later';
+
+export type { ToastDetail } from '../lib/toast-later';
 
 const DURATION_MS = 5_000;
 
-/** What a page asks to be said: a sentence in its own language. */
-export interface ToastDetail {
-  readonly text: string;
-  readonly kind?: 'info' | 'success' | 'error';
-}
+/** Each language by itself, loaded with the first toast of a page. */
+const WORDS = import.meta.glob<Interface>('../i18n/??.ts', { import: 'default' });
 
-let ready: Promise<void> | undefined;
+let ready: Promise<Interface> | undefined;
 
 /**
- * Top right, five seconds; it pauses on hover and on loss of focus, closes on click, and follows the colour mode.
- * Sonner watches the pointer and a hidden tab; a window that lost focus is watched here: the toast then has no end, and
- * gets its five seconds when the window is back.
+ * Top right, five seconds, slid in; it pauses on hover and on loss of focus, closes on click or with its button, and
+ * follows the colour mode. Sonner watches the pointer and a hidden tab; a window that lost focus is watched here: the
+ * toast then has no end, and gets its five seconds when the window is back.
  */
-export async function toast({ text, kind = 'info' }: ToastDetail): Promise<void> {
-  await (ready ??= mount());
+export async function toast(detail: ToastDetail): Promise<void> {
+  const words = await (ready ??= mount());
+  const text = 'text' in detail ? detail.text : words[detail.key];
+  const { kind = 'info' } = detail;
   const watch = new AbortController();
   const end = () => watch.abort();
   const options = () => ({
@@ -32,17 +35,34 @@ export async function toast({ text, kind = 'info' }: ToastDetail): Promise<void>
   addEventListener('focus', again, { signal: watch.signal });
 }
 
-async function mount(): Promise<void> {
+async function wordsOfPage(): Promise<Interface> {
+  const load = WORDS[`../i18n/${document.documentElement.lang}.ts`] ?? WORDS['../i18n/en.ts'];
+  if (!load) throw new Error('No interface strings');
+  return load();
+}
+
+async function mount(): Promise<Interface> {
+  const words = await wordsOfPage();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   const theme = () => (document.documentElement.dataset.colour === 'dark' ? 'dark' : 'light');
   const render = () =>
-    root.render(createElement(Toaster, { position: 'top-right', duration: DURATION_MS, theme: theme() }));
+    root.render(
+      createElement(Toaster, {
+        position: 'top-right',
+        duration: DURATION_MS,
+        closeButton: true,
+        theme: theme(),
+        containerAriaLabel: words['toast.region'],
+        toastOptions: { closeButtonAriaLabel: words['action.close'] },
+      }),
+    );
   render();
   new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-colour'] });
-  place.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-sonner-toast]')) show.dismiss();
+  place.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-sonner-toast]')) show.dismiss();
   });
   await new Promise((resolve) => setTimeout(resolve));
+  return words;
 }

@@ -1,4 +1,4 @@
 import { guard } from './guards';
 
 /** Only pages with a guard load this. */
-guard();
+void guard();

@@ -24,8 +24,12 @@ test('nothing is asked of any other host, typing included', async ({ page, conte
 
 test.describe('links are fetched ahead', () => {
   test('from a second after the page has loaded', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.goto('/about/');
+    await page.clock.runFor(900);
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+    await page.clock.runFor(200);
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
     for (const link of await page.locator('link[rel=prefetch]').all()) {
       expect(await link.getAttribute('href')).toMatch(

@@ -1,0 +1,86 @@
+import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
+import { authFault } from '../lib/firebase/auth-errors';
+import type { User } from '../lib/firebase/auth-actions';
+import { isOwnDoing } from '../lib/site/own-doing';
+import { toastNow } from '../lib/toast-later';
+import { pathOf } from './account-form';
+import { sharesList } from './account-shares';
+import { waysList } from './account-ways-list';
+import { signOutHere } from './sign-out';
+
+const actions = () => import('../lib/firebase/auth-actions');
+
+/** The dashboard: painted from the stored copy at once, then as Firebase knows it. The guard sends others away. */
+export async function dashboardPage(): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#dashboard');
+  const stored = currentUser();
+  if (!root || !stored) return;
+  paint(root, stored);
+  onUser((user) => user && paint(root, user));
+  wire(root);
+  // From this device at once; it asks Firebase by itself.
+  void mountItems(root.querySelectorAll<HTMLElement>('[data-saved-items]'));
+  if (!(await checkedUser().catch(currentUser))) return;
+  const { signedInUser } = await actions();
+  const user = await signedInUser().catch(() => undefined);
+  // Without Firebase's answer there is nothing to change: the stored copy is shown.
+  if (!user) return;
+  waysList(root, user);
+  void goOnDeleting(user);
+  await sharesList(root, user.uid);
+  root.dataset.state = 'done';
+}
+
+async function mountItems(places: Iterable<HTMLElement>): Promise<void> {
+  const { savedItems } = await import('./saved-items');
+  for (const place of places) await savedItems(place);
+}
+
+function paint(root: HTMLElement, user: StoredUser): void {
+  const put = (name: string, text: string, value: string) => {
+    const output = root.querySelector<HTMLOutputElement>(`output[name=${name}]`);
+    if (!output) return;
+    output.textContent = text;
+    output.dataset.value = value;
+  };
+  put('name', user.name || 'Not given', user.name);
+  put('email', user.email || 'Your provider gives none', user.email);
+  put('verified', user.verified ? 'Yes' : 'Not yet', String(user.verified));
+  const unverified = root.querySelector<HTMLElement>('[data-unverified]');
+  if (unverified) unverified.hidden = user.verified || user.email === '';
+}
+
+function wire(root: HTMLElement): void {
+  const said = root.querySelector<HTMLElement>('[data-said]');
+  const say = (text: string) => {
+    if (said) said.textContent = text;
+  };
+  const on = (selector: string, act: (button: HTMLButtonElement) => Promise<void>) => {
+    const button = root.querySelector<HTMLButtonElement>(selector);
+    button?.addEventListener('click', () => {
+      button.disabled = true;
+      void act(button)
+        .catch((error: unknown) => toastNow({ text: authFault(error).text, kind: 'error' }))
+        .finally(() => (button.disabled = false));
+    });
+  };
+  on('[data-send-verification]', async () => {
+    await (await actions()).sendVerification();
+    say('A mail is on its way. Its link confirms the address; look into the spam folder too.');
+  });
+  on('[data-check-verification]', async () => {
+    const { emailVerified } = await (await actions()).reloadedUser();
+    say(
+      emailVerified ? 'Thank you: your address is confirmed.' : 'Not confirmed yet: open the link in the mail first.',
+    );
+  });
+  on('[data-leave]', signOutHere);
+}
+
+/** A deletion that was cut off, with the visitor still signed in. */
+async function goOnDeleting(user: User): Promise<void> {
+  const { openAccount } = await import('../lib/firebase/user-document');
+  const { deleting } = await openAccount(user.uid).catch(() => ({ deleting: false }));
+  // Late, the visitor may be signing out.
+  if (deleting && !isOwnDoing() && currentUser()?.uid === user.uid) location.replace(pathOf('/user/delete/'));
+}

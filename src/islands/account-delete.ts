@@ -1,0 +1,113 @@
+import { checkedUser, currentUser, type StoredUser } from '../lib/firebase/auth';
+import { authFault, codeOf, isEnded, isTooLongAgo } from '../lib/firebase/auth-errors';
+import type { Step } from '../lib/firebase/delete-account';
+import { ownDoing } from '../lib/site/own-doing';
+import { toastLater } from '../lib/toast-later';
+import { clearAlerts, control, leaveFor, pathOf, say, sayAlert, working } from './account-form';
+import { proveAgain } from './account-proof';
+import { saveAccountCopy } from './account-export';
+
+const STEPS: Readonly<Record<Step, string>> = {
+  shares: 'Deleting your share links',
+  items: 'Deleting what you saved',
+  account: 'Deleting the account itself',
+};
+
+/** The page that deletes an account. One that was being deleted when the page was closed is deleted on. */
+export async function deletePage(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form#delete-form');
+  const stored = currentUser();
+  if (!form || !stored) return;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.dataset.state === 'working') return;
+    clearAlerts(form);
+    const typed = control(form, 'confirm')?.value ?? '';
+    if (!isConfirmed(typed, currentUser() ?? stored)) {
+      sayAlert(form, 'form', ['Type your e-mail address exactly, or the word DELETE in capital letters.']);
+      control(form, 'confirm')?.focus();
+      return;
+    }
+    void run(form);
+  });
+  wireExport();
+  if (!(await checkedUser().catch(() => undefined))) return;
+  const { isBeingDeleted } = await import('../lib/firebase/user-document');
+  const deleting = await isBeingDeleted(stored.uid).catch(() => false);
+  // A deletion that this visit began is its own business: the mark may be its own.
+  if (deleting && !tried) await run(form);
+}
+
+/** The address of the account, or the word. */
+export const isConfirmed = (typed: string, user: Pick<StoredUser, 'email'>): boolean => {
+  const text = typed.trim();
+  return text === 'DELETE' || (text !== '' && text.toLowerCase() === user.email.toLowerCase());
+};
+
+let tried = false;
+/** What the deletion of this visit has come to. */
+let begun: Step | undefined;
+
+async function run(form: HTMLFormElement): Promise<void> {
+  tried = true;
+  await ownDoing(() => working(form, () => attempt(form)));
+}
+
+async function attempt(form: HTMLFormElement): Promise<void> {
+  try {
+    await remove(form);
+  } catch (error) {
+    // The account went before, and the answer that said so was lost.
+    if (begun === 'account' && isEnded(error)) return finish();
+    say(form, '');
+    const { text } = codeOf(error).startsWith('auth/')
+      ? authFault(error)
+      : {
+          text: 'No answer from the database. Check your connection and press the button again: it goes on where it stopped.',
+        };
+    sayAlert(form, 'form', [text]);
+  }
+}
+
+/** Proof first, so that nothing is deleted by whoever finds an open tab; then all of it. */
+async function remove(form: HTMLFormElement): Promise<void> {
+  const { isRecent } = await import('../lib/firebase/auth-actions');
+  if (!(await isRecent()) && !(await proveAgain())) return;
+  const { deleteAccount } = await import('../lib/firebase/delete-account');
+  const report = (step: Step, removed: number) => {
+    begun = step;
+    say(form, `${STEPS[step]}${removed > 0 ? ` (${removed} so far)` : ''}… Keep this page open.`);
+  };
+  try {
+    await deleteAccount(report);
+  } catch (error) {
+    if (!isTooLongAgo(error)) throw error;
+    if (!(await proveAgain())) return say(form, 'Your account is deleted in part. Press the button to go on.');
+    await deleteAccount(report);
+  }
+  await finish();
+}
+
+async function finish(): Promise<void> {
+  const { forgetAccount } = await import('../lib/firebase/auth-actions');
+  await forgetAccount();
+  toastLater({ key: 'auth.deleted', kind: 'success' });
+  await leaveFor(pathOf('/'));
+}
+
+function wireExport(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-export]');
+  const said = document.querySelector<HTMLElement>('[data-exported]');
+  button?.addEventListener('click', () => {
+    button.disabled = true;
+    void saveAccountCopy()
+      .then(
+        (name) => said && (said.textContent = `${name} is among your downloads.`),
+        (error: unknown) => {
+          console.warn(error);
+          if (said) said.textContent = 'The copy could not be made. Check your connection and try again.';
+        },
+      )
+      .finally(() => (button.disabled = false));
+  });
+}

@@ -1,0 +1,36 @@
+import { download } from '../kinds/parts/parts';
+import { currentUser } from '../lib/firebase/auth';
+import type { OwnShare } from '../lib/firebase/own-shares';
+
+/** Saves what the account holds as one JSON file, and gives its name. */
+export async function saveAccountCopy(): Promise<string> {
+  const user = currentUser();
+  if (!user) throw new Error('Nobody is signed in');
+  const name = 'smallkit-account.json';
+  const copy = {
+    site: location.host,
+    saved: new Date().toISOString(),
+    account: user,
+    shares: await allShares(user.uid),
+    items: await allItems(),
+  };
+  download(name, new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
+  return name;
+}
+
+async function allShares(uid: string): Promise<readonly OwnShare[]> {
+  const { ownShares } = await import('../lib/firebase/own-shares');
+  const shares: OwnShare[] = [];
+  let after: string | undefined;
+  do {
+    const part = await ownShares(uid, after);
+    shares.push(...part.shares);
+    after = part.next;
+  } while (after !== undefined);
+  return shares;
+}
+
+async function allItems(): Promise<unknown> {
+  const { exportItems } = await import('../lib/items/copies');
+  return exportItems();
+}

@@ -1,0 +1,97 @@
+/** What the forms of the account pages have in common. */
+import { authFault, type AuthFault } from '../lib/firebase/auth-errors';
+
+export function control(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : undefined;
+}
+
+const place = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(`[data-alert="${field}"]`) ?? undefined;
+
+export function clearAlerts(form: HTMLFormElement): void {
+  for (const alert of form.querySelectorAll<HTMLElement>('[data-alert]')) {
+    alert.hidden = true;
+    alert.replaceChildren();
+  }
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
+}
+
+/** Says what is wrong beside its control, which gets the focus; lines are a list. */
+export function sayAlert(form: HTMLFormElement, field: AuthFault['field'] | 'form', lines: readonly string[]): void {
+  const alert = place(form, field ?? 'form') ?? place(form, 'form');
+  const input = field && field !== 'form' ? control(form, field) : undefined;
+  if (!alert) return;
+  alert.hidden = false;
+  if (lines.length === 1) alert.textContent = lines.join('');
+  else {
+    const list = document.createElement('ul');
+    list.append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+    alert.replaceChildren(list);
+  }
+  input?.setAttribute('aria-invalid', 'true');
+  input?.focus();
+  form.dataset.state = 'error';
+}
+
+export function sayFault(form: HTMLFormElement, error: unknown): void {
+  const { field, text } = authFault(error);
+  sayAlert(form, field, [text]);
+}
+
+export function say(form: HTMLFormElement, text: string): void {
+  const said = form.querySelector<HTMLElement>('[data-said]');
+  if (!said) return;
+  said.hidden = text === '';
+  said.textContent = text;
+}
+
+/** For the browser's password manager: whose password it is. Nobody sees it. */
+export function nameUser(form: HTMLFormElement, email: string): void {
+  const field = form.querySelector<HTMLInputElement>('[data-username]');
+  if (field) field.value = email;
+}
+
+/** The buttons that show a password: the typed text stays, and so does the place in it. */
+export function showButtons(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-show]')) {
+    const input = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    if (!(input instanceof HTMLInputElement)) continue;
+    button.addEventListener('click', () => {
+      const shown = input.type === 'password';
+      input.type = shown ? 'text' : 'password';
+      button.setAttribute('aria-pressed', String(shown));
+      button.textContent = shown ? 'Hide' : 'Show';
+    });
+  }
+}
+
+/** Runs one thing at a time: the form's buttons rest meanwhile. `done` is the state where nothing was refused. */
+export async function working(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
+  const buttons = form.querySelectorAll<HTMLButtonElement>('button:not([data-show])');
+  form.dataset.state = 'working';
+  form.setAttribute('aria-busy', 'true');
+  for (const button of buttons) button.disabled = true;
+  try {
+    await work();
+    if (form.dataset.state === 'working') form.dataset.state = 'done';
+  } finally {
+    form.removeAttribute('aria-busy');
+    for (const button of buttons) button.disabled = false;
+  }
+}
+
+/**
+ * Goes to another page of the site, in the place of this one. Never settles: what waits for it rests until this page is
+ * gone, so that no press on the way out begins anything anew.
+ */
+export function leaveFor(address: string): Promise<never> {
+  location.replace(address);
+  return new Promise(() => {});
+}
+
+/** By the path within the site. */
+export const pathOf = (path: string): string => `${document.body.dataset.base ?? '/'}${path.replace(/^\//, '')}`;
+
+/** An address that a mail can go to, as far as its shape tells. */
+export const isAddress = (email: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);

@@ -1,0 +1,76 @@
+import type { Interface } from '../i18n/en';
+import { element } from '../lib/element';
+import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
+import { toastNow, waitingToast } from '../lib/toast-later';
+import { pathOf } from './account-form';
+import { signOutHere } from './sign-out';
+
+/** Each language by itself: the menu speaks the page's. */
+const WORDS = import.meta.glob<Interface>('../i18n/??.ts', { import: 'default' });
+
+let started = false;
+
+/** The header for stored users: a menu with the way out; Firebase is asked whether they still are, once the page is idle. */
+export function accountMark(): void {
+  const waiting = waitingToast();
+  if (waiting) toastNow(waiting);
+  const link = document.querySelector<HTMLAnchorElement>('a[data-account]');
+  if (started || !link) return;
+  started = true;
+  void menuOf(link);
+  // A page with a guard asks by itself, and Auth answers once.
+  const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
+  else setTimeout(check, 1_000);
+}
+
+/** The menu in the place of the link while somebody is signed in; the link to the sign-in page else. */
+async function menuOf(link: HTMLAnchorElement): Promise<void> {
+  const load = WORDS[`../i18n/${document.documentElement.lang}.ts`] ?? WORDS['../i18n/en.ts'];
+  const words = await load?.();
+  if (!words) return;
+  let shown: HTMLElement = link;
+  const promise = document.querySelector('.privacy')?.lastChild;
+  const show = (user: StoredUser | undefined) => {
+    if (promise) promise.textContent = words[user ? 'auth.privateToo' : 'label.private'];
+    const next = user ? menu(user, words) : signInLink(words);
+    const focused = shown.contains(document.activeElement);
+    shown.replaceWith(next);
+    shown = next;
+    if (focused) (next.querySelector('summary') ?? next).focus();
+  };
+  show(currentUser());
+  onUser(show);
+}
+
+/** As the page's own script has painted it, so that nothing moves. */
+const LETTER =
+  'display:grid;place-content:center;width:var(--touch);height:var(--touch);padding:7px;border-radius:50%;background:var(--accent) content-box;color:var(--accent-ink);font:inherit';
+
+function menu(user: StoredUser, words: Interface): HTMLElement {
+  const english = document.documentElement.lang === 'en' ? '' : ` ${words['nav.inEnglish']}`;
+  const leave = element('button', { type: 'button' }, words['auth.signOut']);
+  leave.addEventListener('click', () => void signOutHere(leave));
+  const name = user.name || user.email || '?';
+  const letter = Array.from(name)[0]?.toUpperCase() ?? '';
+  return element(
+    'details',
+    { class: 'menu', 'data-account-menu': '' },
+    element(
+      'summary',
+      { title: words['auth.account'], style: LETTER },
+      element('span', { class: 'visually-hidden' }, `${words['auth.account']}: `),
+      letter,
+    ),
+    element(
+      'ul',
+      { class: 'menu-list' },
+      element('li', { class: 'hint', style: 'padding:.5rem .75rem' }, user.email || name),
+      element('li', {}, element('a', { href: pathOf('/user/dashboard/') }, words['auth.dashboard'] + english)),
+      element('li', {}, leave),
+    ),
+  );
+}
+
+const signInLink = (words: Interface): HTMLElement =>
+  element('a', { class: 'button quiet', href: pathOf('/setting/sign-in/') }, words['auth.signIn']);

@@ -1,0 +1,109 @@
+import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
+import { authFault } from '../lib/firebase/auth-errors';
+import { element } from '../lib/element';
+import { clearAlerts, control, nameUser, pathOf, say, sayAlert, sayFault, showButtons, working } from './account-form';
+import { signOutHere } from './sign-out';
+
+const actions = () => import('../lib/firebase/auth-actions');
+
+/** The account on the settings pages; and, on /setting/account/, the links in Firebase's mails. */
+export function accountPanel(root: HTMLElement): void {
+  const panel = root.querySelector<HTMLElement>('[data-account-panel]');
+  if (!panel) return;
+  const show = (user: StoredUser | undefined) => panel.replaceChildren(...(user ? signedIn(user) : signedOut()));
+  show(currentUser());
+  onUser(show);
+  void checkedUser().catch(() => undefined);
+  const query = new URLSearchParams(location.search);
+  const code = query.get('oobCode');
+  const form = root.querySelector<HTMLFormElement>('form#mail-link');
+  if (code && form) void mailLink(form, query.get('mode') ?? '', code);
+}
+
+function signedIn(user: StoredUser): Node[] {
+  const leave = element('button', { type: 'button' }, 'Sign out');
+  leave.addEventListener('click', () => void signOutHere(leave));
+  return [
+    element('p', {}, 'Signed in as ', element('strong', {}, user.email || user.name || 'you'), '.'),
+    element(
+      'p',
+      { class: 'actions' },
+      element('a', { class: 'button', href: pathOf('/user/dashboard/') }, 'Dashboard'),
+      leave,
+      element('a', { class: 'button', href: pathOf('/user/delete/') }, 'Delete account…'),
+    ),
+  ];
+}
+
+const signedOut = (): Node[] => [
+  element('p', {}, 'You are not signed in. No tool needs an account; one keeps what you save on all your devices.'),
+  element(
+    'p',
+    { class: 'actions' },
+    element('a', { class: 'button primary', href: pathOf('/setting/sign-in/') }, 'Sign in'),
+    element('a', { class: 'button', href: pathOf('/setting/sign-in/?mode=up') }, 'Create account'),
+  ),
+];
+
+/** A link in a mail: it confirms an address, gives one back, or lets the visitor choose a new password. */
+async function mailLink(form: HTMLFormElement, mode: string, code: string): Promise<void> {
+  form.hidden = false;
+  form.scrollIntoView();
+  // A reload must not try a link again that is spent.
+  history.replaceState(null, '', location.pathname);
+  const field = form.querySelector<HTMLElement>('[data-password]');
+  const submit = form.querySelector<HTMLElement>('[data-submit]');
+  const ask = mode === 'resetPassword';
+  if (field) field.hidden = !ask;
+  if (submit) submit.hidden = !ask;
+  showButtons(form);
+  await attempt(form, async () => {
+    const { confirmAddress, reloadedUser, resetAddress } = await actions();
+    if (ask) {
+      const email = await resetAddress(code);
+      nameUser(form, email);
+      say(form, `A new password for ${email}.`);
+      form.dataset.state = 'empty';
+      return;
+    }
+    if (!['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'].includes(mode)) {
+      sayFault(form, { code: 'auth/invalid-action-code' });
+      return;
+    }
+    await confirmAddress(code);
+    say(
+      form,
+      mode === 'recoverEmail' ? 'Your account has its earlier address again.' : 'Thank you: your address is confirmed.',
+    );
+    // On this device the copy can follow at once.
+    if (currentUser()) await reloadedUser().catch(() => undefined);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(form, () => choosePassword(form, code));
+  });
+}
+
+async function choosePassword(form: HTMLFormElement, code: string): Promise<void> {
+  const input = control(form, 'password');
+  const { brokenRules, setPassword } = await actions();
+  const rules = await brokenRules(input?.value ?? '');
+  if (rules.length > 0) return sayAlert(form, 'password', rules);
+  await setPassword(code, input?.value ?? '');
+  const field = form.querySelector<HTMLElement>('[data-password]');
+  const submit = form.querySelector<HTMLElement>('[data-submit]');
+  if (field) field.hidden = true;
+  if (submit) submit.hidden = true;
+  say(form, 'Your new password is set. You can sign in with it now.');
+}
+
+async function attempt(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
+  clearAlerts(form);
+  await working(form, async () => {
+    try {
+      await work();
+    } catch (error) {
+      sayAlert(form, 'form', [authFault(error).text]);
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import type { User } from '../lib/firebase/auth-actions';
+import { isTooLongAgo } from '../lib/firebase/auth-errors';
+import { clearAlerts, control, nameUser, sayAlert, sayFault, showButtons, working } from './account-form';
+import { isWay, throughWindow } from './account-ways';
+
+const actions = () => import('../lib/firebase/auth-actions');
+
+/**
+ * Asks for the password or the provider's window, whichever the account has. False: the visitor would rather not.
+ */
+export async function proveAgain(): Promise<boolean> {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#proof');
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) return false;
+  const { signedInUser } = await actions();
+  const user = await signedInUser();
+  showWays(form, user);
+  nameUser(form, user.email ?? '');
+  const ending = new AbortController();
+  const { signal } = ending;
+  let proven = false;
+  // An answer that comes after the visitor has closed the dialog says nothing about the next one.
+  const accept = () => {
+    if (signal.aborted) return;
+    proven = true;
+    dialog.close();
+  };
+  const refuse = (error: unknown) => {
+    if (!signal.aborted) sayFault(form, error);
+  };
+  const prove = async (work: () => Promise<void>) => {
+    clearAlerts(form);
+    await working(form, async () => {
+      try {
+        await work();
+        accept();
+      } catch (error) {
+        refuse(error);
+      }
+    });
+  };
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void prove(async () => (await actions()).proveByPassword(control(form, 'password')?.value ?? ''));
+    },
+    { signal },
+  );
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-way]'))
+    button.addEventListener('click', () => void throughButton(button), { signal });
+  form.querySelector('[data-cancel]')?.addEventListener('click', () => dialog.close(), { signal });
+
+  async function throughButton(button: HTMLButtonElement): Promise<void> {
+    const way = button.dataset.way;
+    if (!isWay(way) || !form) return;
+    clearAlerts(form);
+    await throughWindow(
+      async () => {
+        await (await actions()).proveByPopup(way);
+        accept();
+      },
+      {
+        blocked: () => sayAlert(form, 'form', ['Your browser blocked the window. Allow windows of this site.']),
+        // A toast would lie under the dialog.
+        handled: (error) => {
+          refuse(error);
+          return true;
+        },
+      },
+    );
+  }
+
+  return new Promise((answered) => {
+    dialog.addEventListener(
+      'close',
+      () => {
+        ending.abort();
+        const password = control(form, 'password');
+        if (password) password.value = '';
+        answered(proven);
+      },
+      { once: true },
+    );
+    showOnce(form);
+    dialog.showModal();
+  });
+}
+
+function showOnce(form: HTMLFormElement): void {
+  if (form.dataset.shown === undefined) showButtons(form);
+  form.dataset.shown = '';
+}
+
+/** Only the ways that the account has. */
+function showWays(form: HTMLFormElement, user: User): void {
+  const has = new Set(user.providerData.map(({ providerId }) => providerId));
+  const byPassword = has.has('password');
+  for (const part of form.querySelectorAll<HTMLElement>('[data-password], [data-by-password]'))
+    part.hidden = !byPassword;
+  for (const button of form.querySelectorAll<HTMLElement>('[data-way]'))
+    button.hidden = !has.has(button.dataset.way ?? '');
+}
+
+/** Runs what Firebase may want a fresh sign-in for, and asks for it where it does. False: the visitor cancelled. */
+export async function withProof(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!isTooLongAgo(error)) throw error;
+    if (!(await proveAgain())) return false;
+    await work();
+    return true;
+  }
+}

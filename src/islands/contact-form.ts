@@ -1,0 +1,234 @@
+import { copyText } from '../kinds/parts/parts';
+import { LONGEST_LINK, bodyOf, mailto, mailtoSubject, mistakes, type Field, type Message } from '../lib/contact';
+import { FIREBASE } from '../lib/firebase/config';
+import { element } from '../lib/element';
+import { clearAlerts, say, working } from './account-form';
+import { answerAppCheck, showAppCheck } from './app-check-choice';
+
+const DRAFT_KEY = 'draft:contact';
+const FIELDS = ['name', 'email', 'subject', 'input'] as const;
+/** Nobody fills a form faster. */
+const ROBOT_MS = 3_000;
+const PAGE_LENGTH = 200;
+
+let started = false;
+
+/** The contact page's form. `#subject=…&input=…` fills it, as the error screen's link does. */
+export function contactForm(): void {
+  const form = document.querySelector<HTMLFormElement>('#contact');
+  if (!form || started) return;
+  started = true;
+  readDraft(form);
+  fillIn(form);
+  addEventListener('hashchange', () => fillIn(form));
+  showAppCheck(form);
+  form.addEventListener('input', () => keepDraft(form));
+  form.querySelector('[data-clear]')?.addEventListener('click', () => clear(form));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.dataset.state !== 'working') void submit(form);
+  });
+  const copies = {
+    '[data-copy-link]': () => form.querySelector('output')?.textContent ?? '',
+    '[data-copy-text]': () => bodyOf(messageOf(form)),
+  };
+  for (const [selector, text] of Object.entries(copies))
+    form.querySelector(selector)?.addEventListener('click', () => {
+      void copyText(text()).then((copied) =>
+        say(form, copied ? 'Copied.' : 'Your browser did not allow copying. Select the text and press Ctrl+C.'),
+      );
+    });
+  form.dataset.state = 'empty';
+}
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
+}
+
+const valueOf = (form: HTMLFormElement, name: string) => control(form, name)?.value.trim() ?? '';
+
+const messageOf = (form: HTMLFormElement): Message => ({
+  name: valueOf(form, 'name'),
+  email: valueOf(form, 'email'),
+  subject: valueOf(form, 'subject'),
+  input: valueOf(form, 'input'),
+});
+
+/** A link's text takes the place of a draft, which a button brings back. */
+function fillIn(form: HTMLFormElement): void {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const before = textsOf(form);
+  for (const name of FIELDS) {
+    const field = control(form, name);
+    const value = given.get(name);
+    if (field && value !== null) field.value = value;
+  }
+  const button = form.querySelector<HTMLElement>('[data-earlier]');
+  const replaced = FIELDS.some((name) => before[name] && before[name] !== control(form, name)?.value);
+  if (!replaced) keepDraft(form);
+  if (!button || !replaced) return;
+  button.hidden = false;
+  button.addEventListener(
+    'click',
+    () => {
+      putTexts(form, before);
+      keepDraft(form);
+      button.hidden = true;
+      control(form, 'input')?.focus();
+    },
+    { once: true },
+  );
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const textsOf = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(FIELDS.map((name) => [name, control(form, name)?.value ?? '']));
+
+function putTexts(form: HTMLFormElement, texts: Texts): void {
+  for (const name of FIELDS) {
+    const field = control(form, name);
+    if (field) field.value = texts[name] ?? '';
+  }
+}
+
+/** What was typed before the script came stays. */
+function readDraft(form: HTMLFormElement): void {
+  let draft: unknown;
+  try {
+    draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+  } catch {
+    return;
+  }
+  if (typeof draft !== 'object' || draft === null) return;
+  for (const name of FIELDS) {
+    const field = control(form, name);
+    const value: unknown = Reflect.get(draft, name);
+    if (field && field.value === '' && typeof value === 'string') field.value = value;
+  }
+}
+
+function keepDraft(form: HTMLFormElement): void {
+  const draft = textsOf(form);
+  try {
+    if (Object.values(draft).every((text) => text === '')) localStorage.removeItem(DRAFT_KEY);
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // No room, or storage is off: the text is in the form.
+  }
+}
+
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  clearAlerts(form);
+  say(form, '');
+  showLink(form, '');
+  keepDraft(form);
+  form.dataset.state = 'empty';
+  control(form, 'name')?.focus();
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  clearAlerts(form);
+  say(form, '');
+  showLink(form, '');
+  const message = messageOf(form);
+  const wrong = mistakes(message, { mustAnswer: FIREBASE !== undefined });
+  if (wrong.length > 0) return tell(form, wrong);
+  if (FIREBASE) await store(form, message);
+  else await openMail(form, message);
+}
+
+/** Each beside its field; the focus goes to the first. */
+function tell(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[]): void {
+  for (const [name, text] of wrong) {
+    const alert = form.querySelector<HTMLElement>(`[data-alert="${name}"]`);
+    if (alert) {
+      alert.hidden = false;
+      alert.textContent = text;
+    }
+    control(form, name)?.setAttribute('aria-invalid', 'true');
+  }
+  form.dataset.state = 'error';
+  const [first] = wrong;
+  if (first) control(form, first[0])?.focus();
+}
+
+/** The link is shown too: many have no mail program. */
+function showLink(form: HTMLFormElement, link: string): void {
+  const output = form.querySelector('output');
+  const part = form.querySelector<HTMLElement>('[data-link]');
+  if (output) output.textContent = link;
+  if (part) part.hidden = link === '';
+}
+
+async function openMail(form: HTMLFormElement, message: Message): Promise<void> {
+  const to = form.dataset.mail ?? '';
+  const whole = mailto(to, message);
+  const short = whole.length <= LONGEST_LINK;
+  const link = short ? whole : mailtoSubject(to, message);
+  showLink(form, link);
+  if (short) say(form, `Your mail program opens. If it does not, write to ${to} yourself, or copy the link.`);
+  else {
+    const copied = await copyText(bodyOf(message));
+    say(
+      form,
+      copied
+        ? 'The message is too long for a link, so it is on your clipboard: paste it into the mail that opens.'
+        : 'The message is too long for a link, and your browser did not allow copying: select the text above, copy it and paste it into the mail that opens.',
+    );
+  }
+  form.dataset.state = 'done';
+  location.href = link;
+}
+
+async function store(form: HTMLFormElement, message: Message): Promise<void> {
+  // A robot is thanked as well: it has nothing to learn from. What a quick hand typed is still its draft.
+  if (valueOf(form, 'website') !== '' || performance.now() < ROBOT_MS) return thank(form);
+  answerAppCheck(form);
+  const sent = textsOf(form);
+  await working(form, async () => {
+    try {
+      const { sendMessage } = await import('../lib/firebase/contact');
+      await sendMessage({ ...message, lang: 'en', page: cameFrom() });
+      const now = textsOf(form);
+      thank(form);
+      // What was typed while it was on its way is another message.
+      if (FIELDS.some((name) => now[name] !== sent[name])) putTexts(form, now);
+      keepDraft(form);
+    } catch (error) {
+      console.warn(error);
+      offerMail(form, message);
+    }
+  });
+}
+
+function thank(form: HTMLFormElement): void {
+  form.reset();
+  say(form, 'Thank you, your message has been sent.');
+  form.dataset.state = 'done';
+}
+
+/** Without its fragment: what was typed into a tool is nobody's business. */
+function cameFrom(): string {
+  const { pathname } = new URL(document.referrer || location.href);
+  const ours = document.referrer === '' || new URL(document.referrer).origin === location.origin;
+  return (ours ? pathname : location.pathname).slice(0, PAGE_LENGTH);
+}
+
+function offerMail(form: HTMLFormElement, message: Message): void {
+  const alert = form.querySelector<HTMLElement>('[data-alert="form"]');
+  const to = form.dataset.mail ?? '';
+  const whole = mailto(to, message);
+  const link = element(
+    'a',
+    { href: whole.length <= LONGEST_LINK ? whole : mailtoSubject(to, message) },
+    `by mail to ${to}`,
+  );
+  if (alert) {
+    alert.hidden = false;
+    alert.replaceChildren('Your message could not be sent; it is still here. Try again, or send it ', link, '.');
+  }
+  form.dataset.state = 'error';
+}

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from '../../scripts/emulators.mjs';
+import { documentAt, idsIn, newEmail } from '../lib/firebase/e2e';
+
+test.use({ serviceWorkers: 'block' });
+
+const send = (page: Page) => page.locator('#contact [type=submit]').click();
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').fill('Hi & bye');
+  await page.getByLabel('Message').fill('Line one is long\nLine two');
+  await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
+}
+
+/** Time goes by for the form: who sends within three seconds is no human. */
+async function open(page: Page, path = '/contact/'): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.fastForward(4_000);
+}
+
+async function messageOf(page: Page, email: string) {
+  for (const id of await idsIn(page.request, 'contact')) {
+    const fields = await documentAt(page.request, `contact/${id}`);
+    if (fields?.email?.stringValue === email) return fields;
+  }
+  return undefined;
+}
+
+test('writes one document, and forgets the draft', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/about/');
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.waitForURL('**/contact/');
+  await page.clock.fastForward(4_000);
+  await fillIn(page, '');
+  await send(page);
+  await expect(page.locator('[data-alert=email]')).toHaveText('Write your address, so that we can answer.');
+  await page.getByLabel('Email').fill(email);
+  await send(page);
+  await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');
+  await expect(page.locator('output[name=result]')).toHaveText('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
+  const { at, ...fields } = (await messageOf(page, email)) ?? {};
+  expect(at?.timestampValue).toBeDefined();
+  expect(fields).toEqual({
+    name: { stringValue: 'Ada' },
+    email: { stringValue: email },
+    subject: { stringValue: 'Hi & bye' },
+    message: { stringValue: 'Line one is long\nLine two' },
+    lang: { stringValue: 'en' },
+    page: { stringValue: '/about/' },
+    state: { stringValue: 'new' },
+  });
+});
+
+test('what is typed while a message is on its way stays, and is the next draft', async ({ page }) => {
+  const email = newEmail();
+  const typed = Promise.withResolvers<void>();
+  await page.route(`http://${addressOf('firestore')}/**`, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open(page);
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.locator('#contact')).toHaveAttribute('data-state', 'working');
+  await page.getByLabel('Message').fill('A second thought of mine');
+  typed.resolve();
+  await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');
+  await expect(page.getByLabel('Message')).toHaveValue('A second thought of mine');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('A second thought of mine');
+  expect((await messageOf(page, email))?.message).toEqual({ stringValue: 'Line one is long\nLine two' });
+});
+
+test('robots are thanked, and nothing is written', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes(addressOf('firestore')) && asked.push(request.url()));
+  await open(page);
+  await fillIn(page, newEmail());
+  await page.locator('[name=website]').evaluate((input) => input instanceof HTMLInputElement && (input.value = 'spam'));
+  await send(page);
+  await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');
+  expect(asked).toEqual([]);
+});
+
+test('a failure keeps the text and offers mail', async ({ page }) => {
+  await page.route(`http://${addressOf('firestore')}/**`, (route) => route.abort());
+  await open(page, '/contact/#subject=500+Error&input=Page:+/ab/');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
+  await send(page);
+  const alert = page.locator('#contact [data-alert=form]');
+  await expect(alert).toContainText('Your message could not be sent; it is still here.');
+  await expect(alert.getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=500%20Error&body=Page%3A%20%2Fab%2F/,
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('Page: /ab/');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+});

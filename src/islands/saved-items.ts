@@ -1,0 +1,140 @@
+import type { Interface } from '../i18n/en';
+import { formatBytes } from '../i18n/format';
+import { moreWords } from '../kinds/more-words';
+import { download } from '../kinds/parts/parts';
+import { button, element } from '../lib/element';
+import { currentUser } from '../lib/firebase/auth';
+import { FIREBASE } from '../lib/firebase/config';
+import { keepInAccount, startSending } from '../lib/items';
+import { exportItems, importItems, type Import } from '../lib/items/copies';
+import type { SavedItem } from '../lib/items/item';
+import { itemsList, refusalWords } from '../lib/items/list';
+import { href } from '../lib/url';
+
+/** A copy of hundreds of items is smaller; what is larger is no copy. */
+const FILE_LIMIT = 100_000_000;
+
+/** All saved items, on the dashboard and in the settings, which are English: open, rename, delete, copies as files. */
+export async function savedItems(place: HTMLElement): Promise<void> {
+  if (place.childElementCount > 0) return;
+  const words = await moreWords('en');
+  const said = element('p', { role: 'status', class: 'hint' });
+  const alert = element('p', { role: 'alert', class: 'alert', hidden: '' });
+  const fail = (sentence: string) => {
+    said.textContent = '';
+    alert.hidden = sentence === '';
+    alert.textContent = sentence;
+  };
+  const say = (sentence: string) => {
+    fail('');
+    said.textContent = sentence;
+  };
+  const offer = element('div', { class: 'note', hidden: '' });
+  const waiting = element('p', { class: 'hint', role: 'status', hidden: '' });
+  const empty = element('p', { hidden: '' });
+  const box = element('div', {});
+  const save = button('Export all as JSON', () => void exportAll(say));
+  const actions = element('div', { class: 'actions' }, save, importButton(words, say, fail));
+  if (place.dataset.savedItems !== 'dashboard') place.append(element('h3', {}, 'Saved items'));
+  place.append(offer, waiting, empty, box, actions, said, alert);
+
+  const { draw } = itemsList(box, {
+    words,
+    lang: 'en',
+    say: fail,
+    drawn: (all) => {
+      empty.hidden = all.length > 0 || box.querySelector('[data-gone]') !== null;
+      save.disabled = all.length === 0;
+      sayEmpty(empty);
+      offerAccount(offer, all, (refusal) => fail(refusalWords(refusal, words)));
+      sayWaiting(waiting, all);
+    },
+  });
+  await draw();
+  startSending();
+}
+
+const account = (): boolean => FIREBASE !== undefined && currentUser() !== undefined;
+
+function sayEmpty(empty: HTMLElement): void {
+  const where = account() ? 'on this device and in your account' : 'on this device';
+  const tools = element('a', { href: href('/') }, 'Open a tool');
+  empty.replaceChildren(
+    tools,
+    ` and press Save: what you typed and chose is kept ${where}, and is listed here to be opened again.`,
+  );
+}
+
+/** What was saved before the visitor signed in stays on the device until they want it in the account. */
+function offerAccount(
+  offer: HTMLElement,
+  all: readonly SavedItem[],
+  refused: (refusal: 'full' | 'denied') => void,
+): void {
+  const own = all.filter((item) => item.owner === '').length;
+  offer.hidden = own === 0 || !account();
+  if (offer.hidden) return;
+  offer.replaceChildren(
+    own === 1 ? '1 item is on this device only. ' : `${own} items are on this device only. `,
+    button(
+      own === 1 ? 'Keep it in my account' : 'Keep them in my account',
+      () => void keepInAccount().then((refusal) => refusal && refused(refusal)),
+      { class: 'quiet' },
+    ),
+  );
+}
+
+function sayWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
+  const count = all.filter((item) => item.unsent && !item.refused).length;
+  waiting.hidden = count === 0 || !account();
+  const text = `${count === 1 ? '1 change is' : `${count} changes are`} on the way to your account; without a connection they wait on this device.`;
+  if (waiting.textContent !== text) waiting.textContent = text;
+}
+
+async function exportAll(say: (sentence: string) => void): Promise<void> {
+  const copy = await exportItems();
+  const name = `smallkit-saved-${copy.exported.slice(0, 10)}.json`;
+  download(name, new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
+  say(`${name} is among your downloads: ${counted(copy.items.length)}, with the texts.`);
+}
+
+const counted = (n: number) => (n === 1 ? '1 item' : `${n} items`);
+
+function importButton(
+  words: Interface,
+  say: (sentence: string) => void,
+  fail: (sentence: string) => void,
+): HTMLElement {
+  const input = element('input', { type: 'file', accept: '.json,application/json', class: 'visually-hidden' });
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    // The same file may be chosen again.
+    if (file) void read(file, words, say, fail).finally(() => (input.value = ''));
+  });
+  return element('label', { class: 'button' }, 'Import a copy', input);
+}
+
+async function read(
+  file: File,
+  words: Interface,
+  say: (sentence: string) => void,
+  fail: (sentence: string) => void,
+): Promise<void> {
+  if (file.size > FILE_LIMIT)
+    return fail(`${file.name} is ${formatBytes(file.size, 'en')}; a copy has up to ${formatBytes(FILE_LIMIT, 'en')}.`);
+  const result = await importItems(await file.text()).catch(() => undefined);
+  if (result === undefined)
+    return fail(`${file.name} is no copy of saved items: choose a file that “Export all as JSON” made.`);
+  if (typeof result === 'string') return fail(refusalWords(result, words));
+  say(importWords(result));
+}
+
+export function importWords({ added, known, unreadable }: Import): string {
+  return [
+    `${counted(added)} added.`,
+    ...(known > 0 ? [`${counted(known)} ${known === 1 ? 'was' : 'were'} here already.`] : []),
+    ...(unreadable > 0
+      ? [`${counted(unreadable)} could not be read and ${unreadable === 1 ? 'was' : 'were'} left out.`]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,253 @@
+import type { User, Waiting, Way } from '../lib/firebase/auth-actions';
+import { checkedUser } from '../lib/firebase/auth';
+import { messageOf } from '../lib/firebase/auth-errors';
+import { allowOneTap, allowsOneTap, startOneTap } from '../lib/firebase/one-tap';
+import { safeNext } from '../lib/navigate';
+import { ownDoing } from '../lib/site/own-doing';
+import { toastLater, toastNow, type ToastDetail } from '../lib/toast-later';
+import {
+  clearAlerts,
+  control,
+  isAddress,
+  leaveFor,
+  pathOf,
+  say,
+  sayAlert,
+  sayFault,
+  showButtons,
+  working,
+} from './account-form';
+import { answerAppCheck, showAppCheck } from './app-check-choice';
+import { WAY_NAMES, isWay, throughWindow } from './account-ways';
+
+type Mode = 'in' | 'up' | 'reset';
+const isMode = (text: string | null): text is Mode => text === 'in' || text === 'up' || text === 'reset';
+
+const REDIRECT_KEY = 'sign-in-redirect';
+/** A database that does not answer keeps nobody out. */
+const PATIENCE_MS = 5_000;
+
+const actions = () => import('../lib/firebase/auth-actions');
+
+/** The sign-in page. Firebase loads with the first touch of the form, or where a user is stored. */
+export function signInPage(): void {
+  const form = document.querySelector<HTMLFormElement>('form#sign-in');
+  if (form) void new SignIn(form).start();
+}
+
+class SignIn {
+  /** What another provider has proven, while the first way signs in. */
+  #waiting: Waiting | undefined;
+  #blockedWay: Way | undefined;
+  readonly #form: HTMLFormElement;
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+  }
+
+  async start(): Promise<void> {
+    const form = this.#form;
+    this.#readAddress();
+    showButtons(form);
+    showAppCheck(form);
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'mode') this.#showMode();
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#run(() => this.#submit());
+    });
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[data-way]'))
+      button.addEventListener('click', () => void this.#run(() => this.#window(button.dataset.way)));
+    form.querySelector('[data-redirect]')?.addEventListener('click', () => void this.#run(() => this.#redirect()));
+    form.querySelector('[data-one-tap]')?.addEventListener('click', () => {
+      allowOneTap();
+      void this.#oneTap();
+    });
+    // Loaded by now when a window is to open: a browser lets only a fresh click open one.
+    for (const touch of ['pointerdown', 'focusin'])
+      form.addEventListener(touch, () => void actions().catch(() => undefined), { once: true });
+    this.#showMode();
+    // A press before now would have been lost.
+    for (const button of form.querySelectorAll('button')) button.disabled = false;
+    // A stored user is asked for; where it is none any more, the guard leaves the page as it is.
+    if (await checkedUser().catch(() => undefined)) return;
+    form.dataset.state = 'empty';
+    const way = leftBy();
+    if (way) await this.#run(() => this.#comeBack(way));
+    if (allowsOneTap()) await this.#oneTap();
+  }
+
+  /** `?next=…&mode=…`, or the same in the fragment; a password is never read from an address. */
+  #readAddress(): void {
+    const given = [new URLSearchParams(location.search), new URLSearchParams(location.hash.slice(1))];
+    const value = (name: string) => given.map((one) => one.get(name)).find((one) => one !== null) ?? null;
+    const mode = value('mode');
+    const wanted = isMode(mode) && this.#form.querySelector<HTMLInputElement>(`[name=mode][value=${mode}]`);
+    if (wanted) wanted.checked = true;
+    const email = control(this.#form, 'email');
+    if (email && email.value === '') email.value = value('email') ?? '';
+    const next = control(this.#form, 'next');
+    if (next) next.value = safeNext(value('next'), location.href, pathOf('/')) ?? pathOf('/user/dashboard/');
+  }
+
+  get #mode(): Mode {
+    const chosen = this.#form.querySelector<HTMLInputElement>('[name=mode]:checked')?.value ?? null;
+    return isMode(chosen) ? chosen : 'in';
+  }
+
+  #showMode(): void {
+    const mode = this.#mode;
+    clearAlerts(this.#form);
+    say(this.#form, '');
+    for (const text of this.#form.querySelectorAll<HTMLElement>('[data-for]')) text.hidden = text.dataset.for !== mode;
+    const field = this.#form.querySelector<HTMLElement>('[data-password]');
+    if (field) field.hidden = mode === 'reset';
+    control(this.#form, 'password')?.setAttribute('autocomplete', mode === 'up' ? 'new-password' : 'current-password');
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
+    const form = this.#form;
+    if (form.dataset.state === 'working') return;
+    clearAlerts(form);
+    say(form, '');
+    answerAppCheck(form);
+    // Another tab, and Firebase, say that somebody is signed in before all of it is done.
+    await ownDoing(() => working(form, () => work().catch((error: unknown) => sayFault(form, error))));
+  }
+
+  async #submit(): Promise<void> {
+    const form = this.#form;
+    const email = control(form, 'email');
+    const password = control(form, 'password')?.value ?? '';
+    // White space around an address is a slip of the hand; in a password it may be meant.
+    if (email) email.value = email.value.trim();
+    const address = email?.value ?? '';
+    const mode = this.#mode;
+    if (!isAddress(address)) return sayFault(form, { code: address ? 'auth/invalid-email' : 'auth/missing-email' });
+    if (mode !== 'reset' && password === '') return sayFault(form, { code: 'auth/missing-password' });
+    const { brokenRules, sendReset, signIn, signUp } = await actions();
+    if (mode === 'reset') {
+      await sendReset(address);
+      return say(form, `If there is an account for ${address}, a mail is on its way. Look into the spam folder too.`);
+    }
+    if (mode === 'in') return this.#finish(await signIn(address, password));
+    const rules = await brokenRules(password);
+    if (rules.length > 0) return sayAlert(form, 'password', rules);
+    const { user, mailed } = await signUp(address, password);
+    const text = mailed
+      ? `Your account is ready. A mail to ${address} has a link that confirms the address.`
+      : 'Your account is ready. The mail that confirms its address could not be sent: try again on this page.';
+    return this.#finish(user, { text, kind: mailed ? 'success' : 'info' });
+  }
+
+  async #window(way: string | undefined): Promise<void> {
+    if (!isWay(way)) return;
+    const { popup } = await actions();
+    await this.#through(way, () => popup(way));
+  }
+
+  /** A way through a provider's window, or back from its page. */
+  async #through(way: Way, enter: () => Promise<User | undefined>): Promise<void> {
+    const { waitingOf } = await actions();
+    await throughWindow(
+      async () => {
+        const user = await enter();
+        if (user) await this.#finish(user);
+      },
+      {
+        blocked: () => {
+          this.#blockedWay = way;
+          this.#blocked(true);
+        },
+        handled: (error) => {
+          this.#waiting = waitingOf(way, error);
+          if (!this.#waiting) return false;
+          sayFault(this.#form, error);
+          this.#tellWaiting(this.#waiting);
+          return true;
+        },
+      },
+    );
+  }
+
+  #blocked(yes: boolean): void {
+    const note = this.#form.querySelector<HTMLElement>('[data-blocked]');
+    if (note) note.hidden = !yes;
+  }
+
+  #tellWaiting({ way, email }: Waiting): void {
+    const field = control(this.#form, 'email');
+    const note = this.#form.querySelector<HTMLElement>('[data-waiting]');
+    if (field && field.value === '') field.value = email;
+    if (!note) return;
+    note.hidden = false;
+    note.textContent = `${WAY_NAMES[way]} will be added to the account of ${email} once you have signed in the way you did before.`;
+  }
+
+  async #redirect(): Promise<void> {
+    if (!this.#blockedWay) return;
+    sessionStorage.setItem(REDIRECT_KEY, this.#blockedWay);
+    await (await actions()).redirect(this.#blockedWay);
+  }
+
+  async #comeBack(way: Way): Promise<void> {
+    const { redirectedUser } = await actions();
+    await this.#through(way, redirectedUser);
+  }
+
+  async #oneTap(): Promise<void> {
+    try {
+      await startOneTap(
+        (idToken) => void this.#run(async () => this.#finish(await (await actions()).googleCredential(idToken))),
+      );
+    } catch (error) {
+      toastNow({ text: messageOf(error), kind: 'error' });
+    }
+  }
+
+  /** Signed in: adds what waits, goes on with a deletion that was cut off, else to `next`, where `said` is told. */
+  async #finish(user: User, said?: ToastDetail): Promise<void> {
+    let told = said;
+    const waiting = this.#waiting;
+    if (waiting && waiting.email === user.email) {
+      const { addCredential } = await actions();
+      const added = await addCredential(user, waiting.credential).then(
+        () => true,
+        () => false,
+      );
+      told = {
+        text: added
+          ? `${WAY_NAMES[waiting.way]} has been added to your account.`
+          : `${WAY_NAMES[waiting.way]} could not be added. Try again on the dashboard.`,
+        kind: added ? 'success' : 'error',
+      };
+    }
+    const deleting = await isBeingDeleted(user.uid);
+    const next = control(this.#form, 'next')?.value ?? pathOf('/user/dashboard/');
+    if (told) toastLater(told);
+    await leaveFor(deleting ? pathOf('/user/delete/') : next);
+  }
+}
+
+/** The provider to whose page the visitor left from here, once. */
+function leftBy(): Way | undefined {
+  try {
+    const way = sessionStorage.getItem(REDIRECT_KEY) ?? undefined;
+    sessionStorage.removeItem(REDIRECT_KEY);
+    return isWay(way) ? way : undefined;
+  } catch {
+    // Storage is off: nobody can have left and come back.
+    return undefined;
+  }
+}
+
+async function isBeingDeleted(uid: string): Promise<boolean> {
+  const { openAccount } = await import('../lib/firebase/user-document');
+  const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), PATIENCE_MS));
+  const opened = openAccount(uid).catch((error: unknown) => {
+    console.warn(error);
+    return { deleting: false };
+  });
+  return (await Promise.race([opened, late])).deleting;
+}

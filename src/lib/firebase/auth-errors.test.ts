@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { authFault, codeOf, isCancelled, isEnded, isPopupBlocked, isTooLongAgo, unmetRules } from './auth-errors';
+
+const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+test.for([
+  ['auth/invalid-credential', 'password', 'E-mail or password is wrong.'],
+  ['auth/user-not-found', 'password', 'E-mail or password is wrong.'],
+  ['auth/wrong-password', 'password', 'E-mail or password is wrong.'],
+] as const)('%s does not tell which of the two is wrong', ([code, field, text]) => {
+  expect(authFault(refusal(code))).toEqual({ field, text });
+});
+
+test.for([
+  ['auth/email-already-in-use', 'email', /already an account/],
+  ['auth/weak-password', 'password', /6 characters/],
+  ['auth/too-many-requests', undefined, /Wait/],
+  ['auth/network-request-failed', undefined, /connection/],
+  ['auth/user-disabled', 'email', /switched off/],
+  ['auth/account-exists-with-different-credential', undefined, /the way you did before/],
+] as const)('%s stands at %s', ([code, field, text]) => {
+  const fault = authFault(refusal(code));
+  expect(fault.field).toBe(field);
+  expect(fault.text).toMatch(text);
+});
+
+test('what is not known is said with its code, and without one', () => {
+  expect(authFault(refusal('auth/new-thing')).text).toContain('auth/new-thing');
+  expect(authFault('a string').text).toBe('Signing in did not work. Try again in a moment.');
+  expect(codeOf(null)).toBe('');
+});
+
+test.for([
+  ['auth/popup-closed-by-user', true, false],
+  ['auth/cancelled-popup-request', true, false],
+  ['auth/popup-blocked', false, true],
+  ['auth/internal-error', false, false],
+] as const)('%s: silent %s, blocked %s', ([code, silent, blocked]) => {
+  expect([isCancelled(refusal(code)), isPopupBlocked(refusal(code))]).toEqual([silent, blocked]);
+});
+
+test('each rule that a password breaks is named, and no other', () => {
+  const passwordPolicy = { customStrengthOptions: { minPasswordLength: 10, maxPasswordLength: 64 } };
+  expect(
+    unmetRules({
+      isValid: false,
+      meetsMinPasswordLength: false,
+      meetsMaxPasswordLength: true,
+      containsUppercaseLetter: false,
+      containsNumericCharacter: true,
+      passwordPolicy,
+    }),
+  ).toEqual(['Use at least 10 characters.', 'Use a capital letter (A–Z).']);
+  expect(unmetRules({ isValid: true, passwordPolicy })).toEqual([]);
+});
+
+// Firebase's own: a token of a deleted account is refused by the first, by its emulator with the second.
+test.for([
+  ['auth/user-token-expired', true],
+  ['auth/invalid-refresh-token', true],
+  ['auth/requires-recent-login', false],
+  ['auth/network-request-failed', false],
+] as const)('%s: the sign-in has ended is %s', ([code, ended]) => {
+  expect(isEnded(refusal(code))).toBe(ended);
+  if (ended) expect(authFault(refusal(code)).text).toMatch(/^Your sign-in has ended/);
+});
+
+test('who signed in too long ago may show who they are', () => {
+  expect(isTooLongAgo(refusal('auth/requires-recent-login'))).toBe(true);
+  expect(isTooLongAgo(refusal('auth/network-request-failed'))).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { Interface } from '../../i18n/en';
+import { LOCALES, isLang } from '../../i18n/languages';
+
+/** Each language by itself, loaded when a copy needs a name. */
+const tables = import.meta.glob<Interface>('../../i18n/{en,es,fr,id,it,pl,pt,ru}.ts', { import: 'default' });
+
+/** '{title} (copy of Nov 21, 2026, 10:42 AM)', in the page's language. */
+export async function copyOf(when: Date): Promise<string> {
+  const { lang: named } = document.documentElement;
+  const lang = isLang(named) ? named : 'en';
+  const words = await tables[`../../i18n/${lang}.ts`]?.();
+  const date = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+  return (words?.['save.copyOf'] ?? '{title} ({date})').replace('{date}', () => date);
+}
