@@ -1,0 +1,89 @@
+/** Languages that have colours, and plain text: the ids that links use. */
+export const LANGUAGES = [
+  'plain',
+  'js',
+  'ts',
+  'html',
+  'css',
+  'json',
+  'python',
+  'php',
+  'sql',
+  'bash',
+  'java',
+  'c',
+  'cpp',
+  'go',
+  'rust',
+  'yaml',
+  'xml',
+  'markdown',
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
+
+/** What a file of each language ends in. */
+export const EXTENSIONS: Readonly<Record<Language, string>> = {
+  plain: 'txt',
+  js: 'js',
+  ts: 'ts',
+  html: 'html',
+  css: 'css',
+  json: 'json',
+  python: 'py',
+  php: 'php',
+  sql: 'sql',
+  bash: 'sh',
+  java: 'java',
+  c: 'c',
+  cpp: 'cpp',
+  go: 'go',
+  rust: 'rs',
+  yaml: 'yaml',
+  xml: 'xml',
+  markdown: 'md',
+};
+
+/** Names that every language writes alike. */
+export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'plain'>, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  html: 'HTML',
+  css: 'CSS',
+  json: 'JSON',
+  python: 'Python',
+  php: 'PHP',
+  sql: 'SQL',
+  bash: 'Bash',
+  java: 'Java',
+  c: 'C',
+  cpp: 'C++',
+  go: 'Go',
+  rust: 'Rust',
+  yaml: 'YAML',
+  xml: 'XML',
+  markdown: 'Markdown',
+};
+
+/** Each language's grammar of the house's code editor. */
+export const EDITOR_GRAMMARS = {
+  plain: 'plain',
+  js: 'javascript',
+  ts: 'typescript',
+  html: 'html',
+  css: 'css',
+  json: 'json',
+  python: 'python',
+  php: 'php',
+  sql: 'sql',
+  bash: 'shell',
+  java: 'java',
+  c: 'c',
+  cpp: 'cpp',
+  go: 'go',
+  rust: 'rust',
+  yaml: 'yaml',
+  xml: 'xml',
+  markdown: 'markdown',
+} as const satisfies Readonly<Record<Language, string>>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { FILE_LIMIT, noteBlob, readNoteFile } from './note-file';
+
+const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
+
+test.for([
+  ['UTF-8', blob(0x7a, 0xc5, 0xbc), { text: 'zż' }],
+  ['UTF-8 with its mark', blob(0xef, 0xbb, 0xbf, 0x61), { text: 'a' }],
+  ['UTF-16LE', blob(0xff, 0xfe, 0x61, 0, 0x7c, 0x01), { text: 'aż' }],
+  ['UTF-16BE', blob(0xfe, 0xff, 0, 0x61), { text: 'a' }],
+  ['CRLF', blob(0x61, 0x0d, 0x0a, 0x62), { text: 'a\r\nb' }],
+  ['nothing', blob(), { text: '' }],
+  ['windows-1252', blob(0x63, 0x61, 0x66, 0xe9, 0x80), { fault: 'notUtf8', windows1252: 'café€' }],
+  ['a NUL', blob(0x61, 0, 0x62), { fault: 'notText' }],
+  ['half of UTF-16', blob(0xff, 0xfe, 0x61), { fault: 'notText' }],
+] as const)('reads %s', async ([, file, read]) => expect(await readNoteFile(file)).toEqual(read));
+
+test('refuses a file over 20 MB before it is read', async () => {
+  expect(await readNoteFile(new Blob([new Uint8Array(FILE_LIMIT + 1)]))).toEqual({ fault: 'tooLarge' });
+});
+
+test.for([
+  [{ breaks: 'kept', bom: false }, [0x61, 0x0d, 0x0a, 0x62, 0x0a]],
+  [{ breaks: 'lf', bom: false }, [0x61, 0x0a, 0x62, 0x0a]],
+  [{ breaks: 'crlf', bom: true }, [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0x62, 0x0d, 0x0a]],
+] as const)('writes %o', async ([options, bytes]) => {
+  const file = noteBlob('a\r\nb\n', { ...options, markdown: false });
+  expect(Array.from(new Uint8Array(await file.arrayBuffer()))).toEqual(bytes);
+});

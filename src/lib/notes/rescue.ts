@@ -1,0 +1,91 @@
+/**
+ * What a tab has not saved yet, written at once: IndexedDB answers later, and a tab that is killed hears no answer. Each
+ * tab has entries of its own, by note; another tab takes them over when that one is gone.
+ */
+export interface Rescued {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The revision that it was typed over. */
+  readonly base: number;
+}
+
+const PREFIX = 'note-unsaved:';
+const LOCK = 'note-tab:';
+/** Longer texts would make each key slow; they are written when the tab is hidden. */
+export const RESCUE_AT_ONCE = 100_000;
+
+export class Rescue {
+  readonly tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+  /** As long as this tab lives, the others leave its entries alone. */
+  hold(): void {
+    // Rejected when the page ends, which is what it is for.
+    navigator.locks?.request(LOCK + this.tab, () => new Promise(() => {})).catch(() => {});
+  }
+
+  /** False where there is no room or no storage. */
+  keep(entry: Rescued): boolean {
+    try {
+      localStorage.setItem(this.#key(entry.id), JSON.stringify(entry));
+      return true;
+    } catch {
+      this.forget(entry.id);
+      return false;
+    }
+  }
+
+  forget(id: string): void {
+    try {
+      localStorage.removeItem(this.#key(id));
+    } catch {
+      // No storage, nothing to forget.
+    }
+  }
+
+  /** What tabs have left that are gone. */
+  async left(): Promise<readonly { readonly key: string; readonly entry: Rescued }[]> {
+    const keys = keysOf().filter((key) => key.startsWith(PREFIX));
+    if (keys.length === 0) return [];
+    const locks = await navigator.locks?.query().catch(() => undefined);
+    const living = new Set((locks?.held ?? []).map(({ name = '' }) => name.slice(LOCK.length)));
+    return keys.flatMap((key) => {
+      const tab = key.slice(PREFIX.length).split(':')[0] ?? '';
+      if (tab === this.tab || living.has(tab)) return [];
+      const entry = readEntry(localStorage.getItem(key));
+      return entry ? [{ key, entry }] : [];
+    });
+  }
+
+  drop(key: string): void {
+    localStorage.removeItem(key);
+  }
+
+  #key(id: string): string {
+    return `${PREFIX}${this.tab}:${id}`;
+  }
+}
+
+function keysOf(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(json: string | null): Rescued | undefined {
+  try {
+    const entry: unknown = JSON.parse(json ?? 'null');
+    if (typeof entry !== 'object' || entry === null) return undefined;
+    if (!('id' in entry && 'title' in entry && 'text' in entry && 'base' in entry)) return undefined;
+    const { id, title, text, base } = entry;
+    if (typeof id !== 'string' || typeof title !== 'string' || typeof text !== 'string' || typeof base !== 'number')
+      return undefined;
+    return { id, title, text, base };
+  } catch {
+    return undefined;
+  }
+}

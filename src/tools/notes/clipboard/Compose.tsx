@@ -1,0 +1,127 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CLIP_LIMITS } from '../../../lib/clips/clip';
+import type { IslandProps } from '../../../kinds/props';
+import { storageKey } from '../../../kinds/memory';
+import { Icon } from '../../../lib/IconButton';
+import type { Say } from './words';
+
+interface Props {
+  props: IslandProps;
+  say: Say;
+  add: (text: string, title: string) => Promise<boolean>;
+  /** False: the browser does not let the page read the clipboard. */
+  paste: () => Promise<boolean>;
+  files: (files: readonly File[]) => Promise<void>;
+  refused: () => void;
+}
+
+/** Paste, or type. What is typed stays in this tab until it is added. */
+export function Compose({ props, say, add, paste, files, refused }: Props): ReactNode {
+  const { strings, preset, words } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const kept = remembered();
+    if (area.current?.value === '' && kept.input !== '') area.current.value = kept.input;
+    if (title.current?.value === '' && kept.title !== '') title.current.value = kept.title;
+  }, []);
+
+  const remember = () => {
+    try {
+      const typed = { input: area.current?.value ?? '', title: title.current?.value ?? '' };
+      if (typed.input === '' && typed.title === '') sessionStorage.removeItem(storageKey());
+      else sessionStorage.setItem(storageKey(), JSON.stringify(typed));
+    } catch {
+      // Storage is full or off: the text lasts as long as the page.
+    }
+  };
+  const addTyped = async () => {
+    const typed = area.current?.value ?? '';
+    if (!(await add(typed, title.current?.value ?? ''))) return;
+    // What was typed meanwhile stays.
+    if (area.current?.value === typed) area.current.value = '';
+    if (title.current) title.current.value = '';
+    remember();
+    area.current?.focus();
+  };
+  const pasteNow = async () => {
+    if (await paste()) return;
+    refused();
+    area.current?.focus();
+  };
+
+  return (
+    <div className="clip-in">
+      <div className="clip-ways">
+        <button type="button" className="primary clip-big" onClick={() => void pasteNow()}>
+          <Icon name="paste" />
+          {words['action.paste']}
+        </button>
+        <span className="hint">{say('pasteHint')}</span>
+        <label className="button">
+          <Icon name="picture" />
+          {say('file')}
+          <input
+            type="file"
+            name="file"
+            multiple
+            className="visually-hidden"
+            accept={props.declared.fields.input?.type === 'text' ? props.declared.fields.input.accept : undefined}
+            onChange={({ currentTarget }) => {
+              void files(Array.from(currentTarget.files ?? []));
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <div className="clip-typed" onInput={remember}>
+        <textarea
+          ref={area}
+          name="input"
+          rows={2}
+          dir="auto"
+          aria-label={strings.labels.input}
+          placeholder={strings.placeholders?.input}
+          defaultValue={preset.input ?? ''}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void addTyped();
+          }}
+        />
+        <div className="line">
+          <input
+            ref={title}
+            name="title"
+            dir="auto"
+            autoComplete="off"
+            maxLength={CLIP_LIMITS.title}
+            aria-label={strings.labels.title}
+            placeholder={strings.placeholders?.title}
+            defaultValue={preset.title ?? ''}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void addTyped();
+            }}
+          />
+          <button type="button" onClick={() => void addTyped()}>
+            {say('add')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function remembered(): { readonly input: string; readonly title: string } {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('input' in kept) || !('title' in kept))
+      throw new Error('Nothing');
+    return { input: String(kept.input), title: String(kept.title) };
+  } catch {
+    return { input: '', title: '' };
+  }
+}

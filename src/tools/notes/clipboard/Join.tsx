@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { FIREBASE } from '../../../lib/firebase/config';
+import type { IslandProps } from '../../../kinds/props';
+import { Icon } from '../../../lib/IconButton';
+import type { Say } from './words';
+
+const Scanner = lazy(() => import('./Scanner'));
+
+interface Props {
+  props: IslandProps;
+  say: Say;
+  /** False: it is neither a code nor a link. */
+  take: (given: string, by: 'typed' | 'scan') => boolean;
+  onWrong: () => void;
+  /** What goes on is wanted: the field is emptied. */
+  busy: boolean;
+}
+
+/** The way in from another device: its code, its link, or its QR code before the camera. */
+export function Join({ props, say, take, onWrong, busy }: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [scanning, setScanning] = useState(false);
+  const { strings, preset } = props;
+  const join = () => {
+    if (!take(field.current?.value ?? '', 'typed')) onWrong();
+  };
+  return (
+    <div className="clip-join">
+      <label htmlFor="clip-room">{FIREBASE ? strings.labels.room : say('linkLabel')}</label>
+      <span className="line">
+        <input
+          ref={field}
+          id="clip-room"
+          name="room"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={FIREBASE ? 'XXXXX-XXXXX' : 'https://…'}
+          defaultValue={preset.room ?? ''}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            join();
+          }}
+        />
+        <button type="button" disabled={busy} onClick={join}>
+          {say('join')}
+        </button>
+      </span>
+      <button type="button" className="clip-scan" onClick={() => setScanning(true)}>
+        <Icon name="camera" />
+        {say('scan')}
+      </button>
+      {scanning && (
+        <Suspense>
+          <Scanner
+            say={say}
+            onFound={(text) => {
+              setScanning(false);
+              take(text, 'scan');
+            }}
+            onClose={() => setScanning(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

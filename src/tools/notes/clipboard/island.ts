@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+import { ownIsland } from '../../../kinds/own-island';
+
+export default ownIsland(
+  import.meta.env.SSR ? (await import('./Clipboard')).default : lazy(() => import('./Clipboard')),
+);

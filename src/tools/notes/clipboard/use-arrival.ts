@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { arrivalOf } from '../../../lib/clips/arrival';
+import { titleOf } from '../../../lib/clips/clip';
+import { FIREBASE } from '../../../lib/firebase/config';
+import { readNoteLink } from '../../../lib/notes/note-link';
+
+/** A text that came from another device, and is not kept here yet. */
+export interface Arrived {
+  readonly text: string;
+  readonly title: string;
+  readonly by: 'link' | 'scan';
+}
+
+interface Options {
+  /** What the fragment says of the form's own controls, as written. */
+  readonly onParams: (params: Readonly<Record<string, string>>) => void;
+  /** The code of a room, as it was written. */
+  readonly onRoom: (code: string) => void;
+  readonly onFault: (fault: string) => void;
+  /** A fragment is being read. */
+  readonly onBegin: () => void;
+}
+
+interface Arrival {
+  readonly arrived: Arrived | undefined;
+  /** The value of `e`: a password opens it. */
+  readonly locked: string | undefined;
+  /** The fragment was read. */
+  readonly known: boolean;
+  readonly opened: (text: string) => void;
+  /** A code or a link that was typed or scanned. False: it is neither, and was not taken. */
+  readonly take: (given: string, by: 'typed' | 'scan') => boolean;
+  readonly dismiss: () => void;
+}
+
+/** What the fragment brings, and again whenever it changes. */
+export function useArrival(options: Options): Arrival {
+  const [arrived, setArrived] = useState<Arrived>();
+  const [locked, setLocked] = useState<string>();
+  const [known, setKnown] = useState(false);
+  const title = useRef('');
+  const turn = useRef(0);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const read = useCallback(async () => {
+    const own = ++turn.current;
+    latest.current.onBegin();
+    setKnown(false);
+    const link = await readNoteLink(location.hash);
+    if (own !== turn.current) return;
+    title.current = titleOf(link?.title ?? '');
+    setKnown(true);
+    setLocked(link?.locked);
+    setArrived(link?.text ? { text: link.text, title: title.current, by: 'link' } : undefined);
+    if (link) latest.current.onParams(link.params);
+    if (link?.fault) latest.current.onFault(`link-${link.fault}`);
+    const room = link?.params.room ?? '';
+    if (room !== '') latest.current.onRoom(room);
+  }, []);
+
+  useEffect(() => {
+    void read();
+    const onHash = () => void read();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [read]);
+
+  return {
+    arrived,
+    locked,
+    known,
+    opened: (text) => {
+      setLocked(undefined);
+      setArrived({ text, title: title.current, by: 'link' });
+    },
+    take: (given, by) => {
+      const arrival = arrivalOf(given);
+      const isLink = given.includes('#') && arrival.kind !== 'text';
+      if (by === 'typed' && !isLink && (!FIREBASE || arrival.kind === 'text')) return false;
+      // Our own QR codes hold links; any other one is a text to be had.
+      if (by === 'scan' && !isLink) setArrived({ text: given, title: '', by: 'scan' });
+      else if (arrival.kind === 'link') {
+        history.replaceState(null, '', `#${arrival.fragment}`);
+        void read();
+      } else latest.current.onRoom(given.includes('#') ? codeIn(given) : given);
+      return true;
+    },
+    dismiss: () => {
+      setArrived(undefined);
+      setLocked(undefined);
+      // A reload must not bring it a second time.
+      if (/[#&](input|z|e)=/.test(location.hash)) history.replaceState(null, '', location.pathname + location.search);
+    },
+  };
+}
+
+const codeIn = (address: string): string =>
+  new URLSearchParams(address.slice(address.indexOf('#') + 1)).get('room') ?? '';

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { ClipBody } from '../../../lib/clips/clip';
+import type { Shown } from './shown';
+
+/** A clip's whole text or picture; undefined until it is here. */
+export function useBody(clip: Shown | undefined): ClipBody | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly body: ClipBody | undefined }>();
+  const id = clip?.id;
+  const body = clip?.whole ? clip.head : undefined;
+  useEffect(() => {
+    if (!clip || body !== undefined) return;
+    let current = true;
+    void clip.body().then((whole) => current && setFound({ id: clip.id, body: whole }));
+    return () => {
+      current = false;
+    };
+    // A clip never changes its body: its id says all.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, body]);
+  return body ?? (found?.id === id ? found?.body : undefined);
+}
+
+/** The address of a picture, for as long as it is shown. */
+export function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return setUrl(undefined);
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { fill, formatBytes } from '../../../i18n/format';
+import type { IslandProps } from '../../../kinds/props';
+import type { AddOptions, ClipBook } from '../../../lib/clips/book';
+import { CLIP_LIMITS, sizeOf, type ClipBody } from '../../../lib/clips/clip';
+import { readTextFile } from '../../../lib/read-text-file';
+import type { Tell } from './use-messages';
+import type { Say } from './words';
+
+/** Pictures that every browser draws. */
+export const PICTURES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+  'image/bmp',
+];
+
+interface Options {
+  readonly props: IslandProps;
+  readonly say: Say;
+  readonly tell: Tell;
+  readonly book: ClipBook;
+  /** Where a text goes beside this device; undefined: nowhere. A string is why it does not. */
+  readonly toRoom: (text: string, title: string) => AddOptions | string | undefined;
+  /** A clip is on the list. */
+  readonly onAdded: () => void;
+}
+
+interface Intake {
+  readonly add: (body: ClipBody, title?: string) => Promise<boolean>;
+  /** False: the browser does not let the page read the clipboard. */
+  readonly paste: () => Promise<boolean>;
+  readonly files: (files: readonly File[]) => Promise<void>;
+  /** Something is being dragged over the page's tool. */
+  readonly over: boolean;
+  readonly drop: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: () => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** The ways in: the button, Ctrl+V anywhere outside inputs, drop, files. */
+export function useIntake(options: Options): Intake {
+  const [over, setOver] = useState(false);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const add = async (body: ClipBody, title = ''): Promise<boolean> => {
+    const { book, say, tell, props, toRoom } = latest.current;
+    const { lang } = props;
+    const room = typeof body === 'string' ? toRoom(body, title) : undefined;
+    const added = await book.add(body, { title, ...(typeof room === 'object' && room) });
+    const blanks = { size: formatBytes(sizeOf(body), lang), limit: formatBytes(CLIP_LIMITS.clip, lang) };
+    if (added.fault === 'large') tell.alert(say('tooLarge', blanks));
+    else if (added.fault === 'empty') tell.note(say('empty'));
+    else if (added.fault === 'same') tell.status(say('same'));
+    else if (typeof room === 'string') tell.note(room);
+    else tell.status(say('added'));
+    const there = added.fault === undefined || added.fault === 'same';
+    if (there) latest.current.onAdded();
+    return there;
+  };
+
+  const files = async (given: readonly File[]): Promise<void> => {
+    const { tell, props } = latest.current;
+    // The last of several is the newest: the first one given stands on top.
+    for (const file of given.toReversed()) {
+      if (PICTURES.includes(file.type)) {
+        // What is pasted is always called so.
+        await add(new Blob([file], { type: file.type }), file.name === 'image.png' ? '' : file.name);
+        continue;
+      }
+      try {
+        const text = file.size > CLIP_LIMITS.clip ? '' : await readTextFile(file);
+        if (text === undefined) tell.alert(fill(props.words['error.fileType'], { name: file.name }, props.lang));
+        else if (file.size > CLIP_LIMITS.clip) tell.alert(tooLarge(file));
+        else await add(text, file.name);
+      } catch {
+        tell.alert(fill(props.words['error.fileRead'], { name: file.name }, props.lang));
+      }
+    }
+  };
+  const tooLarge = ({ name, size }: File) => {
+    const { lang, words } = latest.current.props;
+    const blanks = { name, size: formatBytes(size, lang), limit: formatBytes(CLIP_LIMITS.clip, lang) };
+    return fill(words['error.fileTooLarge'], blanks, lang);
+  };
+
+  /** What is on offer, as text where there is one: a spreadsheet offers its cells as a picture too. */
+  const take = (data: DataTransfer | null): boolean => {
+    const text = data?.getData('text/plain') ?? '';
+    const list = Array.from(data?.files ?? []);
+    if (text !== '') void add(text);
+    else if (list.length > 0) void files(list);
+    return text !== '' || list.length > 0;
+  };
+  const acts = useRef({ take, files });
+  acts.current = { take, files };
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented) return;
+      const { clipboardData, target } = event;
+      const list = Array.from(clipboardData?.files ?? []);
+      const isField =
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])');
+      // A text area takes no picture: that is for the list, wherever the caret stands.
+      if (isField && (list.length === 0 || clipboardData?.getData('text/plain'))) return;
+      if (acts.current.take(clipboardData)) event.preventDefault();
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  return {
+    add,
+    files,
+    over,
+    paste: async () => {
+      try {
+        const given = await readClipboard();
+        if (given === undefined) latest.current.tell.note(latest.current.say('nothing'));
+        else await add(given);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    drop: {
+      onDragOver: (event) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event) => {
+        setOver(false);
+        if (
+          event.target instanceof Element &&
+          event.target.closest('input, textarea') &&
+          event.dataTransfer.files.length === 0
+        )
+          return;
+        event.preventDefault();
+        take(event.dataTransfer);
+      },
+    },
+  };
+}
+
+/** The text of the clipboard, else its picture; undefined: it holds neither. Throws where the browser refuses. */
+async function readClipboard(): Promise<ClipBody | undefined> {
+  // Firefox has had it since version 127 only.
+  if (typeof navigator.clipboard.read !== 'function') return navigator.clipboard.readText();
+  const items = await navigator.clipboard.read();
+  for (const item of items) {
+    if (!item.types.includes('text/plain')) continue;
+    const text = await (await item.getType('text/plain')).text();
+    if (text !== '') return text;
+  }
+  for (const item of items) {
+    const type = item.types.find((one) => PICTURES.includes(one));
+    if (type !== undefined) return item.getType(type);
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FIREBASE } from '../../../lib/firebase/config';
+import type { ClipBook } from '../../../lib/clips/book';
+import { readCode, shownCode } from '../../../lib/clips/room-code';
+import type { RoomSession, RoomView } from '../../../lib/clips/room-session';
+import type { KnownRoom } from '../../../lib/clips/store';
+import type { Tell } from './use-messages';
+import type { Say } from './words';
+
+export interface RoomUse {
+  readonly view: RoomView | undefined;
+  readonly session: RoomSession | undefined;
+  /** Something is on its way: a room is being made, or found. */
+  readonly busy: boolean;
+  /** A room that this device was in and has not left. */
+  readonly last: KnownRoom | undefined;
+  /** The visitor is asked whether App Check may load; the answer goes on with what was wanted. */
+  readonly asking: ((allowed: boolean) => void) | undefined;
+  readonly open: (expires: string) => void;
+  readonly enter: (typed: string) => void;
+  readonly leave: () => void;
+}
+
+interface Options {
+  readonly book: ClipBook;
+  readonly say: Say;
+  readonly tell: Tell;
+  readonly network: string;
+}
+
+const withoutHash = () => history.replaceState(null, '', location.pathname + location.search);
+
+/** The room that the page is in. Firebase loads with the first press that needs it, and only where there is a project. */
+export function useRoom({ book, say, tell, network }: Options): RoomUse {
+  const [session, setSession] = useState<RoomSession>();
+  const [view, setView] = useState<RoomView>();
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<KnownRoom>();
+  const [asking, setAsking] = useState<(allowed: boolean) => void>();
+  const current = useRef<RoomSession>(undefined);
+
+  const show = useCallback((next: RoomSession | undefined) => {
+    current.current?.end();
+    current.current = next;
+    setSession(next);
+    setView(next?.view());
+    next?.subscribe(() => current.current === next && setView(next.view()));
+  }, []);
+  useEffect(() => () => current.current?.end(), []);
+
+  const leaving = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    if (!FIREBASE) return;
+    let latest = true;
+    void (async () => {
+      // A room that is being left is forgotten first.
+      await leaving.current;
+      const rooms = await book.store.rooms();
+      if (latest) setLast(rooms.find(({ expireAt }) => expireAt > Date.now()));
+    })();
+    return () => {
+      latest = false;
+    };
+  }, [book, session]);
+
+  /** Runs what needs Firebase, once the visitor has answered whatever must be asked before. */
+  const withRooms = async (work: (rooms: typeof import('../../../lib/clips/room-session')) => Promise<void>) => {
+    if (!FIREBASE) return tell.alert(say('noRooms'));
+    const rooms = await import('../../../lib/clips/room-session').catch(() => undefined);
+    if (!rooms) return tell.alert(network);
+    const go = async () => {
+      setBusy(true);
+      try {
+        await work(rooms);
+      } catch (error) {
+        tell.alert(error instanceof rooms.RoomRefused ? say('roomRefused') : network);
+      } finally {
+        setBusy(false);
+      }
+    };
+    if (!rooms.asksForAppCheck()) return go();
+    setAsking(() => (allowed: boolean) => {
+      setAsking(undefined);
+      rooms.allowAppCheck(allowed);
+      void go();
+    });
+  };
+
+  const begin = async (code: string, rooms: typeof import('../../../lib/clips/room-session')) => {
+    if (current.current?.view().code === code && current.current.view().state !== 'missing') return;
+    show(await rooms.RoomSession.enter(code, book));
+    // After its # the code reaches no server; a reload finds the room again.
+    history.replaceState(null, '', `#room=${shownCode(code)}`);
+  };
+
+  return {
+    view,
+    session,
+    busy,
+    last: view ? undefined : last,
+    asking,
+    open: (expires) =>
+      void withRooms(async (rooms) => {
+        const hours = Object.entries(rooms.ROOM_HOURS).find(([name]) => name === expires)?.[1] ?? 24;
+        tell.nothing();
+        await begin(await rooms.openRoom(hours), rooms);
+      }),
+    enter: (typed) => {
+      const read = readCode(typed);
+      if (read.fault === 'length') return tell.alert(say('codeLength', { n: read.length }));
+      if (read.fault === 'letter') return tell.alert(say('codeLetter', { letter: read.letter }));
+      void withRooms(async (rooms) => {
+        tell.nothing();
+        await begin(read.code, rooms);
+      });
+    },
+    leave: () => {
+      leaving.current = current.current?.leave();
+      current.current = undefined;
+      setLast(undefined);
+      show(undefined);
+      withoutHash();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { fill } from '../../../i18n/format';
+import type { IslandProps } from '../../../kinds/props';
+
+/** The component's own words: `say('tooLarge', { size })`. */
+export type Say = (key: string, blanks?: Readonly<Record<string, string | number>>) => string;
+
+export const sayer =
+  ({ strings, lang }: IslandProps): Say =>
+  (key, blanks = {}) =>
+    fill(strings.own?.[key] ?? strings.problems?.[key] ?? key, blanks, lang);

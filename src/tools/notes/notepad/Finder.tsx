@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import { findAll, replaceAllOf } from '../../../lib/notes/find';
+import { IconButton } from '../../../lib/IconButton';
+import type { Surface } from './surface';
+import { withMore } from './more-words';
+import type { Say } from './words';
+
+interface Props {
+  surface: RefObject<Surface>;
+  say: Say;
+  lang: Lang;
+  /** The note lies in the trash: nothing is replaced. */
+  readOnly: boolean;
+  /** The surface was changed by a command. */
+  onChanged: () => void;
+  onClose: () => void;
+  onSay: (text: string) => void;
+}
+
+/** Find and replace, above the note. Enter goes on, Shift+Enter back, Escape closes. */
+export default function Finder({ surface, say: base, lang, readOnly, onChanged, onClose, onSay }: Props): ReactNode {
+  const [say] = useState(() => withMore(base, lang));
+  const query = useRef<HTMLInputElement>(null);
+  const by = useRef<HTMLInputElement>(null);
+  const [matchCase, setMatchCase] = useState(false);
+  const [wholeWords, setWholeWords] = useState(false);
+  const [found, setFound] = useState('');
+  const options = { matchCase, wholeWords };
+
+  useEffect(() => {
+    const [from, to] = surface.current.selection();
+    const selected = surface.current.text().slice(from, to);
+    if (query.current && selected !== '' && !selected.includes('\n') && selected.length < 200)
+      query.current.value = selected;
+    query.current?.focus();
+    query.current?.select();
+  }, [surface]);
+
+  /** Selects the next match from a place, or the last one before it; goes round at the end. */
+  const go = (direction: 1 | -1, start?: number) => {
+    const wanted = query.current?.value ?? '';
+    const matches = findAll(surface.current.text(), wanted, options);
+    if (matches.length === 0) {
+      setFound(wanted === '' ? '' : say('notFound'));
+      return;
+    }
+    const [from, to] = surface.current.selection();
+    const place = start ?? (direction === 1 ? to : from);
+    const next =
+      direction === 1
+        ? matches.findIndex((match) => match.from >= place)
+        : matches.findLastIndex((match) => match.to <= place);
+    const index = next >= 0 ? next : direction === 1 ? 0 : matches.length - 1;
+    const match = matches[index];
+    if (match) surface.current.select(match.from, match.to);
+    setFound(say('found', { n: index + 1, count: matches.length }));
+  };
+
+  const replaceOne = () => {
+    const [from, to] = surface.current.selection();
+    const selected = surface.current.text().slice(from, to);
+    const [whole] = findAll(selected, query.current?.value ?? '', { ...options, wholeWords: false });
+    if (selected !== '' && whole?.from === 0 && whole.to === selected.length) {
+      surface.current.replace(from, to, by.current?.value ?? '');
+      onChanged();
+    }
+    go(1);
+  };
+
+  const replaceAll = () => {
+    const text = surface.current.text();
+    const wanted = query.current?.value ?? '';
+    const { length } = findAll(text, wanted, options);
+    if (length === 0) return setFound(wanted === '' ? '' : say('notFound'));
+    const [caret] = surface.current.selection();
+    surface.current.show(replaceAllOf(text, wanted, by.current?.value ?? '', options), [caret, caret]);
+    onChanged();
+    setFound('');
+    onSay(say('replaced', { n: length }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onClose();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox')
+      return;
+    event.preventDefault();
+    if (event.target === by.current) replaceOne();
+    else go(event.shiftKey ? -1 : 1);
+  };
+
+  return (
+    <div className="note-finder" role="search" onKeyDown={onKeyDown}>
+      <div className="line">
+        <input
+          ref={query}
+          aria-label={say('findText')}
+          placeholder={say('findText')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={() => go(1, surface.current.selection()[0])}
+        />
+        <span className="hint" role="status">
+          {found}
+        </span>
+        <IconButton icon="up" label={say('previous')} keys="Shift+Enter" onClick={() => go(-1)} />
+        <IconButton icon="down" label={say('next')} keys="Enter" onClick={() => go(1)} />
+        <IconButton icon="close" label={say('close')} keys="Esc" onClick={onClose} />
+      </div>
+      <div className="line" hidden={readOnly}>
+        <input
+          ref={by}
+          aria-label={say('replaceBy')}
+          placeholder={say('replaceBy')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="button" onClick={replaceOne}>
+          {say('replace')}
+        </button>
+        <button type="button" onClick={replaceAll}>
+          {say('replaceAll')}
+        </button>
+      </div>
+      <div className="line">
+        <label className="check">
+          <input type="checkbox" onChange={(event) => setMatchCase(event.currentTarget.checked)} />
+          <span>{say('matchCase')}</span>
+        </label>
+        <label className="check">
+          <input type="checkbox" onChange={(event) => setWholeWords(event.currentTarget.checked)} />
+          <span>{say('wholeWords')}</span>
+        </label>
+      </div>
+    </div>
+  );
+}

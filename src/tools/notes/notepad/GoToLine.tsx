@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import { lineAt } from '../../../lib/notes/lines';
+import { countLines } from '../../../lib/highlight/lines';
+import { IconButton } from '../../../lib/IconButton';
+import type { Surface } from './surface';
+import { withMore } from './more-words';
+import type { Say } from './words';
+
+interface Props {
+  surface: RefObject<Surface>;
+  say: Say;
+  lang: Lang;
+  onGo: (line: number) => void;
+  onClose: () => void;
+}
+
+/** The caret goes to the line while its number is typed; Enter goes on writing there. */
+export default function GoToLine({ surface, say: base, lang, onGo, onClose }: Props): ReactNode {
+  const [say] = useState(() => withMore(base, lang));
+  const number = useRef<HTMLInputElement>(null);
+  const text = surface.current.text();
+  useEffect(() => number.current?.select(), []);
+  const go = () => {
+    const line = Number.parseInt(number.current?.value ?? '', 10);
+    if (line > 0) onGo(line);
+    onClose();
+  };
+  return (
+    <div className="note-finder" role="search">
+      <div className="line">
+        <label htmlFor="note-line">{say('goTo')}</label>
+        <input
+          ref={number}
+          id="note-line"
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          defaultValue={lineAt(text, surface.current.selection()[0])}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose();
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            go();
+          }}
+        />
+        <span className="hint">{say('ofLines', { count: countLines(text) })}</span>
+        <button type="button" onClick={go}>
+          {say('go')}
+        </button>
+        <IconButton icon="close" label={say('close')} keys="Esc" onClick={onClose} />
+      </div>
+    </div>
+  );
+}

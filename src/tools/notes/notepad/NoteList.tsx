@@ -1,0 +1,157 @@
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { LOCALES, type Lang } from '../../../i18n/languages';
+import type { Notebook } from '../../../lib/notes/notebook';
+import type { NoteMeta } from '../../../lib/notes/store';
+import { Icon, IconButton } from '../../../lib/IconButton';
+import type { Say } from './words';
+
+interface Props {
+  notebook: Notebook;
+  notes: readonly NoteMeta[];
+  openId: string;
+  lang: Lang;
+  say: Say;
+  /** A note was chosen: on a telephone the list closes. */
+  onChosen: () => void;
+  onSay: (text: string) => void;
+}
+
+/** All notes of this device: search, pin, trash. On a telephone it is a drawer. */
+export const NoteList = memo(function NoteList({
+  notebook,
+  notes,
+  openId,
+  lang,
+  say,
+  onChosen,
+  onSay,
+}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<ReadonlySet<string>>();
+  const [inTrash, setInTrash] = useState(false);
+  const latest = useRef(0);
+
+  useEffect(() => {
+    const own = ++latest.current;
+    if (query.trim() === '') setFound(undefined);
+    else void notebook.store.search(query).then((ids) => own === latest.current && setFound(ids));
+  }, [query, notes, notebook]);
+
+  const trash = notes.filter(({ trashed }) => trashed > 0);
+  const shelf = inTrash ? trash : notes.filter(({ trashed }) => trashed === 0);
+  const shown = found ? shelf.filter(({ id }) => found.has(id)) : shelf;
+  const nameOf = (note: NoteMeta) => note.title || note.heading || say('blank');
+
+  const toTrash = async (note: NoteMeta) => {
+    await notebook.trash(note.id);
+    onSay(say('trashed', { name: nameOf(note) }));
+  };
+  const choose = (id: string) => {
+    void notebook.open(id);
+    onChosen();
+  };
+
+  return (
+    <aside className="note-list" aria-label={say('notes')}>
+      <div className="note-list-head">
+        <div className="note-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={say('search')}
+            placeholder={say('search')}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
+        <IconButton
+          icon="plus"
+          label={say('newNote')}
+          className="primary"
+          onClick={() => {
+            setInTrash(false);
+            void notebook.create();
+            onChosen();
+          }}
+        />
+      </div>
+      {inTrash && <p className="hint">{say('trashInfo')}</p>}
+      <ul>
+        {shown.map((note) => (
+          <li key={note.id} className={note.id === openId ? 'open' : undefined}>
+            <button
+              type="button"
+              className="note-item"
+              aria-current={note.id === openId || undefined}
+              onClick={() => choose(note.id)}
+            >
+              <span className="note-name" dir="auto">
+                {note.pinned && !inTrash && <Icon name="pin" />}
+                {nameOf(note)}
+              </span>
+              <span className="note-snippet" dir="auto">
+                <time dateTime={new Date(note.updated).toISOString()}>{shortTime(note.updated, lang)}</time>{' '}
+                {note.snippet}
+              </span>
+            </button>
+            <span className="note-item-actions">
+              {inTrash ? (
+                <>
+                  <IconButton
+                    icon="restore"
+                    label={`${say('restore')}: ${nameOf(note)}`}
+                    onClick={() => void notebook.restore(note.id)}
+                  />
+                  <IconButton
+                    icon="close"
+                    label={`${say('deleteForever')}: ${nameOf(note)}`}
+                    onClick={() => void notebook.remove([note.id])}
+                  />
+                </>
+              ) : (
+                <>
+                  <IconButton
+                    icon="pin"
+                    pressed={note.pinned}
+                    label={`${say(note.pinned ? 'unpin' : 'pin')}: ${nameOf(note)}`}
+                    onClick={() => void notebook.pin(note.id, !note.pinned)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={`${say('toTrash')}: ${nameOf(note)}`}
+                    onClick={() => void toTrash(note)}
+                  />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className="hint">{found ? say('noMatch', { query }) : say(inTrash ? 'trashEmpty' : 'noNotes')}</p>
+      )}
+      <div className="note-list-foot">
+        <button type="button" className="quiet" aria-pressed={inTrash} onClick={() => setInTrash(!inTrash)}>
+          <Icon name={inTrash ? 'back' : 'trash'} />
+          {inTrash ? say('backToNotes') : `${say('trash')}${trash.length > 0 ? ` (${trash.length})` : ''}`}
+        </button>
+        {inTrash && trash.length > 0 && (
+          <button type="button" className="quiet" onClick={() => void notebook.remove(trash.map(({ id }) => id))}>
+            {say('emptyTrash')}
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+});
+
+/** Today the time, else the day; the year where it is another one. */
+function shortTime(at: number, lang: Lang): string {
+  const date = new Date(at);
+  const now = new Date();
+  const options: Intl.DateTimeFormatOptions =
+    date.toDateString() === now.toDateString()
+      ? { hour: 'numeric', minute: '2-digit' }
+      : { day: 'numeric', month: 'short', ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
+  return new Intl.DateTimeFormat(LOCALES[lang], options).format(date);
+}

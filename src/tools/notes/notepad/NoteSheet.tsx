@@ -1,0 +1,96 @@
+import { useEffect, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
+import type { IslandProps } from '../../../kinds/props';
+import type { Settings } from './settings';
+import { LARGE_NOTE } from './sheet';
+import type { Paper } from './use-notebook';
+
+interface Props {
+  props: IslandProps;
+  paper: Paper;
+  settings: Settings;
+  /** The notebook has been told of what was typed. */
+  onTyped: () => void;
+  /** The text was changed by more than typing, and the notebook is to be told. */
+  onChanged: () => void;
+  /** What stands beside the note. */
+  children?: ReactNode;
+}
+
+const PASTE_WHOLE = 20_000;
+/** What was put in whole: a step of its own for undo. */
+const WHOLE = /^(insertFrom|deleteByCut|deleteByDrag|history)/;
+
+/** The sheet: a text area, or for a very long note the editor in its place. */
+export function NoteSheet({ props, paper, settings, onTyped, onChanged, children }: Props): ReactNode {
+  const { strings, preset } = props;
+  const { area, host, surface, notebook, view, large } = paper;
+
+  // React has no event for this: the browser's own undo (a menu, a shaken telephone) is ours as well.
+  useEffect(() => {
+    const place = area.current;
+    const onBefore = (event: InputEvent) => {
+      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+      event.preventDefault();
+      if (event.inputType === 'historyUndo') notebook.undo();
+      else notebook.redo();
+    };
+    place?.addEventListener('beforeinput', onBefore);
+    return () => place?.removeEventListener('beforeinput', onBefore);
+  }, [area, notebook]);
+
+  const onInput = ({ nativeEvent }: FormEvent) => {
+    const { isComposing = false, inputType = '' } = nativeEvent instanceof InputEvent ? nativeEvent : {};
+    // A character that is still being composed is kept, but is no step yet.
+    if (isComposing) notebook.touch();
+    else notebook.typed({ alone: WHOLE.test(inputType), caret: surface.current.caret() });
+    if (!isComposing && surface.current.length() > LARGE_NOTE) surface.current.show(surface.current.text());
+    onTyped();
+  };
+
+  // Line by line, as browsers put a paste in, a long one would take seconds.
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
+    if (pasted.length <= PASTE_WHOLE || event.currentTarget.readOnly) return;
+    event.preventDefault();
+    const [from, to] = surface.current.selection();
+    const end = from + pasted.length;
+    if (surface.current.length() - (to - from) + pasted.length > LARGE_NOTE) {
+      const whole = surface.current.text();
+      surface.current.show(whole.slice(0, from) + pasted + whole.slice(to), [end, end]);
+    } else {
+      surface.current.replace(from, to, pasted);
+      surface.current.select(end, end);
+    }
+    onChanged();
+  };
+
+  return (
+    <div className={settings.markdown ? 'note-sheet split' : 'note-sheet'}>
+      <textarea
+        ref={area}
+        name="input"
+        aria-label={strings.labels.input}
+        className={settings.mono ? 'mono' : undefined}
+        wrap={settings.wrap ? 'soft' : 'off'}
+        spellCheck={settings.spell}
+        readOnly={view.trashed > 0}
+        dir="auto"
+        autoComplete="off"
+        placeholder={strings.placeholders?.input}
+        defaultValue={preset.input ?? ''}
+        hidden={large}
+        onInput={onInput}
+        onPaste={onPaste}
+        onCompositionEnd={() => notebook.typed({ caret: surface.current.caret() })}
+        onBlur={() => void notebook.save()}
+      />
+      <div
+        ref={host}
+        className={`note-large${settings.mono ? ' mono' : ''}`}
+        hidden={!large}
+        inert={view.trashed > 0}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { download } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { noteBlob } from '../../../lib/notes/note-file';
+import { printNote } from '../../../lib/notes/print-note';
+import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
+import { Banners, Problem } from './Banners';
+import Finder from './Finder';
+import GoToLine from './GoToLine';
+import { commandsOf } from './commands';
+import { menuGroups } from './menu-groups';
+import { NoteBar } from './NoteBar';
+import { NoteFoot } from './NoteFoot';
+import { NoteSheet } from './NoteSheet';
+import { NoteList } from './NoteList';
+import { useCounts } from './use-counts';
+import { TEXT_FILES, useFiles } from './use-files';
+import { useLinks } from './use-links';
+import { useNotebook } from './use-notebook';
+import { useSettings } from './use-settings';
+import { sayer } from './words';
+
+const Preview = lazy(() => import('./Preview'));
+const SaveDialog = lazy(() => import('./SaveDialog'));
+const ShareDialog = lazy(() => import('./ShareDialog'));
+const Unlock = lazy(() => import('../../../lib/notes/Unlock'));
+
+const LARGE_PAUSE_MS = 250;
+
+export default function Notepad(props: IslandProps): ReactNode {
+  const { lang, preset, slug } = props;
+  const [say] = useState(() => sayer(props));
+  const form = useRef<HTMLFormElement>(null);
+  const [listOpen, setListOpen] = useState(false);
+  const [finding, setFinding] = useState<'text' | 'line'>();
+  const [dialog, setDialog] = useState<'share' | 'save'>();
+  const [status, setStatus] = useState('');
+  const [version, setVersion] = useState(0);
+
+  const paper = useNotebook();
+  const { area, surface, notebook, view, large, hears } = paper;
+  const text = useCallback(() => notebook.exact(), [notebook]);
+  const [counts, count] = useCounts(props, form, text);
+  const recount = useCallback(() => {
+    setVersion((before) => before + 1);
+    count();
+  }, [count]);
+  const changed = useCallback(() => {
+    notebook.typed({ alone: true });
+    recount();
+  }, [notebook, recount]);
+
+  const { settings, read: readSettings, apply } = useSettings(form, preset);
+  const links = useLinks({ notebook, view, say, lang, form, apply, onReady: recount });
+  const files = useFiles({ props, say, notebook, surface, onShown: recount, onSay: setStatus });
+  const commands = commandsOf(surface, lang, changed);
+
+  // The device with a keyboard is typed on at once.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches && document.activeElement === document.body) surface.current.focus();
+  }, [surface]);
+
+  // A very long note is read after a pause; that it has changed is known at once.
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedLarge = () => {
+    notebook.touch();
+    if (form.current) form.current.dataset.state = 'working';
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      notebook.typed();
+      recount();
+    }, LARGE_PAUSE_MS);
+  };
+  hears.current = { onShown: recount, onTyped: typedLarge, wrap: () => settings.wrap };
+
+  const endFinding = () => {
+    setFinding(undefined);
+    surface.current.focus();
+  };
+  const saveNow = async () => {
+    await notebook.save();
+    setStatus(say(notebook.view().trouble ?? 'savedHere'));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const inNote =
+      event.target === area.current || (event.target instanceof Element && event.target.closest('.note-large'));
+    const key = event.key.toLowerCase();
+    const act: Readonly<Record<string, () => void>> = {
+      s: () => (event.shiftKey ? setDialog('save') : void saveNow()),
+      ...(inNote && {
+        z: () => (event.shiftKey ? notebook.redo() : notebook.undo()),
+        y: () => notebook.redo(),
+        f: () => setFinding('text'),
+        h: () => setFinding('text'),
+        g: () => setFinding('line'),
+      }),
+    };
+    const wanted = act[key];
+    if (!wanted) return;
+    event.preventDefault();
+    wanted();
+  };
+
+  // Reading all of a very long note for its first line would make each key slow.
+  const heading = large
+    ? (view.notes.find(({ id }) => id === view.id)?.heading ?? '')
+    : summaryOf(surface.current.text()).heading;
+  const name = view.title || heading;
+  const fileName = fileNameOf(name, slug);
+  const downloadNow = () => {
+    download(`${fileName}.txt`, noteBlob(text(), { breaks: 'kept', bom: false, markdown: false }));
+    setStatus(props.words['status.downloaded']);
+  };
+  const menu = menuGroups({
+    props,
+    say,
+    notebook,
+    files,
+    commands,
+    view,
+    onFind: setFinding,
+    onSave: () => setDialog('save'),
+    onPrint: () => printNote({ text: text(), title: view.title, lang, mono: settings.mono }),
+  });
+  const onListSay = useCallback((sentence: string) => setStatus(sentence), []);
+  const closeList = useCallback(() => {
+    setListOpen(false);
+    setFinding(undefined);
+  }, []);
+
+  return (
+    <form
+      id="tool"
+      ref={form}
+      className={`tool notepad kind-stats${listOpen ? ' list-open' : ''}${files.over ? ' over' : ''}`}
+      data-state="loading"
+      data-kind="stats"
+      data-eager=""
+      noValidate
+      suppressHydrationWarning
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      {...files.drop}
+    >
+      <NoteList
+        notebook={notebook}
+        notes={view.notes}
+        openId={view.id}
+        lang={lang}
+        say={say}
+        onChosen={closeList}
+        onSay={onListSay}
+      />
+      <button type="button" className="note-veil" tabIndex={-1} aria-hidden="true" onClick={closeList} />
+      <div className="note-page">
+        <NoteBar
+          props={props}
+          say={say}
+          notebook={notebook}
+          view={view}
+          name={name}
+          listOpen={listOpen}
+          onList={() => setListOpen(!listOpen)}
+          finding={finding}
+          onFind={setFinding}
+          onSettings={readSettings}
+          groups={menu}
+          canShare={counts !== undefined && counts.bytes > 0}
+          onShare={() => setDialog('share')}
+        />
+        <Banners notebook={notebook} view={view} lang={lang} say={say} onDownload={downloadNow} />
+        <Suspense>
+          {links.locked !== undefined && (
+            <Unlock
+              locked={links.locked}
+              lang={lang}
+              onOpen={(opened) => void links.opened(opened)}
+              onClose={links.dismiss}
+            />
+          )}
+          {finding === 'text' && (
+            <Finder
+              surface={surface}
+              say={say}
+              lang={lang}
+              readOnly={view.trashed > 0}
+              onChanged={changed}
+              onSay={setStatus}
+              onClose={endFinding}
+            />
+          )}
+          {finding === 'line' && (
+            <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={endFinding} />
+          )}
+        </Suspense>
+        <Problem say={say} sentence={links.problem} onClose={links.dismiss} />
+        <Problem say={say} sentence={files.problem} onClose={files.dismiss}>
+          {files.asWestern && (
+            <button type="button" onClick={files.asWestern}>
+              {say('asWestern')}
+            </button>
+          )}
+        </Problem>
+        <NoteSheet props={props} paper={paper} settings={settings} onChanged={changed} onTyped={recount}>
+          {settings.markdown && (
+            <Suspense>
+              <Preview version={version} text={text} say={say} lang={lang} />
+            </Suspense>
+          )}
+        </NoteSheet>
+        <NoteFoot props={props} say={say} view={view} counts={counts} status={status} />
+      </div>
+      <input
+        ref={files.chooser}
+        type="file"
+        name="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={say('open')}
+        accept={TEXT_FILES}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          void files.take(file && { file, handle: undefined });
+          event.currentTarget.value = '';
+        }}
+      />
+      <Suspense>
+        {dialog === 'share' && (
+          <ShareDialog
+            props={props}
+            say={say}
+            note={{ text: text(), title: view.title }}
+            onClose={() => setDialog(undefined)}
+            onDownload={downloadNow}
+          />
+        )}
+        {dialog === 'save' && (
+          <SaveDialog
+            say={say}
+            lang={lang}
+            fileName={fileName}
+            markdown={settings.markdown}
+            text={text}
+            saveTo={files.saveTo}
+            onSave={(file, content) => {
+              download(file, content);
+              setStatus(props.words['status.downloaded']);
+            }}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </form>
+  );
+}

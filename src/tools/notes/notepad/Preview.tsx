@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import { markdownToHtml } from '../../../lib/markdown/to-html';
+import { sanitise } from '../../../lib/html/sanitise';
+import { withMore } from './more-words';
+import type { Say } from './words';
+
+/** Longer texts would hold the page up at each pause. */
+const LIMIT = 300_000;
+const PAUSE_MS = 250;
+
+interface Props {
+  /** Changes with the text. */
+  version: number;
+  text: () => string;
+  say: Say;
+  lang: Lang;
+}
+
+/** The note read as Markdown. What it shows has been through the sanitiser; pictures of other sites stay away. */
+export default function Preview({ version, text, say: base, lang }: Props): ReactNode {
+  const [say] = useState(() => withMore(base, lang));
+  const box = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(
+      async () => {
+        const whole = text();
+        const html = await markdownToHtml(whole.slice(0, LIMIT).toWellFormed(), { gfm: true, rawHtml: true });
+        if (!current) return;
+        setCut(whole.length > LIMIT);
+        box.current?.replaceChildren(sanitise(html).shown);
+      },
+      version === 0 ? 0 : PAUSE_MS,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [version, text]);
+
+  return (
+    <div className="note-preview">
+      {cut && (
+        <p className="note" data-note="">
+          {say('previewCut')}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      <section ref={box} className="prose" tabIndex={0} aria-label={say('preview')} />
+    </div>
+  );
+}

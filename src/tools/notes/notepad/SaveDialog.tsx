@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import { writesBack } from '../../../lib/local-files';
+import { noteBlob, type Breaks } from '../../../lib/notes/note-file';
+import { withMore } from './more-words';
+import type { Say } from './words';
+
+const BREAKS: readonly Breaks[] = ['kept', 'lf', 'crlf'];
+
+interface Props {
+  say: Say;
+  lang: Lang;
+  /** Without its ending. */
+  fileName: string;
+  markdown: boolean;
+  text: () => string;
+  onSave: (name: string, content: Blob) => void;
+  /** Where the browser can write to a place that the visitor names. */
+  saveTo: (name: string, content: Blob) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The note as a file: .txt or .md, its line breaks, a byte order mark for old programs. */
+export default function SaveDialog({
+  say: base,
+  lang,
+  fileName,
+  markdown,
+  text,
+  onSave,
+  saveTo,
+  onClose,
+}: Props): ReactNode {
+  const [say] = useState(() => withMore(base, lang));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const ending = useRef<HTMLSelectElement>(null);
+  const breaks = useRef<HTMLSelectElement>(null);
+  const bom = useRef<HTMLInputElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const save = (put: (name: string, content: Blob) => unknown) => {
+    const isMarkdown = ending.current?.value === 'md';
+    const suffix = isMarkdown ? '.md' : '.txt';
+    const typed = name.current?.value.trim() || fileName;
+    const content = noteBlob(text(), {
+      breaks: BREAKS.find((one) => one === breaks.current?.value) ?? 'kept',
+      bom: bom.current?.checked ?? false,
+      markdown: isMarkdown,
+    });
+    void put(typed.toLowerCase().endsWith(suffix) ? typed : typed + suffix, content);
+    dialog.current?.close();
+  };
+
+  return (
+    <dialog ref={dialog} className="note-dialog" aria-labelledby="note-save-title" onClose={onClose}>
+      <h2 id="note-save-title">{say('saveTitle')}</h2>
+      <div className="field">
+        <label htmlFor="note-file-name">{say('fileName')}</label>
+        <span className="line">
+          <input
+            ref={name}
+            id="note-file-name"
+            defaultValue={fileName}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              save(onSave);
+            }}
+          />
+          <select ref={ending} aria-label={say('fileKind')} defaultValue={markdown ? 'md' : 'txt'}>
+            <option value="txt">.txt</option>
+            <option value="md">.md</option>
+          </select>
+        </span>
+      </div>
+      <div className="field">
+        <label htmlFor="note-breaks">{say('breaks')}</label>
+        <select ref={breaks} id="note-breaks">
+          {BREAKS.map((one) => (
+            <option key={one} value={one}>
+              {say(`breaks-${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="check">
+        <input ref={bom} type="checkbox" />
+        <span>{say('bom')}</span>
+      </label>
+      <div className="actions note-dialog-end">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {say('cancel')}
+        </button>
+        {writesBack() && (
+          <button type="button" onClick={() => save(saveTo)}>
+            {say('saveTo')}
+          </button>
+        )}
+        <button type="button" className="primary" onClick={() => save(onSave)}>
+          {say('download')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pen } from '../../../lib/notes/notebook-view';
+
+/** Where the open note is written, and what the page's commands do to it. Places are UTF-16 units; line breaks are LF. */
+export interface Surface extends Pen {
+  selection(): readonly [from: number, to: number];
+  /** Selects and scrolls there; the focus stays where it is. */
+  select(from: number, to: number): void;
+  /** Puts a text in a place, selected or with the caret behind it. */
+  replace(from: number, to: number, text: string, selected?: boolean): void;
+  focus(): void;
+}
+
+export function areaSurface(area: () => HTMLTextAreaElement | null): Surface {
+  const select = (from: number, to: number) => {
+    const place = area();
+    if (!place) return;
+    place.setSelectionRange(from, to);
+    // Browsers scroll a text area to its caret only when it gets the focus.
+    const focused = document.activeElement;
+    place.blur();
+    place.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && focused !== place && focused !== document.body)
+      focused.focus({ preventScroll: true });
+  };
+  return {
+    text: () => area()?.value ?? '',
+    length: () => area()?.textLength ?? 0,
+    caret: () => area()?.selectionEnd ?? 0,
+    selection: () => [area()?.selectionStart ?? 0, area()?.selectionEnd ?? 0],
+    select,
+    show: (text, caret) => {
+      const place = area();
+      if (!place) return;
+      const { selectionStart, selectionEnd, scrollTop } = place;
+      place.value = text;
+      if (caret) place.setSelectionRange(...caret);
+      else {
+        place.setSelectionRange(selectionStart, selectionEnd);
+        place.scrollTop = scrollTop;
+      }
+      if (caret?.[0] === 0 && caret[1] === 0) place.scrollTop = 0;
+    },
+    replace: (from, to, text, selected = false) => area()?.setRangeText(text, from, to, selected ? 'select' : 'end'),
+    focus: () => area()?.focus({ preventScroll: true }),
+  };
+}

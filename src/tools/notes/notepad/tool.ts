@@ -1,0 +1,32 @@
+import { choice, flag, give, line, number, statsTool, text } from '../../../kinds';
+import { countNote } from '../../../lib/notes/counts';
+
+/** `run` counts; the share link (`result`) and the time of the last save (`saved`) are the page's to say. */
+export default statsTool({
+  eager: true,
+  fields: {
+    input: text({ rows: 20 }),
+    title: line(),
+    wrap: flag(true),
+    mono: flag(),
+    size: number(16, { min: 12, max: 28, slider: true }),
+    spell: flag(true),
+    markdown: flag(),
+    expires: choice(['1d', '7d', '30d'], { initial: '30d' }),
+    password: line({ secret: true, autocomplete: 'off' }),
+  },
+  outputs: {
+    chars: give.integer(),
+    words: give.integer(),
+    lines: give.integer(),
+    bytes: give.bytes(),
+    result: give.code(),
+    saved: give.word(),
+  },
+  run: ({ input }, { lang }) => ({
+    ...countNote(input, lang),
+    result: undefined,
+    saved: undefined,
+    empty: input === '',
+  }),
+});

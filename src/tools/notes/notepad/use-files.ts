@@ -1,0 +1,146 @@
+import { useRef, useState, type DragEvent, type RefObject } from 'react';
+import { fill, formatBytes } from '../../../i18n/format';
+import { download } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { localDay } from '../../../lib/civil';
+import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../lib/local-files';
+import type { Notebook } from '../../../lib/notes/notebook';
+import { FILE_LIMIT, noteBlob, readNoteFile } from '../../../lib/notes/note-file';
+import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
+import type { Surface } from './surface';
+import type { Say } from './words';
+
+/** What the file chooser offers; any other text can be dropped. */
+export const TEXT_FILES = '.txt,.md,.markdown,.log,.csv,.json,.ini,.srt,text/plain';
+
+interface Options {
+  props: IslandProps;
+  say: Say;
+  notebook: Notebook;
+  surface: RefObject<Surface>;
+  onShown: () => void;
+  onSay: (text: string) => void;
+}
+
+export interface Files {
+  readonly chooser: RefObject<HTMLInputElement | null>;
+  readonly choose: () => void;
+  readonly take: (file: LocalFile | undefined) => Promise<void>;
+  readonly problem: string;
+  /** Opens the file that is not UTF-8 as windows-1252. */
+  readonly asWestern: (() => void) | undefined;
+  readonly dismiss: () => void;
+  readonly over: boolean;
+  readonly drop: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>>;
+  readonly backUp: () => Promise<void>;
+  /** The file on the visitor's disk that a note came from or was saved to, while the page is open. */
+  readonly fileOf: (id: string) => string | undefined;
+  /** Writes the note back into its file. */
+  readonly writeBack: () => Promise<void>;
+  /** Lets the visitor say where the file goes, where the browser can. */
+  readonly saveTo: (name: string, content: Blob) => Promise<void>;
+}
+
+/** Files in, by picker and drop: each becomes a note of its own. And all notes out, in one ZIP. */
+export function useFiles({ props, say, notebook, surface, onShown, onSay }: Options): Files {
+  const handles = useRef(new Map<string, FileSystemFileHandle>());
+  const chooser = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [western, setWestern] = useState<{ file: LocalFile; text: string }>();
+  const [over, setOver] = useState(false);
+  const { lang, words } = props;
+
+  const put = async (text: string, { file, handle }: LocalFile) => {
+    setProblem('');
+    setWestern(undefined);
+    await notebook.create(text, file.name.replace(/\.[^.]+$/, ''));
+    if (handle) handles.current.set(notebook.view().id, handle);
+    onShown();
+    surface.current.focus();
+  };
+  const take = async (given: LocalFile | undefined) => {
+    if (!given) return;
+    const { file } = given;
+    const { name } = file;
+    setWestern(undefined);
+    try {
+      const read = await readNoteFile(file);
+      if (read.fault === undefined) return await put(read.text, given);
+      if (read.fault === 'notUtf8') {
+        setWestern({ file: given, text: read.windows1252 });
+        const [line = ''] = read.windows1252.split(/[\r\n]/).filter((one) => /[^\p{ASCII}]/u.test(one));
+        setProblem(say('notUtf8', { name, sample: line.slice(0, 80) }));
+      } else if (read.fault === 'notText') setProblem(fill(words['error.fileType'], { name }, lang));
+      else {
+        const blanks = { name, size: formatBytes(file.size, lang), limit: formatBytes(FILE_LIMIT, lang) };
+        setProblem(fill(words['error.fileTooLarge'], blanks, lang));
+      }
+    } catch {
+      setProblem(fill(words['error.fileRead'], { name }, lang));
+    }
+  };
+
+  const told = async (saving: ReturnType<typeof saveFile>) => {
+    const saved = await saving;
+    if (saved.how === 'written') {
+      handles.current.set(notebook.view().id, saved.handle);
+      onSay(say('written', { name: saved.name }));
+    } else if (saved.how === 'refused') setProblem(say('refused', { name: saved.name }));
+    else if (saved.how === 'downloaded') onSay(words['status.downloaded']);
+  };
+
+  return {
+    chooser,
+    choose: () => {
+      if (writesBack()) void openFile(TEXT_FILES).then(take);
+      else chooser.current?.click();
+    },
+    take,
+    problem,
+    asWestern: western && (() => void put(western.text, western.file)),
+    dismiss: () => {
+      setProblem('');
+      setWestern(undefined);
+    },
+    over,
+    drop: {
+      onDragOver: (event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event) => {
+        setOver(false);
+        const given = givenFile(event.dataTransfer);
+        if (!given) return;
+        event.preventDefault();
+        void given.then(take);
+      },
+    },
+    fileOf: (id) => handles.current.get(id)?.name,
+    writeBack: async () => {
+      const handle = handles.current.get(notebook.view().id);
+      await notebook.save();
+      const content = noteBlob(notebook.exact(), { breaks: 'kept', bom: false, markdown: false });
+      if (handle) await told(saveFile(handle, content));
+    },
+    saveTo: (name, content) => told(saveFile(name, content)),
+    backUp: async () => {
+      await notebook.save();
+      const { zipSync } = await import('fflate');
+      const files: Record<string, Uint8Array> = {};
+      for (const { title, text, trashed } of await notebook.store.all()) {
+        const name = fileNameOf(title || summaryOf(text).heading, props.slug);
+        let free = trashed > 0 ? `${say('trash')}/${name}` : name;
+        for (let count = 2; `${free}.txt` in files; count++)
+          free = `${trashed > 0 ? `${say('trash')}/` : ''}${name} (${count})`;
+        files[`${free}.txt`] = new TextEncoder().encode(text);
+      }
+      download(
+        `${props.slug} ${localDay(new Date())}.zip`,
+        new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }),
+      );
+    },
+  };
+}

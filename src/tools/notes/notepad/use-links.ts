@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import type { Notebook } from '../../../lib/notes/notebook';
+import type { View } from '../../../lib/notes/notebook-view';
+import { readNoteLink, type NoteLink } from '../../../lib/notes/note-link';
+import type { Say } from './words';
+
+interface Options {
+  notebook: Notebook;
+  view: View;
+  say: Say;
+  lang: Lang;
+  form: RefObject<HTMLFormElement | null>;
+  apply: (params: Readonly<Record<string, string>>) => void;
+  /** The notebook is there, or shows what a link brought. */
+  onReady: () => void;
+}
+
+interface Links {
+  /** A link that a password opens. */
+  readonly locked: string | undefined;
+  readonly problem: string;
+  readonly opened: (text: string) => Promise<void>;
+  readonly dismiss: () => void;
+}
+
+/** What the fragment brings: a text, shown as a note that is not kept before it is changed; the open one stays in the list. */
+export function useLinks({ notebook, view, say, form, apply, onReady }: Options): Links {
+  const [locked, setLocked] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const title = useRef('');
+  const latest = useRef({ apply, onReady });
+  latest.current = { apply, onReady };
+
+  const read = useCallback(async (): Promise<NoteLink | undefined> => {
+    const link = await readNoteLink(location.hash);
+    if (!link) return undefined;
+    title.current = link.title;
+    latest.current.apply(link.params);
+    setLocked(link.locked);
+    setProblem(link.fault ? say(`link-${link.fault}`) : '');
+    return link;
+  }, [say]);
+
+  useEffect(() => {
+    void (async () => {
+      const link = await read();
+      await notebook.start(link?.text === undefined ? undefined : { text: link.text, title: link.title });
+      latest.current.onReady();
+    })();
+    let turn = 0;
+    const onHash = async () => {
+      if (!location.hash.includes('=')) return;
+      const own = ++turn;
+      if (form.current) form.current.dataset.state = 'working';
+      const link = await read();
+      // A long link takes longer to read than the short one that came after it.
+      if (own !== turn) return;
+      if (link?.text !== undefined) await notebook.visit(link.text, link.title);
+      latest.current.onReady();
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      notebook.end();
+    };
+  }, [notebook, read, form]);
+
+  // The link's text is a note now, or another note is open: a reload must not bring it a second time.
+  const visited = useRef(false);
+  useEffect(() => {
+    if (visited.current && !view.visiting && /[#&](input|z|e)=/.test(location.hash))
+      history.replaceState(null, '', location.pathname + location.search);
+    visited.current = view.visiting;
+  }, [view.visiting]);
+
+  return {
+    locked,
+    problem,
+    opened: async (text) => {
+      setLocked(undefined);
+      await notebook.visit(text, title.current);
+      latest.current.onReady();
+    },
+    dismiss: () => {
+      setLocked(undefined);
+      setProblem('');
+    },
+  };
+}

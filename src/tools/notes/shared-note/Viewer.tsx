@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill, formatNumber } from '../../../i18n/format';
+import type { Runner } from '../../../kinds/runner';
+import { copyText, download } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { directionOf } from '../../../lib/notes/direction';
+import { noteBlob } from '../../../lib/notes/note-file';
+import { printNote } from '../../../lib/notes/print-note';
+import { SharedActions } from '../../../lib/notes/SharedActions';
+import { SharedFrame } from '../../../lib/notes/SharedFrame';
+import { showText } from '../../../lib/notes/shown-text';
+import { textFragment } from '../../../lib/notes/note-link';
+import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
+import { useShared } from '../../../lib/notes/use-shared';
+
+const COUNTS = ['words', 'chars', 'lines'] as const;
+const SIZES = { least: 12, most: 28 } as const;
+
+/** The notepad lies over this page, in the same language. */
+const notepad = () => new URL('..', location.href.replace(/[?#].*$/, '')).href;
+
+/** A shared note, to read: all of it, as text. */
+export default function Viewer(props: IslandProps): ReactNode {
+  const { lang, strings, words, preset } = props;
+  const [say] = useState(
+    () =>
+      (key: string, blanks: Readonly<Record<string, string>> = {}) =>
+        fill(strings.own?.[key] ?? key, blanks, lang),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLOutputElement>(null);
+  const runner = useRef<Promise<Runner>>(undefined);
+  const link = useShared(form, say('tab'));
+  const { shared: note, locked } = link;
+  /** The notepad is on its way. */
+  const leaving = useRef(false);
+  const [counts, setCounts] = useState<Readonly<Record<string, unknown>>>();
+  const [status, setStatus] = useState('');
+  const [wrap, setWrap] = useState(preset.wrap !== 'false');
+  const [size, setSize] = useState(Number(preset.size ?? 16));
+  const text = note?.text ?? '';
+
+  useEffect(() => {
+    if (!note) return;
+    let current = true;
+    if (note.params.wrap !== undefined) setWrap(note.params.wrap !== 'false');
+    const wanted = Number(note.params.size);
+    if (wanted >= SIZES.least && wanted <= SIZES.most) setSize(wanted);
+    setStatus('');
+    void (async () => {
+      const load = async () => (await import('./tool')).default;
+      runner.current ??= import('../../../kinds/engine').then(({ makeRunner }) =>
+        makeRunner(props.id, load, lang, false),
+      );
+      const shown = place.current ? showText(place.current, note.text, () => !current) : undefined;
+      try {
+        const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
+        if (!(await shown) || !current) return;
+        setCounts(values);
+        if (form.current) form.current.dataset.state = note.text === '' ? 'empty' : 'done';
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        console.error(error);
+        if (form.current) form.current.dataset.state = 'error';
+      }
+    })();
+    return () => {
+      current = false;
+    };
+  }, [note, lang, props.id]);
+
+  // Back from the notepad, it can be pressed again.
+  useEffect(() => {
+    const back = () => {
+      leaving.current = false;
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  useEffect(() => form.current?.style.setProperty('--note-size', `${size}px`), [size]);
+
+  const fileName = fileNameOf(note?.title || summaryOf(text).heading, say('fileName'));
+  const blob = () => noteBlob(text, { breaks: 'kept', bom: false, markdown: false });
+  const copy = async () => setStatus((await copyText(text)) ? words['status.copied'] : words['error.clipboard']);
+  const edit = async () => {
+    // Pressed twice, it would make two notes.
+    if (!note || leaving.current) return;
+    leaving.current = true;
+    try {
+      const { keepCopy } = await import('../../../lib/notes/keep-copy');
+      const kept = await keepCopy(text, note.title);
+      if (kept) return location.assign(notepad());
+      const title = note.title ? `&${new URLSearchParams({ title: note.title })}` : '';
+      location.assign(`${notepad()}#${await textFragment(text)}${title}`);
+    } catch (error) {
+      leaving.current = false;
+      throw error;
+    }
+  };
+
+  return (
+    <SharedFrame form={form} className="viewer" link={link} lang={lang} say={say}>
+      <div className="viewer-empty" hidden={note !== undefined || locked !== undefined}>
+        <p>{say('empty')}</p>
+        <a className="button primary" href="../">
+          {say('write')}
+        </a>
+      </div>
+      <div className="viewer-note shared-text" hidden={note === undefined} data-stale={link.stale ? '' : undefined}>
+        <p className="note" data-note="">
+          {say('notOurs')}
+        </p>
+        <div className="viewer-head">
+          {note?.title && <h2 dir="auto">{note.title}</h2>}
+          {/* The heading has no output inside: a live region's text is no part of its name. */}
+          <output name="heading" aria-live="off" hidden>
+            {note?.title}
+          </output>
+          <SharedActions
+            words={words}
+            raw={say('raw')}
+            onCopy={() => void copy()}
+            onDownload={() => {
+              download(`${fileName}.txt`, blob());
+              setStatus(words['status.downloaded']);
+            }}
+            blob={blob}
+            more={
+              <button type="button" onClick={() => printNote({ text, title: note?.title ?? '', lang, mono: false })}>
+                {say('print')}
+              </button>
+            }
+          >
+            <button type="button" onClick={() => void edit()}>
+              {say('edit')}
+            </button>
+          </SharedActions>
+        </div>
+        <output
+          name="result"
+          ref={place}
+          aria-live="off"
+          dir={directionOf(text)}
+          className={wrap ? 'viewer-text' : 'viewer-text nowrap'}
+          // What is shown is written by hand, in blocks.
+          suppressHydrationWarning
+        />
+      </div>
+      <div className="viewer-foot" hidden={note === undefined}>
+        <dl>
+          {COUNTS.map((figure) => (
+            <div key={figure} data-figure={figure}>
+              <dt>{strings.labels[figure]}</dt>
+              <dd>
+                <output name={figure} aria-live="off" data-value={counts ? Number(counts[figure]) : undefined}>
+                  {counts ? formatNumber(Number(counts[figure]), lang, 0) : ''}
+                </output>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="wrap"
+            checked={wrap}
+            onChange={(event) => setWrap(event.currentTarget.checked)}
+          />
+          <span>{strings.labels.wrap}</span>
+        </label>
+        <label className="line">
+          <span>{strings.labels.size}</span>
+          <input
+            type="range"
+            name="size"
+            min={SIZES.least}
+            max={SIZES.most}
+            value={size}
+            onChange={(event) => setSize(Number(event.currentTarget.value))}
+          />
+        </label>
+        <p role="status">{status}</p>
+      </div>
+    </SharedFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { fill, formatDate } from '../../../i18n/format';
+import { Controls } from '../../../kinds/parts/Controls';
+import { copyText, download } from '../../../kinds/parts/parts';
+import type { Form } from '../../../kinds/use-form';
+import { localDay } from '../../../lib/civil';
+import { FIREBASE } from '../../../lib/firebase/config';
+import { EXTENSIONS, isLanguage } from '../../../lib/highlight/languages';
+import { settingParams } from '../../../lib/highlight/share-link';
+import { fileNameOf } from '../../../lib/notes/titles';
+import { codeOf, readerAddress, useLink } from './use-link';
+import { DAYS, isDays } from '../../../lib/notes/share-days';
+
+const DAY_MS = 86_400_000;
+
+interface Short {
+  /** Where the text lies, and its key. */
+  readonly params: [string, string][];
+  readonly note: string;
+  readonly text: string;
+}
+
+/** The link that shows the code itself: in the link, locked with a password, or with a Firebase project a short one. */
+export function ShareLink({ form }: { form: Form }): ReactNode {
+  const { strings, words, lang } = form.props;
+  const own = strings.own ?? {};
+  const { link, fresh } = useLink(form);
+  const [short, setShort] = useState<Short>();
+  const [fault, setFault] = useState('');
+  const [asking, setAsking] = useState(false);
+  const days = useRef<HTMLSelectElement>(null);
+  const refused = link?.warning === 'refused';
+  const code = codeOf(form);
+  // A short link is of the text as it was then, and has no lock; how it is to be shown stands in the link itself.
+  const shortNow =
+    short && code?.text === short.text && code.password === ''
+      ? {
+          note: short.note,
+          address: readerAddress(String(new URLSearchParams([...short.params, ...settingParams(code)]))),
+        }
+      : undefined;
+  const address = shortNow?.address ?? (refused ? '' : (link?.address ?? ''));
+
+  const copy = async () => {
+    const made = shortNow ?? (await fresh());
+    if (!made) return;
+    if ('warning' in made && made.warning === 'refused') return;
+    const done = await copyText(made.address);
+    form.announce(done ? words['status.linkCopied'] : words['error.clipboard']);
+  };
+  const saveFile = () => {
+    if (!code) return;
+    const extension = isLanguage(code.lang) ? EXTENSIONS[code.lang] : 'txt';
+    download(
+      `${fileNameOf(code.title, 'code')}.${extension}`,
+      new Blob([code.text], { type: 'text/plain;charset=utf-8' }),
+    );
+    form.announce(words['status.downloaded']);
+  };
+  const makeShort = async (allowed: boolean) => {
+    if (!FIREBASE || !code || code.text === '') return;
+    if (code.password !== '') return setFault(own.shortUnlocked ?? '');
+    setFault('');
+    try {
+      const shares = await import('../../../lib/notes/short-link');
+      if (shares.asksForAppCheck() && !allowed) return setAsking(true);
+      setAsking(false);
+      if (allowed) shares.allowAppCheck(true);
+      const chosen = days.current?.value ?? '';
+      const count = isDays(chosen) ? DAYS[chosen] : 30;
+      const saved = await shares.makeShortLink('code', code.text.toWellFormed(), count);
+      if ('fault' in saved) return setFault(own.tooLargeForShort ?? '');
+      const date = formatDate(localDay(new Date(Date.now() + count * DAY_MS)), lang);
+      setShort({
+        params: Object.entries(saved),
+        note: fill((shares.isSignedIn() ? own.shortOwned : own.shortForGood) ?? '', { date }, lang),
+        text: code.text,
+      });
+    } catch (error) {
+      console.error(error);
+      setFault(fill(words['error.network'], { host: 'Firestore' }, lang));
+    }
+  };
+
+  const remarks = [
+    link?.locked && !shortNow ? own.lockedNote : undefined,
+    shortNow?.note,
+    !shortNow && link?.warning === 'long' ? fill(own.linkLong ?? '', { n: link.address.length }, lang) : undefined,
+    !shortNow && link?.warning === 'veryLong'
+      ? fill(own.linkVeryLong ?? '', { n: link.address.length }, lang)
+      : undefined,
+    link && link.replaced > 0 ? fill(own.replaced ?? '', { n: link.replaced }, lang) : undefined,
+  ].filter((remark) => remark !== undefined);
+
+  return (
+    <section className="snapshot-link" hidden={link === undefined}>
+      <h2 className="label">{strings.labels.result}</h2>
+      {refused && !shortNow && (
+        <div role="alert" className="alert">
+          {fill(own.linkTooLong ?? '', { n: link.address.length }, lang)}{' '}
+          <button type="button" className="quiet" onClick={saveFile}>
+            {own.saveFile}
+          </button>
+        </div>
+      )}
+      {fault !== '' && (
+        <div role="alert" className="alert">
+          {fault}
+        </div>
+      )}
+      <div className="snapshot-address" hidden={address === ''}>
+        <output name="result" className="mono" aria-live="off" data-value={address === '' ? undefined : address}>
+          {address.length > 300 ? `${address.slice(0, 300)}…` : address}
+        </output>
+        <div className="actions">
+          <button type="button" className="primary" onClick={() => void copy()}>
+            {words['action.copyLink']}
+          </button>
+          {address !== '' && (
+            <a className="button" href={address} target="_blank" rel="noopener">
+              {own.openLink}
+            </a>
+          )}
+        </div>
+      </div>
+      {remarks.map((remark) => (
+        <p key={remark} className="note" data-note="">
+          {remark}
+        </p>
+      ))}
+      <Controls form={form} only={['password']} />
+      {FIREBASE && (
+        <div className="field">
+          <label htmlFor="snapshot-expires">{own.expires}</label>
+          <span className="line">
+            <select ref={days} id="snapshot-expires" name="expires" defaultValue="30d">
+              {Object.keys(DAYS).map((value) => (
+                <option key={value} value={value}>
+                  {own[value]}
+                </option>
+              ))}
+            </select>
+            <button type="button" onClick={() => void makeShort(false)}>
+              {own.makeShort}
+            </button>
+          </span>
+          <p className="hint">{own.shortHint}</p>
+          {asking && (
+            <div role="alert" className="note">
+              {own.appCheck}{' '}
+              <button type="button" onClick={() => void makeShort(true)}>
+                {own.appCheckYes}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

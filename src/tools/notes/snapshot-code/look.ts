@@ -1,0 +1,27 @@
+import { THEMES, type Theme, type ThemeName } from '../../../lib/highlight/theme';
+import { GRADIENTS, type Background } from './backgrounds';
+
+/** What PNG and SVG draw alike: colours, shadow, dots. */
+export interface Look {
+  readonly theme: Theme;
+  readonly gradient: readonly string[] | undefined;
+  readonly shadow: { readonly blur: number; readonly down: number; readonly opacity: number } | undefined;
+}
+
+export const RADIUS = 12;
+export const DOTS = { radius: 6, first: 24, step: 20, colours: ['#ff5f57', '#febc2e', '#28c840'] } as const;
+/** A changed direction and the like: its name on a ground of its own. */
+export const NAMED_GROUND = { opacity: 0.16, radius: 3 } as const;
+
+/** The web font, then what devices have for code. */
+export const FAMILY =
+  "'JetBrains Mono', ui-monospace, 'SF Mono', Menlo, Consolas, 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
+
+export function lookOf(theme: ThemeName, background: Background, padding: number): Look {
+  const blur = Math.min(padding * 0.9, 40);
+  return {
+    theme: THEMES[theme],
+    gradient: background === 'none' ? undefined : GRADIENTS[background],
+    shadow: blur < 4 ? undefined : { blur, down: Math.min(padding * 0.35, 16), opacity: 0.4 },
+  };
+}

@@ -1,0 +1,91 @@
+import { choice, flag, give, line, names, note, number, problem, statsTool, text } from '../../../kinds';
+import { EDITOR_GRAMMARS, EXTENSIONS, LANGUAGES } from '../../../lib/highlight/languages';
+import { countLines } from '../../../lib/highlight/lines';
+import { readMarks, withinLines, writeMarks } from '../../../lib/highlight/marks';
+import { titleOf } from '../../../lib/notes/titles';
+import { BACKGROUNDS } from './backgrounds';
+import { MOST_LINES, MOST_PIXELS } from './limits';
+
+const ACCEPT = [...Object.values(EXTENSIONS).map((extension) => `.${extension}`), 'text/*'].join(',');
+
+/**
+ * A picture of code, PNG and SVG, and the link that shows the code itself. `result` is that link: it depends on where
+ * this page is, so the page makes it. `preview` is what is shown of a picture too long to be drawn at each key; the
+ * whole is drawn when it is asked for (`whole`).
+ */
+export default statsTool({
+  worker: 'never',
+  fields: {
+    input: text({ codeFrom: 'lang', codeNames: EDITOR_GRAMMARS, rows: 12, accept: ACCEPT }),
+    lang: choice(['auto', ...LANGUAGES]),
+    title: line(),
+    theme: choice(['dark', 'light', 'auto'], { look: 'buttons' }),
+    background: choice(BACKGROUNDS),
+    numbers: flag(true),
+    mark: line(),
+    tab: names(['2', '4', '8'], { look: 'buttons' }),
+    padding: number(32, { min: 0, max: 256 }),
+    width: number(0, { min: 0, max: 4096 }),
+    scale: names(['1', '2', '3', '4'], { initial: '2', look: 'buttons' }),
+    /** All of a long picture: asked for by the buttons, never by a link. */
+    whole: flag(false, { hidden: true, secret: true }),
+    password: line({ secret: true, autocomplete: 'off' }),
+  },
+  outputs: {
+    preview: give.files(),
+    image: give.files(),
+    lines: give.integer(),
+    imageWidth: give.integer(),
+    imageHeight: give.integer(),
+    result: give.code(),
+  },
+  run: async (values, { signal, progress }) => {
+    const { input, title, mark, tab, numbers, padding, width, theme, background } = values;
+    if (input === '') return { empty: true };
+    const ranges = readMarks(mark);
+    if (!ranges) return problem('badMark', { mark }, 'mark');
+    const lines = countLines(input);
+    const { ranges: marks, beyond } = withinLines(ranges, lines);
+    const markNote = beyond.length > 0 && note('markBeyond', { mark: writeMarks(beyond), lines });
+    if (lines > MOST_LINES) return { lines, notes: [note('tooManyLines', { lines, limit: MOST_LINES }), markNote] };
+
+    const { canPaint, paintPicture } = await import('./picture');
+    // Examples that run without a browser.
+    if (!canPaint()) return { lines, notes: [markNote] };
+    const request = {
+      text: input,
+      language: values.lang,
+      title: titleOf(title),
+      numbers,
+      marks,
+      tab: Number(tab),
+      padding,
+      width,
+      theme,
+      background,
+      scale: Number(values.scale),
+      whole: values.whole,
+    };
+    const painted = await paintPicture(request, signal, progress);
+    if ('fault' in painted) {
+      if (painted.fault === 'narrow') return problem('tooNarrow', { least: painted.least }, 'width');
+      return problem('tooLarge', { width: painted.width, height: painted.height });
+    }
+    const { filesOf } = await import('./files');
+    const { pngs, svg } = filesOf(painted, titleOf(title));
+    return {
+      lines,
+      imageWidth: painted.width,
+      imageHeight: painted.height,
+      preview: pngs,
+      image: painted.whole ? [...pngs, svg] : [svg],
+      notes: [
+        markNote,
+        painted.width * painted.height > MOST_PIXELS &&
+          note('noPng', { width: painted.width, height: painted.height, limit: MOST_PIXELS }),
+        painted.wrapped > 0 && note('wrapped', { lines: painted.wrapped }),
+        painted.named && note('named'),
+      ],
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { OutFile } from '../../../kinds';
+
+export interface Shown extends OutFile {
+  readonly url: string;
+}
+
+/** Blob addresses of files, given back when others take their place. */
+export function useUrls(given: unknown): readonly Shown[] {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  useEffect(() => {
+    const files = Array.isArray(given) ? given.filter(isFile) : [];
+    const made = files.map((file) => ({ ...file, url: URL.createObjectURL(file.blob) }));
+    setShown(made);
+    return () => made.forEach(({ url }) => URL.revokeObjectURL(url));
+  }, [given]);
+  return shown;
+}
+
+const isFile = (file: unknown): file is OutFile =>
+  typeof file === 'object' && file !== null && 'blob' in file && file.blob instanceof Blob && 'name' in file;

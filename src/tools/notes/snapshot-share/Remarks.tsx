@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { TURNING } from '../../../lib/highlight/columns';
+import { readMarks, withinLines, writeMarks } from '../../../lib/highlight/marks';
+import type { MadeHere } from './Box';
+
+interface Props {
+  /** The link that was made on this page last. */
+  made: MadeHere | undefined;
+  text: string;
+  mark: string;
+  lines: number;
+  say: (key: string, blanks?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** What is to be said of a code and its link, above it. */
+export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
+  const ranges = readMarks(mark);
+  const { beyond } = withinLines(ranges ?? [], lines);
+  return (
+    <>
+      <p className="note" data-note="">
+        {made?.text === text ? ofOwn(made, say) : say('notOurs')}
+      </p>
+      {TURNING.test(text) && (
+        <p className="note" data-note="">
+          {say('turning')}
+        </p>
+      )}
+      {ranges === undefined && (
+        <p className="alert" role="alert">
+          {say('badMark', { mark })}
+        </p>
+      )}
+      {beyond.length > 0 && (
+        <p className="note" data-note="">
+          {say('markBeyond', { mark: writeMarks(beyond), lines })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ofOwn({ warning, length, replaced }: MadeHere, say: Props['say']): string {
+  const said = [say('yours')];
+  if (warning === 'long') said.push(say('linkLong', { n: length }));
+  if (warning === 'veryLong') said.push(say('linkVeryLong', { n: length }));
+  if (replaced > 0) said.push(say('replaced', { n: replaced }));
+  return said.join(' ');
+}

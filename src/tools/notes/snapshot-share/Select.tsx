@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { IslandProps } from '../../../kinds/props';
+import { choiceLabel } from '../../../kinds/say';
+
+interface Props {
+  props: IslandProps;
+  /** Undefined while another control has the name: box and code are never there at once. */
+  name: string | undefined;
+  /** The field whose values these are. */
+  of: string;
+  selected?: (value: string) => void;
+}
+
+export function Select({ props, name, of, selected }: Props): ReactNode {
+  const { declared, strings, preset } = props;
+  const field = declared.fields[of];
+  if (field?.type !== 'choice') return null;
+  return (
+    <div className="field">
+      <label htmlFor={`share-${of}${selected ? '-box' : ''}`}>{strings.labels[of]}</label>
+      <select
+        id={`share-${of}${selected ? '-box' : ''}`}
+        name={name}
+        defaultValue={preset[of] ?? field.initial}
+        onChange={(event) => selected?.(event.currentTarget.value)}
+      >
+        {field.values.map((value) => (
+          <option key={value} value={value}>
+            {choiceLabel(strings, of, value)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

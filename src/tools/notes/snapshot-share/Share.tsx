@@ -1,0 +1,210 @@
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { fill, formatNumber } from '../../../i18n/format';
+import { controlOf } from '../../../kinds/controls';
+import { copyText, download } from '../../../kinds/parts/parts';
+import type { IslandProps } from '../../../kinds/props';
+import { EXTENSIONS, LANGUAGE_NAMES, type Language } from '../../../lib/highlight/languages';
+import { countLines } from '../../../lib/highlight/lines';
+import { clicked, readMarks, withinLines, writeMarks } from '../../../lib/highlight/marks';
+import { codeFragment } from '../../../lib/highlight/share-link';
+import { SharedActions } from '../../../lib/notes/SharedActions';
+import { SharedFrame } from '../../../lib/notes/SharedFrame';
+import { fileNameOf } from '../../../lib/notes/titles';
+import { useShared } from '../../../lib/notes/use-shared';
+import { Box, type MadeHere } from './Box';
+import { setColours } from './code-colours';
+import { selectedCode } from './code-lines';
+import { Remarks } from './Remarks';
+import { defaultsOf, settingsIn, withSettings, type Settings } from './settings';
+import { ShareSettings } from './ShareSettings';
+import { useCodeLines } from './use-code-lines';
+
+/** Shared code, to read; without a link a box that makes one. */
+export default function Share(props: IslandProps): ReactNode {
+  const { lang, strings, words } = props;
+  const [say] = useState(
+    () =>
+      (key: string, blanks: Readonly<Record<string, string | number>> = {}) =>
+        fill(strings.own?.[key] ?? key, blanks, lang),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLOutputElement>(null);
+  const link = useShared(form, say('tab'));
+  const { shared: code, locked } = link;
+  const [settings, setSettings] = useState<Settings>(() => defaultsOf(props.preset));
+  const [status, setStatus] = useState('');
+  const [made, setMade] = useState<MadeHere>();
+  const anchor = useRef<number>(undefined);
+  const text = code?.text ?? '';
+  const lines = countLines(text);
+  const ranges = readMarks(settings.mark);
+  const { language, view } = useCodeLines(place, form, code, settings.lang);
+
+  /** Puts settings into their controls, and has the page follow. */
+  const apply = useCallback((next: Settings) => {
+    setSettings(next);
+    for (const [name, value] of Object.entries(next)) {
+      const control = form.current && controlOf(form.current, name);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value);
+    }
+  }, []);
+
+  // A link says how it wants to be shown.
+  useEffect(() => {
+    if (!code) return;
+    const next = settingsIn(code.params, defaultsOf(props.preset));
+    apply(next);
+    setStatus('');
+    const [first] = withinLines(readMarks(next.mark) ?? [], countLines(code.text)).ranges;
+    if (first) view.current?.reveal(first[0]);
+  }, [code, apply, props.preset, view]);
+
+  // After another code or other colours the lines are new.
+  useEffect(() => view.current?.mark(readMarks(settings.mark) ?? []), [settings.mark, settings.lang, code, view]);
+  useEffect(() => {
+    if (place.current) setColours(place.current, settings.theme);
+  }, [settings.theme]);
+
+  /** The visitor changed something: the link in the address bar says so too. */
+  const change = (next: Settings) => {
+    setSettings(next);
+    const fragment = withSettings(location.hash, next, defaultsOf(props.preset));
+    if (code) history.replaceState(null, '', `#${fragment}`);
+  };
+  const onControls = () => {
+    const controls = form.current;
+    if (!controls) return;
+    const data = new FormData(controls);
+    change({
+      lang: String(data.get('lang') ?? 'auto'),
+      theme: String(data.get('theme') ?? 'auto'),
+      numbers: data.has('numbers'),
+      wrap: data.has('wrap'),
+      mark: String(data.get('mark') ?? '').trim(),
+    });
+  };
+  const onNumber = (event: MouseEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-line') : null;
+    const gutter = row && Number.parseFloat(getComputedStyle(row, '::before').width);
+    const left = place.current?.getBoundingClientRect().left ?? 0;
+    if (!row || !settings.numbers || gutter === null || !(event.clientX - left < gutter)) return;
+    event.preventDefault();
+    const line = Number(row.dataset.line);
+    const next = clicked(ranges ?? [], line, {
+      shift: event.shiftKey,
+      add: event.ctrlKey || event.metaKey,
+      anchor: anchor.current ?? ranges?.[0]?.[0],
+    });
+    if (!event.shiftKey) anchor.current = line;
+    document.getSelection()?.removeAllRanges();
+    const changed = { ...settings, mark: writeMarks(next) };
+    change(changed);
+    apply(changed);
+  };
+
+  const fileName = () => {
+    const extension = EXTENSIONS[language ?? 'plain'];
+    const base = fileNameOf(code?.title ?? '', say('fileName'));
+    // A title that is a file's name already.
+    return /\.\w{1,10}$/.test(base) ? base : `${base}.${extension}`;
+  };
+  const blob = () => new Blob([text], { type: 'text/plain;charset=utf-8' });
+  const copy = async (what: string, done: string) =>
+    setStatus((await copyText(what)) ? done : words['error.clipboard']);
+  const edit = async () => {
+    const params = new URLSearchParams(location.hash.slice(1));
+    const { fragment } = params.has('s')
+      ? await codeFragment({ ...settings, text, title: code?.title ?? '' }, '')
+      : { fragment: params.toString() };
+    location.assign(`${new URL('../code/', location.href.replace(/[?#].*$/, '')).href}#${fragment}`);
+  };
+  const isBox = code === undefined && locked === undefined;
+
+  return (
+    <SharedFrame form={form} className="share" link={link} lang={lang} say={say}>
+      <Box
+        props={props}
+        hidden={!isBox}
+        onMade={(next) => {
+          setMade(next);
+          location.hash = next.fragment;
+        }}
+      />
+      <div className="share-view shared-text" hidden={code === undefined} data-stale={link.stale ? '' : undefined}>
+        <Remarks made={made} text={text} mark={settings.mark} lines={lines} say={say} />
+        <div className="share-head">
+          {code?.title && (
+            <h2 dir="auto" aria-label={code.title}>
+              <output name="heading" aria-live="off" data-value={code.title}>
+                {code.title}
+              </output>
+            </h2>
+          )}
+          <SharedActions
+            words={words}
+            raw={say('raw')}
+            onCopy={() => void copy(text, words['status.copied'])}
+            onDownload={() => {
+              download(fileName(), blob());
+              setStatus(words['status.downloaded']);
+            }}
+            blob={blob}
+          >
+            <button type="button" onClick={() => void copy(location.href, words['status.linkCopied'])}>
+              {words['action.copyLink']}
+            </button>
+            <button type="button" onClick={() => void edit()}>
+              {say('edit')}
+            </button>
+          </SharedActions>
+        </div>
+        <output
+          name="result"
+          ref={place}
+          aria-live="off"
+          aria-label={strings.labels.result}
+          dir="ltr"
+          className={`code-lines${settings.wrap ? ' code-wrap' : ''}${settings.numbers ? ' code-numbers' : ''}`}
+          onClick={onNumber}
+          onCopy={(event) => {
+            const selected = place.current && selectedCode(place.current);
+            if (!selected) return;
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', selected);
+          }}
+          // What is shown is written by hand, in blocks.
+          suppressHydrationWarning
+        />
+        <p className="hint share-figures">
+          <output name="language" aria-label={strings.labels.language} aria-live="off" data-value={language}>
+            {nameOf(language, say)}
+          </output>
+          <span>
+            {strings.labels.lines}:{' '}
+            <output
+              name="lines"
+              aria-label={strings.labels.lines}
+              aria-live="off"
+              data-value={code ? lines : undefined}
+            >
+              {code ? formatNumber(lines, lang, 0) : ''}
+            </output>
+          </span>
+          <span role="status">{status}</span>
+        </p>
+      </div>
+      <ShareSettings
+        props={props}
+        hidden={code === undefined}
+        named={!isBox}
+        onChange={onControls}
+        another={say('another')}
+      />
+    </SharedFrame>
+  );
+}
+
+const nameOf = (language: Language | undefined, say: (key: string) => string): string =>
+  language === undefined ? '' : language === 'plain' ? say('plain') : LANGUAGE_NAMES[language];

@@ -1,0 +1,13 @@
+import { ROLES } from '../../../lib/highlight/roles';
+import { inkOf, THEMES } from '../../../lib/highlight/theme';
+
+/** The themes' colours as custom properties of an element: light and dark at once, chosen by its colour scheme. */
+export function setColours(place: HTMLElement, theme: string): void {
+  const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+  const { light, dark } = THEMES;
+  for (const name of ['card', 'ink', 'soft', 'marked', 'bar', 'edge'] as const)
+    place.style.setProperty(`--code-${name}`, both(light[name], dark[name]));
+  for (const role of ROLES)
+    if (role !== '') place.style.setProperty(`--c-${role}`, both(inkOf(light, role), inkOf(dark, role)));
+  place.style.colorScheme = theme === 'light' || theme === 'dark' ? theme : '';
+}

@@ -1,0 +1,170 @@
+import { TURNING, UNSEEN } from '../../../lib/highlight/columns';
+import type { Highlighter } from '../../../lib/highlight/client';
+import { isMarked, type Range } from '../../../lib/highlight/marks';
+import type { Token } from '../../../lib/highlight/roles';
+
+/** Lines that are made, and laid out by the browser, together. */
+const BLOCK = 200;
+/** Blocks become rows with colours this far ahead of being seen, in pixels. */
+const AHEAD = 1200;
+
+interface Block {
+  readonly element: HTMLElement;
+  /** From 0. */
+  readonly first: number;
+  readonly end: number;
+  rows: readonly HTMLElement[] | undefined;
+}
+
+export interface CodeLines {
+  mark(ranges: readonly Range[]): void;
+  /** Scrolls a line (from 1) to the middle of the window. */
+  reveal(line: number): void;
+  destroy(): void;
+}
+
+/**
+ * Writes a code into an element, all of it and letter by letter, so that the browser's own search, selection and printing
+ * find it whole: a block of lines is one text until it comes near the window, then a row for each line, then with
+ * colours. Nothing of the text is ever markup. Numbers are generated content, which no copy has.
+ */
+export function showCode(place: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
+  const breaks = lineStarts(text);
+  const lineOf = (at: number) => text.slice(breaks[at], breaks[at + 1] ?? text.length);
+  const count = breaks.length;
+  let marks: readonly Range[] = [];
+  let gone = false;
+
+  const blocks: Block[] = [];
+  for (let first = 0; first < count; first += BLOCK) {
+    const end = Math.min(first + BLOCK, count);
+    const element = document.createElement('span');
+    element.className = 'code-block';
+    element.style.setProperty('--rows', String(end - first));
+    element.textContent = text.slice(breaks[first], breaks[end] ?? text.length);
+    blocks.push({ element, first, end, rows: undefined });
+  }
+  const body = document.createElement('span');
+  body.className = 'code-body';
+  body.append(...blocks.map(({ element }) => element));
+  place.style.setProperty('--digits', String(String(count).length));
+  place.replaceChildren(body);
+
+  const open = (block: Block): readonly HTMLElement[] => {
+    if (block.rows) return block.rows;
+    const rows = Array.from({ length: block.end - block.first }, (_, at) => {
+      const row = document.createElement('span');
+      row.className = 'code-line';
+      row.dataset.line = String(block.first + at + 1);
+      row.append(...piecesOf('', lineOf(block.first + at)));
+      return row;
+    });
+    block.rows = rows;
+    markRows(rows, marks);
+    block.element.replaceChildren(...rows);
+    return rows;
+  };
+  const colour = async (block: Block) => {
+    const lines = await Promise.race([highlighter.api.rows(block.first, block.end), highlighter.failed]);
+    if (gone || isSelected(block.element)) return;
+    for (const [at, row] of open(block).entries()) {
+      const tokens = lines[at] ?? [];
+      const line = lineOf(block.first + at);
+      const coloured = tokens.reduce((length, [, piece]) => length + piece.length, 0);
+      const bare = line.replace(/[\r\n]+$/, '');
+      // Whatever the highlighter does, the text is that of the link.
+      if (coloured !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
+      row.replaceChildren(
+        ...tokens.flatMap(([role, piece]: Token) => piecesOf(role, piece)),
+        ...(line.length > bare.length ? [line.slice(bare.length)] : []),
+      );
+    }
+  };
+  const near = new Set<Block>();
+  const byElement = new Map<Element, Block>(blocks.map((block) => [block.element, block]));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const block = byElement.get(target);
+        if (!block) continue;
+        if (!isIntersecting) near.delete(block);
+        else if (!near.has(block)) {
+          near.add(block);
+          open(block);
+          void colour(block).catch(() => {});
+        }
+      }
+    },
+    { rootMargin: `${AHEAD}px` },
+  );
+  for (const { element } of blocks) observer.observe(element);
+  void (async () => {
+    const [first] = blocks;
+    if (first) await colour(first);
+    const changed = await Promise.race([highlighter.api.readAll(), highlighter.failed]);
+    if (changed && !gone) await Promise.all([...near].map(colour));
+  })().catch(() => {});
+
+  return {
+    mark: (ranges) => {
+      marks = ranges;
+      for (const { rows } of blocks) if (rows) markRows(rows, ranges);
+    },
+    reveal: (line) => {
+      const block = blocks[Math.floor((line - 1) / BLOCK)];
+      const row = block && open(block)[line - 1 - block.first];
+      row?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    },
+    destroy: () => {
+      gone = true;
+      observer.disconnect();
+    },
+  };
+}
+
+/** The code of a selection, letter by letter: the browser's own copy would add and lose line breaks. Undefined: not of this code. */
+export function selectedCode(place: HTMLElement): string | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  return place.contains(range.startContainer) && place.contains(range.endContainer) ? range.toString() : undefined;
+}
+
+function isSelected(element: Element): boolean {
+  const selection = document.getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
+}
+
+/** Where each line begins. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (const { index, 0: found } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + found.length);
+  return starts;
+}
+
+function markRows(rows: readonly HTMLElement[], ranges: readonly Range[]): void {
+  for (const row of rows) row.classList.toggle('code-marked', isMarked(ranges, Number(row.dataset.line)));
+}
+
+/** Signs that are not seen have an element of their own, which shows their number and ends what they turn. */
+const SIGNS = new RegExp(`(${UNSEEN.source})`, 'u');
+
+function piecesOf(role: string, text: string): Node[] {
+  const bare = text.replace(/[\t\r\n]/g, '');
+  const parts = UNSEEN.test(bare) ? text.split(SIGNS).filter((part) => part !== '') : [text];
+  return parts.map((part) => {
+    const point = part.codePointAt(0) ?? 0;
+    if (UNSEEN.test(part) && !/[\t\r\n]/.test(part)) {
+      const sign = document.createElement('span');
+      sign.className = TURNING.test(part) ? 'code-unseen code-turning' : 'code-unseen';
+      sign.dataset.name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+      sign.textContent = part;
+      return sign;
+    }
+    if (role === '') return document.createTextNode(part);
+    const piece = document.createElement('span');
+    piece.className = `c-${role}`;
+    piece.textContent = part;
+    return piece;
+  });
+}

@@ -1,0 +1,39 @@
+import { choice, flag, give, line, statsTool, text } from '../../../kinds';
+import { LANGUAGES } from '../../../lib/highlight/languages';
+import { countLines } from '../../../lib/highlight/lines';
+
+/** Code that came with a link, to read. `s` and `k` name a short link's document and its key. */
+export default statsTool({
+  eager: true,
+  fields: {
+    input: text({ mono: true }),
+    lang: choice(['auto', ...LANGUAGES]),
+    title: line(),
+    theme: choice(['auto', 'light', 'dark']),
+    numbers: flag(true),
+    mark: line(),
+    wrap: flag(false),
+    s: line({ hidden: true }),
+    k: line({ hidden: true, secret: true }),
+    password: line({ secret: true, autocomplete: 'off' }),
+  },
+  outputs: {
+    heading: give.word(),
+    result: give.text({ mono: true }),
+    language: give.word(),
+    lines: give.integer(),
+  },
+  run: async ({ input, lang, title }) => {
+    const [{ detect }, { guess }] = await Promise.all([
+      import('../../../lib/highlight/detect'),
+      import('../../../lib/highlight/tokens'),
+    ]);
+    return {
+      heading: title,
+      result: input,
+      language: input === '' ? '' : lang === 'auto' ? detect(input, guess) : lang,
+      lines: countLines(input),
+      empty: input === '',
+    };
+  },
+});

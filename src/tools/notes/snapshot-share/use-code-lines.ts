@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startHighlighter, type Highlighter } from '../../../lib/highlight/client';
+import type { Language } from '../../../lib/highlight/languages';
+import { showCode, type CodeLines } from './code-lines';
+import type { SharedText } from '../../../lib/notes/use-shared';
+
+/** The code in its place, with the colours of a language: the one that is wanted, or the one it turns out to be. */
+export function useCodeLines(
+  place: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+  code: SharedText | undefined,
+  wanted: string,
+): { readonly language: Language | undefined; readonly view: RefObject<CodeLines | undefined> } {
+  const view = useRef<CodeLines>(undefined);
+  const highlighter = useRef<Highlighter>(undefined);
+  const [language, setLanguage] = useState<Language>();
+
+  useEffect(() => {
+    if (!code || !place.current) return;
+    let current = true;
+    const own = (highlighter.current ??= startHighlighter());
+    const mark = (state: string) => {
+      if (form.current) form.current.dataset.state = state;
+    };
+    // The worker takes its messages in turn: the text is there before the first rows are asked for.
+    const opened = Promise.race([own.api.open(code.text, wanted), own.failed]);
+    const shown = showCode(place.current, code.text, own);
+    view.current = shown;
+    void opened
+      .catch((): Language => 'plain')
+      .then((found) => {
+        if (!current) return;
+        setLanguage(found);
+        mark(code.text === '' ? 'empty' : 'done');
+      });
+    return () => {
+      current = false;
+      shown.destroy();
+    };
+  }, [place, form, code, wanted]);
+
+  useEffect(() => () => highlighter.current?.end(), []);
+  return { language, view };
+}
