@@ -78,6 +78,8 @@ group('days', () => {
     ['0 0 29 2 *', '2026-01-01T00:00:00Z', ['2028-02-29', '2032-02-29', '2036-02-29']],
     ['0 0 31 * *', '2026-01-31T00:00:00Z', ['2026-03-31', '2026-05-31', '2026-07-31']],
     ['0 0 * * 7', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
+    // cronie: the step runs to the field's end, which is 7.
+    ['0 0 * * 7/2', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['@weekly', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['0 0 0 L * ?', '2026-01-31T00:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30']],
     ['0 0 0 L-2 * ?', '2026-01-31T00:00:00Z', ['2026-02-26', '2026-03-29', '2026-04-28']],
@@ -154,7 +156,7 @@ group('reading', () => {
     ['*/0 * * * *', { code: 'cronStep', field: 'minute', step: '0' }],
     ['*/1/2 * * * *', { code: 'cronStep', field: 'minute', step: '1/2' }],
     ['1,,2 * * * *', { code: 'cronNothing', field: 'minute' }],
-    ['a * * * *', { code: 'cronNotANumber', field: 'minute', text: 'A' }],
+    ['a * * * *', { code: 'cronNotANumber', field: 'minute', text: 'a' }],
     ['* * * MOO *', { code: 'cronNotANumber', field: 'month', text: 'MOO' }],
     ['* * * MON *', { code: 'cronNotANumber', field: 'month', text: 'MON' }],
     ['1-2-3 * * * *', { code: 'cronNotANumber', field: 'minute', text: '1-2-3' }],

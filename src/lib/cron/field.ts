@@ -67,17 +67,16 @@ class Refused extends Error {
 
 /** Reads one field: lists, ranges, steps, names; in Quartz also `?`, `L`, `W`, `#` and ranges that run over the end. */
 export function readField(typed: string, name: FieldName, dialect: Dialect): CronField | CronFault {
-  const text = typed.toUpperCase();
   const reader = new Reader(name, dialect);
   try {
-    const parts = text.split(',').map((part) => reader.part(part));
+    const parts = typed.split(',').map((part) => reader.part(part));
     const values = [...new Set(parts.flatMap((part) => part.values ?? []))].sort((a, b) => a - b);
     return {
       name,
       text: typed,
       values,
       specials: parts.flatMap((part) => part.special ?? []),
-      star: text.startsWith('*') || text === '?',
+      star: typed.startsWith('*') || typed === '?',
       bareStep: parts.some((part) => part.bareStep),
     };
   } catch (error) {
@@ -125,7 +124,8 @@ class Reader {
     const first = this.number(from);
     if (to === undefined) {
       if (step === undefined) return { values: this.every(first, first, 1) };
-      const end = this.name === 'dayOfWeek' && !this.quartz ? 6 : this.max;
+      // Sunday as 7 has its step too, and it is the only day from there.
+      const end = this.name === 'dayOfWeek' && !this.quartz && first < 7 ? 6 : this.max;
       return { values: this.every(first, end, by), bareStep: true };
     }
     const last = this.number(to);
@@ -154,7 +154,7 @@ class Reader {
 
   private number(text: string): number {
     const names = this.name === 'month' ? MONTHS : this.name === 'dayOfWeek' ? DAYS : [];
-    const named = names.indexOf(text);
+    const named = names.indexOf(text.toUpperCase());
     if (named >= 0) return named + this.min;
     if (!/^\d{1,9}$/.test(text)) throw new Refused(text === '' ? 'cronNothing' : 'cronNotANumber', { text });
     const value = Number(text);
@@ -163,9 +163,10 @@ class Reader {
     return value;
   }
 
-  private special(text: string): Part | undefined {
+  private special(typed: string): Part | undefined {
     const { name } = this;
     if (name !== 'dayOfMonth' && name !== 'dayOfWeek') return undefined;
+    const text = typed.toUpperCase();
     if (text === '?') return { values: this.every(this.min, this.name === 'dayOfWeek' ? this.min + 6 : this.max, 1) };
     return name === 'dayOfMonth' ? this.specialDay(text) : this.specialWeekday(text);
   }

@@ -9,6 +9,8 @@ export class ColumnNames {
   repeated = 0;
   private readonly typed: ReadonlySet<string>;
   private readonly used = new Set<string>();
+  /** For each name that was taken, the number to try next: a header may hold the same one many thousand times. */
+  private readonly numbers = new Map<string, number>();
 
   constructor(header: readonly string[]) {
     this.typed = new Set(header);
@@ -28,7 +30,9 @@ export class ColumnNames {
 
   private unused(bare: string): string {
     let name = bare;
-    for (let number = 2; this.used.has(name) || this.typed.has(name); number++) name = `${bare}_${number}`;
+    let number = this.numbers.get(bare) ?? 2;
+    while (this.used.has(name) || this.typed.has(name)) name = `${bare}_${number++}`;
+    this.numbers.set(bare, number);
     return name;
   }
 }

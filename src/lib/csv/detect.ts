@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../byte-writer';
 import { DELIMITERS, type Delimiter } from './read';
 
 /** Records that are looked at, and the text in which they are sought. */
@@ -9,7 +10,8 @@ const LOOKED_AT = 1_000_000;
  * same number, outside quotes; on a tie the one that gives more columns, then the first of the four. A comma where
  * there is none of them.
  */
-export function detectDelimiter(text: string): Delimiter {
+export function detectDelimiter(csv: string | Uint8Array): Delimiter {
+  const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, LOOKED_AT));
   const counts = countInRecords(text);
   let best: Delimiter = ',';
   let bestShare = 0;

@@ -26,7 +26,7 @@ const QUOTE = 0x22;
  * as they are). Nothing is trimmed. A field whose opening quote is never closed, or is followed by text, is refused.
  *
  * Give it the text in chunks of any size: `feed`, then `next` until it says CSV_MORE, and so on; the last chunk ends the
- * text. The text must not begin with a byte order mark.
+ * text. Or give it all at once as bytes. The text must not begin with a byte order mark.
  */
 export class CsvReader {
   /** UTF-8 of what has not been read yet; the fields of the last record are places in it. */
@@ -53,8 +53,6 @@ export class CsvReader {
   private wanted = 0;
   /** The first half of a character that the next chunk completes. */
   private half = '';
-  /** `bytes` as text where it is ASCII: cutting it is faster than decoding fields one by one. '' where it is not. */
-  private ascii: string | undefined;
   /** 1 for the bytes that end a bare field. */
   private readonly stops = new Uint8Array(256);
 
@@ -96,11 +94,17 @@ export class CsvReader {
     this.take(all);
   }
 
+  /** The whole text at once, as UTF-8 with a NUL behind it. */
+  feedBytes(bytes: Uint8Array): void {
+    this.last = true;
+    this.size = bytes.length - 1;
+    this.take(bytes);
+  }
+
   private take(bytes: Uint8Array): void {
     this.bytes = bytes;
     this.at = 0;
     this.limit = bytes.length - 1;
-    this.ascii = undefined;
   }
 
   /** The number of fields of the next record, or CSV_END, CSV_MORE or CSV_FAULT. */
@@ -221,11 +225,8 @@ export class CsvReader {
   field(index: number): string {
     const start = this.starts[index]!;
     const end = this.ends[index]!;
-    if (this.ascii === undefined) {
-      const all = decodeUtf8(this.bytes);
-      this.ascii = all.length === this.bytes.length ? all : '';
-    }
-    const text = this.ascii === '' ? decodeUtf8(this.bytes.subarray(start, end)) : this.ascii.slice(start, end);
+    if (start === end) return '';
+    const text = decodeUtf8(this.bytes.subarray(start, end));
     return this.quoted[index] === 2 ? text.replaceAll('""', '"') : text;
   }
 

@@ -126,7 +126,7 @@ const beginsValue = (byte: number): boolean =>
 
 function causeOfWord(word: string): FaultCode {
   if (NOT_FINITE.has(word)) return 'jsonNotFinite';
-  return word.toLowerCase() in SPELLINGS ? 'jsonWordSpelling' : 'jsonWord';
+  return Object.hasOwn(SPELLINGS, word.toLowerCase()) ? 'jsonWordSpelling' : 'jsonWord';
 }
 
 /** The letters and digits from here on, cut after 40 bytes. */

@@ -6,4 +6,6 @@ export { contentOf, innerText, tokenText, unescapeTo } from './content';
 export { placeOfByte, type FaultCode, type JsonFault } from './fault';
 export { FAULT_WORDS } from './fault-words';
 export { firstFault, printJson, Printer, type Printed, type PrintOptions } from './print';
-export * from './scan';
+export type { Remarks } from './remarks';
+export { Scanner, type ScanOptions } from './scan';
+export * from './tokens';

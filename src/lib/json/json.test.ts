@@ -105,6 +105,8 @@ describe('faults name the first wrong character and the likely cause', () => {
     ['[:]', 'jsonValue 1:2'],
     ['[abc]', 'jsonWord 1:2'],
     ['[nulls]', 'jsonWord 1:2'],
+    ['[constructor]', 'jsonWord 1:2'],
+    ['[true\u00a0]', 'jsonSpace 1:6'],
     ['[True]', 'jsonWordSpelling 1:2'],
     ['[None]', 'jsonWordSpelling 1:2'],
     ['[undefined]', 'jsonWordSpelling 1:2'],
@@ -176,6 +178,7 @@ describe('relaxed reads JSON5 and writes JSON', () => {
     ['"a\tb\u0001"', String.raw`"a\tb\u0001"`],
     ['{$_:1,été:2,\\u0061b:3}', '{"$_":1,"été":2,"\\u0061b":3}'],
     ['\u00a0[\ufeff1,\u20282]', '[1,2]'],
+    ['[null\u00a0, false\ufeff]', '[null,false]'],
     ['// a\r[1]', '[1]'],
     ['// a\u2028[1]', '[1]'],
   ] as const)('%j gives %s', ([text, gives]) => {

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../byte-writer';
 import { tokenText } from './content';
-import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, OPEN_ARRAY, OPEN_OBJECT } from './scan';
+import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, OPEN_ARRAY, OPEN_OBJECT } from './tokens';
 
 /** Numbers for each token of a tape, and the flag in its kind (tape.ts). */
 const WIDTH = 3;

@@ -17,19 +17,9 @@ import {
 import { strictContent } from './content';
 import type { JsonFault } from './fault';
 import { strictNumber } from './number';
-import {
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  END,
-  FAULT,
-  KEY,
-  NUMBER,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  Scanner,
-  type ScanOptions,
-} from './scan';
+import { Scanner, type ScanOptions } from './scan';
 import { forEachSorted, readTape } from './tape';
+import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT } from './tokens';
 
 export interface PrintOptions extends ScanOptions {
   /** What one level is indented by: spaces, a tab, or nothing for one line in all. */
@@ -42,7 +32,14 @@ export interface PrintOptions extends ScanOptions {
 
 /** The text again, and the scanner that read it, with its remarks; or where and why it is not JSON. */
 export type Printed =
-  | { readonly text: string; readonly size: number; readonly scanner: Scanner; readonly fault?: undefined }
+  | {
+      readonly text: string;
+      /** The text before it is a string. */
+      readonly out: ByteWriter;
+      readonly size: number;
+      readonly scanner: Scanner;
+      readonly fault?: undefined;
+    }
   | { readonly fault: JsonFault };
 
 /**
@@ -81,7 +78,14 @@ export function printJson(
   const size = out.length;
   if (out.overflow || size > LONGEST_TEXT)
     return { fault: { code: 'jsonTooLong', blanks: { limit: LONGEST_TEXT / 1e6 } } };
-  return { text: out.finish(), size, scanner };
+  return {
+    get text() {
+      return out.finish();
+    },
+    out,
+    size,
+    scanner,
+  };
 }
 
 /** Why a text is not JSON, or undefined: the check alone. */

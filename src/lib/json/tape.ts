@@ -2,7 +2,8 @@ import { IntList } from '../int-list';
 import { APOSTROPHE, QUOTE } from './ascii';
 import { contentOf } from './content';
 import { compareBytes } from './keys';
-import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, OPEN_ARRAY, OPEN_OBJECT, type Scanner } from './scan';
+import type { Scanner } from './scan';
+import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, OPEN_ARRAY, OPEN_OBJECT } from './tokens';
 
 /** Numbers for each token: kind (plus `ODD` unless plain), start, and end; of an opening bracket, where its closing one is. */
 const WIDTH = 3;

@@ -30,6 +30,11 @@ test.for([
   ],
 ])('%s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
 
+test('marks that Markdown has no sign for are kept where they are wanted', () => {
+  const html = '<p>H<sub class="x">2</sub>O <u><b>a</b></u> <mark>b</mark><sup>2</sup></p>';
+  expect(run(html, { keepMarks: true })).toBe('H<sub>2</sub>O <u>**a**</u> <mark>b</mark><sup>2</sup>');
+});
+
 test('options', () => {
   const link = '<p><a href="/a">b</a> <a href="/a">c</a> <a href="/d" title="e">f</a></p>';
   expect(run(link, { links: 'reference' })).toBe('[b][1] [c][1] [f][2]\n\n[1]: /a\n\n[2]: /d "e"');

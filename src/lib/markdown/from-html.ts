@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot, BlockContent, PhrasingContent, RootContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -16,6 +16,8 @@ export interface FromHtmlOptions {
   /** `reference`: addresses are gathered at the end. */
   readonly links: 'inline' | 'reference';
   readonly fence: 'backticks' | 'tildes';
+  /** Sub- and superscript, underlined and marked text stay HTML, which Markdown may hold; else they give their content. */
+  readonly keepMarks?: boolean;
 }
 
 /**
@@ -23,12 +25,20 @@ export interface FromHtmlOptions {
  * they are written, elements that Markdown has nothing for give their content. No line break at the end. A tree that is
  * too deep for the stack throws a RangeError.
  */
-export function htmlToMarkdown(html: string, { gfm, bullet, links, fence }: FromHtmlOptions): string {
+export function htmlToMarkdown(
+  html: string,
+  { gfm, bullet, links, fence, keepMarks = false }: FromHtmlOptions,
+): string {
   const asHtml = unified().use(rehypeStringify);
   const raw = (node: Element) => ({
     type: 'html' as const,
     value: asHtml.stringify({ type: 'root', children: [node] }),
   });
+  const tagged = (state: State, node: Element): PhrasingContent[] => [
+    { type: 'html', value: `<${node.tagName}>` },
+    ...phrasing(state.all(node)),
+    { type: 'html', value: `</${node.tagName}>` },
+  ];
   const pipeline = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: HastRoot) => {
@@ -38,8 +48,9 @@ export function htmlToMarkdown(html: string, { gfm, bullet, links, fence }: From
     .use(rehypeRemark, {
       // Underlines and marks are looks; as emphasis they would be something else.
       handlers: {
-        mark: (state, node) => state.all(node),
-        u: (state, node) => state.all(node),
+        ...(keepMarks
+          ? { mark: tagged, u: tagged, sub: tagged, sup: tagged }
+          : { mark: (state, node) => state.all(node), u: (state, node) => state.all(node) }),
         'footnote-reference': (_, { properties: { label } }) => ({
           type: 'footnoteReference' as const,
           identifier: String(label),
@@ -53,11 +64,7 @@ export function htmlToMarkdown(html: string, { gfm, bullet, links, fence }: From
         }),
         ...(!gfm && {
           table: (_, node) => raw(node),
-          del: (state, node): PhrasingContent[] => [
-            { type: 'html', value: '<del>' },
-            ...phrasing(state.all(node)),
-            { type: 'html', value: '</del>' },
-          ],
+          del: tagged,
         }),
       },
     })
@@ -90,6 +97,8 @@ export function htmlToMarkdown(html: string, { gfm, bullet, links, fence }: From
   });
   return String(writer.processSync(html)).replace(/\n+$/, '');
 }
+
+type State = Parameters<NonNullable<NonNullable<RehypeRemarkOptions['handlers']>[string]>>[0];
 
 const REFERENCE = { character: '&', after: '(?:#\\w|[A-Za-z]\\w*;)', inConstruct: 'phrasing' } as const;
 

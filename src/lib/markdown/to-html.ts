@@ -1,4 +1,12 @@
+import { breathe } from '../breathe';
+import { chunksOf } from './chunks';
 import { inlineImages } from './inline-images';
+import { loadMicromark, makeReader } from './reader';
+import { renderChunks, type Steps } from './render';
+import type { SourceHeading } from './source-headings';
+
+export { newMemory, type Memory, type Steps } from './render';
+export type { SourceHeading } from './source-headings';
 
 export interface MarkdownOptions {
   /** Tables, strikethrough, task lists, bare links and footnotes of GitHub Flavored Markdown 0.29. */
@@ -9,45 +17,33 @@ export interface MarkdownOptions {
   readonly headingIds?: boolean;
 }
 
-/** A heading of the source: its level, its first line, from 1, and how it is written. */
-export interface SourceHeading {
-  readonly level: number;
-  readonly line: number;
-  readonly source: string;
-}
-
-/** micromark's parts, loaded when they are first needed. */
-export async function loadMicromark(gfm: boolean) {
-  const [{ compile, parse, postprocess, preprocess }, extension] = await Promise.all([
-    import('micromark'),
-    gfm ? import('micromark-extension-gfm') : undefined,
-    import('./edit-map'),
-  ]);
-  const events = (markdown: string) =>
-    postprocess(
-      parse({ extensions: extension ? [extension.gfm()] : [] })
-        .document()
-        .write(preprocess()(markdown, undefined, true)),
-    );
-  return { events, compile, extension };
+/** What came of a text. */
+export interface Read {
+  readonly html: string;
+  /** The Markdown headings in the order of the text; those written as HTML are not among them. */
+  readonly headings: readonly SourceHeading[];
+  /** The line, from 1, where the first sign of a quote or list stood behind `LAST_COLUMN` and was taken for text. */
+  readonly tooDeep?: number;
 }
 
 /**
  * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols lose their address;
- * pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. `headings` are the Markdown
- * headings in the order of the text; those written as HTML are not among them.
+ * pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. Quotes and lists nest as far as
+ * `LAST_COLUMN`.
+ *
+ * A text is read a chunk at a time (chunks.ts), so that what the parser holds of it at once does not grow; `steps` can stand
+ * between the chunks, and spares those that were read before.
  */
-export async function readMarkdown(
-  markdown: string,
-  { gfm, rawHtml, headingIds = false }: MarkdownOptions,
-): Promise<{ readonly html: string; readonly headings: readonly SourceHeading[] }> {
-  const { events, compile, extension } = await loadMicromark(gfm);
+export async function readMarkdown(markdown: string, options: MarkdownOptions, steps?: Steps): Promise<Read> {
+  const parts = await loadMicromark(options.gfm);
   const images = inlineImages(markdown);
-  const htmlExtensions = extension ? [withoutTagFilter(extension.gfmHtml())] : [];
-  if (headingIds) htmlExtensions.push((await import('./heading-ids')).headingIds());
-  const parsed = events(images.markdown);
-  const html = compile({ allowDangerousHtml: rawHtml, htmlExtensions })(parsed);
-  return { html: images.restore(html).replace(/\n$/, ''), headings: headingsIn(parsed) };
+  const headingIds = options.headingIds ? (await import('./heading-ids')).headingIds() : undefined;
+  const { html, ...rest } = await renderChunks(
+    images.markdown,
+    { ...parts, ...options, headingIds },
+    { ...steps, ...(steps?.onHead && { onHead: (head: string) => steps.onHead?.(images.restore(head)) }) },
+  );
+  return { html: images.restore(html).replace(/\n$/, ''), ...rest };
 }
 
 export const markdownToHtml = async (markdown: string, options: MarkdownOptions): Promise<string> =>
@@ -55,36 +51,25 @@ export const markdownToHtml = async (markdown: string, options: MarkdownOptions)
 
 /** The `[ ]` and `[x]` of task lists, in order: the code unit between the brackets. */
 export async function taskBoxes(markdown: string): Promise<readonly number[]> {
-  const { events } = await loadMicromark(true);
+  const parts = await loadMicromark(true);
   const images = inlineImages(markdown);
-  const parsed = events(images.markdown);
   // Pictures were shortened, which moves offsets; lines and what stands before a box on its line are as they were.
   const lines = lineStarts(markdown);
-  return parsed.flatMap(([kind, { type, start }]) =>
-    kind === 'enter' && BOX.has(type) ? [(lines[start.line - 1] ?? 0) + columnOf(images.markdown, start.offset)] : [],
-  );
+  const found: number[] = [];
+  const { read } = makeReader(parts);
+  for (const { text, line, parsed } of chunksOf(images.markdown, read)) {
+    if (!/\[[\sxX]\]/.test(text)) continue;
+    for (const [kind, { type, start }] of (parsed ?? read(text)).events) {
+      if (kind !== 'enter' || !BOX.has(type)) continue;
+      found.push((lines[line - 1 + start.line - 1] ?? 0) + columnOf(text, start.offset));
+    }
+    await breathe();
+  }
+  return found;
 }
 
 /** Tokens of the task list extension, which micromark's own list of types does not name. */
 const BOX: ReadonlySet<string> = new Set(['taskListCheckValueUnchecked', 'taskListCheckValueChecked']);
-
-type Events = ReturnType<Awaited<ReturnType<typeof loadMicromark>>['events']>;
-
-function headingsIn(events: Events): SourceHeading[] {
-  const found: SourceHeading[] = [];
-  let open: { line: number; source: string } | undefined;
-  for (const [kind, token, context] of events) {
-    if (kind !== 'enter') continue;
-    if (token.type === 'atxHeading' || token.type === 'setextHeading')
-      open = { line: token.start.line, source: context.sliceSerialize(token) };
-    else if (open && (token.type === 'atxHeadingSequence' || token.type === 'setextHeadingLineSequence')) {
-      const signs = context.sliceSerialize(token);
-      found.push({ level: signs.startsWith('#') ? signs.length : signs.startsWith('=') ? 1 : 2, ...open });
-      open = undefined;
-    }
-  }
-  return found;
-}
 
 /** How far behind the start of its line a code unit stands. */
 function columnOf(text: string, at: number): number {
@@ -97,14 +82,4 @@ function lineStarts(text: string): number[] {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
   return starts;
-}
-
-type HtmlExtension = ReturnType<typeof import('micromark-extension-gfm').gfmHtml>;
-
-/** GFM's tag filter turns a few raw tags into text: a rule of GitHub's, which the sanitiser makes needless. */
-function withoutTagFilter(extension: HtmlExtension): HtmlExtension {
-  const exit = { ...extension.exit };
-  delete exit.htmlFlowData;
-  delete exit.htmlTextData;
-  return { ...extension, exit };
 }

@@ -1,4 +1,4 @@
-import type { XmlFaultCode } from './scan';
+import type { XmlFaultCode } from './fault';
 
 /** A sentence for each fault, for the strings of every tool that reads XML. */
 export const XML_FAULT_WORDS = {
@@ -26,6 +26,8 @@ export const XML_FAULT_WORDS = {
     xmlAmpersand: 'Line {line}, column {column}: “&” begins no reference. The sign itself is written &amp;',
     xmlReference:
       'Line {line}, column {column}: {found} is no character reference. They are written &#233; or &#xE9; with a semicolon.',
+    xmlEntity:
+      'Line {line}, column {column}: nothing here declares &{name}; and XML knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number as in &#160;',
     xmlDashes: 'Line {line}, column {column}: two hyphens must not stand inside a comment, nor three end it.',
     xmlOpenComment:
       'Line {line}, column {column}: the comment of line {fromLine}, column {fromColumn} has no closing -->',
@@ -35,6 +37,8 @@ export const XML_FAULT_WORDS = {
       'Line {line}, column {column}: the instruction of line {fromLine}, column {fromColumn} has no closing ?>',
     xmlOpenDoctype:
       'Line {line}, column {column}: the DOCTYPE of line {fromLine}, column {fromColumn} has no closing “>”, or a quote or bracket in it is open.',
+    xmlDeclaration:
+      'Line {line}, column {column}: an XML declaration is written <?xml version="1.0" encoding="UTF-8"?> with version first, then encoding and standalone if at all.',
     xmlDeclarationPlace:
       'Line {line}, column {column}: <?xml may stand at the very beginning only, in small letters, without even a space before it.',
     xmlDoctypePlace: 'Line {line}, column {column}: a DOCTYPE may stand once, before the root element.',

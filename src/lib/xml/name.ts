@@ -12,6 +12,9 @@ export function nameEnd(text: string, at: number): number {
   return NAME.test(text) ? NAME.lastIndex : at;
 }
 
+/** Whether a text is a name of XML, and nothing else. */
+export const isName = (text: string): boolean => text !== '' && nameEnd(text, 0) === text.length;
+
 /** The first offset from here on that is no white space: space, tab, LF, CR. */
 export function spaceEnd(text: string, at: number): number {
   for (;;) {

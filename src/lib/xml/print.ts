@@ -1,5 +1,7 @@
 import { LONGEST_TEXT } from '../byte-writer';
-import { CLOSE, CDATA, EMPTY, END, FAULT, OPEN, TEXT, XmlScanner, type XmlFault } from './scan';
+import type { XmlFault } from './fault';
+import { XmlScanner } from './scan';
+import { CDATA, CLOSE, EMPTY, END, FAULT, OPEN, TEXT } from './tokens';
 
 /** What of the text is printed as one: a tag, or a piece that is copied as it stands. */
 interface Node {

@@ -1,71 +1,12 @@
-import { visible } from '../visible';
 import { place } from '../place';
+import { visible } from '../visible';
+import { AttributeMarks, type XmlAttribute } from './attributes';
+import { doctypeEnd } from './doctype';
+import { FORBIDDEN, unicode, type XmlFault, type XmlFaultCode } from './fault';
 import { nameEnd, spaceEnd } from './name';
-
-/** What `XmlScanner.next` gives. */
-export const END = 0;
-export const FAULT = 1;
-/** `<?xml … ?>` at the very beginning. */
-export const DECLARATION = 2;
-/** With its internal subset, if it has one. */
-export const DOCTYPE = 3;
-/** A processing instruction. */
-export const INSTRUCTION = 4;
-export const COMMENT = 5;
-export const CDATA = 6;
-/** Character data and references, as typed. */
-export const TEXT = 7;
-export const OPEN = 8;
-/** `<a/>` */
-export const EMPTY = 9;
-export const CLOSE = 10;
-
-/** Why a text is not well-formed XML. Each code has a sentence in `fault-words.ts`, with these blanks beside line and column. */
-export type XmlFaultCode =
-  | 'xmlOutside' // found
-  | 'xmlNoRoot'
-  | 'xmlSecondRoot' // name
-  | 'xmlOpenElement' // name, fromLine, fromColumn
-  | 'xmlWrongClose' // name, open, fromLine, fromColumn
-  | 'xmlCloseNothing' // name
-  | 'xmlLess'
-  | 'xmlTag' // found, name
-  | 'xmlOpenTag' // name, fromLine, fromColumn
-  | 'xmlValue' // name
-  | 'xmlOpenValue' // name, fromLine, fromColumn
-  | 'xmlLessInValue' // name
-  | 'xmlRepeatedAttribute' // name
-  | 'xmlAttributeSpace'
-  | 'xmlAmpersand'
-  | 'xmlReference' // found
-  | 'xmlDashes'
-  | 'xmlOpenComment' // fromLine, fromColumn
-  | 'xmlOpenCdata' // fromLine, fromColumn
-  | 'xmlOpenInstruction' // fromLine, fromColumn
-  | 'xmlOpenDoctype' // fromLine, fromColumn
-  | 'xmlDeclarationPlace'
-  | 'xmlDoctypePlace'
-  | 'xmlCdataPlace'
-  | 'xmlCdataEnd'
-  | 'xmlControl' // code
-  | 'xmlMarkup'
-  | 'xmlTooLong'; // limit, in millions of characters
-
-/** For the visitor: lines and columns from 1, columns in code points. */
-export interface XmlFault {
-  readonly code: XmlFaultCode;
-  readonly blanks: Readonly<Record<string, string | number>>;
-}
-
-/** An attribute of the tag read last, by UTF-16 offsets; the value's are those between its quotes. */
-export interface XmlAttribute {
-  readonly name: string;
-  /** As typed, references and all. */
-  readonly value: string;
-  readonly start: number;
-  /** Behind the closing quote. */
-  readonly end: number;
-}
+import { referenceFault } from './reference-fault';
+import { Signs } from './signs';
+import { CDATA, CLOSE, COMMENT, DECLARATION, DOCTYPE, EMPTY, END, FAULT, INSTRUCTION, OPEN, TEXT } from './tokens';
 
 const LESS = 0x3c;
 const GREATER = 0x3e;
@@ -74,9 +15,15 @@ const EQUALS = 0x3d;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
-const REFERENCE = /&(?:#\d+|#x[\da-fA-F]+|[^\s&;<>"'#!-,/;-@[-^`{-~][^\s&;<>"'#!-,/;-@[-^`{-~]*);/y;
+/** XMLDecl (production 23). */
+const DECLARED =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
+const DOCTYPE_HEAD = /<!DOCTYPE\s/y;
+
+export interface XmlScanOptions {
+  /** Which entities are taken: any; those that a DOCTYPE may have declared (§4.1), if there is one; XML's own five. */
+  readonly entities?: 'any' | 'declared' | 'own';
+}
 
 /**
  * Reads XML 1.0 (fifth edition) token by token and converts nothing: every token is a piece of the text, and together they are
@@ -99,13 +46,15 @@ export class XmlScanner {
   private doctypeSeen = false;
   private readonly names: string[] = [];
   private readonly opened: number[] = [];
-  /** Of each attribute of the tag: where its name begins and ends, and where its closing quote stands. */
-  private readonly marks: number[] = [];
+  private readonly marks = new AttributeMarks();
   private readonly forbidden: number;
   private readonly ampersands: Signs;
   private readonly cdataEnds: Signs;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    private readonly options: XmlScanOptions = {},
+  ) {
     this.forbidden = text.search(FORBIDDEN);
     this.ampersands = new Signs(text, '&');
     this.cdataEnds = new Signs(text, ']]>');
@@ -118,18 +67,7 @@ export class XmlScanner {
 
   /** The attributes of the tag that `next` gave last. */
   get attributes(): XmlAttribute[] {
-    const { marks, text } = this;
-    const attributes: XmlAttribute[] = [];
-    for (let i = 0; i < marks.length; i += 4) {
-      const [start = 0, nameEnd = 0, valueStart = 0, close = 0] = marks.slice(i, i + 4);
-      attributes.push({
-        name: text.slice(start, nameEnd),
-        value: text.slice(valueStart, close),
-        start,
-        end: close + 1,
-      });
-    }
-    return attributes;
+    return this.marks.list(this.text);
   }
 
   next(): number {
@@ -137,12 +75,11 @@ export class XmlScanner {
     const at = this.end;
     this.start = at;
     this.name = '';
-    this.marks.length = 0;
+    this.marks.clear();
     if (at === text.length) return this.finish();
     const token = text.charCodeAt(at) === LESS ? this.markup(at) : this.characters(at);
     if (token !== FAULT && this.forbidden >= 0 && this.forbidden < this.end) {
-      const code = text.charCodeAt(this.forbidden).toString(16).toUpperCase().padStart(4, '0');
-      return this.fail('xmlControl', this.forbidden, { code: `U+${code}` });
+      return this.fail('xmlControl', this.forbidden, { code: unicode(text.charCodeAt(this.forbidden)) });
     }
     return token;
   }
@@ -175,17 +112,17 @@ export class XmlScanner {
   }
 
   private references(from: number, to: number): number {
-    const { text } = this;
-    for (let at = this.ampersands.from(from); at < to; at = this.ampersands.from(at + 1)) {
-      REFERENCE.lastIndex = at;
-      if (REFERENCE.test(text)) continue;
-      const semicolon = text.indexOf(';', at);
-      const looksLikeOne = semicolon > 0 && semicolon < Math.min(to, at + 12) && text.startsWith('&#', at);
-      return looksLikeOne
-        ? this.fail('xmlReference', at, { found: visible(text.slice(at, semicolon + 1)) })
-        : this.fail('xmlAmpersand', at);
+    const { text, ampersands } = this;
+    for (let at = ampersands.from(from); at < to; at = ampersands.from(at + 1)) {
+      const fault = referenceFault(text, at, to, this.takesEntities);
+      if (fault) return this.fail(fault.code, at, fault.blanks);
     }
     return TEXT;
+  }
+
+  private get takesEntities(): boolean {
+    const { entities = 'any' } = this.options;
+    return entities === 'any' || (entities === 'declared' && this.doctypeSeen);
   }
 
   private markup(at: number): number {
@@ -237,7 +174,7 @@ export class XmlScanner {
       if (next === before) return this.fail('xmlAttributeSpace', next);
       const close = this.value(next, nameStop, less);
       if (close < 0) return FAULT;
-      marks.push(next, nameStop, text.lastIndexOf(text.charAt(close), close - 1) + 1, close);
+      marks.add(next, nameStop, text.lastIndexOf(text.charAt(close), close - 1) + 1, close);
       before = close + 1;
     }
   }
@@ -265,15 +202,8 @@ export class XmlScanner {
   }
 
   private repeated(): number | undefined {
-    const { marks, text } = this;
-    if (marks.length < 8) return undefined;
-    const names = new Set<string>();
-    for (let i = 0; i < marks.length; i += 4) {
-      const name = text.slice(marks[i], marks[i + 1]);
-      if (names.has(name)) return this.fail('xmlRepeatedAttribute', marks[i] ?? 0, { name });
-      names.add(name);
-    }
-    return undefined;
+    const again = this.marks.repeated(this.text);
+    return again && this.fail('xmlRepeatedAttribute', again.start, { name: again.name });
   }
 
   private notTag(at: number, opened: number): number {
@@ -291,7 +221,10 @@ export class XmlScanner {
     const parted = close === end || spaceEnd(text, end) > end;
     if (end === at + 2 || !parted) return this.fail('xmlMarkup', at);
     if (this.name.toLowerCase() !== 'xml') return this.give(INSTRUCTION, close + 2);
-    return at === 0 && this.name === 'xml' ? this.give(DECLARATION, close + 2) : this.fail('xmlDeclarationPlace', at);
+    if (at > 0 || this.name !== 'xml') return this.fail('xmlDeclarationPlace', at);
+    return DECLARED.test(text.slice(0, close + 2))
+      ? this.give(DECLARATION, close + 2)
+      : this.fail('xmlDeclaration', at);
   }
 
   private declaration(at: number): number {
@@ -306,7 +239,8 @@ export class XmlScanner {
       const close = text.indexOf(']]>', at + 9);
       return close < 0 ? this.fail('xmlOpenCdata', text.length, {}, at) : this.give(CDATA, close + 3);
     }
-    if (!text.startsWith('<!DOCTYPE', at)) return this.fail('xmlMarkup', at);
+    DOCTYPE_HEAD.lastIndex = at;
+    if (!DOCTYPE_HEAD.test(text)) return this.fail('xmlMarkup', at);
     if (this.rootSeen || this.doctypeSeen) return this.fail('xmlDoctypePlace', at);
     this.doctypeSeen = true;
     const end = doctypeEnd(text, at);
@@ -329,47 +263,4 @@ export class XmlScanner {
     };
     return FAULT;
   }
-}
-
-/** Where a sign stands next. Each is looked for once: from every text on, it would take the square of the time. */
-class Signs {
-  private next = -1;
-
-  constructor(
-    private readonly text: string,
-    private readonly sign: string,
-  ) {}
-
-  /** The first one from here on; Infinity where there is none. Offsets asked for only grow. */
-  from(at: number): number {
-    if (this.next < at) {
-      const found = this.text.indexOf(this.sign, at);
-      this.next = found < 0 ? Infinity : found;
-    }
-    return this.next;
-  }
-}
-
-const DOCTYPE_PART = /["'>\]]|\[|<!--|<\?/g;
-
-/** Behind a DOCTYPE's `>`, over quotes, comments and the internal subset; −1 where it is never closed. */
-function doctypeEnd(text: string, start: number): number {
-  let inside = false;
-  DOCTYPE_PART.lastIndex = start + 9;
-  for (let part = DOCTYPE_PART.exec(text); part; part = DOCTYPE_PART.exec(text)) {
-    const [sign] = part;
-    if (sign === '>') {
-      if (!inside) return part.index + 1;
-      continue;
-    }
-    if (sign === '[' || sign === ']') {
-      inside = sign === '[';
-      continue;
-    }
-    const closing = sign === '<!--' ? '-->' : sign === '<?' ? '?>' : sign;
-    const end = text.indexOf(closing, DOCTYPE_PART.lastIndex);
-    if (end < 0) return -1;
-    DOCTYPE_PART.lastIndex = end + closing.length;
-  }
-  return -1;
 }

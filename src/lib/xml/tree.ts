@@ -1,20 +1,8 @@
 import { IntList } from '../int-list';
-import { decodeReferences } from './references';
-import {
-  CDATA,
-  CLOSE,
-  COMMENT,
-  DECLARATION,
-  DOCTYPE,
-  EMPTY,
-  END,
-  FAULT,
-  INSTRUCTION,
-  OPEN,
-  TEXT,
-  XmlScanner,
-  type XmlFault,
-} from './scan';
+import type { XmlFault } from './fault';
+import { attributeValue, cdataText, characterData } from './references';
+import { XmlScanner } from './scan';
+import { CDATA, CLOSE, COMMENT, DECLARATION, DOCTYPE, EMPTY, END, FAULT, INSTRUCTION, OPEN, TEXT } from './tokens';
 
 /** Kinds of nodes beside those of the scanner's tokens that `XmlTree` keeps; an element is `OPEN`, even an empty one. */
 export const DOCUMENT = 0;
@@ -78,9 +66,7 @@ export class XmlTree {
     TAG_NAME.test(text);
     ATTRIBUTE.lastIndex = TAG_NAME.lastIndex;
     for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {
-      // White space in a value is a space (XML 1.0 §3.3.3), unless it is written as a reference.
-      const typed = (found[2] ?? found[3] ?? '').replace(/\r\n|[\t\r\n]/g, ' ');
-      attributes.push({ name: found[1] ?? '', value: decodeReferences(typed) });
+      attributes.push({ name: found[1] ?? '', value: attributeValue(found[2] ?? found[3] ?? '') });
     }
     return attributes;
   }
@@ -90,9 +76,9 @@ export class XmlTree {
     const source = this.source(node);
     switch (this.kind(node)) {
       case TEXT:
-        return decodeReferences(source.replace(/\r\n?/g, '\n'));
+        return characterData(source);
       case CDATA:
-        return source.slice(9, -3).replace(/\r\n?/g, '\n');
+        return cdataText(source);
       case COMMENT:
         return source.slice(4, -3);
       case INSTRUCTION:
@@ -110,12 +96,15 @@ export interface XmlTreeRead {
   readonly depth: number;
 }
 
-/** Reads a text that does not begin with a byte order mark; or says where and why it is not XML. */
+/**
+ * Reads a text that does not begin with a byte order mark; or says where and why it is not XML. An entity that nothing declares
+ * is a fault too.
+ */
 export function readXmlTree(
   text: string,
   progress: (part: number) => void = () => {},
 ): XmlTreeRead | { readonly fault: XmlFault } {
-  const scanner = new XmlScanner(text);
+  const scanner = new XmlScanner(text, { entities: 'declared' });
   const cells = new IntList();
   const open: number[] = [];
   let elements = 0;

@@ -62,6 +62,10 @@ test.for([
   ['<!-- only -->', '1:14 xmlNoRoot'],
   ['<a>😀 & b</a>', '1:6 xmlAmpersand'],
   ['<a>&#xZZ;</a>', '1:4 xmlReference'],
+  ['<a>&#xD800;</a>', '1:4 xmlReference'],
+  ['<a b="&#x110000;"/>', '1:7 xmlReference'],
+  ['<a>x&#0;</a>', '1:5 xmlControl'],
+  ['<a>&#xFFFE;</a>', '1:4 xmlControl'],
   ['<a>1 < 2</a>', '1:6 xmlLess'],
   ['<a b=c/>', '1:4 xmlValue'],
   ['<a b/>', '1:4 xmlValue'],
@@ -79,6 +83,7 @@ test.for([
   ['<a>]]></a>', '1:4 xmlCdataEnd'],
   ['<?pi', '1:5 xmlOpenInstruction'],
   [' <?xml version="1.0"?><a/>', '1:2 xmlDeclarationPlace'],
+  ['<?xml encoding="UTF-8"?><a/>', '1:1 xmlDeclaration'],
   ['<a/><!DOCTYPE a>', '1:5 xmlDoctypePlace'],
   ['<!DOCTYPE a [ <!-- > ', '1:22 xmlOpenDoctype'],
   ['<a>\u0007</a>', '1:4 xmlControl'],
@@ -87,6 +92,10 @@ test.for([
 ] as const)('%j is refused: %s', ([text, place]) => {
   expect(scan(text)).toBe(place);
   expect(() => events(text)).toThrow();
+});
+
+test('a DOCTYPE names its root element (expat refuses one without, saxes does not)', () => {
+  expect(scan('<!DOCTYPE><a/>')).toBe('1:1 xmlMarkup');
 });
 
 test.for([

@@ -68,9 +68,9 @@ export const FUNCTIONS: ReadonlyMap<string, Function> = new Map(
     substring: {
       least: 2,
       most: 3,
-      run: ({ nodes }, value = '', from = 1, length = Infinity) => {
+      run: ({ nodes }, value = '', from = 1, length) => {
         const start = round(numberOf(from, nodes));
-        const end = start + round(numberOf(length, nodes));
+        const end = length === undefined ? Infinity : start + round(numberOf(length, nodes));
         return [...textOf(value, nodes)].filter((_, index) => index + 1 >= start && index + 1 < end).join('');
       },
     },

@@ -21,6 +21,9 @@ const OPERATOR_NAMES = ['and', 'or', 'mod', 'div'];
 /** Behind these a `*` or a name is a test, not an operator (XPath 1.0 §3.7). */
 const BEFORE_TEST = ['@', '::', '(', '[', ','];
 
+const isBeforeTest = ({ type, text }: Token): boolean =>
+  type === 'operator' || (type === 'sign' && BEFORE_TEST.includes(text));
+
 /** The words of an XPath 1.0 expression. */
 export function lex(expression: string): Token[] {
   const tokens: Token[] = [];
@@ -33,7 +36,7 @@ export function lex(expression: string): Token[] {
     const [, number, literal, sign, name] = found;
     at = PART.lastIndex;
     const before = tokens.at(-1);
-    const operand = before !== undefined && before.type !== 'operator' && !BEFORE_TEST.includes(before.text);
+    const operand = before !== undefined && !isBeforeTest(before);
     if (number !== undefined) tokens.push({ type: 'number', text: number, at: start });
     else if (literal !== undefined) tokens.push({ type: 'literal', text: literal.slice(1, -1), at: start });
     else if (sign === '$') throw new XPathFault('syntax', start, sign);
