@@ -7,6 +7,11 @@ test.for([
   ['  DATA:Text/Plain;charset=utf-8;BASE64,Zm9v', 'Zm9v', 'text/plain'],
   ['\uFEFFdata:text/plain; base64,\nZm9v', '\nZm9v', 'text/plain'],
   ['data:"><script>/x;base64,Zm9v', 'Zm9v', ''],
+  ['url("data:image/gif;base64,R0lG")', 'R0lG', 'image/gif'],
+  ['url( data:image/gif;base64,R0lG ) no-repeat', 'R0lG ', 'image/gif'],
+  [`<img class="a" src='data:image/gif;base64,R0lG' alt="">`, 'R0lG', 'image/gif'],
+  ['"data:;base64,R0lG",', 'R0lG', ''],
+  ['data:text/plain;name="a.b";base64,Zm9v', 'Zm9v', 'text/plain'],
   ['data:text/plain,hello', 'data:text/plain,hello', ''],
   ['data:image/png;base64', 'data:image/png;base64', ''],
   ['Zm9v', 'Zm9v', ''],
@@ -32,5 +37,5 @@ test.for([
 });
 
 test('hyphens alone are digits of base64url', () => {
-  expect(base64Body('-----')).toEqual({ start: 0, end: 5, mime: '', pem: false });
+  expect(base64Body('-----')).toEqual({ start: 0, end: 5, closer: '', mime: '', pem: false });
 });

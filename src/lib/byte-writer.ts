@@ -1,7 +1,9 @@
 /**
- * Gathers a long text as UTF-8. Writing bytes into one array and decoding a megabyte at a time is several times as fast
- * as joining millions of short strings, and gives the size in bytes for nothing.
+ * Gathers a long text as UTF-8. Writing bytes into one array and decoding them at the end, or not at all, is several times as
+ * fast as joining millions of short strings, and gives the size in bytes for nothing.
  */
+import { LONG_TEXT, type Utf8Text } from './long-text';
+
 const CHUNK = 1 << 20;
 /** The first piece: short texts are typed, and each key makes a writer. */
 const FIRST_CHUNK = 1 << 12;
@@ -9,6 +11,8 @@ const FIRST_CHUNK = 1 << 12;
 export const LONGEST_TEXT = 500_000_000;
 /** Below this many bytes a loop is faster than making a view for `set`. */
 const FEW = 64;
+
+const ALL_HIGH_BITS = 0x8080_8080 | 0;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -25,7 +29,7 @@ export class ByteWriter {
   at = 0;
   /** More than a string can hold was written; the rest is thrown away. */
   overflow = false;
-  private readonly parts: string[] = [];
+  private readonly parts: Uint8Array[] = [];
   private flushed = 0;
 
   /** How many bytes were written. */
@@ -42,9 +46,12 @@ export class ByteWriter {
     this.flushed += this.at;
     // What is still in `bytes` at the end is a few megabytes at most: the real limit lies 36 million higher.
     if (this.flushed > LONGEST_TEXT) this.overflow = true;
-    if (!this.overflow) this.parts.push(decodeUtf8(this.bytes.subarray(0, this.at)));
+    if (!this.overflow) {
+      this.parts.push(this.bytes.subarray(0, this.at));
+      this.bytes = new Uint8Array(count + CHUNK);
+    }
     this.at = 0;
-    if (count > this.bytes.length || this.bytes.length < CHUNK) this.bytes = new Uint8Array(count + CHUNK);
+    if (count > this.bytes.length) this.bytes = new Uint8Array(count + CHUNK);
   }
 
   byte(byte: number): void {
@@ -72,6 +79,35 @@ export class ByteWriter {
   }
 
   finish(): string {
-    return this.parts.join('') + decodeUtf8(this.bytes.subarray(0, this.at));
+    return this.parts.map(decodeUtf8).join('') + decodeUtf8(this.bytes.subarray(0, this.at));
   }
+
+  /** The same, but as bytes where it is long: they go to the page without having been a string. */
+  result(): string | Utf8Text {
+    if (this.length <= LONG_TEXT) return this.finish();
+    const utf8 = new Uint8Array(this.length);
+    let to = 0;
+    for (const part of [...this.parts, this.bytes.subarray(0, this.at)]) {
+      utf8.set(part, to);
+      to += part.length;
+    }
+    return { utf8, length: unitsOf(utf8) };
+  }
+}
+
+/** How many UTF-16 units valid UTF-8 has: one for each character, two for those of four bytes. */
+function unitsOf(utf8: Uint8Array<ArrayBuffer>): number {
+  const words = new Int32Array(utf8.buffer, 0, utf8.length >> 2);
+  let units = utf8.length;
+  const count = (at: number) => {
+    const byte = utf8[at]!;
+    if ((byte & 0xc0) === 0x80) units--;
+    else if (byte >= 0xf0) units++;
+  };
+  for (let word = 0; word < words.length; word++) {
+    if ((words[word]! & ALL_HIGH_BITS) === 0) continue; // four bytes of ASCII
+    for (let at = word * 4; at < word * 4 + 4; at++) count(at);
+  }
+  for (let at = words.length * 4; at < utf8.length; at++) count(at);
+  return units;
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENCODINGS, decodeText, encodeText, hexOf, withoutBom, type Encoding } from './bytes';
+import {
+  ENCODINGS,
+  decodeText,
+  encodeText,
+  hexOf,
+  indexOfAscii,
+  isUtf8,
+  unitsOfUtf8,
+  withoutBom,
+  type Encoding,
+} from './bytes';
 
 const bytesOf = (text: string, encoding: Encoding): Uint8Array => {
   const bytes = encodeText(text, encoding);
@@ -78,4 +88,39 @@ test.for([
 test('only a leading byte order mark is taken off', () => {
   expect(withoutBom('\uFEFFa\uFEFF')).toEqual({ text: 'a\uFEFF', bom: true });
   expect(withoutBom('a')).toEqual({ text: 'a', bom: false });
+});
+
+// The length of a JavaScript string is its number of UTF-16 units (ECMA-262, §6.1.4).
+test.for([0, 65_530])('UTF-8 behind %i bytes has as many units as its text', (before) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (end) => {
+      const text = `${'a'.repeat(before)}${end.toWellFormed()}`;
+      expect(unitsOfUtf8(bytesOf(text, 'utf-8'))).toBe(text.length);
+    }),
+  );
+});
+
+// Unicode 17, §3.9: what is overlong, a surrogate, cut short, or above U+10FFFF is no UTF-8.
+test.for([
+  ['ff', undefined],
+  ['c080', undefined],
+  ['eda080', undefined],
+  ['f4908080', undefined],
+  ['61e282', undefined],
+  ['efbbbf61', 2],
+  ['', 0],
+] as const)('%s has %s units', ([hex, units]) => {
+  const bytes = Uint8Array.from(Buffer.from(hex, 'hex'));
+  expect(unitsOfUtf8(bytes)).toBe(units);
+  expect(isUtf8(bytes)).toBe(units !== undefined);
+});
+
+test.for([
+  ['a--b--END', '--END', 0, 4],
+  ['a--b--END', '--', 2, 4],
+  ['a--b', '--END', 0, -1],
+  ['é"', '"', 0, 2],
+  ['', '"', 0, -1],
+] as const)('in %j, %j stands from %i on at %i', ([text, ascii, from, at]) => {
+  expect(indexOfAscii(new TextEncoder().encode(text), ascii, from)).toBe(at);
 });

@@ -57,6 +57,15 @@ export function withoutBom(text: string): { readonly text: string; readonly bom:
   return { text: bom ? text.slice(1) : text, bom };
 }
 
+/** The byte order mark in UTF-8. */
+export const UTF8_BOM: readonly number[] = [0xef, 0xbb, 0xbf];
+
+/** As `withoutBom`, of UTF-8. */
+export function withoutUtf8Bom<Given extends Uint8Array>(utf8: Given): { readonly utf8: Given; readonly bom: boolean } {
+  const bom = UTF8_BOM.every((byte, index) => utf8[index] === byte);
+  return { utf8: bom ? (utf8.subarray(UTF8_BOM.length) as Given) : utf8, bom };
+}
+
 /** Bytes as two small hexadecimal digits each. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -107,22 +116,58 @@ function swapPairs(bytes: Uint8Array): Uint8Array {
   return swapped;
 }
 
-/** The start of the first sequence that is not UTF-8 (Unicode 17, table 3-7), overlong forms and surrogates included. */
+/**
+ * The length of the UTF-8 sequence that begins at an index (Unicode 17, table 3-7: no overlong forms, no surrogates). Where
+ * there is none: minus the number of bytes that begin one and are cut short (its maximal subpart, §3.9), or 0.
+ */
+export function sequenceAt(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  for (let next = 1; next < length; next++) {
+    const low = next > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = next > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    const byte = bytes[at + next];
+    if (byte === undefined || byte < low || byte > high) return -next;
+  }
+  return length;
+}
+
+/** What is decoded at once where the text itself is not kept: its string does not leave the processor's cache. */
+const PIECE = 2 ** 16;
+
+/** How many UTF-16 units UTF-8 has as a text, a byte order mark included; undefined: the bytes are not UTF-8. */
+export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let units = 0;
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      units += decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }).length;
+    return units + decoder.decode().length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether bytes are UTF-8, without making a text of them. */
+export const isUtf8 = (bytes: Uint8Array): boolean => unitsOfUtf8(bytes) !== undefined;
+
+/** Where ASCII stands in bytes, at `from` or behind it; −1: nowhere. */
+export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number {
+  const wanted = new TextEncoder().encode(ascii);
+  const [first = 0] = wanted;
+  let at = bytes.indexOf(first, from);
+  while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
+  return at;
+}
+
 function firstNotUtf8(bytes: Uint8Array): number {
-  let index = 0;
-  while (index < bytes.length) {
-    const lead = bytes[index]!;
-    const length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length === 0) return index;
-    for (let next = 1; next < length; next++) {
-      const low = next > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-      const high = next > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-      const byte = bytes[index + next];
-      if (byte === undefined || byte < low || byte > high) return index;
-    }
+  for (let index = 0; ;) {
+    while (bytes[index]! < 0x80) index++;
+    const length = index < bytes.length ? sequenceAt(bytes, index) : 0;
+    if (length <= 0) return index;
     index += length;
   }
-  return bytes.length;
 }
 
 /** The start of the first lone surrogate, or of the half unit at the end. */

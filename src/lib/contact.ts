@@ -1,3 +1,5 @@
+import { countGraphemes } from './graphemes';
+
 export interface Message {
   readonly name: string;
   readonly email: string;
@@ -5,61 +7,56 @@ export interface Message {
   readonly input: string;
 }
 
-/** What is wrong with a message, by field, in the order of the form; empty: nothing. English, as the page is. */
-export function mistakes({ email, subject, input }: Message): readonly (readonly [keyof Message, string])[] {
-  const found: [keyof Message, string][] = [];
-  const length = [...input.trim()].length;
-  if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
+export type Field = keyof Message;
+
+/** The rules of the database hold the same. */
+const MOST = { name: 100, email: 254, subject: 150, input: 5_000 } as const;
+const LEAST_MESSAGE = 10;
+/** Longer links open nothing in some mail programs. */
+export const LONGEST_LINK = 1_800;
+
+/**
+ * What is wrong with a message, by field, in the order of the form; empty: nothing. English, as the page is. A mail has
+ * its sender's address by itself; a message to the database needs one for the answer (`mustAnswer`).
+ */
+export function mistakes(message: Message, { mustAnswer = false } = {}): readonly (readonly [Field, string])[] {
+  const { email, input } = message;
+  const found: [Field, string][] = [];
+  const tooLong = (field: Field, what: string) => {
+    // UTF-16 units, as Firestore's rules count: never fewer than characters.
+    const { length } = message[field];
+    if (length > MOST[field])
+      found.push([field, `${what} has ${figure(length)} characters; ${figure(MOST[field])} is the most.`]);
+  };
+  tooLong('name', 'The name');
+  if (email === '' && mustAnswer) found.push(['email', 'Write your address, so that we can answer.']);
+  else if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
     found.push(['email', 'This is no mail address: it needs an @ and a dot after it, as in name@example.com.']);
-  }
-  if ([...subject].length > 150) found.push(['subject', 'The subject is longer than 150 characters.']);
-  if (length < 10) found.push(['input', `The message has ${length} characters; write at least 10.`]);
-  if (length > 5_000) found.push(['input', `The message has ${length} characters; 5,000 is the most.`]);
+  else tooLong('email', 'The address');
+  tooLong('subject', 'The subject');
+  const length = countGraphemes(input.trim());
+  if (length < LEAST_MESSAGE)
+    found.push(['input', `The message has ${length} characters; write at least ${LEAST_MESSAGE}.`]);
+  else tooLong('input', 'The message');
   return found;
 }
 
+const figure = (number: number): string => number.toLocaleString('en-US');
+
 /** A mailto address (RFC 6068): UTF-8 percent-encoded, line breaks as %0D%0A, spaces as %20. */
-export function mailto(to: string, { name, email, subject, input }: Message): string {
-  const sender = [name, email && `<${email}>`].filter(Boolean).join(' ');
-  const body = sender ? `${input}\n\n${sender}` : input;
-  const encoded = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));
-  return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`;
+export function mailto(to: string, message: Message): string {
+  return `${mailtoSubject(to, message)}&body=${encoded(bodyOf(message))}`;
 }
 
-/** Wires the contact page's form. `#subject=…&input=…` fills it, as the error screen's link does. */
-export function contactForm(): void {
-  const form = document.querySelector<HTMLFormElement>('#contact');
-  const alert = form?.querySelector<HTMLElement>('[role=alert]');
-  const output = form?.querySelector('output');
-  if (!form || !alert || !output) return;
-  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-  for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
-    const field = control(name);
-    if (field) field.value = value;
-  }
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const value = (name: string) => control(name)?.value.trim() ?? '';
-    const message: Message = {
-      name: value('name'),
-      email: value('email'),
-      subject: value('subject'),
-      input: value('input'),
-    };
-    const [first] = mistakes(message);
-    alert.hidden = first === undefined;
-    for (const name of ['email', 'subject', 'input'])
-      control(name)?.toggleAttribute('aria-invalid', first?.[0] === name);
-    if (first) {
-      alert.textContent = first[1];
-      control(first[0])?.focus();
-      return;
-    }
-    const address = mailto(form.dataset.mail ?? '', message);
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = form.dataset.mail ?? '';
-    output.replaceChildren('If nothing opened, write to ', link, '.');
-    location.href = address;
-  });
+/** The same without its text. */
+export const mailtoSubject = (to: string, { subject }: Pick<Message, 'subject'>): string =>
+  `mailto:${to.replace(/[%?&#\s"<>]/g, encodeURIComponent)}?subject=${encoded(subject)}`;
+
+/** The text of the mail: the message, an empty line, the sender. */
+export function bodyOf({ name, email, input }: Message): string {
+  const sender = [name, email && `<${email}>`].filter(Boolean).join(' ');
+  return sender ? `${input}\n\n${sender}` : input;
 }
+
+/** Half a surrogate pair, which no encoding has, becomes U+FFFD. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'));

@@ -10,3 +10,31 @@ export async function quiet(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
 }
+
+/**
+ * Watches from now on how long the page is held up at a time. What it gives answers with the longest time so far, in units
+ * of what this machine, as busy as it is, needs for a fixed piece of work: some 20 ms on a machine of 2024.
+ */
+export async function holdUps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const work = () => {
+      const began = performance.now();
+      let sum = 0;
+      for (let step = 0; step < 20_000_000; step++) sum = (sum * 31 + step) | 0;
+      return { took: performance.now() - began, sum };
+    };
+    // Anew each time, before and after what is watched: the machine may be busier then.
+    const measure = () => Array.from({ length: 5 }, () => work().took).sort((a, b) => a - b)[2] ?? 0;
+    const unit = measure();
+    const gaps: number[] = [];
+    const observer = new PerformanceObserver((list) => gaps.push(...list.getEntries().map(({ duration }) => duration)));
+    // What is measured here is no part of it.
+    setTimeout(() => observer.observe({ type: 'longtask' }));
+    Reflect.set(window, 'longestHoldUp', () => {
+      gaps.push(...observer.takeRecords().map(({ duration }) => duration));
+      observer.disconnect();
+      return Math.max(0, ...gaps) / Math.max(unit, measure());
+    });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'longestHoldUp') as () => number)());
+}

@@ -47,6 +47,25 @@ test.for([
   ['https://x.example/tools/', undefined],
   ['javascript:alert(1)', undefined],
   ['tools/', undefined],
+  ['/tools/user/dashboard/?next=%2Ftools%2F', '/tools/user/dashboard/?next=%2Ftools%2F'],
+  ['/tools/caf%C3%A9/', '/tools/caf%C3%A9/'],
+  ['/%2Fy.example/', undefined],
+  ['/%252Fy.example/', undefined],
+  ['/%5Cy.example/', undefined],
+  ['/tools/%5c%5cy.example/', undefined],
+  ['/tools/%255Cy.example/', undefined],
+  ['/tools/%0d%0aSet-Cookie:a=b', undefined],
+  ['/tools/%00', undefined],
+  ['/tools/%E0%A4%A', undefined],
+  ['%2F%2Fy.example/', undefined],
+  [' /tools/', undefined],
+  ['\u0001/tools/', undefined],
   ['', undefined],
   [null, undefined],
 ] as const)('%j as what comes next is %j', ([next, safe]) => expect(safeNext(next, HERE, '/tools/')).toBe(safe));
+
+// At the root of a host, the parser would make each of these the address of another one.
+test.for(['/.//y.example/', '/a/..//y.example/', '/%2e//y.example/', '/./%2e//y.example/', '/a/%2e%2e//y.example/'])(
+  '%s does not become //y.example/',
+  (next) => expect(safeNext(next, 'https://x.example/a/', '/')).toBeUndefined(),
+);

@@ -24,11 +24,35 @@ export function navigateTo(to: string, options: NavigateOptions = {}): void {
   location.assign(destination(to, location.href, options));
 }
 
-/** A `next` from an address, if it is one path of this site, base included; undefined for anything else. */
+/** Two slashes at the start name another host, a backslash is read as a slash, and control characters hide either. */
+const NO_PATH = /^[^/]|^\/\/|[\\\p{Cc}]/u;
+/** How often an address may be encoded: what is still encoded after it is no honest path. */
+const ENCODED_TWICE = 3;
+
+/**
+ * A `next` from an address, if it is one path of this site, base included; undefined for anything else. It is looked at
+ * as it stands, with its percent-encoding taken off (again and again: a host on the way may do the same), and as the URL
+ * parser reads it, for which `/.//evil.example` is `//evil.example`.
+ */
 export function safeNext(next: string | null | undefined, here: string, base: string): string | undefined {
-  if (!next?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(next)) return undefined;
+  if (!next || !isPath(next)) return undefined;
   const url = new URL(next, here);
-  return url.origin === new URL(here).origin && url.pathname.startsWith(base)
-    ? url.pathname + url.search + url.hash
-    : undefined;
+  if (url.origin !== new URL(here).origin || !url.pathname.startsWith(base)) return undefined;
+  return isPath(url.pathname) ? url.pathname + url.search + url.hash : undefined;
+}
+
+function isPath(address: string): boolean {
+  let text = address;
+  for (let turn = 0; turn <= ENCODED_TWICE; turn++) {
+    if (NO_PATH.test(text)) return false;
+    let plain: string;
+    try {
+      plain = decodeURIComponent(text);
+    } catch {
+      return false;
+    }
+    if (plain === text) return true;
+    text = plain;
+  }
+  return false;
 }

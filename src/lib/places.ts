@@ -1,6 +1,8 @@
 /** Lines and columns of many offsets in one text: its lines are found once. CR, LF and CRLF end a line. */
 export class Places {
   private readonly starts: number[] = [0];
+  /** The last place given, from which a later one in the same line is counted: a line may be the whole text. */
+  private last = { offset: 0, line: 0, column: 1 };
 
   constructor(private readonly text: string) {
     const breaks = /\r\n?|\n/g;
@@ -16,9 +18,11 @@ export class Places {
       if ((this.starts[middle] ?? 0) <= offset) low = middle;
       else high = middle;
     }
-    const start = this.starts[low] ?? 0;
-    let column = 1;
-    for (let at = start; at < offset; at++) if ((this.text.charCodeAt(at) & 0xfc00) !== 0xdc00) column++;
+    const known = this.last.line === low && this.last.offset <= offset;
+    let column = known ? this.last.column : 1;
+    const from = known ? this.last.offset : (this.starts[low] ?? 0);
+    for (let at = from; at < offset; at++) if ((this.text.charCodeAt(at) & 0xfc00) !== 0xdc00) column++;
+    this.last = { offset, line: low, column };
     return { line: low + 1, column };
   }
 

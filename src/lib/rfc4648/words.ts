@@ -1,5 +1,6 @@
-import type { Flaw, Style } from './rfc4648';
-import { visible } from './visible';
+import { visible } from '../visible';
+import type { Flaw } from './decode';
+import type { Style } from './style';
 
 /** What is wrong with the digits of base64 and base32. */
 export const FLAW_WORDS = {

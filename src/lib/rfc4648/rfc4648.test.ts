@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeDigits, decoder, encodeBytes, encoder, isFlaw, type Style } from './rfc4648';
+import { decodeDigits, decoder, encodeBytes, encoder, isFlaw, type Style } from '.';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const STYLES: Style[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chart, chartNumber, type ChartInput, type ChartRow } from './chart';
+import { chart, chartNumber, type ChartInput, type ChartRow } from '.';
 
 const rows: ChartRow[] = [
   { x: 1, values: [10, 5] },

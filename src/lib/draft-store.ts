@@ -1,0 +1,63 @@
+import type { DBSchema } from 'idb';
+import { deviceDb } from './device-db';
+
+interface Drafts extends DBSchema {
+  /** Which versions there are: listed without reading their texts. */
+  versions: { key: [name: string, version: string]; value: { name: string; version: string } };
+  texts: { key: string; value: { version: string; text: string | Blob; undo: string } };
+}
+
+export interface DraftVersion {
+  readonly version: string;
+  /** The version that goes when this one comes; '' for none. */
+  readonly before: string;
+  /** A Blob is UTF-8. */
+  readonly text: string | Blob;
+  readonly undo: string;
+}
+
+export interface DraftStore {
+  /** Oldest first. */
+  versions(name: string): Promise<readonly string[]>;
+  read(version: string): Promise<{ text: string; undo: string } | undefined>;
+  /** All or nothing; throws QuotaExceededError where the device has no room. An empty text only erases `before`. */
+  write(name: string, draft: DraftVersion): Promise<void>;
+  erase(name: string): Promise<void>;
+}
+
+/** Versions of one document that are kept beside each other: more tabs at once are not to be expected. */
+const MOST = 10;
+
+const open = deviceDb<Drafts>('drafts', { versions: ['name', 'version'], texts: 'version' });
+
+const allOf = (name: string) => IDBKeyRange.bound([name], [name, []]);
+
+export function draftStore(): DraftStore {
+  return {
+    versions: async (name) => (await (await open()).getAllKeys('versions', allOf(name))).map(([, version]) => version),
+    read: async (version) => {
+      const kept = await (await open()).get('texts', version);
+      return kept && { text: typeof kept.text === 'string' ? kept.text : await kept.text.text(), undo: kept.undo };
+    },
+    write: async (name, { version, before, text, undo }) => {
+      const work = (await open()).transaction(['versions', 'texts'], 'readwrite');
+      const versions = work.objectStore('versions');
+      const texts = work.objectStore('texts');
+      const remove = (old: string) => [versions.delete([name, old]), texts.delete(old)];
+      const steps: Promise<unknown>[] = before === '' ? [] : remove(before);
+      if (text !== '') steps.push(versions.put({ name, version }), texts.put({ version, text, undo }));
+      const keys = versions.getAllKeys(allOf(name)).then(async (all) => {
+        for (const [, old] of all.slice(0, -MOST)) await Promise.all(remove(old));
+      });
+      // One failed step fails the others with a less telling error: the first is what happened.
+      await Promise.all([...steps, keys, work.done]);
+    },
+    erase: async (name) => {
+      const work = (await open()).transaction(['versions', 'texts'], 'readwrite');
+      const versions = await work.objectStore('versions').getAllKeys(allOf(name));
+      for (const [, version] of versions) void work.objectStore('texts').delete(version);
+      void work.objectStore('versions').delete(allOf(name));
+      await work.done;
+    },
+  };
+}

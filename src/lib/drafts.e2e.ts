@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/* Drafts need IndexedDB: they are tested through an editor that keeps one. */
+
+const PATH = '/json-editor/';
+const area = (page: Page) => page.locator('textarea[name=input]');
+const result = (page: Page) => page.locator('output[name=result]');
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
+}
+
+/** As the editor writes into the text area under it. */
+async function type(page: Page, text: string): Promise<void> {
+  await area(page).evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  await expect(result(page)).toHaveText(text);
+}
+
+const kept = (page: Page) => expect(page.getByText('Kept on this device')).toBeVisible();
+
+test('what was typed a moment before the page is left is there at the next visit', async ({ page, context }) => {
+  await visit(page);
+  await type(page, '{"first":1}');
+  await kept(page);
+  await type(page, '{"last":2}');
+  await page.goto('/about/');
+  const next = await context.newPage();
+  await visit(next);
+  await expect(result(next)).toHaveText('{"last":2}');
+  await expect(next.getByRole('button', { name: 'Bring back my earlier document' })).toBeHidden();
+});
+
+test('two tabs keep both documents, and say so', async ({ page, context }) => {
+  await visit(page);
+  await type(page, '{"from":"one"}');
+  await kept(page);
+  const other = await context.newPage();
+  await visit(other);
+  await expect(result(other)).toHaveText('{"from":"one"}');
+  await type(other, '{"from":"two"}');
+  await kept(other);
+  await expect(page.getByText('Another open tab has changed its document since')).toBeVisible();
+  await type(page, '{"from":"one again"}');
+  await page.getByRole('button', { name: 'Bring back my earlier document' }).click();
+  await expect(result(page)).toHaveText('{"from":"two"}');
+  await page.getByRole('button', { name: 'Bring back my earlier document' }).click();
+  await expect(result(page)).toHaveText('{"from":"one again"}');
+});
+
+test('drafts of before are taken over once', async ({ page }) => {
+  await page.goto('/about/');
+  await page.evaluate(() => {
+    localStorage.setItem('draft:json-editor', '{"old":1}');
+    localStorage.setItem('draft:json-editor:earlier', '{"older":1}');
+  });
+  await visit(page);
+  await expect(result(page)).toHaveText('{"old":1}');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
+  await page.getByRole('button', { name: 'Bring back my earlier document' }).click();
+  await expect(result(page)).toHaveText('{"older":1}');
+});
+
+test('a document longer than localStorage could hold is kept', async ({ page, context }) => {
+  await visit(page);
+  const long = `["${'x'.repeat(7_000_000)}"]`;
+  await page.locator('input[name=file]').setInputFiles({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(long),
+  });
+  await expect(result(page)).toHaveAttribute('data-length', String(long.length));
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  const next = await context.newPage();
+  await visit(next);
+  await expect(result(next)).toHaveAttribute('data-length', String(long.length));
+});
+
+for (const [name, error, words] of [
+  ['a full device', 'QuotaExceededError', 'This device has no room for the document'],
+  ['a browser that keeps nothing', 'SecurityError', 'This browser lets the site keep nothing'],
+] as const) {
+  test(`${name} is said, and the document stays`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no', what);
+      };
+    }, error);
+    await visit(page);
+    await type(page, '{"a":1}');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(result(page)).toHaveText('{"a":1}');
+  });
+}
+
+test('Clear erases every version on the device', async ({ page, context }) => {
+  await visit(page);
+  await type(page, '{"a":1}');
+  await kept(page);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(result(page)).toHaveText('');
+  const next = await context.newPage();
+  await visit(next);
+  await expect(result(next)).toHaveText('');
+  await expect(next.getByRole('button', { name: 'Bring back my earlier document' })).toBeHidden();
+});

@@ -1,0 +1,18 @@
+/** A small element with text and others in it: what is not ours is shown as text alone. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** A button that never sends the form around it. */
+export function button(text: string, act: () => void, attributes: Readonly<Record<string, string>> = {}) {
+  const made = element('button', { type: 'button', ...attributes }, text);
+  made.addEventListener('click', act);
+  return made;
+}

@@ -1,0 +1,27 @@
+let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/**
+ * A CSS colour as six hexadecimal digits, without what shines through it. Names and functions are read by the browser's
+ * own canvas, in workers too; undefined for no colour, and for a name where there is no canvas.
+ */
+export function hexColour(css: string): string | undefined {
+  const colour = css.trim();
+  const [, short] = /^#([\da-f]{3})[\da-f]?$/i.exec(colour) ?? [];
+  if (short !== undefined) return short.replaceAll(/./g, '$&$&').toUpperCase();
+  const [, long] = /^#([\da-f]{6})(?:[\da-f]{2})?$/i.exec(colour) ?? [];
+  if (long !== undefined) return long.toUpperCase();
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i.exec(colour)?.slice(1);
+  if (parts)
+    return parts
+      .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
+      .join('')
+      .toUpperCase();
+  if (colour === '' || typeof OffscreenCanvas === 'undefined') return undefined;
+  canvas ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) return undefined;
+  // What is no colour leaves the one before it.
+  canvas.fillStyle = '#010203';
+  canvas.fillStyle = colour;
+  const read = canvas.fillStyle;
+  return read === '#010203' || read === colour ? undefined : hexColour(read);
+}

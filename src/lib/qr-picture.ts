@@ -1,0 +1,26 @@
+/** Bytes of a link. More make a code that a telephone's camera hardly reads off a screen. */
+export const QR_LIMIT = 1_800;
+
+export interface QrPicture {
+  /** In modules, the quiet zone of 4 on each side included. */
+  readonly side: number;
+  /** The dark modules, as an SVG path. */
+  readonly path: string;
+}
+
+/** The QR code of an address, at level L. */
+export async function qrOf(address: string): Promise<QrPicture> {
+  const { create } = await import('qrcode');
+  const { modules } = create(address, { errorCorrectionLevel: 'L' });
+  const QUIET = 4;
+  let path = '';
+  for (let y = 0; y < modules.size; y++) {
+    for (let x = 0; x < modules.size; x++) {
+      // Neighbours in a row are one bar: no hairline between them, and fewer bytes.
+      const from = x;
+      while (x < modules.size && modules.data[y * modules.size + x]) x++;
+      if (x > from) path += `M${from + QUIET} ${y + QUIET}h${x - from}v1H${from + QUIET}z`;
+    }
+  }
+  return { side: modules.size + 2 * QUIET, path };
+}

@@ -1,0 +1,54 @@
+import { piecesOf } from './long-text';
+
+/** How a text stands in its file: what an editor does not show, and must not change. */
+export interface TextForm {
+  readonly lineEnd: '\n' | '\r\n' | '\r';
+  /** Whether it begins with a byte order mark. UTF-16 always does here: without one it is not known for what it is. */
+  readonly marked: boolean;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+}
+
+/** What a new file is written as. */
+export const NEW_FILE: TextForm = { lineEnd: '\n', marked: false, encoding: 'utf-8' };
+
+/**
+ * How a text file is written: its encoding by its byte order mark, and its line end; where there are several, the most frequent
+ * one. A file in an encoding of one byte a character is written in UTF-8: it could not hold all that may be typed into it.
+ */
+export async function textFormOf(file: Blob): Promise<TextForm> {
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const marked = encoding !== 'utf-8' || (first === 0xef && second === 0xbb && third === 0xbf);
+  let [lf, cr, crlf] = [0, 0, 0];
+  for await (const piece of piecesOf(file)) {
+    const both = countOf(piece, '\r\n');
+    crlf += both;
+    lf += countOf(piece, '\n') - both;
+    cr += countOf(piece, '\r') - both;
+  }
+  const lineEnd = crlf > lf && crlf >= cr ? '\r\n' : cr > lf ? '\r' : '\n';
+  return { lineEnd, marked, encoding };
+}
+
+/** UTF-8 text as a file of this form, without a second byte order mark. What a new file is written as stays as it is. */
+export async function inForm(content: Blob, { lineEnd, marked, encoding }: TextForm): Promise<Blob> {
+  if (lineEnd === '\n' && !marked) return content;
+  const parts: BlobPart[] = [];
+  const write = (text: string) => parts.push(encoding === 'utf-8' ? text : utf16(text, encoding === 'utf-16le'));
+  if (marked) write('\uFEFF');
+  for await (const piece of piecesOf(content)) write(piece.replace(/\r\n|\n|\r/g, lineEnd));
+  return new Blob(parts, { type: content.type });
+}
+
+function utf16(text: string, littleEndian: boolean): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), littleEndian);
+  return view.buffer;
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) count++;
+  return count;
+}
