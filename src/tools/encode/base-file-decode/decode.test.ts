@@ -68,6 +68,41 @@ test('a large text file with a byte order mark and the head of a data: URI', asy
   expect((await decoded(text)).sha256).toBe(sha256(bytes));
 });
 
+test.for([
+  ['url("', '") no-repeat;'],
+  ['<img src="', '" alt="">\n'],
+  ["'", "'"],
+])('a data: URI in %s … %s, in a text, in a small and in a large file', async ([before, after]) => {
+  for (const size of [3, 3_000_000]) {
+    const bytes = noise(size);
+    const text = `${before}data:image/png;base64,${Buffer.from(bytes).toString('base64')}${after}`;
+    for (const given of [text, new Blob([text]), new Blob(['\uFEFF', text])])
+      expect((await decoded(given)).sha256).toBe(sha256(bytes));
+  }
+});
+
+test('of a large file of PEM blocks the first is read', async () => {
+  const block = `-----BEGIN X-----\nZm9v\n-----END X-----\n`;
+  expect(await decoded(new Blob([block.repeat(40_000)]))).toMatchObject({
+    size: 3,
+    notes: expect.arrayContaining([note('pem')]),
+  });
+});
+
+// As PowerShell's > writes it.
+test.for([3, 1_500_000])('a text file in UTF-16 of %i bytes', async (size) => {
+  const bytes = noise(size);
+  const text = `\uFEFF${Buffer.from(bytes).toString('base64')}\r\n`;
+  expect((await decoded(new Blob([Buffer.from(text, 'utf16le')]))).sha256).toBe(sha256(bytes));
+});
+
+test('a byte order mark is left out and remarked on, and moves no column', async () => {
+  expect((await decoded('\uFEFFZm9v')).notes).toContainEqual(note('bom'));
+  const large = `\uFEFFZm9*${'A'.repeat(1_500_000)}`;
+  for (const given of ['\uFEFFZm9*', new Blob(['\uFEFFZm9*']), new Blob([large])])
+    expect(await decodeFile(given, reading, quiet)).toMatchObject({ with: { character: '*', line: 1, column: 4 } });
+});
+
 test('an empty file is a result', async () => {
   expect(await decoded('data:text/plain;base64,')).toMatchObject({ size: 0, sha256: sha256(''), name: 'decoded.txt' });
 });

@@ -1,9 +1,10 @@
 import { note, problem } from '../../../kinds';
 import { LONGEST_HEAD, base64Body } from '../../../lib/base64-body';
-import type { Bytes } from '../../../lib/bytes';
+import { withoutBom, type Bytes } from '../../../lib/bytes';
 import { place } from '../../../lib/place';
+import { encodingOf, readTextFile } from '../../../lib/read-text-file';
 import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../lib/rfc4648';
-import { flawOf } from '../../../lib/rfc4648-words';
+import { flawOf } from '../../../lib/rfc4648/words';
 import { SNIFFED_BYTES, extensionOf, sniff } from '../../../lib/sniff';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
@@ -11,12 +12,12 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
   readonly fileName: string;
 }
 
-/** A text file up to here is read at once: only a PEM block's end needs that. */
+/** A text file up to here is read at once. */
 const SMALL = 1_000_000;
 
 /**
- * Base64 or base32 text as the file it stands for, with its size, media type and SHA-256. A `data:` URI's head and a
- * PEM block's first and last line are no digits. Refused, with its place, as in base64 decode: what is no digit, what
+ * Base64 or base32 text as the file it stands for, with its size, media type and SHA-256. What stands around a `data:` URI
+ * and a PEM block's first and last line are no digits. Refused, with its place, as in base64 decode: what is no digit, what
  * follows the padding, a number of digits that no bytes give. A file of no known type is given all the same.
  */
 export async function decodeFile(
@@ -27,12 +28,15 @@ export async function decodeFile(
   const { Gatherer, blocks, hasher, holds } = await import('../../../lib/file-blocks');
   const field = typeof given === 'string' ? 'input' : 'file';
   try {
-    const text = typeof given === 'string' ? given : given.size <= SMALL ? await given.text() : undefined;
-    const source = text ?? given;
-    if (text !== undefined && !/\S/.test(text)) return { empty: true };
-    const first = text ?? (await headOf(source));
-    const body = style.scheme === 'base64' ? base64Body(first) : { start: 0, end: first.length, mime: '', pem: false };
-    const digits = digitsOf(source, first, body);
+    const source = await textOf(given);
+    if (typeof source === 'string' && !/\S/.test(source)) return { empty: true };
+    const { text: first, bom } = withoutBom(typeof source === 'string' ? source : await headOf(source));
+    const whole = { start: 0, end: first.length, closer: '', mime: '', pem: false };
+    const body = style.scheme === 'base64' ? base64Body(first) : whole;
+    const digits =
+      typeof source === 'string' || body.end < first.length
+        ? new Blob([first.slice(body.start, body.end)])
+        : await digitsOfFile(source, first.slice(0, body.start), bom, body.closer);
     const reader = decoder(style, place(first, body.start));
     const decoded = new Gatherer();
     const hash = hasher();
@@ -59,6 +63,7 @@ export async function decodeFile(
       type,
       sha256: hash.hex(),
       notes: [
+        bom && note('bom'),
         body.pem && note('pem'),
         ending.looseBits && note('looseBits'),
         ending.oddPadding && note('oddPadding'),
@@ -73,16 +78,24 @@ export async function decodeFile(
   }
 }
 
-const headOf = async (source: string | Blob): Promise<string> =>
-  typeof source === 'string'
-    ? source
-    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.slice(0, LONGEST_HEAD).arrayBuffer());
+/** A text file that is small, or written in UTF-16, as a string; a larger one stays a file, which is read in blocks. */
+async function textOf(given: string | Blob): Promise<string | Blob> {
+  if (typeof given === 'string') return given;
+  const wide = (await encodingOf(given.slice(0, 2))).startsWith('utf-16');
+  return wide || given.size <= SMALL ? ((await readTextFile(given)) ?? given.text()) : given;
+}
 
-/** The digits as a Blob, so that text and file are read in one way. */
-function digitsOf(source: string | Blob, head: string, { start, end }: { start: number; end: number }): Blob {
-  return typeof source === 'string'
-    ? new Blob([source.slice(start, end)])
-    : source.slice(new TextEncoder().encode(head.slice(0, start)).length);
+const headOf = async (file: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.slice(0, LONGEST_HEAD).arrayBuffer());
+
+/** A file's digits: behind what stands before them, and up to the closer where one stands near the file's end. */
+async function digitsOfFile(file: Blob, before: string, bom: boolean, closer: string): Promise<Blob> {
+  const start = new TextEncoder().encode(`${bom ? '\uFEFF' : ''}${before}`).length;
+  const tailAt = Math.max(start, file.size - LONGEST_HEAD);
+  const tail = await file.slice(tailAt).text();
+  const end = closer === '' ? -1 : tail.indexOf(closer);
+  // Digits are ASCII: as many units as bytes.
+  return file.slice(start, end < 0 ? undefined : tailAt + end);
 }
 
 /** Types that hold others: what a data: URI says of its inside is truer. */

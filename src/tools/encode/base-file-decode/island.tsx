@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { OutFile } from '../../../kinds/outputs';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';

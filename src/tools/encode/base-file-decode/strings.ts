@@ -1,5 +1,6 @@
 import type { Strings } from '../../../kinds';
-import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648-words';
+import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648/words';
+import { TEXT_NOTES } from '../../../lib/text-or-file-words';
 import type tool from './tool';
 
 export default {
@@ -24,6 +25,7 @@ export default {
     },
     notes: {
       ...ENDING_WORDS.en,
+      bom: TEXT_NOTES.en.bom,
       unknownType: 'The data looks like no file type known here. You can download it all the same.',
       otherType: 'The data: URI says {said}, but the data is {type}.',
       fileUsed: 'The file was read, and not the text above it. “Clear” takes both away.',

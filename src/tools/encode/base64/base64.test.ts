@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run-example';
 import { note, problem } from '../../../kinds';
-import { decode, encode, type Reading, type Writing } from './base64';
+import { isUtf8Text } from '../../../lib/long-text';
+import { decode, encode, encodeFile, type Reading, type Writing } from './base64';
 import tool from './tool';
 
 const utf8: Writing & Reading = { scheme: 'base64', encoding: 'utf-8', eol: 'lf' };
@@ -55,6 +56,35 @@ test('line breaks become CRLF where asked for, whatever they were', () => {
 test('padding and the URL-safe alphabet are switches of their own', () => {
   expect(encoded('>>>?', { ...utf8, urlSafe: true })).toBe('Pj4-Pw==');
   expect(encoded('>>>?', { ...utf8, padding: false })).toBe('Pj4+Pw');
+});
+
+const fileGives = async (content: BlobPart, writing: Writing) => {
+  const given = await encodeFile(new Blob([content]), writing);
+  if (!('result' in given) || given.result === undefined) return given;
+  const { result } = given;
+  return { ...given, result: typeof result === 'string' ? result : new TextDecoder().decode(result.utf8) };
+};
+
+test.for([...writings, { ...utf8, eol: 'crlf' } satisfies Writing])(
+  'a file becomes what its text becomes: %j',
+  async (writing) => {
+    // The page takes no file with NUL for a text.
+    const readable = texts.filter((text) => text !== '\0');
+    for (const text of [...readable, '\uFEFFa', 'zażółć 👋\r\n'.repeat(20_000)])
+      expect(await fileGives(text, writing)).toMatchObject({ result: encoded(text, writing) });
+  },
+);
+
+// Python: base64.b64encode('é€'.encode())
+test('a file in another encoding is read as text first', async () => {
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('é€', 'utf16le')]);
+  expect(await fileGives(utf16, utf8)).toMatchObject({ result: 'w6nigqw=', bytes: 5 });
+  expect(await fileGives(Uint8Array.of(0xe9, 0x80), utf8)).toMatchObject({ result: 'w6nigqw=', bytes: 5 });
+});
+
+test('a file’s byte order mark is left out, one of white space gives nothing', async () => {
+  expect(await fileGives('\uFEFFabc', utf8)).toMatchObject({ result: 'YWJj', bytes: 3, notes: [note('bom')] });
+  expect(await fileGives(' \r\n\t', utf8)).toEqual({ empty: true });
 });
 
 test('a byte order mark is left out and remarked on', () => {
@@ -154,7 +184,17 @@ test.for(['', ' ', '\n\t '])('%j is nothing yet', async (input) => {
   }
 });
 
+// Node's Buffer
 test('10 MB of text there and back within seconds', () => {
   const text = 'zażółć gęślą jaźń\n'.repeat(400_000);
-  expect(decode(encoded(text, utf8), utf8)).toMatchObject({ result: text });
+  const base64 = encoded(text, utf8);
+  expect(base64 === Buffer.from(text).toString('base64')).toBe(true);
+  expect(asText(decode(base64, utf8))).toMatchObject({ result: text, length: text.length });
 });
+
+/** A result whose long text is a string again, beside the length that was told. */
+function asText(given: object) {
+  if (!('result' in given) || !isUtf8Text(given.result)) return given;
+  const { utf8: made, length } = given.result;
+  return { ...given, result: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made), length };
+}

@@ -1,9 +1,19 @@
-import { note, problem } from '../../../kinds';
-import { base64Body } from '../../../lib/base64-body';
-import { ENCODING_NAMES, withoutBom, type Encoding } from '../../../lib/bytes';
+import { note, problem, type Note } from '../../../kinds';
+import { LONGEST_HEAD, base64Body, type Body } from '../../../lib/base64-body';
+import {
+  ENCODING_NAMES,
+  indexOfAscii,
+  isUtf8,
+  unitsOfUtf8,
+  withoutBom,
+  withoutUtf8Bom,
+  type Encoding,
+} from '../../../lib/bytes';
+import { LONG_TEXT } from '../../../lib/long-text';
 import { place } from '../../../lib/place';
-import { decodeDigits, encodeBytes, type Style } from '../../../lib/rfc4648';
-import { flawOf } from '../../../lib/rfc4648-words';
+import { readTextFile } from '../../../lib/read-text-file';
+import { decodeDigits, encodeBytes, encodeToUtf8, type Decoded, type Style } from '../../../lib/rfc4648';
+import { flawOf } from '../../../lib/rfc4648/words';
 import { bytesOfText, textOrFile } from '../../../lib/text-or-file';
 
 export interface Writing extends Style {
@@ -23,44 +33,82 @@ export function encode(input: string, { encoding, eol, ...style }: Writing) {
   return { result: encodeBytes(bytes, style), bytes: bytes.length, notes: [bom && note('bom')] };
 }
 
+/**
+ * A text file of over a megabyte, without making a text of it where its bytes are what they shall be: UTF-8, its line
+ * breaks as they are. The digits are then bytes, too.
+ */
+export async function encodeFile(file: Blob, { encoding, eol, ...style }: Writing) {
+  const bytes = encoding === 'utf-8' && eol === 'lf' ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  if (!bytes || !isUtf8(bytes)) return encode((await readTextFile(file, Infinity)) ?? '', { encoding, eol, ...style });
+  if (bytes.every(isWhite)) return { empty: true };
+  const { utf8, bom } = withoutUtf8Bom(bytes);
+  const digits = encodeToUtf8(utf8, style);
+  return { result: { utf8: digits, length: digits.length }, bytes: utf8.length, notes: [bom && note('bom')] };
+}
+
+const isWhite = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
   readonly encoding: Encoding;
 }
 
 /**
  * Reads either base64 alphabet, padded or not, base32 in capitals or small letters, and a base64 `data:` URI; white
- * space is skipped, as are the first and the last line of a PEM block. Refused, with its place: what is no digit, what follows the padding, a number of digits that no
- * bytes give. Bytes that are not text in the encoding come back as a file instead.
+ * space is skipped, as are the first and the last line of a PEM block. Refused, with its place: what is no digit, what
+ * follows the padding, a number of digits that no bytes give. Bytes that are not text in the encoding come back as a
+ * file instead; a text of over a megabyte as its UTF-8.
  */
 export function decode(input: string, { encoding, ...style }: Reading) {
-  const { text: digits, bom } = withoutBom(input);
-  const whole = { start: 0, end: digits.length, pem: false };
-  const { start, end, pem } = style.scheme === 'base64' ? base64Body(digits) : whole;
-  const read = decodeDigits(digits.slice(start, end), style, place(digits, start));
+  const { text, bom } = withoutBom(input);
+  const { start, end, pem } = bodyOf(text, style);
+  const read = decodeDigits(text.slice(start, end), style, place(text, start));
   if ('flaw' in read) {
     const { code, blanks } = flawOf(read, style);
     return problem(code, blanks, 'input');
   }
-  const { bytes, ending } = read;
-  const { text, file, type, wrong, bom: innerBom } = textOrFile(bytes, encoding);
+  return given(read, encoding, [bom && note('bom'), pem && note('pem')]);
+}
+
+/** As `decode`, of a text file of over a megabyte: its digits are read as the bytes they are. */
+export async function decodeFile(file: Blob, { encoding, ...style }: Reading) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.every(isWhite)) return { empty: true };
+  const { utf8, bom } = withoutUtf8Bom(bytes);
+  const head = utf8.subarray(0, LONGEST_HEAD);
+  if (head.every(isAscii)) {
+    const { start, closer, pem } = bodyOf(String.fromCharCode(...head), style);
+    const end = closer === '' ? -1 : indexOfAscii(utf8, closer, start);
+    const read = decodeDigits(utf8.subarray(start, end < 0 ? undefined : end), style);
+    if (!('flaw' in read)) return given(read, encoding, [bom && note('bom'), pem && note('pem')]);
+  }
+  // What is wrong is said of the text, in whichever encoding the file is.
+  return decode((await readTextFile(file, Infinity)) ?? '', { encoding, ...style });
+}
+
+const isAscii = (byte: number): boolean => byte < 0x80;
+
+const bodyOf = (text: string, { scheme }: Pick<Style, 'scheme'>): Omit<Body, 'mime'> =>
+  scheme === 'base64' ? base64Body(text) : { start: 0, end: text.length, closer: '', pem: false };
+
+/** Bytes that were read, as what the page shows of them. */
+function given({ bytes, ending }: Decoded, encoding: Encoding, before: readonly (Note<'bom' | 'pem'> | false)[]) {
+  const size = { bytes: bytes.length };
+  const notes = [...before, ending.looseBits && note('looseBits'), ending.oddPadding && note('oddPadding')];
+  const units = encoding === 'utf-8' && bytes.length > LONG_TEXT ? unitsOfUtf8(bytes) : undefined;
+  if (units !== undefined) {
+    const { utf8, bom } = withoutUtf8Bom(bytes);
+    const length = bom ? units - 1 : units;
+    return { result: { utf8, length }, ...size, notes: [...notes, bom && note('innerBom')] };
+  }
+  const { text, file, type, wrong, bom } = textOrFile(bytes, encoding);
   const files = file && { files: [file] };
-  const remarks = [
-    bom && note('bom'),
-    pem && note('pem'),
-    ending.looseBits && note('looseBits'),
-    ending.oddPadding && note('oddPadding'),
-  ];
   if (wrong) {
     const about = { size: bytes.length, encoding: ENCODING_NAMES[encoding], ...wrong };
     const why = type
       ? problem('fileNotText', { ...about, type: type.name }, 'input')
       : problem('notText', about, 'input');
-    return { bytes: bytes.length, ...files, notes: remarks, problem: why };
+    return { ...size, ...files, notes, problem: why };
   }
-  return {
-    result: text ?? '',
-    bytes: bytes.length,
-    ...files,
-    notes: [...remarks, innerBom && note('innerBom'), type && note('looksLike', { type: type.name })],
-  };
+  const remarks = [bom && note('innerBom'), type && note('looksLike', { type: type.name })];
+  return { result: text ?? '', ...size, ...files, notes: [...notes, ...remarks] };
 }

@@ -1,5 +1,5 @@
 import type { Strings } from '../../../kinds';
-import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648-words';
+import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648/words';
 import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../lib/text-or-file-words';
 import type tool from './tool';
 

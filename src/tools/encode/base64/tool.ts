@@ -1,11 +1,11 @@
 import { choice, flag, give, names, text, textTool } from '../../../kinds';
 import { ENCODINGS } from '../../../lib/bytes';
-import { decode, encode } from './base64';
+import { decode, decodeFile, encode, encodeFile } from './base64';
 
 export default textTool({
   swap: ['direction'],
   fields: {
-    input: text({ mono: true, accept: '.txt,.md,.csv,.html,.json,.b64,.b32,.pem,text/*' }),
+    input: text({ mono: true, bytes: true, accept: '.txt,.md,.csv,.html,.json,.b64,.b32,.pem,text/*' }),
     direction: choice(['encode', 'decode'], { look: 'buttons' }),
     scheme: names(['base64', 'base32']),
     urlSafe: flag(false, { when: { direction: ['encode'], scheme: ['base64'] } }),
@@ -16,8 +16,10 @@ export default textTool({
     encoding: names(ENCODINGS),
   },
   outputs: { result: give.text({ mono: true, wrap: true }), bytes: give.bytes(), files: give.files() },
-  run: ({ input, direction, ...style }) => {
-    if (!/\S/.test(input)) return { empty: true };
-    return direction === 'encode' ? encode(input, { ...style, wrap: Number(style.wrap) }) : decode(input, style);
+  run: async ({ input: given, direction, ...values }) => {
+    const style = { ...values, wrap: Number(values.wrap) };
+    if (given instanceof Blob) return direction === 'encode' ? encodeFile(given, style) : decodeFile(given, style);
+    if (!/\S/.test(given)) return { empty: true };
+    return direction === 'encode' ? encode(given, style) : decode(given, style);
   },
 });

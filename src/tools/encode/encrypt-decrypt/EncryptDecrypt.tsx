@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';

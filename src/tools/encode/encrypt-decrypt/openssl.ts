@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import { isUtf8, type Bytes } from '../../../lib/bytes';
 import { sniff } from '../../../lib/sniff';
 import { pbkdf2 } from './seal';
 
@@ -37,7 +37,7 @@ export async function openSalted(bytes: Bytes, password: string): Promise<Opened
       const made = await derive(secret, salt);
       const plain = await decryptCbc(sealed, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
       if (!plain) continue;
-      if (isText(plain) || sniff(plain)) return { format, plain, sure: true };
+      if (isUtf8(plain) || sniff(plain)) return { format, plain, sure: true };
       padded ??= { format, plain, sure: false };
     }
   }
@@ -95,14 +95,5 @@ async function decryptCbc(sealed: Bytes, key: Bytes, iv: Bytes): Promise<Bytes |
     return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, sealed));
   } catch {
     return undefined;
-  }
-}
-
-function isText(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { decodeHTML } from 'entities/decode';
 import { expect, test } from 'vitest';
 import { HTML4_NAMES } from '../../../data/html4-names';
 import { note } from '../../../kinds';
 import { exampleContext } from '../../../kinds/run-example';
 import { decodeEntities } from './decode';
 import { SCOPES, STYLES, encodeEntities, type Writing } from './encode';
+import { settle } from './settle';
 import tool from './tool';
 
 const encoded = (text: string, writing: Writing) => encodeEntities(text, writing)?.text ?? 'too long';
@@ -94,11 +96,51 @@ test.for([
   expect(await decoded(text)).toBe(gives);
 });
 
+test('a lone surrogate is U+FFFD in what was decoded, too', async () => {
+  expect(await decodeEntities('\uD83D&amp;\uDE00', false)).toMatchObject({ text: '\uFFFD&\uFFFD' });
+  expect(await decodeEntities('\uD83D', true)).toMatchObject({ text: '\uFFFD', passes: 0 });
+});
+
 test('is decoded until nothing changes where that is asked for', async () => {
   const text = '&amp;amp;amp;lt;&amp;#38;#60;';
   expect(await decodeEntities(text, true)).toEqual({ text: '<<', passes: 4, more: false });
   expect(await decodeEntities(text, false)).toEqual({ text: '&amp;amp;lt;&#38;#60;', passes: 1, more: true });
   expect(await decodeEntities('plain & simple', true)).toEqual({ text: 'plain & simple', passes: 0, more: false });
+});
+
+/** What “until nothing changes” means: the whole text again and again. */
+function decodedPlainly(text: string): { text: string; passes: number } {
+  let passes = 0;
+  for (let next = decodeHTML(text); next !== text; next = decodeHTML(text)) {
+    text = next;
+    passes++;
+  }
+  return { text, passes };
+}
+
+const PIECES =
+  '& &amp; &am p; amp; #38; # x26; &# &#3 8 ; not in; &not &#105; &#110; l t; &lt < &#x1F600; ngE; &nge &#59; &#35; &#120; &#97;' +
+  ' &#109; &#112; &nvlt; &fjlig; &#x2 6 &#49; &para é &copy sr; &Coun&#116;erClockwiseContourIntegral;';
+
+test('passes over what is new alone give what passes over the whole text give', () => {
+  const piece = fc.constantFrom(' ', ...PIECES.split(' '));
+  const form = fc.constantFrom(String, escapedOnce, (sign: string) => `&#${sign.charCodeAt(0)};`);
+  fc.assert(
+    fc.property(fc.array(piece), fc.array(form, { maxLength: 4 }), (pieces, forms) => {
+      const text = forms.reduce((whole, write) => whole.replace(/[&#;a-z]/g, write), pieces.join(''));
+      expect(settle(text)).toEqual(decodedPlainly(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const escapedOnce = (sign: string) => (sign === '&' ? '&amp;' : sign);
+
+test('a text that was escaped 400,000 times is decoded 400,000 times', async () => {
+  // The plain loop would read 320,000 million characters for this.
+  const times = 400_000;
+  const text = `&${'amp;'.repeat(times)}lt; x &${'#38;'.repeat(9)}`;
+  expect(await decodeEntities(text, true)).toEqual({ text: '< x &', passes: times + 1, more: false });
 });
 
 test('a byte order mark is left out and remarked on', async () => {

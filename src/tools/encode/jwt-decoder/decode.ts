@@ -24,13 +24,14 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const instant = at.trim() === '' ? now.getTime() : parseInstant(at);
   if (instant === undefined) return problem('instant', {}, 'at');
 
+  const encrypted = 'encryptedHeader' in token ? problem('encrypted', {}, 'input') : undefined;
   const head = readPart('encryptedHeader' in token ? token.encryptedHeader : token.header);
-  if (head.json === undefined) return headerProblem(head);
+  if (head.json === undefined) return encrypted ?? headerProblem(head);
   const headerMembers = membersOf(head.json);
   if (!headerMembers) return { header: head.json, problem: problem('headerNotObject', {}, 'input') };
   const alg = textOf(headerMembers, 'alg');
   const shown = { header: head.json, algorithm: alg ?? '' };
-  if ('encryptedHeader' in token) return { ...shown, problem: problem('encrypted', {}, 'input') };
+  if ('encryptedHeader' in token) return { ...shown, problem: encrypted };
 
   const signature = hexOf(token.signature);
   const check =
@@ -61,7 +62,9 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
     };
   }
   const claims = membersOf(body.json);
-  if (!claims) return { ...told, result: body.json, notes: [...remarks, note('payloadNotObject')], problem: wrongKey };
+  const deep = body.oneLine && note('oneLine');
+  if (!claims)
+    return { ...told, result: body.json, notes: [...remarks, deep, note('payloadNotObject')], problem: wrongKey };
 
   const [issuedAt, notBefore, expires] = [dateOf(claims, 'iat'), dateOf(claims, 'nbf'), dateOf(claims, 'exp')];
   return {
@@ -74,6 +77,7 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
     claims: claimTable(claims),
     notes: [
       ...remarks,
+      deep,
       !claims.some(({ name }) => name === 'exp') && note('noExpiry'),
       ...[issuedAt, notBefore, expires].map(({ remark }) => remark),
       ...(body.repeated || head.repeated ? [note('repeated')] : []),
@@ -84,16 +88,18 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
 
 /** What a part holds: JSON, or text and why it is none; no text at all where the bytes are not UTF-8. */
 type Part =
-  | { readonly json: string; readonly repeated: boolean }
+  | { readonly json: string; readonly repeated: boolean; readonly oneLine: boolean }
   | { readonly json?: undefined; readonly text: string; readonly fault: JsonFault | undefined };
 
-/** One part's bytes, printed anew where they are JSON. */
+/** One part's bytes, printed anew where they are JSON: in one line where indentation would make too long a text. */
 function readPart(bytes: Uint8Array): Part {
   const text = decodeText(bytes, 'utf-8');
   if (typeof text !== 'string') return { fault: undefined, text: '' };
-  const printed = printJson(text, { indent: '  ' });
+  const indented = printJson(text, { indent: '  ' });
+  const oneLine = indented.fault?.code === 'jsonTooLong';
+  const printed = oneLine ? printJson(text) : indented;
   if (printed.fault) return { fault: printed.fault, text };
-  return { json: printed.text, repeated: printed.scanner.repeatedKeys.count > 0 };
+  return { json: printed.text, repeated: printed.scanner.repeatedKeys.count > 0, oneLine };
 }
 
 function headerProblem({ fault, text }: { fault: JsonFault | undefined; text: string }) {

@@ -155,6 +155,35 @@ test('of an encrypted token the header is shown', async () => {
   });
 });
 
+// RFC 7516 §3.1 has five parts; what they hold is no matter, since nothing of it can be read without the key.
+test.for(['a.b.c.d.e', `${base64url('{"alg":')}....`, '_w.+.é.c.d'])(
+  'five parts are an encrypted token: %s',
+  async (input) => {
+    expect(await ask(input)).toEqual(problem('encrypted', {}, 'input'));
+  },
+);
+
+test('white space around a secret may be part of it', async () => {
+  const { createHmac } = await import('node:crypto');
+  const signed = `${base64url('{"alg":"HS256"}')}.${base64url('{}')}`;
+  const sign = (secret: string) => `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  for (const [secret, key, verified] of [
+    ['secret\n', 'secret\n', 'Valid'],
+    ['secret', ' secret\n', 'Valid'],
+    ['secret\n', 'secret', 'Invalid'],
+  ] as const)
+    expect(await ask(sign(secret), { key })).toMatchObject({ verified: term(verified) });
+});
+
+test('a payload whose indentation would be longer than a text can be is shown in one line', async () => {
+  const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)},"exp":1795262401}`;
+  expect(await claims(deep)).toMatchObject({
+    result: deep,
+    state: term('Active'),
+    notes: expect.arrayContaining([note('oneLine')]),
+  });
+});
+
 test('a part that is no JSON is shown as text, and says where the reading stopped', async () => {
   expect(await ask(token('{"alg":}', '{}'))).toMatchObject({
     header: '{"alg":}',

@@ -70,6 +70,8 @@ export default {
       milliseconds:
         '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',
       outOfRange: '{name} is a date before the year 0 or after 9999.',
+      oneLine:
+        'The payload is nested so deeply that its indentation alone would be too long for a browser: it is shown in one line.',
       payloadNotObject: 'The payload is JSON, but no object in braces, so it holds no claims.',
       repeated: 'A name occurs twice in an object. Here the last one counts; another library may take the first.',
     },

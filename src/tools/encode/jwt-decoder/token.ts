@@ -15,7 +15,8 @@ export interface Token {
 
 /**
  * Reads a token as it comes out of a log: `Bearer`, an `Authorization:` in front, quotes around it and white space inside
- * carry nothing. Of an encrypted one (JWE) only the header can be read without its key. Refused: a number of parts other than three (or five, a JWE), and what is not base64url, with its place.
+ * carry nothing. Five parts are an encrypted token (JWE, RFC 7516 §3.1), of which only the header can be read without its
+ * key. Refused: another number of parts than three or five, and what is not base64url, with its place.
  */
 export function readToken(
   input: string,
@@ -27,7 +28,8 @@ export function readToken(
     .trimEnd()
     .replace(/["'`]?[,;]?$/, '');
   const parts = body.replace(/\s+/g, '').split('.');
-  if (parts.length !== 3 && parts.length !== 5) return problem('parts', { count: parts.length }, 'input');
+  if (parts.length === 5) return { encryptedHeader: headerOf(parts[0]) };
+  if (parts.length !== 3) return problem('parts', { count: parts.length }, 'input');
   const start = head + (bom ? 1 : 0);
   const bad = /[^\w.\s-]/u.exec(body);
   if (bad) {
@@ -42,6 +44,11 @@ export function readToken(
     bytes.push(read.bytes);
   }
   const [header = new Uint8Array(0), payload = new Uint8Array(0), signature = new Uint8Array(0)] = bytes;
-  if (parts.length === 5) return { encryptedHeader: header };
   return { compact: parts.join('.'), header, payload, signature };
+}
+
+/** A header's bytes; none where it is no base64url. */
+function headerOf(digits = ''): Bytes {
+  const read = decodeDigits(digits, { scheme: 'base64' });
+  return 'flaw' in read ? new Uint8Array(0) : read.bytes;
 }

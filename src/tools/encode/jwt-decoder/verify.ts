@@ -38,7 +38,7 @@ export async function verify(
 ) {
   const wanted = KEY_TYPES[alg];
   if (!wanted) return { ...unchecked, remark: note('unknownAlgorithm', { alg }) };
-  const keys = await readKeys(alg, wanted, kid, typed.trim(), encoding);
+  const keys = await readKeys(alg, wanted, kid, typed, encoding);
   if ('says' in keys) return { ...unchecked, problem: keys };
   for (const key of keys) {
     try {
@@ -55,14 +55,17 @@ export async function verify(
 }
 
 async function readKeys(alg: string, wanted: string, kid: string | undefined, typed: string, encoding: KeyEncoding) {
-  if (typed.startsWith('{')) return fromJson(alg, wanted, kid, typed);
-  if (typed.startsWith('-----BEGIN')) return fromPem(alg, wanted, typed);
+  const trimmed = typed.trim();
+  if (trimmed.startsWith('{')) return fromJson(alg, wanted, kid, trimmed);
+  if (trimmed.startsWith('-----BEGIN')) return fromPem(alg, wanted, trimmed);
   if (wanted !== 'oct') return problem('needsPublicKey', { alg }, 'key');
   return secretBytes(typed, encoding);
 }
 
+/** A secret's bytes. White space around a text may be part of it, or may have come along with it: both are tried. */
 function secretBytes(typed: string, encoding: KeyEncoding) {
-  if (encoding === 'utf-8') return [new TextEncoder().encode(typed)];
+  if (encoding === 'utf-8')
+    return Array.from(new Set([typed, typed.trim()]), (secret) => new TextEncoder().encode(secret));
   if (encoding === 'hex') {
     const digits = typed.replace(/[\s:]|^0x/gi, '');
     if (!/^(?:[\da-f]{2})+$/i.test(digits)) return problem('keyHex', {}, 'key');

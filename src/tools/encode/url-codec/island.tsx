@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Table } from '../../../kinds/outputs';
 import { copyText } from '../../../kinds/parts/parts';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
@@ -22,7 +22,7 @@ export default function UrlCodec(props: IslandProps): ReactNode {
     form.announce(props.words[copied ? 'status.copied' : 'error.clipboard']);
   };
   return (
-    <FormFrame form={form}>
+    <FormFrame form={form} className="url-codec">
       <div className="tool-in">
         <div className="texts">
           <Controls form={form} only={['input']} />

@@ -1,4 +1,5 @@
 import { LONGEST_TEXT, decodeUtf8, encodeUtf8 } from '../../../lib/byte-writer';
+import { sequenceAt } from '../../../lib/bytes';
 
 export const MODES = ['component', 'uri', 'form', 'all'] as const;
 export type Mode = (typeof MODES)[number];
@@ -115,7 +116,7 @@ export function percentDecode(text: string, plus = false): Decoded {
   const decoded = out.subarray(0, to);
   const found = (count: number, offset: () => number): Found | undefined =>
     count === 0 ? undefined : { count, index: decodeUtf8(bytes.subarray(0, offset())).length };
-  const wrong = isUtf8(decoded) ? { count: 0, offset: 0 } : notUtf8(decoded);
+  const wrong = notUtf8(decoded);
   return {
     text: decodeUtf8(decoded),
     stray: found(stray, () => firstStray),
@@ -130,31 +131,14 @@ function sourceOf(bytes: Uint8Array, offset: number): number {
   return at;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Maximal subparts that are not UTF-8 (Unicode 17 §3.9, table 3-7): how many, and where the first begins. */
+/** Maximal subparts that are not UTF-8: how many, and where the first begins. */
 function notUtf8(bytes: Uint8Array): { count: number; offset: number } {
   let count = 0;
   let offset = 0;
   for (let at = 0; at < bytes.length;) {
-    const lead = bytes[at] ?? 0;
-    const length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    let good = length === 0 ? 0 : 1;
-    for (; good > 0 && good < length; good++) {
-      const low = good > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-      const high = good > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-      const byte = bytes[at + good];
-      if (byte === undefined || byte < low || byte > high) break;
-    }
-    if (good < length || length === 0) if (count++ === 0) offset = at;
-    at += Math.max(1, good);
+    const length = sequenceAt(bytes, at);
+    if (length <= 0 && count++ === 0) offset = at;
+    at += Math.abs(length) || 1;
   }
   return { count, offset };
 }

@@ -209,6 +209,20 @@ test.for([
   expect(values(text)).toEqual(parts);
 });
 
+test.for([
+  'https://user@example.com:pw@evil.example/',
+  'https://a@b@evil.example:8080/?q=1',
+  'https://google.com:443@evil.example/',
+  'https://evil.example\\@good.example/',
+  'https://u:p:q@[::1]:81/',
+])('who is asked in %s is whom a browser would ask (URL of Node)', (address) => {
+  const { username, password, hostname, port } = new URL(address);
+  const found = new Map(urlParts(address)?.map(({ part, value }) => [part, value]));
+  const asked = { user: username, password, host: hostname, port };
+  for (const part of ['user', 'password', 'host', 'port'] as const)
+    expect(found.get(part) ?? '').toBe(decodeURIComponent(asked[part]));
+});
+
 test.for(['', 'a', 'a=1', 'What? a=b', 'https://a b', 'note: text', 'x:y', 'a&b', 'Is it so?'])(
   '%j is no address',
   (text) => {

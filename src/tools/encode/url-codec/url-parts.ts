@@ -8,8 +8,11 @@ export interface UrlPart {
   readonly value: string;
 }
 
-/** RFC 3986, appendix B: scheme, authority, path, query, fragment. */
-const REFERENCE = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
+/**
+ * RFC 3986, appendix B: scheme, authority, path, query, fragment. A backslash, which it does not know, ends the authority
+ * too: so do browsers, and `https://evil.example\@good.example` leads to evil.example.
+ */
+const REFERENCE = /^(?:([^:/?#]+):)?(?:\/\/([^/\\?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 const WITH_SCHEME = /^(?:[a-z][a-z\d+.-]*:\/\/|mailto:)/i;
 const WITH_QUERY = /^[^?#]*\?[^#=]+=/;
 /** A form's body: pairs and nothing else. */
@@ -25,8 +28,10 @@ export function urlParts(text: string, plus = false): readonly UrlPart[] | undef
   if (PAIRS.test(url)) return queryPairs(url, plus);
   if (!WITH_SCHEME.test(url) && !WITH_QUERY.test(url)) return undefined;
   const [, scheme = '', authority = '', path = '', query, fragment] = REFERENCE.exec(url) ?? [];
-  const [, user, password, host = '', port] =
-    /^(?:([^:@]*)(?::([^@]*))?@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority) ?? [];
+  // The last @ ends the user's name (WHATWG URL, authority state): `google.com@evil.example` is on evil.example.
+  const at = authority.lastIndexOf('@');
+  const [, user, password] = /^([^:]*)(?::(.*))?$/s.exec(authority.slice(0, Math.max(0, at))) ?? [];
+  const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority.slice(at + 1)) ?? [];
   const one = (part: UrlPart['part'], value: string | undefined): UrlPart[] =>
     value === undefined || value === '' ? [] : [{ part, name: '', value: percentDecode(value).text }];
   return [
