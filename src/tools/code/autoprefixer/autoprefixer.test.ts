@@ -70,6 +70,27 @@ test('columns count characters', async () => {
   expect(await run('/*𝒳𝒳*/ }')).toEqual(problem('syntax', { line: 1, column: 8, reason: 'Unexpected }' }, 'input'));
 });
 
+test('a lone surrogate in what cannot be read is shown as U+FFFD', async () => {
+  expect(await run('a{}\ud800')).toEqual(
+    problem('syntax', { line: 1, column: 4, reason: 'Unknown word \ufffd' }, 'input'),
+  );
+});
+
+// Autoprefixer looks these up in plain objects and finds what each object has.
+test.for(['constructor', 'toString', '__proto__', 'hasOwnProperty', '-webkit-valueOf'])(
+  'a property called %s stays, and what stands beside it gets its prefixes',
+  async (name) => {
+    const css = `a{${name}:1;user-select:none}@media print{b{${name}:2}}`;
+    const { result } = await given(css, { query: 'safari 14' });
+    expect(result).toBe(css.replace('user-select', '-webkit-user-select:none;user-select'));
+  },
+);
+
+test('what fills the stack or stops Autoprefixer is refused', async () => {
+  expect(await run('a{'.repeat(100_000) + 'b:c' + '}'.repeat(100_000))).toEqual(problem('tooDeep', {}, 'input'));
+  expect(await run('@supports (constructor:1){a{b:c}}')).toMatchObject({ code: 'engine', field: 'input' });
+});
+
 test.for(['chrome 9999', '> x%', 'extends config'])('the query %j is refused', async (query) => {
   expect(await run('a{}', { query })).toMatchObject({ code: 'query', field: 'query' });
 });

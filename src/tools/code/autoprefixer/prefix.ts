@@ -1,6 +1,6 @@
 import autoprefixer from 'autoprefixer';
 import browserslist from 'browserslist';
-import postcss, { CssSyntaxError, type Warning } from 'postcss';
+import postcss, { CssSyntaxError, type Declaration, type Root, type Warning } from 'postcss';
 import { isProblem, note, problem, term, type Note, type Table } from '../../../kinds';
 import { place } from '../../../lib/place';
 import { agentOf, dataDate } from './agents';
@@ -28,6 +28,7 @@ export function addPrefixes(css: string, options: PrefixOptions, notes: readonly
   try {
     const root = postcss.parse(css);
     const before = nodesOf(root);
+    const giveBack = hideNames(root);
     const done = postcss([
       autoprefixer({
         overrideBrowserslist: [...browsers],
@@ -36,9 +37,10 @@ export function addPrefixes(css: string, options: PrefixOptions, notes: readonly
         remove: options.remove,
       }),
     ]).process(root, { from: undefined, map: false });
-    const result = done.css.replace(/\n+$/, '');
-    const after = done.root.type === 'root' ? done.root : root;
-    const added = addedPrefixes(after, before, browsers);
+    const warnings = done.warnings();
+    giveBack();
+    const result = root.toString().replace(/\n+$/, '');
+    const added = addedPrefixes(root, before, browsers);
     const prefixes: Table = {
       columns: [term('prefix'), term('times'), term('needed')],
       rows: added.map(({ name, times, needed }) => [name, times, needed === '' ? term('unsaid') : needed]),
@@ -54,13 +56,34 @@ export function addPrefixes(css: string, options: PrefixOptions, notes: readonly
         name: 'browsers',
       } satisfies Table,
       dataDate: dataDate(),
-      notes: [...notes, result === css.replace(/\n+$/, '') && note('unchanged'), ...warned(css, done.warnings())],
+      notes: [...notes, result === css.replace(/\n+$/, '') && note('unchanged'), ...warned(css, warnings)],
     };
   } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const { line = 1, column = 1, reason } = error;
-    return problem('syntax', { ...placeIn(css, line, column), reason }, 'input');
+    if (error instanceof CssSyntaxError) {
+      const { line = 1, column = 1, reason } = error;
+      return problem('syntax', { ...placeIn(css, line, column), reason: reason.toWellFormed() }, 'input');
+    }
+    // A full stack is a RangeError in Chromium and Node, an InternalError in Firefox.
+    if (/call stack|too much recursion/.test(String(error))) return problem('tooDeep', {}, 'input');
+    return problem('engine', { reason: error instanceof Error ? error.message : String(error) }, 'input');
   }
+}
+
+/**
+ * Autoprefixer looks names up in plain objects, so that it takes a property called `constructor` or `toString` for one of
+ * its own hacks. Such declarations get a name that means nothing to it, until they are given back.
+ */
+function hideNames(root: Root): () => void {
+  const hidden = new Map<Declaration, string>();
+  root.walkDecls((declaration) => {
+    const { prop } = declaration;
+    if (!(prop.replace(/^-\w+-/, '') in Object.prototype)) return;
+    hidden.set(declaration, prop);
+    declaration.prop = '--hidden';
+  });
+  return () => {
+    for (const [declaration, prop] of hidden) declaration.prop = prop;
+  };
 }
 
 function chosenBy(query: string) {

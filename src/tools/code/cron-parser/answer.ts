@@ -35,7 +35,7 @@ export async function answer({ input, dialect, timeZone, from, count }: Asked, n
   if (start === undefined) return problem('instant', {}, 'from');
 
   const crontab = readCrontab(input, dialect, zone);
-  const several = input.trim().includes('\n');
+  const several = /[\r\n]/.test(input.trim());
   const wrong = faultOf(crontab, several);
   const [first] = crontab.jobs;
   if (!first) return wrong ?? problem('noSchedule', {}, 'input');

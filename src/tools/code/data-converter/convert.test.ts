@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isProblem, note, problem } from '../../../kinds';
 import { exampleContext } from '../../../kinds/run-example';
 import { ColumnNames } from '../../../lib/csv/column-names';
+import { isUtf8Text, textOf } from '../../../lib/long-text';
 import { convert, type Options } from './convert';
 import tool from './tool';
 import { yamlToJson } from './yaml-to-json';
@@ -27,7 +28,7 @@ const plain: Options = {
 function run(options: Partial<Options>) {
   const given = convert({ ...plain, ...options }, undefined, yamlToJson);
   if (typeof given === 'string' || isProblem(given)) return { result: given, notes: [] };
-  return { ...given, notes: given.notes.filter((one) => one !== false) };
+  return { ...given, result: textOf(given.result), notes: given.notes.filter((one) => one !== false) };
 }
 const toJson = (input: string, options: Partial<Options> = {}) => run({ input, ...options });
 const toCsv = (input: string, options: Partial<Options> = {}) => run({ input, from: 'json', to: 'csv', ...options });
@@ -291,10 +292,25 @@ describe('scale', () => {
     expect(String(given.result).endsWith('"column_200000":1}]')).toBe(true);
   });
 
+  test('a header of 200,000 names that are the same', () => {
+    const { columns, notes } = toJson(`${'a,'.repeat(199_999)}a`) as { columns?: number; notes: readonly unknown[] };
+    expect(columns).toBe(200_000);
+    expect(notes).toEqual([note('repeatedNames', { count: 199_999 })]);
+  });
+
   test('10 MB there and back in seconds', () => {
     const csv = `id,name,note\n${Array.from({ length: 200_000 }, (_, i) => `${i},name ${i},"a, ""quoted"" note"`).join('\n')}`;
     const json = toJson(csv).result;
     expect(toCsv(String(json)).result).toBe(csv);
+  });
+
+  test('a long result is bytes, which go to the page without having been a string', () => {
+    const csv = `ł😀\n${'é\n'.repeat(200_000)}`;
+    const given = convert({ ...plain, input: csv });
+    if (typeof given === 'string' || isProblem(given) || !isUtf8Text(given.result)) throw new Error('no bytes');
+    const text = `[${Array.from({ length: 200_000 }, () => '{"ł😀":"é"}').join(',')}]`;
+    expect(textOf(given.result) === text).toBe(true);
+    expect(given.result.length).toBe(text.length);
   });
 
   test('tells how much is done', () => {
@@ -315,6 +331,36 @@ test('the CSV file has CRLF, and a byte order mark when asked', async () => {
       `${bom ? '\uFEFF' : ''}a\r\n"x\ny"\r\n2\r\n`,
     );
   }
+});
+
+test.for([
+  ['id,név\r\n007,"Bond, ""J""\n😀"\r\n1,2,3', 'UTF-8'],
+  ['\uFEFFa;b\n1;2', 'UTF-8 with a byte order mark'],
+  [' \r\n\t', 'white space'],
+  ['', 'nothing'],
+  ['a,b\n1,"2', 'an open quote'],
+] as const)('a long file becomes what its text becomes: %j (%s)', async ([text]) => {
+  for (const from of ['csv', 'json', 'xml', 'yaml'] as const) {
+    for (const to of ['json', 'xml', 'csv'] as const) {
+      const given = (input: string | Blob) => tool.run({ ...plain, input, from, to, bom: false }, exampleContext());
+      // A reader of files leaves the byte order mark out without a word, but for CSV.
+      const input = from === 'csv' ? text : text.replace('\uFEFF', '');
+      expect(await given(new Blob([text]))).toEqual(await given(input));
+    }
+  }
+});
+
+test.for([
+  [[0x61, 0x0a, 0xe9], 'é', 'windows-1252'],
+  [[0xff, 0xfe, 0x61, 0, 0x0a, 0, 0xe9, 0], 'é', 'UTF-16'],
+] as const)('a file of %j is read as %s (%s)', async ([bytes, cell]) => {
+  const values = { ...plain, input: new Blob([new Uint8Array(bytes)]), bom: false };
+  expect(await tool.run(values, exampleContext())).toMatchObject({ result: `[{"a":"${cell}"}]` });
+});
+
+test('a file with NUL in front is no text', async () => {
+  const values = { ...plain, input: new Blob(['\0a,b\n1,2']), bom: false };
+  expect(await tool.run(values, exampleContext())).toBe('');
 });
 
 test('one format twice is refused', async () => {

@@ -1,6 +1,10 @@
 import { isProblem, note } from '../../../kinds';
 import type { Delimiter } from '../../../lib/csv';
+import { decodeUtf8 } from '../../../lib/byte-writer';
 import { indentText, type Indent } from '../../../lib/indent';
+import { textOf } from '../../../lib/long-text';
+import type { Source } from './csv-file';
+import type { Csv } from './csv-records';
 import { csvToJson } from './csv-to-json';
 import { csvToXml } from './csv-to-xml';
 import { jsonToCsv } from './json-to-csv';
@@ -11,7 +15,8 @@ import type { yamlToJson } from './yaml-to-json';
 export type Format = 'csv' | 'json' | 'xml' | 'yaml';
 
 export interface Options {
-  readonly input: string;
+  /** A long CSV file is taken as the bytes it is. */
+  readonly input: string | Source;
   readonly from: Format;
   readonly to: Format;
   readonly delimiter: 'auto' | ',' | ';' | 'tab' | 'pipe';
@@ -41,27 +46,40 @@ type YamlReader = typeof yamlToJson;
 
 /** The input in the other format; white space alone gives nothing, and a byte order mark is left out with a note. */
 export function convert(options: Options, progress: Progress = () => {}, yaml?: YamlReader) {
-  const bom = options.input.startsWith('\uFEFF');
-  const text = bom ? options.input.slice(1) : options.input;
-  if (/^\s*$/.test(text)) return '';
+  const { csv: text, bom } = typeof options.input === 'string' ? sourceOf(options.input) : options.input;
+  if (isBlank(text)) return '';
   const converted = between(text, options, progress, yaml);
   if (isProblem(converted)) return converted;
   return { ...converted, notes: [bom && note('bom'), ...converted.notes] };
 }
 
+function sourceOf(text: string): Source {
+  const bom = text.startsWith('\uFEFF');
+  return { csv: bom ? text.slice(1) : text, bom };
+}
+
+/** White space alone; as bytes, ASCII's and the NUL at the end. */
+const isBlank = (csv: Csv): boolean =>
+  typeof csv === 'string'
+    ? !/\S/.test(csv)
+    : csv.every((byte) => byte === 0x20 || (byte >= 9 && byte <= 13) || byte === 0);
+
 /** Each format is read into JSON or written from it; only CSV becomes XML at once, row by row. */
-function between(text: string, options: Options, progress: Progress, yaml?: YamlReader) {
+function between(text: Csv, options: Options, progress: Progress, yaml?: YamlReader) {
   const { from, to } = options;
   if (from === 'csv' && to === 'xml') return toXml(text, options, progress);
   if (to === 'json') return toJson(text, options, progress, yaml);
-  if (from === 'json') return fromJson(text, options, progress);
+  if (from === 'json') return fromJson(asText(text), options, progress);
   const json = toJson(text, options, (part) => progress(part / 2), yaml);
   if (isProblem(json)) return json;
-  const converted = fromJson(json.result, options, (part) => progress(0.5 + part / 2));
+  const converted = fromJson(textOf(json.result), options, (part) => progress(0.5 + part / 2));
   return isProblem(converted) ? converted : { ...converted, notes: [...json.notes, ...converted.notes] };
 }
 
-function toXml(csv: string, options: Options, progress: Progress) {
+/** Only CSV comes as bytes. */
+const asText = (text: Csv): string => (typeof text === 'string' ? text : decodeUtf8(text.subarray(0, -1)));
+
+function toXml(csv: Csv, options: Options, progress: Progress) {
   const { delimiter, indent, ...rest } = options;
   return csvToXml(
     csv,
@@ -70,15 +88,19 @@ function toXml(csv: string, options: Options, progress: Progress) {
   );
 }
 
-function toJson(text: string, options: Options, progress: Progress, yaml?: YamlReader) {
+function toJson(text: Csv, options: Options, progress: Progress, yaml?: YamlReader) {
   const { delimiter, header, infer, shape, arrays } = options;
   const indent = indentText(options.indent);
   switch (options.from) {
     case 'xml':
-      return xmlToJson(text, { infer, indent, arrays: new Set(arrays.split(/[\s,;]+/).filter(Boolean)) }, progress);
+      return xmlToJson(
+        asText(text),
+        { infer, indent, arrays: new Set(arrays.split(/[\s,;]+/).filter(Boolean)) },
+        progress,
+      );
     case 'yaml':
       if (!yaml) throw new Error('YAML needs its parser');
-      return yaml(text, indent);
+      return yaml(asText(text), indent);
     case 'csv':
     case 'json':
       return csvToJson(
@@ -104,5 +126,5 @@ function fromJson(json: string, options: Options, progress: Progress) {
     progress,
   );
   if (toCsv || isProblem(csv)) return csv;
-  return toXml(csv.result, { ...options, header: true, delimiter: ',' }, progress);
+  return toXml(textOf(csv.result), { ...options, header: true, delimiter: ',' }, progress);
 }

@@ -1,10 +1,11 @@
 import { note, problem } from '../../../kinds';
-import { CSV_FAULT, CsvReader, detectDelimiter, type Delimiter } from '../../../lib/csv';
-import { ColumnNames } from '../../../lib/csv/column-names';
+import { ByteWriter, LONGEST_TEXT, encodeUtf8 } from '../../../lib/byte-writer';
+import type { CsvReader } from '../../../lib/csv';
+import { isName } from '../../../lib/xml';
+import { CsvRecords, type Csv, type CsvOptions } from './csv-records';
+import { XmlCells } from './xml-cell';
 
-export interface CsvToXmlOptions {
-  readonly delimiter: Delimiter | 'auto';
-  readonly header: boolean;
+export interface CsvToXmlOptions extends CsvOptions {
   readonly indent: string;
   /** Names of the root element and of each row's. */
   readonly root: string;
@@ -13,90 +14,72 @@ export interface CsvToXmlOptions {
   readonly style: 'elements' | 'attributes';
 }
 
-/** What XML 1.0 forbids even as a reference (§2.2, Char). */
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /**
  * A column's title as an XML name: every character but letters, digits, `_`, `.` and `-` becomes `_`, and a first character that
- * is neither a letter nor `_` gets `_` before it.
+ * is neither a letter nor `_` gets `_` before it. The few letters that XML has in no name (ª µ º) become `_` too.
  */
 export function xmlName(title: string): string {
-  const name = title.replaceAll(/[^\p{L}\p{M}\p{Nd}_.-]/gu, '_');
-  return /^[\p{L}_]/u.test(name) ? name : `_${name}`;
+  const name = title.replaceAll(/[^A-Za-z0-9_.-]/gu, (character) =>
+    /[\p{L}\p{M}\p{Nd}]/u.test(character) && isName(`_${character}`) ? character : '_',
+  );
+  return /^[\p{L}_]/u.test(name) && isName(name) ? name : `_${name}`;
+}
+
+/** The bytes around the cells of a column. */
+interface ColumnTags {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  /** Instead of both and the cell, where it is empty. */
+  readonly empty: Uint8Array;
 }
 
 /**
  * CSV as XML: a root element with an element for each record. Empty cells are `<name/>`, or no attribute. Refuses what is
  * not CSV; control characters that XML cannot hold are left out, with a note.
  */
-export function csvToXml(text: string, options: CsvToXmlOptions, progress: (part: number) => void) {
-  const delimiter = options.delimiter === 'auto' ? detectDelimiter(text) : options.delimiter;
-  const reader = new CsvReader(delimiter);
-  reader.feed(text, true);
-  let count = reader.next();
-  const first = count > 0 ? reader.fields(count) : [];
-  const columns = new ColumnNames(
-    options.header ? first.map((title) => (title === '' ? '' : xmlName(title))) : first.map(() => ''),
-  );
+export function csvToXml(csv: Csv, options: CsvToXmlOptions, progress: (part: number) => void) {
+  const records = new CsvRecords(csv, options, xmlName, progress);
+  const { reader, columns } = records;
+  const { indent } = options;
   const root = xmlName(options.root || 'rows');
   const row = xmlName(options.row || 'row');
   const attributes = options.style === 'attributes';
-  const breaks = options.indent !== '';
-  const inRow = breaks ? `\n${options.indent}` : '';
-  const inCell = breaks ? `\n${options.indent.repeat(2)}` : '';
-  const out = [`<?xml version="1.0" encoding="UTF-8"?>${breaks ? '\n' : ''}<${root}>`];
-  let dropped = 0;
-  const clean = (cell: string): string =>
-    cell
-      .toWellFormed()
-      .replaceAll(FORBIDDEN, () => (dropped++, ''))
-      .replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
-  const quoted = (cell: string): string =>
-    clean(cell)
-      .replaceAll('"', '&quot;')
-      .replaceAll(/[\n\r\t]/g, (space) => `&#${space.charCodeAt(0)};`);
-  let rows = 0;
-  let widest = columns.names.length;
-  const step = reader.size / 100;
-  let report = step;
-  if (options.header && count > 0) count = reader.next();
-  for (; count > 0; count = reader.next()) {
-    rows++;
-    widest = Math.max(widest, count);
-    const cells = reader.fields(count);
-    while (columns.names.length < count) columns.add();
-    const named = columns.names.map((name, column) => [name, cells[column] ?? ''] as const);
-    if (attributes) {
-      const written = named.filter(([, cell]) => cell !== '').map(([name, cell]) => ` ${name}="${quoted(cell)}"`);
-      out.push(`${inRow}<${row}${written.join('')}/>`);
-    } else {
-      const written = named.map(([name, cell]) =>
-        cell === '' ? `${inCell}<${name}/>` : `${inCell}<${name}>${clean(cell).replaceAll('\r', '&#13;')}</${name}>`,
-      );
-      out.push(`${inRow}<${row}>${written.join('')}${inRow}</${row}>`);
-    }
-    if (reader.position > report) {
-      progress(report / reader.size);
-      report = reader.position + step;
-    }
+  const newLine = (depth: number) => (indent === '' ? '' : `\n${indent.repeat(depth)}`);
+  const opening = encodeUtf8(`${newLine(1)}<${row}${attributes ? '' : '>'}`);
+  const closing = encodeUtf8(attributes ? '/>' : `${newLine(1)}</${row}>`);
+  const tagsOf = (name: string): ColumnTags =>
+    attributes
+      ? { before: encodeUtf8(` ${name}="`), after: encodeUtf8('"'), empty: encodeUtf8('') }
+      : {
+          before: encodeUtf8(`${newLine(2)}<${name}>`),
+          after: encodeUtf8(`</${name}>`),
+          empty: encodeUtf8(`${newLine(2)}<${name}/>`),
+        };
+  const tags = columns.names.map(tagsOf);
+  const out = new ByteWriter();
+  const cells = new XmlCells(out, attributes);
+  const cell = ({ before, after, empty }: ColumnTags, { bytes, starts, ends, quoted }: CsvReader, field: number) => {
+    const start = starts[field] ?? 0;
+    const end = ends[field] ?? 0;
+    if (start === end) return out.all(empty);
+    out.all(before);
+    cells.write(bytes, start, end, quoted[field] === 2);
+    out.all(after);
+  };
+  out.text(`<?xml version="1.0" encoding="UTF-8"?>${newLine(0)}<${root}>`);
+  for (let count = records.next(); count > 0 && !out.overflow; count = records.next()) {
+    while (tags.length < count) tags.push(tagsOf(columns.add()));
+    out.all(opening);
+    tags.forEach((column, field) => (field < count ? cell(column, reader, field) : out.all(column.empty)));
+    out.all(closing);
   }
-  if (count === CSV_FAULT && reader.fault) {
-    const { code, line, column } = reader.fault;
-    return problem(code, { line, column }, 'input');
-  }
-  out.push(`${breaks ? '\n' : ''}</${root}>`);
+  if (records.refusal) return records.refusal;
+  out.text(`${newLine(0)}</${root}>`);
+  if (out.overflow) return problem('tooLong', { limit: LONGEST_TEXT / 1e6 });
   return {
-    result: out.join(''),
-    rows,
-    columns: widest,
-    notes: [
-      options.delimiter === 'auto' &&
-        delimiter !== ',' &&
-        note('delimiterFound', { delimiter: delimiter === '\t' ? 'Tab' : delimiter }),
-      columns.repeated > 0 && note('repeatedNames', { count: columns.repeated }),
-      dropped > 0 && note('droppedControls', { count: dropped }),
-    ],
+    result: out.result(),
+    rows: records.rows,
+    columns: records.widest,
+    notes: [...records.notes, cells.dropped > 0 && note('droppedControls', { count: cells.dropped })],
   };
 }

@@ -32,7 +32,7 @@ export function jsonToCsv(text: string, options: JsonToCsvOptions, progress: (pa
   const out = tooLong ? undefined : writeRows(finder, options, (part) => progress(0.5 + part / 2));
   if (!out || out.overflow) return problem('tooLong', { limit: LONGEST_TEXT / 1e6 });
   return {
-    result: out.finish(),
+    result: out.result(),
     rows: finder.rowCount,
     columns: finder.columns.length,
     notes: [

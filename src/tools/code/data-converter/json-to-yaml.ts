@@ -1,6 +1,7 @@
 import { problem } from '../../../kinds';
 import * as json from '../../../lib/json';
-import { decodeUtf8 } from '../../../lib/byte-writer';
+import { LONGEST_TEXT, decodeUtf8 } from '../../../lib/byte-writer';
+import { TextOut } from './text-out';
 
 interface Open {
   readonly list: boolean;
@@ -11,6 +12,10 @@ interface Open {
 const PLAIN = /^[\p{L}_][\p{L}\p{N}_./ -]*$/u;
 /** What YAML 1.1 or 1.2 takes for something else. */
 const WORDS = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+/** What JSON lets stand and YAML does not (c-printable, nb-char), or reads as a line's end in its version 1.1. */
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** A key that has its value behind it may take 1024 characters (YAML 1.2 §8.2.2); longer ones stand behind a question mark. */
+const LONGEST_KEY = 1000;
 const SPACES = 2;
 
 /**
@@ -20,27 +25,34 @@ const SPACES = 2;
 export function jsonToYaml(text: string, progress: (part: number) => void) {
   const scanner = new json.Scanner(text);
   const { bytes } = scanner;
-  const out: string[] = [];
+  const out = new TextOut(' ');
   const stack: Open[] = [];
   /** What stands before the next thing of the line; undefined: the indentation of its level. */
   let lead: string | undefined = '';
   let afterKey = false;
   let opened: number | undefined;
-  const begin = (): string => {
-    const start = lead ?? ' '.repeat(stack.at(-1)?.indent ?? 0);
+  const begin = () => {
+    if (lead === undefined) out.margin(stack.at(-1)?.indent ?? 0);
+    else out.add(lead);
     lead = undefined;
-    return start;
   };
   const scalar = (value: string) => {
     const { list = false } = stack.at(-1) ?? {};
-    out.push(afterKey ? ` ${value}\n` : `${begin()}${list ? '- ' : ''}${value}\n`);
+    if (afterKey) out.add(` ${value}\n`);
+    else {
+      begin();
+      out.add(`${list ? '- ' : ''}${value}\n`);
+    }
     afterKey = false;
   };
   /** A bracket that is not closed at once. */
   const open = (token: number) => {
     const { list = false, indent = -SPACES } = stack.at(-1) ?? {};
-    if (afterKey) out.push('\n');
-    else lead = begin() + (list ? '- ' : '');
+    if (afterKey) out.add('\n');
+    else {
+      begin();
+      lead = list ? '- ' : '';
+    }
     afterKey = false;
     stack.push({ list: token === json.OPEN_ARRAY, indent: indent + SPACES });
   };
@@ -49,7 +61,7 @@ export function jsonToYaml(text: string, progress: (part: number) => void) {
   for (;;) {
     const token = scanner.next();
     if (token === json.FAULT && scanner.fault) return problem(scanner.fault.code, scanner.fault.blanks, 'input');
-    if (token === json.END) break;
+    if (token === json.END || out.overflow) break;
     const closes = token === json.CLOSE_OBJECT || token === json.CLOSE_ARRAY;
     if (opened !== undefined) {
       if (closes) scalar(opened === json.OPEN_OBJECT ? '{}' : '[]');
@@ -61,7 +73,13 @@ export function jsonToYaml(text: string, progress: (part: number) => void) {
     if (closes) stack.pop();
     else if (token === json.OPEN_OBJECT || token === json.OPEN_ARRAY) opened = token;
     else if (token === json.KEY) {
-      out.push(`${begin()}${quoted(json.tokenText(bytes, scanner.start, scanner.end))}:`);
+      const key = quoted(json.tokenText(bytes, scanner.start, scanner.end));
+      begin();
+      if (key.length > LONGEST_KEY) {
+        out.add(`? ${key}\n`);
+        begin();
+        out.add(':');
+      } else out.add(`${key}:`);
       afterKey = true;
     } else if (token === json.STRING) scalar(quoted(json.tokenText(bytes, scanner.start, scanner.end)));
     else scalar(decodeUtf8(bytes.subarray(scanner.start, scanner.end)));
@@ -72,8 +90,14 @@ export function jsonToYaml(text: string, progress: (part: number) => void) {
   }
   const [repeated] = scanner.repeatedKeys.first;
   if (repeated) return problem('yamlDuplicateKey', json.placeOfByte(bytes, repeated.start), 'input');
-  return { result: out.join('').replace(/\n$/, ''), notes: [] };
+  if (out.overflow) return problem('tooLong', { limit: LONGEST_TEXT / 1e6 });
+  return { result: out.finish().replace(/\n$/, ''), notes: [] };
 }
 
 const quoted = (text: string): string =>
-  PLAIN.test(text) && !text.endsWith(' ') && !WORDS.test(text) ? text : JSON.stringify(text.toWellFormed());
+  PLAIN.test(text) && !text.endsWith(' ') && !WORDS.test(text)
+    ? text
+    : JSON.stringify(text.toWellFormed()).replace(
+        UNPRINTABLE,
+        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );

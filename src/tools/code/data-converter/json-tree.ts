@@ -1,3 +1,7 @@
+import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { problem } from '../../../kinds';
+import { TextOut } from './text-out';
+
 /** JSON before it is text. Numbers and words are kept as they are written; strings are JavaScript strings. */
 export type JsonTree =
   | { readonly raw: string }
@@ -12,41 +16,44 @@ interface Open {
 }
 
 /**
- * The tree as text, laid out as `JSON.stringify(value, null, indent)` does it. The stack is its own, so depth is no limit.
+ * The tree as text, laid out as `JSON.stringify(value, null, indent)` does it. The stack is its own, so depth is no limit;
+ * a text that no string can hold is refused.
  */
-export function writeTree(tree: JsonTree, indent: string): string {
-  const out: string[] = [];
+export function writeTree(tree: JsonTree, indent: string) {
+  const out = new TextOut(indent);
   const stack: Open[] = [];
   const newLine = () => {
-    if (indent !== '') out.push('\n', indent.repeat(stack.length));
+    if (indent === '') return;
+    out.add('\n');
+    out.margin(stack.length);
   };
   const write = (node: JsonTree) => {
-    if ('raw' in node) out.push(node.raw);
-    else if ('text' in node) out.push(JSON.stringify(node.text.toWellFormed()));
+    if ('raw' in node) out.add(node.raw);
+    else if ('text' in node) out.add(JSON.stringify(node.text.toWellFormed()));
     else {
       const isList = 'items' in node;
       const parts = isList ? node.items.map((item) => [undefined, item] as const) : node.entries;
-      if (parts.length === 0) out.push(isList ? '[]' : '{}');
+      if (parts.length === 0) out.add(isList ? '[]' : '{}');
       else {
-        out.push(isList ? '[' : '{');
+        out.add(isList ? '[' : '{');
         stack.push({ parts, close: isList ? ']' : '}', at: 0 });
       }
     }
   };
   write(tree);
-  for (let open = stack.at(-1); open; open = stack.at(-1)) {
+  for (let open = stack.at(-1); open && !out.overflow; open = stack.at(-1)) {
     const part = open.parts[open.at];
     if (!part) {
       stack.pop();
       newLine();
-      out.push(open.close);
+      out.add(open.close);
       continue;
     }
-    if (open.at++ > 0) out.push(',');
+    if (open.at++ > 0) out.add(',');
     newLine();
     const [key, node] = part;
-    if (key !== undefined) out.push(JSON.stringify(key.toWellFormed()), indent === '' ? ':' : ': ');
+    if (key !== undefined) out.add(JSON.stringify(key.toWellFormed()) + (indent === '' ? ':' : ': '));
     write(node);
   }
-  return out.join('');
+  return out.overflow ? problem('tooLong', { limit: LONGEST_TEXT / 1e6 }) : out.finish();
 }

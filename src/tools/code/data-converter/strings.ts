@@ -48,10 +48,7 @@ export default {
       sameFormat: 'Both formats are the same. Choose another one to convert to.',
       xmlEntities:
         'Line {line}, column {column}: this DOCTYPE declares entities. They are not unpacked here: a few lines of them can make gigabytes, and others fetch files.',
-      xmlUnknownEntity:
-        'Line {line}, column {column}: &{name}; is no entity of XML, which knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself.',
       yamlSyntax: 'Line {line}, column {column}: this is not YAML.',
-      yamlNothing: 'There is no value in this YAML.',
       yamlDuplicateKey:
         'Line {line}, column {column}: this key stands in the same mapping already. Each key may stand once.',
       yamlIndent:
@@ -66,6 +63,8 @@ export default {
         'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or stands inside it.',
       yamlAliases:
         'The aliases of this text would unpack into more than a hundred times its size. They are not written out.',
+      yamlMerge:
+        'Line {line}, column {column}: << merges a mapping, or a list of mappings, and here is something else.',
       yamlInfinite: 'Line {line}, column {column}: JSON has neither infinity nor NaN. Write a number or null.',
       yamlDepth: 'This YAML is nested too deeply to be read.',
       tooLong: 'The result would be longer than {limit} million characters, more than a browser can hold in one text.',

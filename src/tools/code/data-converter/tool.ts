@@ -2,7 +2,16 @@ import { choice, flag, give, line, problem, text, textTool } from '../../../kind
 import { INDENTS } from '../../../lib/indent';
 import { encodeUtf8 } from '../../../lib/byte-writer';
 import { csvFileBytes } from '../../../lib/csv';
+import { isUtf8Text } from '../../../lib/long-text';
+import { readTextFile } from '../../../lib/read-text-file';
 import { convert } from './convert';
+import { csvFile } from './csv-file';
+
+/** A long file of CSV is read as it is, any other as a text. */
+async function inputOf({ input, from }: { readonly input: string | Blob; readonly from: string }) {
+  if (typeof input === 'string') return input;
+  return from === 'csv' ? csvFile(input) : ((await readTextFile(input, Infinity)) ?? '');
+}
 
 export default textTool({
   fields: {
@@ -10,6 +19,7 @@ export default textTool({
       codeFrom: 'from',
       accept: '.csv,.tsv,.json,.ndjson,.jsonl,.geojson,.xml,.yaml,.yml,.txt,text/csv,application/json,text/*',
       rows: 12,
+      bytes: true,
     }),
     from: choice(['csv', 'json', 'xml', 'yaml']),
     to: choice(['json', 'csv', 'xml', 'yaml']),
@@ -36,9 +46,11 @@ export default textTool({
   run: async ({ bom, ...values }, { progress }) => {
     if (values.from === values.to) return problem('sameFormat', {}, 'to');
     const yaml = values.from === 'yaml' ? (await import('./yaml-to-json')).yamlToJson : undefined;
-    const converted = convert(values, progress, yaml);
+    const converted = convert({ ...values, input: await inputOf(values) }, progress, yaml);
     if (values.to !== 'csv' || typeof converted === 'string' || !('result' in converted)) return converted;
-    const blob = new Blob([csvFileBytes(encodeUtf8(converted.result), bom)], { type: 'text/csv' });
+    const { result } = converted;
+    const csv = isUtf8Text(result) ? result.utf8 : encodeUtf8(result);
+    const blob = new Blob([csvFileBytes(csv, bom)], { type: 'text/csv' });
     return { ...converted, csvFile: [{ name: 'data.csv', blob }] };
   },
 });

@@ -1,6 +1,7 @@
-import { note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds';
 import { place } from '../../../lib/place';
 import { CDATA, DOCTYPE, EMPTY, END, FAULT, OPEN, CLOSE, TEXT, XmlScanner } from '../../../lib/xml';
+import { attributeValue, cdataText, characterData } from '../../../lib/xml/references';
 import { writeTree, type JsonTree } from './json-tree';
 import { plainValue } from './plain-value';
 
@@ -19,17 +20,14 @@ interface Element {
   readonly text: string[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
-const REFERENCE = /&(?:#x([\da-f]+)|#(\d+)|([^;]+));/gi;
-
 /**
- * XML as JSON by the rules of xmltodict 0.13: the root is the one key; an attribute is `@name`; text beside attributes or
+ * XML as JSON by the rules of xmltodict 1.0: the root is the one key; an attribute is `@name`; text beside attributes or
  * children is `#text`; an element with nothing is null; siblings of one name are a list at the place of the first. Text is
  * trimmed at both ends. Comments and instructions are left out, names are kept with their prefixes.
  * Refuses what is not well-formed, and entities of its own, which could unpack a small file into gigabytes.
  */
 export function xmlToJson(xml: string, options: XmlToJsonOptions, progress: (part: number) => void) {
-  const scanner = new XmlScanner(xml);
+  const scanner = new XmlScanner(xml, { entities: 'own' });
   const open: Element[] = [{ name: '', members: new Map(), text: [] }];
   const step = xml.length / 100;
   let report = step;
@@ -38,7 +36,7 @@ export function xmlToJson(xml: string, options: XmlToJsonOptions, progress: (par
     const element = open.pop();
     const parent = open.at(-1);
     if (!element || !parent) return;
-    if (element.members.size > 0 && element.text.some((part) => part.trim() !== '')) mixed++;
+    if (hasChildren(element) && element.text.some((part) => part.trim() !== '')) mixed++;
     add(parent, element.name, valueOf(element, options.infer), options.arrays);
   };
   for (;;) {
@@ -50,50 +48,29 @@ export function xmlToJson(xml: string, options: XmlToJsonOptions, progress: (par
     if (token === OPEN || token === EMPTY) {
       const element: Element = { name: scanner.name, members: new Map(), text: [] };
       for (const attribute of scanner.attributes) {
-        const value = decoded(attribute.value.replaceAll(/\r\n?|[\n\t]/g, ' '));
-        if (typeof value !== 'string') return unknownEntity(xml, attribute.start, value.unknown);
-        element.members.set(`@${attribute.name}`, plainValue(value, options.infer));
+        element.members.set(`@${attribute.name}`, plainValue(attributeValue(attribute.value), options.infer));
       }
       open.push(element);
       if (token === EMPTY) close();
     } else if (token === CLOSE) close();
-    else if (token === CDATA) open.at(-1)?.text.push(xml.slice(scanner.start + 9, scanner.end - 3));
-    else if (token === TEXT && open.length > 1) {
-      const value = decoded(xml.slice(scanner.start, scanner.end).replaceAll(/\r\n?/g, '\n'));
-      if (typeof value !== 'string') return unknownEntity(xml, scanner.start, value.unknown);
-      open.at(-1)?.text.push(value);
-    }
+    else if (token === CDATA) open.at(-1)?.text.push(cdataText(xml.slice(scanner.start, scanner.end)));
+    else if (token === TEXT && open.length > 1)
+      open.at(-1)?.text.push(characterData(xml.slice(scanner.start, scanner.end)));
     if (scanner.end > report) {
       progress(report / xml.length);
       report = scanner.end + step;
     }
   }
   const [root] = open;
+  const result = writeTree({ entries: entriesOf(root?.members ?? new Map()) }, options.indent);
+  if (isProblem(result)) return result;
   return {
-    result: writeTree({ entries: entriesOf(root?.members ?? new Map()) }, options.indent),
+    result,
     notes: [mixed > 0 && note('mixedText', { count: mixed })],
   };
 }
 
-function unknownEntity(xml: string, from: number, name: string) {
-  return problem('xmlUnknownEntity', { ...place(xml, xml.indexOf(`&${name};`, from)), name }, 'input');
-}
-
-/** A text with its references replaced; or the first entity that XML itself does not know. */
-function decoded(text: string): string | { readonly unknown: string } {
-  if (!text.includes('&')) return text;
-  let unknown: string | undefined;
-  const result = text.replace(REFERENCE, (whole, hex?: string, decimal?: string, name = '') => {
-    if (hex !== undefined || decimal !== undefined) {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-    }
-    const sign = ENTITIES[name];
-    if (sign === undefined) unknown ??= name;
-    return sign ?? whole;
-  });
-  return unknown === undefined ? result : { unknown };
-}
+const hasChildren = ({ members }: Element): boolean => Array.from(members.keys()).some((name) => !name.startsWith('@'));
 
 function add(parent: Element, name: string, value: JsonTree, arrays: ReadonlySet<string>): void {
   const before = parent.members.get(name);

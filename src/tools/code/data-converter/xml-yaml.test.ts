@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isProblem, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds';
 import { convert, type Format, type Options } from './convert';
+import { textOf } from '../../../lib/long-text';
+import { nameEnd } from '../../../lib/xml/name';
 import { xmlName } from './csv-to-xml';
 import { yamlToJson } from './yaml-to-json';
 
@@ -22,7 +24,7 @@ const plain: Omit<Options, 'input' | 'from' | 'to'> = {
 
 function run(input: string, from: Format, to: Format, options: Partial<Options> = {}) {
   const given = convert({ ...plain, input, from, to, ...options }, undefined, yamlToJson);
-  return typeof given === 'string' || isProblem(given) ? given : given.result;
+  return typeof given === 'string' || isProblem(given) ? given : textOf(given.result);
 }
 const xml = (input: string, options: Partial<Options> = {}) => run(input, 'xml', 'json', options);
 const yaml = (input: string) => run(input, 'yaml', 'json');
@@ -46,6 +48,7 @@ describe('XML to JSON, as xmltodict has it', () => {
     ['<a>&lt;&#233;&#x1F600;&amp;lt;</a>', '{"a":"<é😀&lt;"}'],
     // XML 1.0 §3.3.3: white space in an attribute is a space; §2.11: line ends are LF.
     ['<a b="1\n2">x\r\ny</a>', '{"a":{"@b":"1 2","#text":"x\\ny"}}'],
+    ['<a><![CDATA[x\r\ny\rz]]></a>', '{"a":"x\\ny\\nz"}'],
   ])('%s', ([input, expected]) => expect(xml(input ?? '')).toBe(expected));
 
   test('numbers become values only where asked, and then as they are written', () => {
@@ -61,7 +64,21 @@ describe('XML to JSON, as xmltodict has it', () => {
     const laughs =
       '<?xml version="1.0"?>\n<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>\n<lolz>&lol2;</lolz>';
     expect(xml(laughs)).toEqual(problem('xmlEntities', { line: 2, column: 1 }, 'input'));
-    expect(xml('<a>\n&nbsp;</a>')).toEqual(problem('xmlUnknownEntity', { line: 2, column: 1, name: 'nbsp' }, 'input'));
+  });
+
+  test.for(['nbsp', 'constructor'])('&%s; is refused: XML has no such entity', (name) => {
+    const refusal = problem('xmlEntity', { line: 2, column: 1, name }, 'input');
+    expect(xml(`<a>\n&${name};</a>`)).toEqual(refusal);
+    expect(xml(`<!DOCTYPE a SYSTEM "a.dtd"><a>\n&${name};</a>`)).toEqual(refusal);
+  });
+
+  test('a note counts elements with text between their children, not those with attributes alone', () => {
+    const notes = (input: string) => {
+      const given = convert({ ...plain, input, from: 'xml', to: 'json' });
+      return typeof given === 'string' || isProblem(given) ? [] : given.notes;
+    };
+    expect(notes('<a b="1">x</a>')).not.toContainEqual(note('mixedText', { count: 1 }));
+    expect(notes('<a>x<b/>y</a>')).toContainEqual(note('mixedText', { count: 1 }));
   });
 
   test('a fault is named with its place', () =>
@@ -71,6 +88,11 @@ describe('XML to JSON, as xmltodict has it', () => {
     const deep = xml('<a>'.repeat(100_000) + '</a>'.repeat(100_000));
     expect(typeof deep === 'string' && deep.endsWith(`null${'}'.repeat(100_000)}`)).toBe(true);
   });
+
+  test('so many of them indented are too long for one text', () =>
+    expect(xml('<a>'.repeat(100_000) + '</a>'.repeat(100_000), { indent: '2' })).toEqual(
+      problem('tooLong', { limit: 500 }),
+    ));
 });
 
 describe('YAML to JSON', () => {
@@ -100,6 +122,18 @@ describe('YAML to JSON', () => {
     ['1: a\ntrue: b\n? [x, y]\n: c', '{"1":"a","true":"b","[\\"x\\",\\"y\\"]":"c"}'],
   ])('%s', ([input, expected]) => expect(JSON.parse(String(yaml(input ?? '')))).toEqual(JSON.parse(expected ?? '')));
 
+  test.for([
+    // As PyYAML and js-yaml have it: a merged key stands where it was merged, and its value gives way.
+    [
+      'base: &b {x: 1, y: 2}\nderived:\n  <<: *b\n  x: 3\n  z: 4',
+      '{"base":{"x":1,"y":2},"derived":{"x":3,"y":2,"z":4}}',
+    ],
+    ['<<: [{a: 1}, {a: 2, b: 3}]', '{"a":1,"b":3}'],
+    ['# a remark alone', 'null'],
+    ['a: !!binary aGVsbG8=\nb: !!timestamp 2001-12-14', '{"a":"aGVsbG8=","b":"2001-12-14"}'],
+    ['"a\\tb": 1\n0x1F: 2', '{"a\\tb":1,"0x1F":2}'],
+  ])('%s is %s', ([input, expected]) => expect(yaml(input ?? '')).toBe(expected));
+
   test('numbers are copied to the last digit', () =>
     expect(yaml('a: 12345678901234567890.10')).toBe('{"a":12345678901234567890.10}'));
 
@@ -109,9 +143,30 @@ describe('YAML to JSON', () => {
     ['a: 1\nb: *c', 'yamlAlias', 2],
     ['a: "x', 'yamlMissing', 1],
     ['a: b: c', 'yamlNestedKey', 1],
+    ['1: a\n"1": b', 'yamlDuplicateKey', 2],
+    ['a: &x 5\nb: {<<: *x}', 'yamlMerge', 2],
   ] as const)('%s is refused with its place', ([input, code, line]) =>
     expect(yaml(input)).toMatchObject({ says: 'problem', code, with: { line } }),
   );
+
+  test('columns count characters, not halves of them', () =>
+    expect(yaml('{"😀": 1, a: 2, a: 3}')).toMatchObject({ with: { line: 1, column: 16 } }));
+
+  test('what is nested too deeply for the parser is called so', () =>
+    expect(yaml('['.repeat(100_000))).toMatchObject({ code: 'yamlDepth' }));
+
+  test('a mapping of 50,000 keys takes no square of time', () => {
+    const text = Array.from({ length: 50_000 }, (_, n) => `k${n}: ${n}`).join('\n');
+    expect(String(yaml(text)).endsWith('"k49999":49999}')).toBe(true);
+    expect(yaml(`${text}\nk7: again`)).toMatchObject({ code: 'yamlDuplicateKey', with: { line: 50_001, column: 1 } });
+  });
+
+  test('an alias stands for the last anchor of its name before it (YAML 1.2 §3.2.2.2)', () => {
+    expect(yaml('- &a 1\n- *a\n- &a 2\n- *a\n- {b: *a, c: &a 3, d: *a}')).toBe('[1,1,2,2,{"b":2,"c":3,"d":3}]');
+    // Looked for from the beginning each time, these would be 10,000 million nodes.
+    const { length } = String(yaml(`- &a x\n${'- *a\n'.repeat(100_000)}`));
+    expect(length).toBe(100_001 * '"x",'.length + 1);
+  });
 
   test('aliases that unpack into gigabytes are refused', () => {
     const rows = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
@@ -133,6 +188,8 @@ describe('CSV to XML', () => {
     ['prénom', 'prénom'],
     ['a:b', 'a_b'],
     ['-x', '_-x'],
+    ['µg/m³', '_g_m_'],
+    ['名前 1', '名前_1'],
   ])('the column %s is <%s>', ([title, name]) => expect(xmlName(title ?? '')).toBe(name));
 
   test('cells are elements, or attributes of their row', () => {
@@ -145,9 +202,37 @@ describe('CSV to XML', () => {
     );
   });
 
+  test('a name of whatever letters is one of XML', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (title) => {
+        const name = xmlName(title.toWellFormed());
+        expect(nameEnd(name, 0)).toBe(name.length);
+      }),
+    ));
+
+  test('short and long rows are filled up, and notes name their lines', () => {
+    const given = convert({ ...plain, input: 'a,b\n1\n1,2,3', from: 'csv', to: 'xml' });
+    expect(given).toMatchObject({
+      result: expect.stringContaining('<row><a>1</a><b/></row><row><a>1</a><b>2</b><column_3>3</column_3></row>'),
+      columns: 3,
+    });
+    expect(given).toHaveProperty(
+      'notes',
+      expect.arrayContaining([
+        note('shortRows', { count: 1, columns: 2, lines: '2' }),
+        note('longRows', { count: 1, columns: 2, lines: '3' }),
+      ]),
+    );
+  });
+
+  test('more elements than a text can hold: a message, not a crash', () => {
+    const name = 'n'.repeat(50_000);
+    expect(run(`${name}\n${'1\n'.repeat(6000)}`, 'csv', 'xml')).toEqual(problem('tooLong', { limit: 500 }));
+  });
+
   test('what XML cannot hold is left out, and said', () => {
-    const given = convert({ ...plain, input: 'a\nx\u0001y', from: 'csv', to: 'xml' });
-    expect(given).toMatchObject({ result: expect.stringContaining('<a>xy</a>') });
+    const given = convert({ ...plain, input: 'a\nx\u0001y\uFFFE\uFFFD', from: 'csv', to: 'xml' });
+    expect(given).toMatchObject({ result: expect.stringContaining('<a>xy\uFFFD</a>') });
     expect(JSON.stringify(given)).toContain('droppedControls');
   });
 });
@@ -166,6 +251,24 @@ describe('by way of JSON', () => {
         expect(parse(String(written))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     ));
+
+  // YAML 1.2 §5.1, c-printable; PyYAML refuses a text with such a character.
+  test('what YAML cannot hold as it is becomes an escape', () => {
+    const value = { '\u0085k\u2028': 'a\u007fb\u009f\uFEFF\uFFFE' };
+    const written = run(JSON.stringify(value), 'json', 'yaml');
+    expect(written).toBe(String.raw`"\u0085k\u2028": "a\u007fb\u009f\ufeff\ufffe"`);
+    expect(parse(String(written))).toEqual(value);
+  });
+
+  test('a key of more than 1024 characters stands behind a question mark', () => {
+    const value = [{ ['k'.repeat(2000)]: { a: [1] }, b: 2 }];
+    expect(parse(String(run(JSON.stringify(value), 'json', 'yaml')))).toEqual(value);
+  });
+
+  test('JSON nested too deeply for one text of YAML is refused', () => {
+    const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    expect(run(deep, 'json', 'yaml')).toEqual(problem('tooLong', { limit: 500 }));
+  });
 
   test('numbers keep their spelling on the way', () =>
     expect(run('{"id":12345678901234567890,"v":1.0,"list":[[],{},[1,[2]]],"no":"no"}', 'json', 'yaml')).toBe(

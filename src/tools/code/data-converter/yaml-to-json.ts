@@ -1,5 +1,17 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
-import { note, problem } from '../../../kinds';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+} from 'yaml';
+import { isProblem, note, problem } from '../../../kinds';
+import { place } from '../../../lib/place';
 import { writeTree, type JsonTree } from './json-tree';
 
 /** A small text must not unpack into a large one: so many nodes may come from aliases for each that is written. */
@@ -17,6 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'yamlNestedKey',
   MULTILINE_IMPLICIT_KEY: 'yamlNestedKey',
   BAD_ALIAS: 'yamlAlias',
+  RESOURCE_EXHAUSTION: 'yamlDepth',
 };
 
 class Refused extends Error {
@@ -31,36 +44,35 @@ class Refused extends Error {
 /**
  * YAML 1.2 (core schema) as JSON: aliases are written out, `<<` is merged, several documents are a list. Dates stay text.
  * Numbers that JSON would write so are copied, octal and hexadecimal ones become decimal; a key that is no text becomes its
- * text. Refuses `.inf` and `.nan`, which JSON lacks, duplicate keys, and aliases that unpack into very much.
+ * text. Refuses `.inf` and `.nan`, which JSON lacks, keys that are the same or the same text, and aliases that unpack into
+ * very much. A text without a value is null.
  */
 export function yamlToJson(text: string, indent: string) {
-  const lines = new LineCounter();
-  const place = (at: number) => {
-    const { line, col } = lines.linePos(at);
-    return { line, column: col };
-  };
   try {
     const documents = parseAllDocuments(text, {
       version: '1.2',
       merge: true,
       intAsBigInt: true,
-      lineCounter: lines,
+      resolveKnownTags: false,
+      // Its own check compares each key with each other one; `treeOf` finds the same.
+      uniqueKeys: false,
       prettyErrors: false,
       logLevel: 'silent',
     });
-    if (!Array.isArray(documents)) return problem('yamlNothing', {}, 'input');
     for (const { errors } of documents) {
       const [error] = errors;
-      if (error) return problem(codeOf(error.code), place(error.pos[0]), 'input');
+      if (error) return problem(codeOf(error.code), place(text, error.pos[0]), 'input');
     }
-    const trees = documents.map((document) => treeOf(document));
-    const [only] = trees;
+    const trees = Array.from(documents, (document) => treeOf(document));
+    const [first = { raw: 'null' }] = trees;
+    const result = writeTree(trees.length > 1 ? { items: trees } : first, indent);
+    if (isProblem(result)) return result;
     return {
-      result: writeTree(trees.length === 1 && only ? only : { items: trees }, indent),
+      result,
       notes: [trees.length > 1 && note('yamlDocuments', { count: trees.length })],
     };
   } catch (error) {
-    if (error instanceof Refused) return problem(codeOf(error.code), place(error.at), 'input');
+    if (error instanceof Refused) return problem(codeOf(error.code), place(text, error.at), 'input');
     if (error instanceof RangeError) return problem('yamlDepth', {}, 'input');
     throw error;
   }
@@ -76,6 +88,8 @@ const CODES = [
   'yamlAlias',
   'yamlInfinite',
   'yamlAliases',
+  'yamlMerge',
+  'yamlDepth',
   'yamlSyntax',
 ] as const;
 
@@ -88,14 +102,15 @@ function treeOf(document: Document.Parsed): JsonTree {
   let written = 0;
   let fromAliases = 0;
   const within = new Set<Node>();
+  const targets = targetsOf(document);
 
   const tree = (node: unknown, inAlias: boolean): JsonTree => {
     written++;
     if (inAlias && ++fromAliases > NODES_FREE + ALIAS_LIMIT * (written - fromAliases))
       throw new Refused('yamlAliases', 0);
     if (isAlias(node)) {
-      const target = node.resolve(document);
-      if (!target || within.has(target)) throw new Refused('yamlAlias', node.range?.[0] ?? 0);
+      const target = targets.get(node);
+      if (!target || within.has(target)) throw new Refused('yamlAlias', startOf(node));
       within.add(target);
       const value = tree(target, true);
       within.delete(target);
@@ -103,46 +118,72 @@ function treeOf(document: Document.Parsed): JsonTree {
     }
     if (isMap(node)) {
       const entries = new Map<string, JsonTree>();
-      const merged = new Map<string, JsonTree>();
+      const merged = new Set<string>();
       for (const { key, value } of node.items) {
         if (isMerge(key)) {
-          for (const [name, part] of mergedEntries(value, document, (one) => tree(one, true)))
-            if (!merged.has(name)) merged.set(name, part);
-        } else
-          entries.set(
-            keyText(key, (one) => tree(one, inAlias)),
-            tree(value, inAlias),
-          );
+          for (const [name, part] of mergedEntries(value, targets, (one) => tree(one, true))) {
+            if (entries.has(name)) continue;
+            entries.set(name, part);
+            merged.add(name);
+          }
+          continue;
+        }
+        const name = keyText(key, (one) => tree(one, inAlias));
+        // What was merged gives way; two keys of its own that are one text (1 and "1") would lose a value.
+        if (entries.has(name) && !merged.delete(name)) throw new Refused('yamlDuplicateKey', startOf(key));
+        entries.set(name, tree(value, inAlias));
       }
-      for (const [name, part] of merged) if (!entries.has(name)) entries.set(name, part);
       return { entries: Array.from(entries) };
     }
     if (isSeq(node)) return { items: node.items.map((item) => tree(item, inAlias)) };
-    if (isScalar(node)) return scalar(node.value, node.source, node.range?.[0] ?? 0);
+    if (isScalar(node)) return scalar(node.value, node.source, startOf(node));
     return { raw: 'null' };
   };
   return tree(document.contents, false);
 }
+
+/**
+ * The node that each alias stands for: the last one before it with its anchor. `Alias.resolve` looks for it from the
+ * document's beginning each time.
+ */
+function targetsOf(document: Document.Parsed): ReadonlyMap<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) {
+        const target = anchors.get(node.source);
+        if (target) targets.set(node, target);
+      } else if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+  });
+  return targets;
+}
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
 const isMerge = (key: unknown): boolean =>
   isScalar(key) && (key.value === '<<' || typeof key.value === 'symbol') && key.source === '<<' && key.type === 'PLAIN';
 
 function mergedEntries(
   value: unknown,
-  document: Document.Parsed,
+  targets: ReadonlyMap<Alias, Node>,
   tree: (node: unknown) => JsonTree,
 ): (readonly [string, JsonTree])[] {
-  const source = isAlias(value) ? value.resolve(document) : value;
-  if (isSeq(source)) return source.items.flatMap((item) => mergedEntries(item, document, tree));
-  const merged = isMap(source) ? tree(source) : { entries: [] };
-  return 'entries' in merged ? [...merged.entries] : [];
+  const source = isAlias(value) ? targets.get(value) : value;
+  if (isSeq(source)) return source.items.flatMap((item) => mergedEntries(item, targets, tree));
+  const merged = isMap(source) ? tree(source) : undefined;
+  if (!merged || !('entries' in merged)) throw new Refused('yamlMerge', startOf(value));
+  return [...merged.entries];
 }
 
 function keyText(key: unknown, tree: (node: unknown) => JsonTree): string {
-  if (isScalar(key)) return key.value === null ? (key.source ?? '') : (key.source ?? String(key.value));
+  if (isScalar(key)) return typeof key.value === 'string' ? key.value : (key.source ?? '');
   if (key === null || key === undefined) return '';
   const value = tree(key);
-  return 'text' in value ? value.text : writeTree(value, '');
+  const text = 'text' in value ? value.text : writeTree(value, '');
+  if (isProblem(text)) throw new Refused('yamlAliases', startOf(key));
+  return text;
 }
 
 function scalar(value: unknown, source: string | undefined, at: number): JsonTree {

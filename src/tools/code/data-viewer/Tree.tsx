@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { fill, formatNumber } from '../../../i18n/format';
+import { fill } from '../../../i18n/format';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/use-form';
+import { breathe } from '../../../lib/breathe';
 import { useRowWindow } from '../../../lib/use-row-window';
 import { scrollHeight } from '../../../lib/virtual-rows';
 import {
@@ -16,13 +17,13 @@ import {
   revealed,
   type OpenRows,
 } from './open-rows';
-import type { TreeRow, TreeSource } from './source';
+import { RowText } from './RowText';
+import type { TreeSource } from './source';
+import { findNext } from './tree-search';
 
 const ROW = 28;
 /** Deeper rows are not indented any further. */
 const DEEPEST_SHOWN = 40;
-/** A search looks at so many places before the page may answer. */
-const STRIDE = 30_000;
 
 interface State {
   readonly source: TreeSource;
@@ -40,8 +41,16 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
   /** Uncontrolled: the form's own listener renders before React hears of a key, and would put the old value back. */
   const query = useRef<HTMLInputElement>(null);
   const searching = useRef(0);
+  const working = useRef(0);
+  const latest = useRef(state);
+  latest.current = state;
 
-  useEffect(() => setState(source && { source, rows: firstRows(source), active: 0 }), [source]);
+  useEffect(() => {
+    // What still looks through another text is too late.
+    searching.current++;
+    working.current++;
+    setState(source && { source, rows: firstRows(source), active: 0 });
+  }, [source]);
 
   const rows = state?.rows;
   const count = rows?.nodes.length ?? 0;
@@ -89,29 +98,34 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
     move();
   };
 
-  /** The next node that says the text, from the active one on and round again. */
+  const expand = async () => {
+    if (!state) return;
+    const { source: of } = state;
+    const own = ++working.current;
+    const all = await allRows(of, async () => {
+      await breathe();
+      return working.current === own;
+    });
+    if (all) setState((now) => (now?.source === of ? { source: of, rows: all, active: 0 } : now));
+  };
+
   const search = async () => {
     const wanted = (query.current?.value ?? '').trim().toLowerCase();
     if (!state || !rows || wanted === '') return;
+    const { source: of } = state;
     const turnOf = ++searching.current;
-    const start = (rows.nodes[active] ?? 0) + 1;
-    for (const [from, to] of [
-      [startOf(state.source, start), state.source.end],
-      [0, startOf(state.source, start)],
-    ] as const) {
-      for (let at = from; at < to; at += STRIDE) {
-        const found = state.source.find(wanted, at, Math.min(at + STRIDE, to));
-        if (found >= 0) {
-          const next = revealed(state.source, rows, found);
-          setState({ source: state.source, rows: next.rows, active: next.at });
-          form.announce(fill(own.found ?? '', { n: next.at + 1 }, form.props.lang));
-          return;
-        }
-        await new Promise((done) => setTimeout(done));
-        if (searching.current !== turnOf) return;
-      }
-    }
-    form.announce(own.none ?? '');
+    const found = await findNext(of, wanted, rows.nodes[active] ?? 0, async () => {
+      await new Promise((done) => setTimeout(done));
+      return searching.current === turnOf;
+    });
+    if (found === undefined) return;
+    if (found < 0) return form.announce(own.none ?? '');
+    // Rows may have been opened and closed meanwhile.
+    const now = latest.current;
+    if (now?.source !== of) return;
+    const next = revealed(of, now.rows, found);
+    setState({ source: of, rows: next.rows, active: next.at });
+    form.announce(fill(own.found ?? '', { n: next.at + 1 }, form.props.lang));
   };
 
   const node = rows?.nodes[active];
@@ -124,19 +138,17 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
           {strings.labels.tree}
         </h2>
         <span className="field-actions">
-          <button
-            type="button"
-            className="quiet"
-            disabled={!state}
-            onClick={() => state && show(allRows(state.source), 0)}
-          >
+          <button type="button" className="quiet" disabled={!state} onClick={() => void expand()}>
             {own.expand}
           </button>
           <button
             type="button"
             className="quiet"
             disabled={!state}
-            onClick={() => state && setState({ ...state, rows: firstLevel(state.source), active: 0 })}
+            onClick={() => {
+              working.current++;
+              if (state) setState({ ...state, rows: firstLevel(state.source), active: 0 });
+            }}
           >
             {own.collapse}
           </button>
@@ -239,47 +251,4 @@ function firstLevel(source: TreeSource): OpenRows {
     ordinals: Int32Array.from(source.roots, (_, index) => index),
   };
   return source.roots.length === 1 ? opened(source, roots, 0) : roots;
-}
-
-/** The first place on the index behind a node: JSON's places are three numbers wide. */
-function startOf(source: TreeSource, wanted: number): number {
-  return Math.ceil(wanted / source.stride) * source.stride;
-}
-
-function RowText({ row, form }: { row: TreeRow; form: Form }): ReactNode {
-  const { strings, lang } = form.props;
-  const own = strings.own ?? {};
-  const count = row.count === undefined ? '' : formatNumber(row.count, lang);
-  return (
-    <span className="tree-text">
-      {row.kind === 'element' ? (
-        <>
-          <b>{row.name}</b>
-          {row.attributes?.map(({ name, value }) => (
-            <span key={name}>
-              {' '}
-              <i>{name}</i>=<span className="tree-string">"{value}"</span>
-            </span>
-          ))}{' '}
-          {row.text}
-        </>
-      ) : (
-        <>
-          {row.name !== '' && <b>{row.name}</b>}
-          {row.name !== '' && ': '}
-          <span className={`tree-${row.kind}`}>{row.text}</span>
-        </>
-      )}
-      {row.kind === 'object' && `{${count}}`}
-      {row.kind === 'array' && `[${count}]`}
-      {row.kind === 'element' && count !== '' && <small>({count})</small>}
-      {row.hint === 'colour' && (
-        <span className="tree-colour" style={{ background: row.text.replaceAll('"', '').trim() }} aria-hidden="true" />
-      )}
-      {row.hint && <small className="tree-hint">{own[row.hint]}</small>}
-      {row.becomes !== undefined && (
-        <small className="tree-hint tree-changed">{fill(own.becomes ?? '', { number: row.becomes }, lang)}</small>
-      )}
-    </span>
-  );
 }

@@ -13,6 +13,12 @@ type Given = { input: string; format?: 'json' | 'xml'; path?: string; relaxed?: 
 const view = async ({ input, format = 'json', path = '', relaxed = false }: Given) =>
   outcomeOf(await tool.run({ input, format, path, relaxed }, exampleContext()));
 
+async function everything(source: TreeSource) {
+  const rows = await allRows(source, () => Promise.resolve(true));
+  if (!rows) throw new Error('nothing was opened');
+  return rows;
+}
+
 async function sourceOf(given: Given): Promise<TreeSource> {
   const { values } = await view(given);
   const files = values.tree;
@@ -39,6 +45,12 @@ describe('JSON', () => {
     ['$.a', '[\n  "\\u0041"\n]', '{"\\u0061":"\\u0041"}'],
     ['/', '1', '{"":1}'],
     ['/a~1b/m~0n/1', '"x"', '{"a/b":{"m~n":[0,"x"]}}'],
+    // RFC 6901 §5: a space is a key like any other.
+    ['/ ', '7', '{"":0," ":7}'],
+    // JavaScript would move the keys that look like numbers to the front.
+    ['$.*', '[\n  1,\n  2,\n  3\n]', '{"b":1,"1":2,"0":3}'],
+    ['$..x', '[\n  1,\n  2\n]', '{"b":{"x":1},"\\u0031":{"x":2}}'],
+    ['$[?@ > 1]', '[\n  3,\n  2.0\n]', '{"__proto__":3,"7":2.0,"a":"x"}'],
   ] as const)('%s', async ([path, result, input]) => {
     expect((await view({ input, path })).values.result).toBe(result);
   });
@@ -67,6 +79,8 @@ describe('JSON', () => {
     const input = "{a: [.5, 'x',], /* c */ b: 0x10}";
     expect((await view({ input })).problem?.code).toBe('jsonBareKey');
     expect((await view({ input, relaxed: true, path: '$.a[0]' })).values.result).toBe('[\n  0.5\n]');
+    const numbered = await view({ input: "{b: +.5, '1': 0x10}", relaxed: true, path: '$[?@ > 0]' });
+    expect(numbered.values.result).toBe('[\n  0.5,\n  16\n]');
   });
 
   test.for([
@@ -105,6 +119,14 @@ describe('XML', () => {
     expect(notes.map(({ code }) => code)).toEqual(['defaultNamespace']);
   });
 
+  // XML 1.0 §4.1, Entity Declared; expat: 'undefined entity'.
+  test('refuses an entity that nothing declares', async () => {
+    const { problem } = await view({ input: '<a>\n&nbsp;</a>', format: 'xml' });
+    expect(problem).toMatchObject({ code: 'xmlEntity', with: { line: 2, column: 1, name: 'nbsp' } });
+    const declared = '<!DOCTYPE a [<!ENTITY nbsp "&#160;">]>\n<a>&nbsp;</a>';
+    expect((await view({ input: declared, format: 'xml' })).values.result).toBe(declared);
+  });
+
   test('says where an expression ends too early', async () => {
     expect((await view({ input: '<a/>', format: 'xml', path: '//a[' })).problem).toMatchObject({
       code: 'xpathEnd',
@@ -122,7 +144,7 @@ describe('the tree', () => {
 
   test('opens what fits, closes, and opens all beside', async () => {
     const source = await sourceOf({ input: '{"a":[1,[2]],"b":{"c":[3]}}' });
-    const all = allRows(source);
+    const all = await everything(source);
     expect(names(source, all)).toEqual(['$', '  a', '    0', '    1', '      0', '  b', '    c', '      0']);
     expect(names(source, firstRows(source))).toEqual(names(source, all));
     const shut = closed(closed(all, 5), 1);
@@ -139,7 +161,7 @@ describe('the tree', () => {
     ['{"1x":[[7]]}', '', "$['1x'][0][0]", 'data["1x"][0][0]'],
   ] as const)('names the path of the last value of %s', async ([input, , path, script]) => {
     const source = await sourceOf({ input });
-    const rows = allRows(source);
+    const rows = await everything(source);
     expect(source.path(chainOf(rows, rows.nodes.length - 1))).toEqual({ path, script });
     // The path that is copied selects the very value.
     const last = rows.nodes.at(-1) ?? 0;
@@ -149,7 +171,7 @@ describe('the tree', () => {
   test('names paths that XPath finds again', async () => {
     const input = '<r xmlns:p="u">t<a/><a x="1"><!--c--><p:b>q</p:b>z</a></r>';
     const source = await sourceOf({ input, format: 'xml' });
-    const rows = allRows(source);
+    const rows = await everything(source);
     for (let at = 0; at < rows.nodes.length; at++) {
       const { path } = source.path(chainOf(rows, at));
       const { values } = await view({ input, format: 'xml', path });
@@ -180,7 +202,7 @@ describe('the tree', () => {
 
   test('marks numbers that a double cannot hold', async () => {
     const source = await sourceOf({ input: '[9007199254740993, 0.1]' });
-    const rows = allRows(source);
+    const rows = await everything(source);
     expect(Array.from(rows.nodes, (node) => source.row(node, 0).becomes)).toEqual([
       undefined,
       '9007199254740992',

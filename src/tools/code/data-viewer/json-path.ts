@@ -1,5 +1,6 @@
 import { JSONPathEnvironment, JSONPathError, JSONPathRecursionLimitError, JSONPathSyntaxError } from 'json-p3';
 import type { JsonNodes } from '../../../lib/json/nodes';
+import { hasIndexKeys, valueInOrder } from './ordered-value';
 
 interface Refusal {
   readonly code: 'jsonPath' | 'pathDepth';
@@ -17,7 +18,8 @@ export function queryJson(path: string, strict: string, nodes: JsonNodes): numbe
   try {
     const compiled = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST }).compile(path);
     const finder = new Finder(nodes);
-    return compiled.query(JSON.parse(strict)).nodes.map(({ location }) => finder.find(location));
+    const value = hasIndexKeys(nodes) ? valueInOrder(nodes) : JSON.parse(strict);
+    return compiled.query(value).nodes.map(({ location }) => finder.find(location));
   } catch (error) {
     if (error instanceof JSONPathRecursionLimitError || error instanceof RangeError)
       return { code: 'pathDepth', blanks: { limit: DEEPEST } };

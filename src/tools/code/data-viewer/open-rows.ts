@@ -107,11 +107,16 @@ export function openedBeside(source: TreeSource, rows: OpenRows, at: number): { 
   return { rows: next, at: place };
 }
 
-/** Everything open. */
-export function allRows(source: TreeSource): OpenRows {
-  const nodes: number[] = [];
-  const depths: number[] = [];
-  const ordinals: number[] = [];
+/** So many rows are opened between two pauses. */
+const PIECE = 20_000;
+
+/** Everything open. `pause` is awaited now and then: there may be millions of rows. False from it ends the work. */
+export async function allRows(source: TreeSource, pause: () => Promise<boolean>): Promise<OpenRows | undefined> {
+  const most = Math.ceil(source.end / source.stride) + source.roots.length;
+  const nodes = new Int32Array(most);
+  const depths = new Int32Array(most);
+  const ordinals = new Int32Array(most);
+  let count = 0;
   const stack = [{ list: source.roots, at: 0 }];
   for (let level = stack.at(-1); level; level = stack.at(-1)) {
     const node = level.list[level.at];
@@ -119,12 +124,14 @@ export function allRows(source: TreeSource): OpenRows {
       stack.pop();
       continue;
     }
-    nodes.push(node);
-    depths.push(stack.length - 1);
-    ordinals.push(level.at++);
+    nodes[count] = node;
+    depths[count] = stack.length - 1;
+    ordinals[count] = level.at++;
+    count++;
+    if (count % PIECE === 0 && !(await pause())) return undefined;
     if (source.hasChildren(node)) stack.push({ list: source.children(node), at: 0 });
   }
-  return { nodes: Int32Array.from(nodes), depths: Int32Array.from(depths), ordinals: Int32Array.from(ordinals) };
+  return { nodes: nodes.slice(0, count), depths: depths.slice(0, count), ordinals: ordinals.slice(0, count) };
 }
 
 /** The rows with a node among them, and at which place; whatever it is in is opened. */

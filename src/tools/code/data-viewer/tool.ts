@@ -4,6 +4,10 @@ import { viewXml } from './view-xml';
 
 const INLINE_LIMIT = 50_000;
 
+/** Without the white space around it; but that behind a JSON Pointer belongs to its last key (RFC 6901 §5 has `/ `). */
+const pathIn = (path: string, format: string): string =>
+  format === 'json' && path.trimStart().startsWith('/') ? path.trimStart() : path.trim();
+
 export default textTool({
   // A path can ask for anything, a filter with a slow regular expression too: the page must go on answering.
   worker: ({ input, path }) => path !== '' || (typeof input === 'string' && input.length > INLINE_LIMIT),
@@ -30,7 +34,7 @@ export default textTool({
     const bom = input.startsWith('\uFEFF');
     const whole = bom ? input.slice(1) : input;
     if (!/\S/.test(whole)) return '';
-    const wanted = path.trim();
+    const wanted = pathIn(path, format);
     const query = format === 'json' && wanted.startsWith('$') ? (await import('./json-path')).queryJson : undefined;
     const view =
       format === 'json'

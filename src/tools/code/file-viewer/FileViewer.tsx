@@ -5,10 +5,15 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { useForm, type Form } from '../../../kinds/use-form';
+import { controlOf } from '../../../kinds/controls';
+import { Address } from './Address';
 import type { Viewed } from './editor';
+import { ENCODINGS } from './encoding';
+import { expressionOf } from './expression';
 import { LineRows } from './LineRows';
 import { hexRows, textRows, type RowSource } from './rows';
 import { COLOUR_LIMIT } from './limit';
+import type { Fetched } from './open-address';
 
 const load = async () => (await import('./tool')).default;
 const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', 'found', 'detected'];
@@ -32,10 +37,46 @@ export default function FileViewer(props: IslandProps): ReactNode {
         : (lines.findLast((one) => one < here) ?? lines.at(-1));
     if (next !== undefined) go(next);
   };
+  const [over, setOver] = useState(false);
+  const chooser = () => {
+    const input = form.ref.current && controlOf(form.ref.current, 'file');
+    return input instanceof HTMLInputElement ? input : undefined;
+  };
+  /** One file, or none: then the text that was typed is there again. */
+  const take = (file: File | undefined) => {
+    const input = chooser();
+    if (!input) return;
+    const list = new DataTransfer();
+    if (file) list.items.add(file);
+    input.files = list.files;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const takeFetched = ({ file, charset }: Fetched) => {
+    // A server that names another alphabet knows it better than a guess does.
+    const named = ENCODINGS.find((one) => one === charset && one !== 'utf-8');
+    form.setValues({ encoding: named ?? 'auto' });
+    take(file);
+  };
   const hasFound = (shown?.found.length ?? 0) > 0;
   return (
     <FormFrame form={form} className="file-viewer">
-      <div className="tool-in">
+      <div
+        className={over ? 'tool-in over' : 'tool-in'}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDropCapture={(event) => {
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          event.preventDefault();
+          event.stopPropagation();
+          take(file);
+        }}
+      >
         <div className="texts">
           <div className="field field-text" data-field="input" hidden={hasFile}>
             <label htmlFor="viewer-input">{strings.labels.input}</label>
@@ -52,7 +93,15 @@ export default function FileViewer(props: IslandProps): ReactNode {
               defaultValue={props.preset.input ?? ''}
             />
           </div>
-          <Controls form={form} only={['file']} />
+          <div className="file-side">
+            <Controls form={form} only={['file']} />
+            {hasFile && (
+              <button type="button" className="quiet" onClick={() => take(undefined)}>
+                {own.other}
+              </button>
+            )}
+            {props.preset.highlight === 'true' && <Address form={form} onOpen={takeFetched} />}
+          </div>
         </div>
         <div className="options">
           <Controls form={form} only={['query', 'line', 'encoding', 'language', 'regex', 'wrap', 'highlight']} />
@@ -149,7 +198,7 @@ function Editor({
   line: number | undefined;
   onLine: (line: number) => void;
 }): ReactNode {
-  const { strings, words } = form.props;
+  const { strings, words, lang } = form.props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<Viewed>(undefined);
   const [ready, setReady] = useState(0);
@@ -158,7 +207,10 @@ function Editor({
   const values = form.reading()?.values;
   const [wrap, query, regex] = [values?.wrap !== false, String(values?.query ?? ''), values?.regex === true];
   const highlight = values?.highlight === true;
-  const match = useMemo(() => expressionOf(query, regex), [query, regex]);
+  const match = useMemo(() => {
+    const expression = query === '' ? undefined : expressionOf(query, regex);
+    return expression instanceof RegExp ? expression : undefined;
+  }, [query, regex]);
 
   useEffect(() => {
     let current = true;
@@ -169,6 +221,7 @@ function Editor({
       const next = await openViewer(place.current, {
         text,
         label: strings.labels.view ?? '',
+        lang,
         language: highlight ? shown.language : 'plain',
         wrap,
         match,
@@ -182,7 +235,7 @@ function Editor({
       current = false;
       opened?.destroy();
     };
-  }, [text, shown.language, highlight, wrap, match, strings]);
+  }, [text, shown.language, highlight, wrap, match, strings, lang]);
 
   useEffect(() => {
     if (line !== undefined) view.current?.goTo(line);
@@ -213,13 +266,4 @@ function Editor({
       )}
     </>
   );
-}
-
-function expressionOf(query: string, regex: boolean): RegExp | undefined {
-  if (query === '') return undefined;
-  try {
-    return regex ? new RegExp(query, 'gu') : new RegExp(query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { expressionOf } from './expression';
+
 const LOW_SURROGATE = /[\udc00-\udfff]/g;
 
 /** How many characters: code points, not UTF-16 units. */
@@ -106,7 +108,7 @@ export class TextCounter {
   }
 }
 
-/** How often a text or a regular expression matches in a line; capitals count only in an expression. */
+/** How often a text or a regular expression matches in a line. */
 export function matcher(query: string, regex: boolean): ((line: string) => number) | SyntaxError | undefined {
   if (query === '') return undefined;
   if (!regex) {
@@ -118,15 +120,11 @@ export function matcher(query: string, regex: boolean): ((line: string) => numbe
       return count;
     };
   }
-  try {
-    const expression = new RegExp(query, 'gu');
-    return (line) => {
-      let count = 0;
-      for (const [match] of line.matchAll(expression)) if (match !== '') count++;
-      return count;
-    };
-  } catch (error) {
-    if (error instanceof SyntaxError) return error;
-    throw error;
-  }
+  const expression = expressionOf(query, regex);
+  if (expression instanceof SyntaxError) return expression;
+  return (line) => {
+    let count = 0;
+    for (const [match] of line.matchAll(expression)) if (match !== '') count++;
+    return count;
+  };
 }

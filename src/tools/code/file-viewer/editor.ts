@@ -5,7 +5,6 @@ import {
   syntaxHighlighting,
   type StreamParser,
 } from '@codemirror/language';
-import { search, searchKeymap } from '@codemirror/search';
 import { standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -19,6 +18,8 @@ import {
 } from '@codemirror/view';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { languageOf as grammarOf } from '../../../kinds/parts/code-languages';
+import type { Lang } from '../../../i18n/languages';
+import { codeSearch } from '../../../kinds/parts/code-search';
 import { editorLook } from '../../../kinds/parts/editor-look';
 
 const clike = async () => import('@codemirror/legacy-modes/mode/clike');
@@ -75,6 +76,7 @@ export interface Viewed {
 interface Options {
   readonly text: string;
   readonly label: string;
+  readonly lang: Lang;
   readonly language: string;
   readonly wrap: boolean;
   readonly match: RegExp | undefined;
@@ -99,8 +101,8 @@ export async function openViewer(parent: HTMLElement, options: Options): Promise
             },
           },
         }),
-        search({ top: true }),
-        keymap.of([...searchKeymap, ...standardKeymap]),
+        codeSearch(options.lang).extension,
+        keymap.of(standardKeymap),
         grammar,
         syntaxHighlighting(ink),
         options.wrap ? EditorView.lineWrapping : [],

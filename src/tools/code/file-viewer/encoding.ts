@@ -19,12 +19,20 @@ export const HEAD = 65_536;
 const MANY = 0.2;
 const FEW = 0.01;
 
+const MARKS: readonly (readonly [EncodingName, readonly number[]])[] = [
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+];
+
+/** The encoding whose byte order mark these bytes begin with. */
+export const markedAs = (head: Uint8Array): EncodingName | undefined =>
+  MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte))?.[0];
+
 /** What the first bytes say; `utf-8` still has to prove itself, and is windows-1252 if it does not. */
 export function sniffEncoding(head: Uint8Array): EncodingName | 'binary' {
-  const [a, b, c] = head;
-  if (a === 0xff && b === 0xfe) return 'utf-16le';
-  if (a === 0xfe && b === 0xff) return 'utf-16be';
-  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  const marked = markedAs(head);
+  if (marked) return marked;
   if (!head.includes(0)) return 'utf-8';
   const zeros = [0, 0];
   head.forEach((byte, at) => {

@@ -155,7 +155,10 @@ test.for([
 test('a regular expression minds capitals, a plain text does not, and an empty match is none', async () => {
   const run = async (query: string, regex: boolean) =>
     outcomeOf(
-      await tool.run({ ...DEFAULTS, input: 'Aa\naa.a', query, regex, line: undefined, wrap: true }, exampleContext()),
+      await tool.run(
+        { ...DEFAULTS, input: 'Aa\naa.a', query, regex, url: '', line: undefined, wrap: true },
+        exampleContext(),
+      ),
     ).values.found;
   expect(await run('aa', false)).toBe(2);
   expect(await run('aa', true)).toBe(1);
@@ -171,4 +174,29 @@ test('reads 50 MB in blocks within seconds', async () => {
   );
   const { values } = outcomeOf(await viewFile({ ...DEFAULTS, file: [file], query: 'info' }, () => {}));
   expect(values).toMatchObject({ lines: 1_400_000, found: 1_400_000 });
+});
+
+// Source: Python 3.11, len(re.findall(…)) with and without re.IGNORECASE.
+test.for([
+  ['error', false, 3],
+  ['error', true, 1],
+  ['/error/i', true, 3],
+  ['/^error/gi', true, 2],
+  ['/error/', true, 0],
+  ['/usr/lib', true, 1],
+  ['e.r', false, 0],
+] as const)('%s (an expression: %s) is found %i times', async ([query, regex, found]) => {
+  const { values } = await open(bytesOf('Error: disk\nerror again, ERROR\n/usr/lib\n'), { query, regex });
+  expect(values.found).toBe(found);
+});
+
+test.for([
+  ['utf-8', [0xef, 0xbb, 0xbf, 0x61], ['bom']],
+  ['utf-16le', [0xff, 0xfe, 0x61, 0], ['bom']],
+  ['utf-16be', [0xfe, 0xff, 0, 0x61], ['bom']],
+  ['utf-8', [0x61], []],
+] as const)('a byte order mark of %s is no character, and is said', async ([encoding, bytes, codes]) => {
+  const { values, notes } = await open(Uint8Array.from(bytes));
+  expect(values).toMatchObject({ encoding, characters: 1, bytes: bytes.length });
+  expect(notes.map(({ code }) => code)).toEqual(codes);
 });

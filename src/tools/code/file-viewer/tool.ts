@@ -15,6 +15,8 @@ export default statsTool({
   fields: {
     input: text({ rows: 8, mono: true }),
     file: files({ accept: '', many: false, optional: true }),
+    /** Where a file is fetched from, by the page (Address.tsx): what came is `file`. */
+    url: line(),
     query: line(),
     regex: flag(),
     line: optionalNumber({ min: 1 }),

@@ -2,7 +2,7 @@ import { note, problem } from '../../../kinds';
 import { blocks } from '../../../lib/file-blocks';
 import { Checkpoints } from './checkpoints';
 import { matcher, TextCounter } from './count';
-import { ENCODINGS, HEAD, isWide, sniffEncoding, type EncodingName } from './encoding';
+import { ENCODINGS, HEAD, isWide, markedAs, sniffEncoding, type EncodingName } from './encoding';
 import { COLOUR_LIMIT } from './limit';
 import { languageOf, type Language } from './language';
 
@@ -58,6 +58,7 @@ export async function viewFile(options: Options, progress: (part: number) => voi
     ],
     empty: false,
     notes: [
+      markedAs(head) === counted.encoding && note('bom'),
       !small && note('large', { limit: COLOUR_LIMIT / 1e6 }),
       options.encoding === 'auto' && counted.encoding === 'windows-1252' && note('guessed'),
     ],

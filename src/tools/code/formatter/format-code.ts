@@ -36,7 +36,7 @@ const ROUNDS = 4;
 export async function formatCode(values: FormatValues, progress: (part: number) => void = () => {}) {
   const { language } = values;
   const { text: marked, bom } = withoutBom(values.input);
-  const text = toLf(marked);
+  const text = toLf(marked).toWellFormed();
   if (!/\S/.test(text)) return '';
   const limit = LIMIT_MB[language];
   if (text.length > limit * 1e6) {

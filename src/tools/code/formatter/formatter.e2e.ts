@@ -7,7 +7,7 @@ test('the Lua formatter comes from this site, and a nesting that breaks it spoil
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/lua-beautifier/#${new URLSearchParams({ input: 'local  a <const> = 1 // 2' })}`);
   const result = page.locator('output[name=result]');
-  await expect(result).toHaveText('local a <const> = 1 // 2', { timeout: 20_000 });
+  await expect(result).toHaveText('local a <const> = 1 // 2');
   const origin = new URL(page.url()).origin;
   expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([]);
   const setInput = (input: string) =>

@@ -1,6 +1,9 @@
 import type { Options, Plugin } from 'prettier';
+import { problem } from '../../../kinds';
+import { place } from '../../../lib/place';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions, Language } from './options';
+import { lostWord, newerSyntax } from './php-words';
 
 export type PrettierLanguage = Exclude<Language, 'sql' | 'xml' | 'lua'>;
 
@@ -61,8 +64,12 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
     ...(language === 'php' && { phpVersion: options.phpVersion }),
   };
   try {
-    return await format(text, settings);
+    const result = await format(text, settings);
+    const lost = language === 'php' ? lostWord(text, result) : undefined;
+    return lost ? problem('phpLost', { ...place(text, lost.offset), word: lost.word }, 'input') : result;
   } catch (error) {
+    const newer = language === 'php' ? newerSyntax(text) : undefined;
+    if (newer) return problem(newer.code, place(text, newer.offset), 'input');
     // PHP's parser counts columns from 0.
     const at = placeOf(error, language === 'php' ? 1 : 0);
     return at ? syntaxProblem(text, at, messageOf(error)) : engineProblem(error);

@@ -3,6 +3,7 @@ import { place } from '../../../lib/place';
 import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
 import { engineProblem, syntaxProblem } from './fault';
 import type { Dialect, FormatOptions } from './options';
+import { keepJoined } from './sql-strings';
 
 /** Only the dialect that is asked for is loaded: its tables of keywords are most of the formatter. */
 const LOAD = {
@@ -22,6 +23,8 @@ const LOAD = {
 /** The formatter holds some 400 bytes for each character it reads at a time. */
 const PIECE = 100_000;
 const LONGEST_STATEMENT = 4_000_000;
+/** Brackets inside brackets: the formatter's time grows with the square of their depth. */
+const DEEPEST = 1000;
 
 /**
  * SQL in the style of sql-formatter. Long scripts go through it a few statements at a time, so that memory stays small.
@@ -31,6 +34,7 @@ export async function formatSql(text: string, options: FormatOptions, progress: 
   const { dialect } = options;
   const found = piecesOf(text, dialect);
   if ('fault' in found) return problem('sqlOpenComment', place(text, found.fault), 'input');
+  if (found.deepest > DEEPEST) return problem('tooDeep', {}, 'input');
   const long = found.ends.findIndex((end, index) => end - (found.ends[index - 1] ?? 0) > LONGEST_STATEMENT);
   if (long >= 0) {
     const { line } = place(text, found.ends[long - 1] ?? 0);
@@ -49,7 +53,7 @@ export async function formatSql(text: string, options: FormatOptions, progress: 
   for (const end of found.ends) {
     const piece = text.slice(start, end);
     try {
-      pieces.push(formatDialect(piece, settings));
+      pieces.push(keepJoined(piece, formatDialect(piece, settings), dialect));
     } catch (error) {
       return refusal(text, start, error);
     }
@@ -60,15 +64,16 @@ export async function formatSql(text: string, options: FormatOptions, progress: 
 }
 
 /** Where pieces of some statements end; or where a comment begins that never ends. */
-function piecesOf(text: string, dialect: Dialect): { ends: number[] } | { fault: number } {
+function piecesOf(text: string, dialect: Dialect): { ends: number[]; deepest: number } | { fault: number } {
   const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
   const ends: number[] = [];
   let from = 0;
   let depth = 0;
+  let deepest = 0;
   for (let token = scanner.next(); token; token = scanner.next()) {
     if (token !== 'sign') continue;
     const sign = text.charAt(scanner.start);
-    if (sign === '(') depth++;
+    if (sign === '(') deepest = Math.max(deepest, ++depth);
     else if (sign === ')') depth--;
     else if (sign === ';' && depth === 0 && scanner.end - from > PIECE) {
       ends.push(scanner.end);
@@ -77,9 +82,9 @@ function piecesOf(text: string, dialect: Dialect): { ends: number[] } | { fault:
   }
   if (scanner.fault?.code === 'sqlOpenComment') return { fault: scanner.fault.at };
   // A client's own delimiters: what ends a statement is not known here.
-  if (/^[ \t]*delimiter\s/im.test(text)) return { ends: [text.length] };
+  if (/^[ \t]*delimiter\s/im.test(text)) return { ends: [text.length], deepest };
   if (from < text.length) ends.push(text.length);
-  return { ends };
+  return { ends, deepest };
 }
 
 function refusal(text: string, start: number, error: unknown) {

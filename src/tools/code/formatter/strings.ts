@@ -53,6 +53,12 @@ export default {
       refused: 'This code cannot be formatted: {reason}.',
       unstable:
         'The formatter cannot read its own result here, so it may have changed more than white space, and it is not shown. An element or tag that is opened and never closed is the usual cause.',
+      phpHooks:
+        'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
+      phpSetVisibility:
+        'Line {line}, column {column}: the formatter cannot read a visibility for writing alone, as private(set) is (PHP 8.4), yet. Format the parts around it.',
+      phpLost:
+        'Line {line}, column {column}: the formatter would lose “{word}”, because it does not know PHP’s newest syntax, so nothing was changed.',
       tooDeep: 'The code is nested too deeply to be formatted: so many brackets inside brackets fill the stack.',
       tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
     },

@@ -1,3 +1,5 @@
+import { MOST_LINES } from './limit';
+
 /** A line that the preview's console shows. */
 export interface ConsoleLine {
   readonly kind: 'log' | 'warn' | 'error';
@@ -13,9 +15,10 @@ export type FrameSays =
 
 /**
  * Runs first in the preview: tells of errors and console lines, answers pings. It is written into the document as text,
- * so it uses nothing from outside itself, has no line comments, and ends every statement with a semicolon.
+ * so it uses nothing from outside itself, has no line comments, and ends every statement with a semicolon. A line break is
+ * an argument: in here minifiers would write it as one.
  */
-function inFrame(most: number): void {
+function inFrame(most: number, lineEnd: string): void {
   const house = window.parent;
   const say = (message: object) => house.postMessage(message, '*');
   let told = 0;
@@ -49,10 +52,32 @@ function inFrame(most: number): void {
       return '…';
     }
   };
-  const tell = (kind: string, text: string, line: number) => {
+  /* Console Standard 2.3, Formatter. */
+  const formatted = (values: readonly unknown[]): string => {
+    const [first, ...rest] = values;
+    if (typeof first !== 'string' || rest.length === 0) return values.map(safely).join(' ');
+    const text = first.replace(/%[sdifoOc%]/g, (sign) => {
+      if (sign === '%%') return '%';
+      if (rest.length === 0) return sign;
+      const value = rest.shift();
+      if (sign === '%c') return '';
+      if (sign === '%s') return typeof value === 'string' ? value : safely(value);
+      if (sign === '%f') return String(typeof value === 'symbol' ? NaN : parseFloat(String(value)));
+      if (sign === '%d' || sign === '%i') return String(typeof value === 'symbol' ? NaN : parseInt(String(value), 10));
+      return safely(value);
+    });
+    return [text, ...rest.map(safely)].join(' ');
+  };
+  let groups = 0;
+  const tell = (kind: string, whole: string, line: number) => {
     told += 1;
     if (told > most) return;
-    say({ says: 'line', line: { kind, text: told === most ? '…' : text.slice(0, 10000), line } });
+    const text = whole.length > 10000 ? `${whole.slice(0, 10000)}…` : whole;
+    const indent = '  '.repeat(Math.min(groups, 20));
+    say({
+      says: 'line',
+      line: { kind, text: indent + text.replaceAll(/\n/g, lineEnd + indent), line },
+    });
   };
   /* This script stands in the second line of what is written: some browsers count so, others from each script's start. */
   const fromPage = / *[^\n]*:2:\d+/.test(String(new Error().stack));
@@ -75,6 +100,7 @@ function inFrame(most: number): void {
     info: 'log',
     debug: 'log',
     dir: 'log',
+    dirxml: 'log',
     table: 'log',
     trace: 'log',
     warn: 'warn',
@@ -82,13 +108,42 @@ function inFrame(most: number): void {
   };
   for (const [name, kind] of Object.entries(methods)) {
     Object.assign(console, {
-      [name]: (...values: unknown[]) => tell(kind, values.map(safely).join(' '), caller()),
+      [name]: (...values: unknown[]) => tell(kind, formatted(values), caller()),
     });
   }
   console.assert = (condition, ...values) => {
-    if (!condition) tell('error', ['Assertion failed', ...values.map(safely)].join(' '), caller());
+    if (!condition) tell('error', ['Assertion failed', formatted(values)].join(' ').trimEnd(), caller());
   };
-  console.clear = () => say({ says: 'clear' });
+  console.clear = () => {
+    told = 0;
+    groups = 0;
+    say({ says: 'clear' });
+  };
+  console.group = (...labels) => {
+    if (labels.length > 0) tell('log', formatted(labels), caller());
+    groups += 1;
+  };
+  console.groupCollapsed = console.group;
+  console.groupEnd = () => {
+    groups = Math.max(0, groups - 1);
+  };
+  const counts = new Map<string, number>();
+  console.count = (label = 'default') => {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+    tell('log', `${label}: ${counts.get(label)}`, caller());
+  };
+  console.countReset = (label = 'default') => void counts.delete(label);
+  const begun = new Map<string, number>();
+  console.time = (label = 'default') => void begun.set(label, performance.now());
+  console.timeLog = (label = 'default', ...values) => {
+    const start = begun.get(label);
+    if (start === undefined) return;
+    tell('log', [`${label}: ${(performance.now() - start).toFixed(1)} ms`, ...values.map(safely)].join(' '), caller());
+  };
+  console.timeEnd = (label = 'default') => {
+    console.timeLog(label);
+    begun.delete(label);
+  };
   window.addEventListener(
     'error',
     (event: Event) => {
@@ -123,15 +178,12 @@ function inFrame(most: number): void {
   document.currentScript?.remove();
 }
 
-/** More lines than this in one run are not told. */
-const MOST_LINES = 1_000;
-
 /**
  * The page with the script above in front, on a line of its own, and the page's first line behind it. It comes after a
  * doctype: before it, the doctype would be ignored.
  */
 export function withFrameScript(page: string): string {
-  const script = `\n<script>(${String(inFrame).replaceAll(/\s*\n\s*/g, ' ')})(${MOST_LINES})</script>`;
+  const script = `\n<script>(${String(inFrame).replaceAll(/\s*\n\s*/g, ' ')})(${MOST_LINES}, ${JSON.stringify('\n')})</script>`;
   const at = afterDoctype(page);
   return page.slice(0, at) + script + page.slice(at);
 }

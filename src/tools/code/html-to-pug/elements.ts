@@ -4,8 +4,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 export const BLOCKS = words(
   'address article aside base blockquote body br caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li link listing main menu meta nav ol optgroup option p plaintext pre search section summary table tbody td tfoot th thead title tr ul xmp',
 );
-/** Nothing is shown in their place: what stands before them meets what stands behind. */
-export const UNSEEN = words('script style template noscript');
+/**
+ * Nothing is shown in their place (HTML Standard §15.3.1, and noscript where scripts run), or it is out of the line, as a
+ * dialog is: what stands before them meets what stands behind.
+ */
+export const UNSEEN = words(
+  'area base basefont datalist dialog head link meta noembed noframes noscript param rp script style template title',
+);
 /** Their text is written as it is: no references, no tags. */
 export const RAW = words('script style xmp iframe noembed noframes plaintext');
 /** Every space and line break in them counts. */

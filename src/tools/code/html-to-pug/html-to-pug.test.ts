@@ -26,6 +26,17 @@ test.for([
   ['a space between inline elements stays', '<b>a</b>\n<i>b</i>', 'b a\n|  \ni b'],
   ['a comment between words joins none', 'a <!-- c --> b', '| a \n// c \n|  b'],
   ['white space beside br goes', 'a<br>\n b', '| a\nbr\n| b'],
+  // HTML Standard §15.3.1: what these hold has no box, so the spaces around them meet.
+  ['a hidden block joins no words', 'a <div hidden>b</div> c', '| a \ndiv(hidden) b\n|  c'],
+  ['nor does a link', '<p>a <link rel="x"> b</p>', "p\n  | a \n  link(rel='x')\n  |  b"],
+  ['nor hidden input', 'a <input type="hidden"> b', "| a \ninput(type='hidden')\n|  b"],
+  ['nor a dialog', 'a <dialog>b</dialog> c', '| a \ndialog b\n|  c'],
+  [
+    'a block hidden until found keeps its box',
+    'a <p hidden="until-found">b</p> c',
+    "| a\np(hidden='until-found') b\n| c",
+  ],
+  ['white space between blocks goes, whatever is hidden there', '<p>a</p> <link> <p>b</p>', 'p a\nlink\np b'],
   ['lines of a text', '<p>\n   one\n   two\n</p>', 'p\n  | one\n  | two'],
   ['a space at the start of an inline element', 'a<b> c</b>', '| a\nb  c'],
   ['div alone', '<div></div><div class="a"></div>', 'div\n.a'],
@@ -74,6 +85,7 @@ test.for([
   ],
   ['a body alone', '<body class="a"><p>x</body>', 'body.a\n  p x'],
   ['html inside a comment is no document', '<!-- <html> --><td>1</td>', '// <html> \ntd 1'],
+  ['a return by its reference', '<p>a&#13;b</p>', 'p a&#13;b'],
   ['CRLF', '<pre>a\r\nb</pre>', 'pre.\n  a\n  b'],
 ] as const)('%s', ([, html, expected]) => expect(pug(html)).toBe(expected));
 
@@ -99,5 +111,7 @@ test('says what the parser moved, ignored or closed', () => {
 test('refuses what is too long or too deep, and reads a megabyte', () => {
   expect(run('x'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   expect(run('<i>'.repeat(2002) + 'x')).toEqual(problem('tooDeep', { limit: 2000 }, 'input'));
+  // A gap inside a line, read anew from each of its spaces, would be 2,000,000 million steps.
+  expect(pug(`a${' '.repeat(2_000_000)}b`)).toBe(`| a${' '.repeat(2_000_000)}b`);
   expect(pug('<p class="a">b <i>c</i></p>\n'.repeat(40_000)).split('\n')).toHaveLength(120_000);
 });

@@ -107,10 +107,10 @@ function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed[
   // What the parser moves goes to an earlier place, so something behind it was written before it.
   let earliest = Infinity;
   for (const tag of inOrder.toReversed()) {
-    if (tag.at > earliest) moved.unshift(tag);
+    if (tag.at > earliest) moved.push(tag);
     earliest = Math.min(earliest, tag.at);
   }
-  tell('moved', moved);
+  tell('moved', moved.toReversed());
   tell(
     'dropped',
     starts.filter(({ at }) => !placed.has(at)),

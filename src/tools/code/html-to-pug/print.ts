@@ -117,29 +117,53 @@ const indented = (line: string, margin: string): string => (line === '' ? '' : m
 
 const WHITE = '[\\t\\n\\f\\r ]';
 const START = new RegExp(`^${WHITE}+`);
-const END = new RegExp(`${WHITE}+$`);
-const BREAK = /[\t\f\r ]*\n[\t\n\f\r ]*/g;
+
+/** Where the white space at the end begins. An expression would look for the end behind each space of a long gap anew. */
+function whiteEnd(text: string): number {
+  let end = text.length;
+  while (/^[\t\n\f\r ]$/.test(text.charAt(end - 1))) end--;
+  return end;
+}
+
+const withoutEnd = (text: string): string => text.slice(0, whiteEnd(text));
+
+/** A line break takes the white space around it along. */
+function joinedBreaks(text: string): string {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  return [...lines.map(withoutEnd), last].join('\n').replace(/\n[\t\n\f\r ]+/g, '\n');
+}
 
 /** A text as the lines of Pug; none where it is white space that nobody sees. */
 function textLines(value: string, around: Open, index: number): readonly string[] {
   if (around.exact) return value.split('\n');
-  let text = value.replace(BREAK, '\n');
+  let text = joinedBreaks(value);
   if (around.noText && !/\S/.test(text)) return [];
   const atStart = isBreak(neighbour(around, index, -1), around);
   const atEnd = isBreak(neighbour(around, index, 1), around);
   // Inside a text a line break may stay one; at its ends it is a space, since Pug joins what stands on two lines.
   text = text.replace(START, (white) => (atStart ? '' : white.replaceAll('\n', ' ')));
-  text = text.replace(END, (white) => (atEnd ? '' : white.replaceAll('\n', ' ')));
+  const end = whiteEnd(text);
+  text = text.slice(0, end) + (atEnd ? '' : text.slice(end).replaceAll('\n', ' '));
   return text === '' ? [] : text.split('\n');
 }
 
 /** The next sibling that is shown. */
 function neighbour({ nodes }: Open, index: number, step: number): Node | undefined {
   let at = index + step;
-  for (let node = nodes[at]; node; node = nodes[(at += step)]) {
-    if (node.nodeName !== '#comment' && !('tagName' in node && UNSEEN.has(node.tagName))) return node;
-  }
+  for (let node = nodes[at]; node; node = nodes[(at += step)]) if (isShown(node)) return node;
   return undefined;
+}
+
+function isShown(node: Node): boolean {
+  if (node.nodeName === '#comment') return false;
+  if (!('tagName' in node)) return true;
+  const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value.toLowerCase();
+  // What is hidden until it is found keeps its box (HTML Standard §6.1).
+  const hidden = valueOf('hidden') ?? 'until-found';
+  return (
+    !UNSEEN.has(node.tagName) && hidden === 'until-found' && !(node.tagName === 'input' && valueOf('type') === 'hidden')
+  );
 }
 
 const isBreak = (node: Node | undefined, { block }: Open): boolean =>
@@ -153,7 +177,9 @@ const escaped = (text: string): string =>
     text
       .replace(/&(?=[#A-Za-z])/g, '&amp;')
       .replaceAll('<', '&lt;')
-      .replaceAll('\u00A0', '&nbsp;'),
+      .replaceAll('\u00A0', '&nbsp;')
+      // Pug would take it for the end of the line.
+      .replaceAll('\r', '&#13;'),
   );
 
 const interpolationEscaped = (text: string): string => text.replace(/[#!]\{|#\[/g, '\\$&');
@@ -164,7 +190,7 @@ function dotted(tag: string, name: string, value: string, before: string): strin
   const write = RAW.has(name) ? interpolationEscaped : escaped;
   // A template string of JavaScript may go over lines, whose spaces are its own.
   const movable = free && !(name === 'script' && value.includes('`'));
-  const text = free ? value.replace(/^(?:[\t\f\r ]*\n)+/, '').replace(END, '') : value;
+  const text = free ? withoutEnd(value.replace(/^(?:[\t\f\r ]*\n)+/, '')) : value;
   if (!/\S/.test(text) && free) return [tag];
   const lines = movable ? dedented(text) : text.split('\n');
   const plain =
@@ -179,10 +205,7 @@ function dotted(tag: string, name: string, value: string, before: string): strin
 
 /** The lines of a text without the indentation that they have in common, and without empty ones around them. */
 function dedented(text: string): string[] {
-  const lines = text
-    .replace(/^(?:[\t\f\r ]*\n)+/, '')
-    .replace(END, '')
-    .split('\n');
+  const lines = withoutEnd(text.replace(/^(?:[\t\f\r ]*\n)+/, '')).split('\n');
   const margins = lines.filter((line) => /\S/.test(line)).map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);
   const common = margins.reduce((least, margin) => Math.min(least, margin), Infinity);
   return lines.map((line) => (/\S/.test(line) ? line.slice(common) : ''));

@@ -1,35 +1,81 @@
 import { note, problem } from '../../../kinds';
-import { END, FAULT, Scanner, placeOfByte, tokenText } from '../../../lib/json';
+import { CLOSE_OBJECT, END, FAULT, KEY, OPEN_OBJECT, Scanner, placeOfByte, tokenText } from '../../../lib/json';
+import { TREE_LIMIT } from './limit';
 
-/** Above this the tree, which holds every value as an object, would fill the browser's memory. */
-export const TREE_LIMIT = 10_000_000;
+/** The tree draws each level inside the one above it: at 130 levels Chromium's stack is full. */
+const DEEPEST = 60;
 const SHOWN = 40;
 
-/** Why a text is not JSON, and why it cannot be shown as a tree. */
+/** Names that every object has already: a tree takes such a member for the object's own workings. */
+const TAKEN: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+const LONGEST_TAKEN = Math.max(...Array.from(TAKEN, (name) => name.length));
+/** Keys that objects put first, in ascending order, wherever they were written (ECMAScript 2026, 10.1.11.1). */
+const INDEX = /^(?:0|[1-9]\d{0,9})$/;
+const MOST_INDEX = 4_294_967_294;
+
+interface FoundKey {
+  readonly key: string;
+  readonly start: number;
+}
+
+/** Why a text is not JSON, why it cannot be shown as a tree, and what a tree would change in it. */
 export function check(input: string) {
   const marked = input.startsWith('\uFEFF');
   const scanner = new Scanner(marked ? input.slice(1) : input);
+  const { bytes } = scanner;
+  let deep = -1;
+  let taken: FoundKey | undefined;
+  let moved: FoundKey | undefined;
+  /** The last whole number among the keys of each open object; −1 for none, `MOST_INDEX` after any other key. */
+  const lastIndex: number[] = [];
   let token = scanner.next();
-  while (token !== END && token !== FAULT) token = scanner.next();
-  const { fault, bytes } = scanner;
+  for (; token !== END && token !== FAULT; token = scanner.next()) {
+    if (scanner.depth > DEEPEST && deep < 0) deep = scanner.start;
+    if (token === OPEN_OBJECT) lastIndex.push(-1);
+    else if (token === CLOSE_OBJECT) lastIndex.pop();
+    else if (token === KEY) {
+      const { start, end } = scanner;
+      const before = lastIndex.at(-1) ?? -1;
+      // Escapes can make a key longer than what it says.
+      const short = end - start <= LONGEST_TAKEN * 6 + 2;
+      const key = short ? tokenText(bytes, start, end) : '';
+      const index = short && INDEX.test(key) && Number(key) <= MOST_INDEX ? Number(key) : undefined;
+      if (short && TAKEN.has(key)) taken ??= { key, start };
+      if (index !== undefined && index < before) moved ??= { key, start };
+      lastIndex[lastIndex.length - 1] = index === undefined ? MOST_INDEX + 1 : Math.max(index, before);
+    }
+  }
+  const { fault } = scanner;
   const [repeated] = scanner.repeatedKeys.first;
+  const lineOf = (place: number) => placeOfByte(bytes, place).line;
+  const reasons = [
+    repeated &&
+      note('repeatedKeys', {
+        key: tokenText(bytes, repeated.start, repeated.end).slice(0, SHOWN),
+        line: lineOf(repeated.start),
+        earlier: lineOf(repeated.earlier ?? 0),
+      }),
+    taken && note('takenKey', { key: taken.key, line: lineOf(taken.start) }),
+    deep >= 0 && note('tooDeep', { limit: DEEPEST, line: lineOf(deep) }),
+    input.length > TREE_LIMIT && note('textOnly', { limit: TREE_LIMIT / 1e6 }),
+  ];
+  const fits = reasons.every((reason) => !reason);
   return {
     problem: fault && problem(fault.code, fault.blanks, 'input'),
     notes: [
       marked && note('bom'),
-      repeated &&
-        note('repeatedKeys', {
-          key: tokenText(bytes, repeated.start, repeated.end).slice(0, SHOWN),
-          line: placeOfByte(bytes, repeated.start).line,
-          earlier: placeOfByte(bytes, repeated.earlier ?? 0).line,
-        }),
-      input.length > TREE_LIMIT && note('textOnly', { limit: TREE_LIMIT / 1e6 }),
+      ...reasons,
+      fits && moved && note('movedKey', { key: moved.key, line: lineOf(moved.start) }),
     ],
+    fitsTree: fits,
   };
 }
 
-/** Whether a tree can hold a document as it is: no key twice in one object, and not too long. */
+let last: { readonly input: string; readonly fits: boolean } | undefined;
+
+/** Whether a tree can hold a document as it is. */
 export function fitsTree(input: string): boolean {
-  const { notes } = check(input);
-  return !notes.some((one) => one !== false && one !== undefined && one.code !== 'bom');
+  if (input.length > TREE_LIMIT) return false;
+  if (last?.input !== input) last = { input, fits: check(input).fitsTree };
+  return last.fits;
 }

@@ -6,7 +6,7 @@ const result = (page: Page) => page.locator('output[name=result]');
 
 async function open(page: Page, input = '', more = {}): Promise<void> {
   await page.goto(`/json-editor/${input === '' ? '' : `#${new URLSearchParams({ input, ...more })}`}`);
-  await expect(host(page).locator('.jse-main')).toBeVisible({ timeout: 20_000 });
+  await expect(host(page).locator('.jse-main')).toBeVisible();
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
@@ -40,6 +40,46 @@ test('a document with a key twice opens as text, with the reason', async ({ page
   await expect(page.locator('[data-note]')).toContainText('line 2 stands in line 1 already');
 });
 
+for (const [what, input, reason] of [
+  ['nested deeper than a tree can be drawn', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
+  ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 deep'],
+  ['with a key that every object has', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
+] as const) {
+  test(`a document ${what} opens as text, with the reason`, async ({ page }) => {
+    await open(page);
+    await page.locator('textarea[name=input]').evaluate((area: HTMLTextAreaElement, text) => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, input);
+    await expect(page.locator('[data-note]')).toContainText(reason);
+    await expect(host(page).locator('.cm-content')).toContainText(input.slice(0, 12));
+    await expect(form(page).locator('input[name=view][value=text]')).toBeChecked();
+    // Not even the next visit, which begins with it, stops at it.
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await open(page);
+    await expect(host(page).locator('.cm-content')).toContainText(input.slice(0, 12));
+  });
+}
+
+test('a byte order mark needs no repair', async ({ page }) => {
+  await open(page, '\uFEFF{"a":1}');
+  await expect(page.locator('[data-note]')).toContainText('byte order mark');
+  await expect(host(page)).toContainText('a');
+  await expect(host(page)).not.toContainText('invalid');
+  await expect(result(page)).toHaveText('{"a":1}');
+});
+
+test('“Format” and “Compact” move no key and drop none', async ({ page }) => {
+  await open(page, '{"b": 1.0, "2": 2, "1": 3, "b": 4}', { view: 'text' });
+  await host(page).locator('.jse-format').click();
+  await expect(result(page)).toHaveText('{\n  "b": 1.0,\n  "2": 2,\n  "1": 3,\n  "b": 4\n}');
+  await host(page).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+Shift+I');
+  await expect(result(page)).toHaveText('{"b":1.0,"2":2,"1":3,"b":4}');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(result(page)).toHaveText('{\n  "b": 1.0,\n  "2": 2,\n  "1": 3,\n  "b": 4\n}');
+});
+
 test('what is no JSON is kept, and said with its place', async ({ page }) => {
   await open(page, '{"a": 1', { view: 'text' });
   await expect(host(page).locator('.cm-content')).toContainText('{"a": 1');
@@ -61,12 +101,98 @@ test('the document is there at the next visit', async ({ page }) => {
     area.value = '{"kept":1.50}';
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:json-editor'))).toBe('{"kept":1.50}');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.goto('/html-to-text/');
   await page.evaluate(() => sessionStorage.clear());
   await open(page);
   await expect(host(page)).toContainText('kept');
   await expect(host(page)).toContainText('1.50');
+});
+
+test('what was done before a reload is undone and redone after it', async ({ page }) => {
+  await open(page, '', {});
+  await form(page).locator('input[name=view][value=text]').check();
+  const content = host(page).locator('.cm-content');
+  await content.click();
+  await page.keyboard.insertText('[1]');
+  await expect(result(page)).toHaveText('[1]');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('[2]');
+  await expect(result(page)).toHaveText('[2]');
+  await page.reload();
+  await expect(content).toHaveText('[2]');
+  await host(page).getByTitle(/^Undo/).click();
+  await expect(result(page)).toHaveText('[1]');
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(result(page)).toHaveText('[2]');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(result(page)).toHaveText('');
+});
+
+test('a file that was opened is saved where it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    const file = async () => (await navigator.storage.getDirectory()).getFileHandle('settings.json', { create: true });
+    window.showOpenFilePicker = async () => [await file()];
+  });
+  await page.goto('/json-editor/');
+  await page.evaluate(async () => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('settings.json', { create: true });
+    const stream = await handle.createWritable();
+    await stream.write('{"a":1}');
+    await stream.close();
+  });
+  await open(page);
+  await form(page).getByText('Open a file').click();
+  await expect(result(page)).toHaveText('{"a":1}');
+  await form(page).locator('input[name=view][value=text]').check();
+  await host(page).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('{"a":2}');
+  await expect(page.locator('output[name=changes]')).toHaveAttribute('data-value', '1');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByText('Saved in settings.json')).toBeAttached();
+  await expect(page.locator('output[name=changes]')).toHaveAttribute('data-value', '0');
+  const written = await page.evaluate(async () => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('settings.json');
+    return (await handle.getFile()).text();
+  });
+  expect(written).toBe('{"a":2}\n');
+});
+
+test('a document too long for a tree opens as text that can be edited', async ({ page }) => {
+  await open(page);
+  const long = `[\n${'"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",\n'.repeat(250_000)}1]`;
+  await form(page)
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(long) });
+  await expect(page.locator('output[name=valid]')).toHaveText('yes');
+  await expect(page.locator('[data-note]').first()).toContainText('Over 10 MB a document opens as text');
+  const text = page.locator('.large-text .cm-content');
+  await expect(text).toContainText('xxxx');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('?');
+  await expect(page.locator('form#tool > [role=alert]')).toContainText('Line 1, column 1');
+});
+
+test('the whole screen, and back', async ({ page }) => {
+  await open(page, '{"a":1}');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.locator('.json-frame:fullscreen')).toBeVisible();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.locator('.json-frame:fullscreen')).toHaveCount(0);
+});
+
+test('text is found and replaced', async ({ page }) => {
+  await open(page, '["a","b","a"]', { view: 'text' });
+  await host(page).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+F');
+  await host(page).locator('.cm-search input[name=search]').fill('"a"');
+  await host(page).locator('.cm-search input[name=replace]').fill('"c"');
+  await host(page).locator('.cm-search button[name=replaceAll]').click();
+  await expect(result(page)).toHaveText('["c","b","c"]');
 });
 
 test('text inside a document is never markup, and no policy is broken', async ({ page }) => {

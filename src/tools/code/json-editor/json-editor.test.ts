@@ -12,6 +12,13 @@ describe('what a tree can hold', () => {
     ['\uFEFF{"a":1}', true],
     ['{"a"', true],
     [`"${'a'.repeat(10_000_001)}"`, false],
+    ['{"constructor":1}', false],
+    ['[{"\\u005f_proto__":1}]', false],
+    ['{"a":"constructor"}', true],
+    ['{"b":1,"1":2}', true],
+    [`${'['.repeat(60)}${']'.repeat(60)}`, true],
+    [`${'['.repeat(61)}${']'.repeat(61)}`, false],
+    ['['.repeat(100_000), false],
   ] as const)('%.30s: %s', ([text, fits]) => expect(fitsTree(text)).toBe(fits));
 });
 
@@ -27,6 +34,20 @@ describe('the check', () => {
       code: 'repeatedKeys',
       with: { key: 'a', line: 2, earlier: 1 },
     });
+  });
+  test.for([
+    ['{"b":1,"10":2}', '10'],
+    ['{"10":1,\n"9":2}', '9'],
+    ['{"a":{"x":1},\n"4294967294":2}', '4294967294'],
+    ['{"1":1,"2":2,"b":3}', undefined],
+    ['{"b":1,"01":2,"-1":3,"1.5":4,"4294967295":5}', undefined],
+    ['[{"2":1},{"1":2}]', undefined],
+    ['{"2":{"1":1},"3":2}', undefined],
+  ] as const)('says which key of %s a tree moves: %s', ([text, key]) => {
+    // Source: the order of `JSON.stringify(JSON.parse(text))`, by ECMAScript.
+    const moves = JSON.stringify(JSON.parse(text)) !== text.replaceAll('\n', '');
+    expect(moves).toBe(key !== undefined);
+    expect(check(text).notes.find((one) => typeof one === 'object' && one.code === 'movedKey')?.with.key).toBe(key);
   });
   test('answers for 100,000 open brackets', () => expect(check('['.repeat(100_000)).problem).toBeDefined());
   test('agrees with JSON.parse', () => {

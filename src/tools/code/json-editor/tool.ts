@@ -17,7 +17,8 @@ export default textTool({
     const { check } = await import('./check');
     const { problem, notes } = check(input);
     return {
-      result: input,
+      // A byte order mark is no part of the document.
+      result: input.startsWith('\uFEFF') ? input.slice(1) : input,
       valid: problem ? term('no') : term('yes'),
       notes,
       ...(problem && { problem }),

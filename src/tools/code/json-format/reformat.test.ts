@@ -79,8 +79,8 @@ test('sorting more than 200 MB is refused with the size', () => {
 });
 
 test.for([
-  ["{'a':1}", {}, [{ text: 'JSON5', values: { relaxed: 'true' } }]],
-  ['{}\n{}', {}, [{ text: 'NDJSON', values: { lines: 'true' } }]],
+  ["{'a':1}", {}, [{ text: 'JSON5 → JSON', values: { relaxed: 'true' } }]],
+  ['{}\n{}', {}, [{ text: 'NDJSON → JSON', values: { lines: 'true' } }]],
   ["{'a':1}", { relaxed: true }, []],
   ['{"a":1}', {}, []],
   ['[1', {}, []],

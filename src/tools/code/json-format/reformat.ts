@@ -45,7 +45,7 @@ export function reformat(options: Options, progress: (part: number) => void = ()
   const before = scanner.size + (bom ? 3 : 0);
   const saved = before - printed.size;
   return {
-    result: printed.text,
+    result: printed.out.result(),
     ...(mode === 'minify' && { saved, savedPercent: Math.round((saved / before) * 1000) / 10 }),
     notes: [bom && note('bom'), repeated(scanner), inexact(scanner)],
   };
@@ -71,13 +71,13 @@ function readableAs(text: string, { relaxed, lines }: Required<ScanOptions>): ('
 /** Longer texts are read beside the page: on it, each key pressed must be answered at once. */
 const RETRIED = 50_000;
 
-/** Buttons that switch on what makes a refused text readable; their names are the formats'. */
+/** Buttons that switch on what makes a refused text readable. They say which format it is: that needs no translation. */
 export function retries({ input, relaxed, lines }: Readonly<Record<string, unknown>>) {
   if (typeof input !== 'string' || input.length > RETRIED || !/\S/.test(input)) return [];
   const text = input.replace(/^\uFEFF/, '');
   const settings = { relaxed: relaxed === true, lines: lines === true };
   if (!firstFault(text, settings)) return [];
-  const names = { relaxed: 'JSON5', lines: 'NDJSON' };
+  const names = { relaxed: 'JSON5 → JSON', lines: 'NDJSON → JSON' };
   return readableAs(text, settings).map((option) => ({ text: names[option], values: { [option]: 'true' } }));
 }
 

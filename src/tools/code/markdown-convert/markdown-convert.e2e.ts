@@ -1,4 +1,30 @@
 import { expect, test } from '@playwright/test';
+import { quiet } from '../../../lib/e2e';
+import { HOSTILE_HTML } from '../../../lib/hostile-html';
+
+test('nothing that a text holds runs or loads in the preview', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
+  // One text with all of them: each stands in a block of its own.
+  const input = HOSTILE_HTML.map((html, at) => `## ${at}\n\n${html}`).join('\n\n');
+  await page.goto(`/markdown-to-html/#${new URLSearchParams({ input })}`);
+  const preview = page.locator('section.preview');
+  await expect(preview.locator('h2').first()).toBeVisible();
+  await expect(
+    preview.locator(
+      'script, style, form, iframe, object, embed, link, meta, base, svg, math, button, dialog, video, audio',
+    ),
+  ).toHaveCount(0);
+  const handlers = await preview.evaluate((box) =>
+    Array.from(box.querySelectorAll('*'), ({ attributes }) => Array.from(attributes, ({ name }) => name))
+      .flat()
+      .filter((name) => /^on|^style$|^srcset$|^background$/.test(name)),
+  );
+  expect(handlers).toEqual([]);
+  await quiet(page);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(asked).toEqual([]);
+});
 
 test('the preview runs nothing, and pictures of other sites wait for a click', async ({ page }) => {
   const asked: string[] = [];

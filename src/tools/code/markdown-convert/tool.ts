@@ -3,7 +3,8 @@ import { choice, flag, give, names, text, textTool } from '../../../kinds';
 export default textTool({
   fields: {
     input: text({
-      mono: true,
+      codeFrom: 'to',
+      codeNames: { html: 'markdown', markdown: 'html' },
       rows: 14,
       accept: '.md,.markdown,.mdown,.txt,.html,.htm,text/markdown,text/html,text/plain',
     }),
@@ -21,6 +22,8 @@ export default textTool({
     /** HTML that the page sanitises and shows. */
     preview: give.text({ extension: 'html' }),
   },
+  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  timeoutMs: 180_000,
   worker: 'always',
   run: async (values) => (await import('./convert')).convertMarkdown(values),
 });

@@ -1,31 +1,45 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
+import { useRowWindow } from '../../../lib/use-row-window';
+import { scrollHeight } from '../../../lib/virtual-rows';
 import type { OutlineEntry } from './headings';
 
-interface Props {
-  label: string;
+interface ListProps {
   entries: readonly OutlineEntry[];
   /** The place of a heading among all. */
   onGo: (place: number) => void;
 }
 
-/** The headings, each a way to its place. A long text has thousands: they are written out when they are asked for. */
-function Outline({ label, entries, onGo }: Props): ReactNode {
+/** Pixels: as in style.css. */
+const ROW = 32;
+
+/** The headings, each a way to its place. A long text has thousands: those in sight are written out, once they are asked for. */
+function Outline({ label, entries, onGo }: ListProps & { label: string }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <details className="outline" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{label}</summary>
-      {open && (
-        <ol>
-          {entries.map(({ level, text }, place) => (
-            <li key={place} data-level={level}>
-              <button type="button" className="quiet" onClick={() => onGo(place)}>
+      {open && <Headings entries={entries} onGo={onGo} />}
+    </details>
+  );
+}
+
+function Headings({ entries, onGo }: ListProps): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { first, end, top } = useRowWindow(scroller, entries.length, ROW);
+  return (
+    <div ref={scroller} className="outline-rows">
+      <div style={{ height: scrollHeight(entries.length, ROW) }}>
+        <ol style={{ transform: `translateY(${top}px)` }} start={first + 1}>
+          {entries.slice(first, end).map(({ level, text }, index) => (
+            <li key={first + index} data-level={level}>
+              <button type="button" className="quiet" onClick={() => onGo(first + index)}>
                 {text === '' ? '—' : text}
               </button>
             </li>
           ))}
         </ol>
-      )}
-    </details>
+      </div>
+    </div>
   );
 }
 

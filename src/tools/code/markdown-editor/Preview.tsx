@@ -1,34 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { patch } from './patch';
-import type { Clean } from '../../../lib/html/sanitise';
+import type { Part } from './html-parts';
+import { showParts } from './show-parts';
 
 interface Props {
-  clean: Clean | undefined;
+  parts: readonly Part[];
   words: Readonly<Record<string, string>>;
   box: RefObject<HTMLDivElement | null>;
   onTask: (place: number) => void;
   /** The content has changed its height. */
   onShown: () => void;
+  /** Whether pictures of other sites may load by now. */
+  allowedNow: RefObject<boolean>;
 }
 
 /** The text as it will be read. Only what the sanitiser let through comes in here. */
-export default function Preview({ clean, words, box, onTask, onShown }: Props): ReactNode {
+export default function Preview({ parts, words, box, onTask, onShown, allowedNow }: Props): ReactNode {
   const [allowed, setAllowed] = useState(false);
+  allowedNow.current = allowed;
   const shown = useRef(onShown);
   shown.current = onShown;
 
+  /** What the box holds by now. */
+  const held = useRef<readonly Part[]>([]);
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
     const ticked = boxesIn(place).findIndex((one) => one === document.activeElement);
-    // The same fragment may come twice (React's development mode): it must not be empty the second time.
-    const next = document.createDocumentFragment();
-    if (clean) next.append(clean.shown.cloneNode(true));
-    if (allowed) showPictures(next, words.pictureFailed ?? '');
-    patch(place, next);
+    showParts(place, held.current, parts, ({ clean }) => {
+      const next = document.createDocumentFragment();
+      next.append(clean.shown.cloneNode(true));
+      if (allowed) showPictures(next, words.pictureFailed ?? '');
+      return next;
+    });
+    held.current = parts;
+    if (allowed) showPictures(place, words.pictureFailed ?? '');
     if (ticked >= 0) boxesIn(place)[ticked]?.focus();
     shown.current();
-  }, [clean, allowed, box, words]);
+  }, [parts, allowed, box, words]);
 
   // A link that opens another text brings its own pictures: each text is asked about anew.
   useEffect(() => {
@@ -62,7 +70,7 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
       <h2 className="label">{words.preview}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <section ref={box} className="preview prose" tabIndex={0} aria-label={words.preview} onClick={onClick} />
-      {!allowed && (clean?.waiting ?? 0) > 0 && (
+      {!allowed && parts.some(({ clean }) => clean.waiting > 0) && (
         <p className="note">
           {words.picturesWhy}{' '}
           <button type="button" className="quiet" onClick={() => setAllowed(true)}>
@@ -77,8 +85,8 @@ export default function Preview({ clean, words, box, onTask, onShown }: Props): 
 const boxesIn = (place: HTMLElement | null): HTMLInputElement[] =>
   Array.from(place?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
 
-function showPictures(place: DocumentFragment, failed: string): void {
-  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+function showPictures(place: ParentNode, failed: string): void {
+  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) {
     const address = image.dataset.src ?? '';
     image.referrerPolicy = 'no-referrer';
     image.addEventListener('error', () => (image.alt = `${address}: ${failed}`), { once: true });

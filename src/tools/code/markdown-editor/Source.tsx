@@ -15,7 +15,6 @@ import { LargeText } from '../../../kinds/parts/LargeText';
 import { KEYS } from './actions';
 import type { SourceView } from './codemirror';
 import { areaSurface, viewSurface, type Surface } from './surface';
-import { saveHistory, takeHistory } from './draft';
 
 interface Props {
   form: Form;
@@ -24,16 +23,18 @@ interface Props {
   onEdit: (text: string) => void;
   /** True where the paste was dealt with. */
   onPaste: (data: DataTransfer | null) => boolean;
-  onFiles: (files: readonly File[]) => boolean;
+  onFiles: (data: DataTransfer | null) => boolean;
   onScroll: () => void;
+  /** A history that waits for its text to be in the editor. */
+  waiting: RefObject<string | undefined>;
 }
 
 /**
  * Where the text is written: a text area, which is the form's state and works at once; from the first touch on an editor
  * stands over it and writes into it. A text that is longer than a text area can bear is in the editor alone.
  */
-export default function Source({ form, surface, onEdit, onPaste, onFiles, onScroll }: Props): ReactNode {
-  const { strings, preset, words } = form.props;
+export default function Source({ form, surface, onEdit, onPaste, onFiles, onScroll, waiting }: Props): ReactNode {
+  const { strings, preset, words, lang } = form.props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -49,7 +50,9 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
 
   const current = useCallback(() => latest.current.form.held.get('input') ?? area.current?.value ?? '', []);
 
-  if (!surface.current) surface.current = areaSurface(area);
+  /** The editor brings find and replace along. */
+  const find = useRef(() => {});
+  if (!surface.current) surface.current = areaSurface(area, () => find.current());
 
   /** From the editor into the form. */
   const tell = useCallback((text: string) => {
@@ -85,8 +88,9 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         start: text.selectionStart,
         end: text.selectionEnd,
         label,
+        lang,
         placeholder: strings.placeholders?.input ?? '',
-        history: takeHistory(),
+        history: waiting.current ?? '',
         keys: KEYS,
         onChange: tell,
         onPaste: (event) => {
@@ -96,6 +100,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         },
       });
       opened.scroller.addEventListener('scroll', () => latest.current.onScroll(), { passive: true });
+      waiting.current = undefined;
       view.current = opened;
       surface.current = viewSurface(opened);
       setOpen(true);
@@ -104,32 +109,33 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
       // Offline, or an older page: the text area goes on by itself.
       begun.current = false;
     }
-  }, [current, label, strings, surface, tell]);
+  }, [current, label, lang, strings, surface, tell, waiting]);
+
+  find.current = () => void begin().then(() => view.current?.find());
 
   // Links, examples, files and 'Clear' write into the form: the editor follows. What was typed into a long text is not in
   // `form.held`, which is a new map whenever anything else has written.
   const seen = useRef(form.held);
   useEffect(() => {
-    if (form.held.has('input') && form.held === seen.current) return;
+    const ownEdit = form.held.has('input') && form.held === seen.current;
     seen.current = form.held;
     const text = current();
-    if (!view.current || text === agreed.current) return;
-    agreed.current = text;
-    view.current.replace(text);
+    if (!view.current) return;
+    if (!ownEdit && text !== agreed.current) {
+      agreed.current = text;
+      view.current.replace(text);
+    }
+    if (waiting.current !== undefined && text === agreed.current) {
+      view.current.restore(waiting.current);
+      waiting.current = undefined;
+    }
   });
 
   useEffect(() => {
     if (held !== undefined) void begin();
   }, [held, begin]);
 
-  useEffect(() => {
-    const keep = () => view.current && saveHistory(view.current.history());
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      view.current?.destroy();
-    };
-  }, []);
+  useEffect(() => () => view.current?.destroy(), []);
 
   const composing = useRef(false);
   const whenQuiet = () => {
@@ -164,7 +170,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
       onDragLeave={() => setOver(false)}
       onDropCapture={(event: DragEvent) => {
         setOver(false);
-        if (!onFiles(Array.from(event.dataTransfer.files))) return;
+        if (!onFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -212,6 +218,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
           label={label}
           form={form}
           onEdit={(text) => {
+            if (typeof text !== 'string') return;
             onEdit(text);
             form.edited('input', text);
           }}

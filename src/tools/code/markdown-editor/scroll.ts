@@ -14,3 +14,16 @@ export function followed(top: number, anchors: readonly Anchor[], most: Anchor):
   }
   return most[1];
 }
+
+/** The last of some places, ordered by how far down they are, that is not below `top`; the first where all are. */
+export function lastAbove<Place>(places: readonly Place[], top: number, topOf: (place: Place) => number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle];
+    if (place === undefined || topOf(place) > top) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { changeBetween, type Action, type Edit } from './edits';
+import { typeInto } from '../../../lib/type-into';
+import type { Action, Edit } from './edits';
 import type { SourceView } from './codemirror';
 
 /** The place where the text is written, whichever it is by now: the plain text area, or the editor over it. */
@@ -10,9 +11,13 @@ export interface Surface {
   apply(edit: Edit): void;
   focus(): void;
   topOf(line: number): number;
+  /** Opens find and replace; a plain text area leaves that to the browser. */
+  find?(): void;
+  /** What can be undone, to be kept; a plain text area's is the browser's own. */
+  history?(): string;
 }
 
-export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>): Surface => {
+export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>, find?: () => void): Surface => {
   const read = () => ({
     text: area.current?.value ?? '',
     start: area.current?.selectionStart ?? 0,
@@ -29,6 +34,7 @@ export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>): Surfac
       apply(action(text, start, end));
     },
     apply,
+    ...(find && { find }),
     focus: () => area.current?.focus(),
     // Lines that wrap are not counted: near enough until the editor is here.
     topOf: (line) => {
@@ -41,20 +47,9 @@ export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>): Surfac
 
 export const viewSurface = (view: SourceView): Surface => view;
 
-/** Writes as if it were typed, so that the browser's own undo takes it back. */
-function applyTo(area: HTMLTextAreaElement, { text, start, end }: Edit): void {
-  const { from, to, insert } = changeBetween(area.value, text);
+/** A box ticked in the preview keeps the focus. */
+function applyTo(area: HTMLTextAreaElement, edit: Edit): void {
   const focused = document.activeElement;
-  area.focus();
-  area.setSelectionRange(from, to);
-  const typed =
-    from === to && insert === ''
-      ? true
-      : document.activeElement === area && document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
-  if (!typed) {
-    area.setRangeText(insert, from, to);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(start, end);
-  if (focused instanceof HTMLElement && focused !== area && focused.closest('.preview')) focused.focus();
+  typeInto(area, edit);
+  if (focused instanceof HTMLElement && focused.closest('.preview')) focused.focus();
 }

@@ -36,8 +36,12 @@ function tableAt(text: string, at: number): { from: number; to: number } | undef
     if (!isRow(text.slice(after.from, after.to))) break;
     to = after.to;
   }
-  const second = text.slice(from, to).split('\n')[1];
-  return second !== undefined && DELIMITER.test(second) ? { from, to } : undefined;
+  // A paragraph right above may have signs like a row's: the head is the line over the first delimiter row.
+  const lines = text.slice(from, to).split('\n');
+  const marks = lines.findIndex((line, place) => place > 0 && DELIMITER.test(line));
+  if (marks < 0) return undefined;
+  for (const line of lines.slice(0, marks - 1)) from += line.length + 1;
+  return at < from ? undefined : { from, to };
 }
 
 /** A GFM table with its columns lined up as its second row says; rows get as many cells as the head has. */

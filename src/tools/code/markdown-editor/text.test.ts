@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run-example';
 import { countShown } from './counts';
 import { outline } from './headings';
-import { escapeMarkdown } from './rich-paste';
-import { followed } from './scroll';
+import { followed, lastAbove } from './scroll';
 import { shownText } from './shown-text';
-import { fileName } from './documents';
+import { fileName } from './file-name';
 import { toggleTask } from './tasks';
 import tool from './tool';
 
@@ -89,7 +88,12 @@ describe('run', () => {
   test('a byte order mark is left out, with a remark; a half character is U+FFFD', async () => {
     const given = await run('\uFEFF# a\uD800');
     expect(given.result).toBe('<h1>a\uFFFD</h1>');
-    expect(given.notes).toMatchObject([{ code: 'bom' }]);
+    expect(given.notes.filter((one) => one !== false)).toMatchObject([{ code: 'bom' }]);
+  });
+  test('nesting that goes on for ever is ended, and that is said', async () => {
+    expect((await run(`a\n${'>'.repeat(20_000)} b`)).notes.filter((one) => one !== false)).toMatchObject([
+      { code: 'tooDeep', with: { line: 2, column: 200 } },
+    ]);
   });
   test('CRLF, CR and NUL', async () => {
     expect((await run('a\r\n\r\nb\rc\0')).result).toBe('<p>a</p>\r\n<p>b\rc\uFFFD</p>');
@@ -119,6 +123,12 @@ describe('scrolling in step', () => {
   });
 });
 
+test('the last place above the edge', () => {
+  const at = (top: number) => lastAbove([10, 20, 20, 30], top, (place) => place);
+  expect([at(0), at(10), at(19), at(20), at(29), at(30), at(99)]).toEqual([0, 0, 0, 2, 2, 3, 3]);
+  expect(lastAbove([], 5, () => 0)).toBe(0);
+});
+
 test.for([
   ['Hello, World!', 'hello-world'],
   ['Zażółć gęślą', 'zażółć-gęślą'],
@@ -127,13 +137,3 @@ test.for([
 ])('a file for the heading %s is %s', ([heading, name]) =>
   expect(fileName(heading ?? '', 'markdown-editor')).toBe(name),
 );
-
-test.for([
-  ['snake_case', 'snake_case'],
-  ['2 * 3', '2 * 3'],
-  ['*a*', '\\*a\\*'],
-  ['1. a', '1\\. a'],
-  ['# a', '\\# a'],
-  ['a [b]', 'a \\[b\\]'],
-  ['AT&T &amp;', 'AT&T \\&amp;'],
-])('%s is written %s', ([text, markdown]) => expect(escapeMarkdown(text ?? '')).toBe(markdown));

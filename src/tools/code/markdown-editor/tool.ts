@@ -1,11 +1,12 @@
-import { choice, flag, give, note, term, text, textTool } from '../../../kinds';
+import { choice, flag, give, text, textTool } from '../../../kinds';
 
 /**
  * `result` is the HTML as CommonMark and GFM say, the visitor's own HTML in it: workers have no DOM, so the page
- * sanitises it (lib/html/sanitise) before it is shown, copied or saved.
+ * sanitises it (lib/html/sanitise) before it is shown, copied or saved. The editor runs this in a worker of its own (engine.ts).
  */
 export default textTool({
   eager: true,
+  worker: 'never',
   fields: {
     input: text({ mono: true, rows: 16, accept: '.md,.markdown,.mdown,.txt,text/markdown,text/plain' }),
     view: choice(['split', 'write', 'read'], { look: 'buttons' }),
@@ -18,27 +19,5 @@ export default textTool({
     readingTime: give.integer(),
     outline: give.table(),
   },
-  run: async ({ input, gfm }) => {
-    const [{ readMarkdown }, { shownText }, { countShown }, { outline }] = await Promise.all([
-      import('../../../lib/markdown/to-html'),
-      import('./shown-text'),
-      import('./counts'),
-      import('./headings'),
-    ]);
-    const marked = input.startsWith('\uFEFF');
-    const source = (marked ? input.slice(1) : input).toWellFormed();
-    const { html, headings } = await readMarkdown(source, { gfm, rawHtml: true });
-    const shown = shownText(html);
-    return {
-      result: html,
-      ...countShown(shown.text),
-      outline: {
-        columns: [term('heading'), term('level'), term('line')],
-        rows: outline(shown.headings, headings).map(({ text: name, level, line }) => [name, level, line]),
-        name: 'outline',
-      },
-      notes: [marked && note('bom')],
-      empty: source.trim() === '',
-    };
-  },
+  run: async ({ input, gfm }) => (await import('./read-document')).readDocument(input, gfm),
 });

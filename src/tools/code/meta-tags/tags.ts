@@ -62,7 +62,7 @@ export function tags(typed: Page) {
 
 /** White space of any kind is a space; an account is written with its @, also where its address was typed. */
 function cleaned(page: Page): Page {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const flat = (text: string) => text.toWellFormed().replace(/\s+/g, ' ').trim();
   const account = flat(page.twitterSite)
     .replace(/^https?:\/\/(?:www\.)?(?:x|twitter)\.com\//i, '')
     .replace(/\/$/, '');

@@ -54,7 +54,10 @@ function shortNumber(type: number, text: string, { property, nested, typed }: Va
   const loose = !nested && !typed && property !== 'flex' && sign === '' && exponent === '';
   if (zero && loose && type === DIMENSION && LENGTHS.has(unit.toLowerCase())) return '0';
   if (fraction === undefined) return text;
-  const kept = fraction.replace(/0+$/, '');
+  // By hand: /0+$/ would look for the end behind each zero of a long number anew.
+  let digits = fraction.length;
+  while (fraction[digits - 1] === '0') digits--;
+  const kept = fraction.slice(0, digits);
   const becomesInteger = kept === '' && type === NUMBER && exponent === '';
   if (becomesInteger && (nested || !TAKES_NUMBERS.has(property))) return text;
   const head = whole === '0' && kept !== '' ? '' : whole === '' && kept === '' ? '0' : whole;

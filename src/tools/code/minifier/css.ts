@@ -1,30 +1,22 @@
 import { place } from '../../../lib/place';
 import {
   AT_KEYWORD,
-  BAD_STRING,
   CDC,
   CDO,
   CLOSE_BRACE,
-  CLOSE_BRACKET,
-  CLOSE_PAREN,
   COLON,
-  COMMA,
   COMMENT,
   CssTokens,
-  DELIM,
-  FUNCTION,
   IDENT,
   OPEN_BRACE,
-  OPEN_BRACKET,
-  OPEN_PAREN,
   SEMICOLON,
   SPACE,
   closerOf,
   type CssFault,
   unclosedCss,
-  wouldFuse,
 } from '../../../lib/css';
-import { shortToken, type ValuePlace } from './css-value';
+import type { Mode } from './css-gaps';
+import { writeSequence, type SequencePlace } from './css-sequence';
 
 export interface CssOptions {
   readonly keepComments: boolean;
@@ -50,11 +42,6 @@ export interface MinifiedCss {
 const LISTED = 3;
 const SHOWN = 40;
 
-/** How white space counts: between a rule's selectors, in the head of an at-rule, in a value; `plain` only collapses it. */
-type Mode = 'selector' | 'prelude' | 'value' | 'plain';
-
-/** At-rules whose parentheses hold `name: value` and comparisons. */
-const CONDITIONS = new Set(['@media', '@supports', '@container', '@import', '@custom-media']);
 /** At-rules whose descriptors are typed: a zero length there needs its unit. */
 const TYPED = new Set(['@property', '@function']);
 
@@ -263,112 +250,8 @@ class Minifier {
     this.sequence(colon + 1, end, odd ? 'plain' : 'value', { property, typed });
   }
 
-  /** Tokens with only the white space between them that counts. */
-  private sequence(
-    from: number,
-    to: number,
-    mode: Mode,
-    {
-      name = '',
-      lead = false,
-      property = '',
-      typed = false,
-    }: { name?: string; lead?: boolean; property?: string; typed?: boolean } = {},
-  ): void {
-    const { tokens, out } = this;
-    const open: number[] = [];
-    let before = -1;
-    let beforeText = '';
-    for (let at = from; at < to;) {
-      // What stands between two tokens: white space, comments to keep, comments to drop.
-      let space = false;
-      let comments = '';
-      let dropped = false;
-      for (; at < to && (tokens.type(at) === SPACE || tokens.type(at) === COMMENT); at++) {
-        if (tokens.type(at) === SPACE) space = true;
-        else if (this.keeps(at)) comments += tokens.text(at);
-        else dropped = true;
-      }
-      if (at >= to) {
-        out.push(comments);
-        break;
-      }
-      const type = tokens.type(at);
-      const place: ValuePlace = { property, nested: open.length > 0, typed };
-      const original = tokens.text(at);
-      const text = mode === 'value' ? shortToken(type, original, place) : original;
-      if (before < 0) {
-        if (lead && space) out.push(' ');
-        else if (lead && dropped && comments === '' && wouldFuse(AT_KEYWORD, '', type, text)) out.push('/**/');
-        out.push(comments);
-      } else if (before === BAD_STRING && space) {
-        out.push('\n', comments);
-      } else {
-        const gap = { before, beforeText, type, text, next: at, mode, open, name };
-        const keeps = space && this.spaceCounts(gap);
-        const changed = dropped || space || beforeText !== tokens.text(this.previous(at));
-        const apart = !keeps && comments === '' && changed && wouldFuse(before, beforeText, type, text);
-        out.push(keeps ? ' ' : apart ? (mode === 'value' || space ? ' ' : '/**/') : '', comments);
-      }
-      out.push(text);
-      if (closerOf(type) !== 0) open.push(type);
-      else if (type === closerOf(open.at(-1) ?? 0)) open.pop();
-      before = type;
-      beforeText = text;
-      at++;
-    }
-  }
-
-  private previous(index: number): number {
-    let at = index - 1;
-    while (this.tokens.type(at) === SPACE || this.tokens.type(at) === COMMENT) at--;
-    return at;
-  }
-
-  /** Whether the white space between two tokens says something. */
-  private spaceCounts({
-    before,
-    beforeText,
-    type,
-    text,
-    next,
-    mode,
-    open,
-    name,
-  }: {
-    before: number;
-    beforeText: string;
-    type: number;
-    text: string;
-    next: number;
-    mode: Mode;
-    open: readonly number[];
-    name: string;
-  }): boolean {
-    if (mode === 'plain') return true;
-    if (before === COMMA || type === COMMA) return false;
-    if (before === FUNCTION || before === OPEN_PAREN || before === OPEN_BRACKET) return false;
-    if (type === CLOSE_PAREN || type === CLOSE_BRACKET) return false;
-    const sign = before === DELIM ? beforeText : '';
-    const nextSign = type === DELIM ? text : '';
-    if (mode === 'value') {
-      if (sign === '/' || sign === '*' || nextSign === '/' || nextSign === '*') return sign !== '' && nextSign !== '';
-      return sign !== '!' && nextSign !== '!';
-    }
-    if (mode === 'prelude') {
-      const condition = CONDITIONS.has(name) && open.length > 0 && open.every((one) => one === OPEN_PAREN);
-      if (!condition) return true;
-      if (before === COLON || type === COLON) return false;
-      const compares = (one: string) => one === '<' || one === '>' || one === '=';
-      return compares(sign) === compares(nextSign);
-    }
-    if (open.at(-1) === OPEN_BRACKET) {
-      const matches = nextSign === '=' || (nextSign !== '' && this.tokens.is(next + 1, '='));
-      return sign !== '=' && !matches;
-    }
-    // Beside a combinator it says nothing; between other parts it is one itself.
-    const combines = (one: string) => one === '>' || one === '~' || one === '+';
-    return combines(sign) === combines(nextSign);
+  private sequence(from: number, to: number, mode: Mode, place?: SequencePlace): void {
+    writeSequence(this.out, this.tokens, [from, to], mode, (index) => this.keeps(index), place);
   }
 
   private found(from: number, to: number): void {

@@ -1,10 +1,10 @@
 import type { Element, Root, Text } from 'hast';
 import rehypeMinifyAttributeWhitespace from 'rehype-minify-attribute-whitespace';
-import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeParse from 'rehype-parse';
 import rehypeRemoveComments from 'rehype-remove-comments';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { collapseSpace } from './html-space';
 
 export interface HtmlOptions {
   readonly keepComments: boolean;
@@ -34,8 +34,8 @@ export async function minifyHtml(
   const steps = unified()
     .use(keepComments ? [] : [rehypeRemoveComments])
     .use(() => joinTexts)
-    .use(() => dropBetweenBlocks)
-    .use([rehypeMinifyWhitespace, rehypeMinifyAttributeWhitespace]);
+    .use(() => collapseSpace)
+    .use(rehypeMinifyAttributeWhitespace);
   const file = await unified()
     .use(rehypeParse, { fragment, emitParseErrors: true })
     .use(() => async (tree: Root) => {
@@ -75,7 +75,14 @@ function unusedSign(text: string): string {
 
 /** The tree knows only that there is a doctype; an old one tells browsers to lay the page out as in the nineties. */
 function withDoctype(written: string, source: string): string {
-  const doctype = /^(?:\s|<!--[^]*?-->)*(<!doctype[^>]*>)/i.exec(source)?.[1];
+  // The places where a comment could end are many: one expression for all that stands before would try every choice.
+  let rest = source.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length);
+    if (end < 0) return written;
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  const doctype = /^<!doctype[^>]*>/i.exec(rest)?.[0];
   return doctype === undefined ? written : written.replace(/<!doctype[^>]*>/i, () => doctype.replace(/\s+/g, ' '));
 }
 
@@ -124,35 +131,6 @@ function joinTexts(root: Root): void {
       return true;
     });
     Object.assign(parent, { children: joined });
-  }
-}
-
-/** Elements that stand in a box of their own, of those that come by the thousand. */
-const BLOCKS = new Set(
-  (
-    'p div section article header footer main nav aside figure blockquote form fieldset hr h1 h2 h3 h4 h5 h6 ' +
-    'ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr td th'
-  ).split(' '),
-);
-
-/**
- * White space between two blocks shows nothing. The library would take it out too, but one by one, from the middle of the
- * list: a table of a hundred thousand rows would take minutes.
- */
-function dropBetweenBlocks(root: Root): void {
-  const open: Parent[] = [root];
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    const { children } = parent;
-    const isBlock = (index: number) => {
-      const child = children[index];
-      return child?.type === 'element' && BLOCKS.has(child.tagName);
-    };
-    const kept = children.filter(
-      (child, index) =>
-        child.type !== 'text' || !isBlock(index - 1) || !isBlock(index + 1) || /[^ \t\n\f\r]/.test(child.value),
-    );
-    if (kept.length < children.length) Object.assign(parent, { children: kept });
-    for (const child of kept) if (child.type === 'element' && child.tagName !== 'pre') open.push(child);
   }
 }
 

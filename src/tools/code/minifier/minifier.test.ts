@@ -38,6 +38,18 @@ test('sizes are bytes of UTF-8, the byte order mark too; nothing to save is noug
   expect(gzip).toBeLessThan(200);
 });
 
+test('html: comments without a doctype behind them are read once', async () => {
+  // An expression for all of them tried each way to part them: two to the power of their number.
+  expect(await resultOf('html', `${'<!--x-->\n'.repeat(5000)}<p>a</p>`)).toBe('<p>a</p>');
+  const doctype = '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN">';
+  expect(await resultOf('html', `<!-- a --> <!-- b -->${doctype}<p>a`)).toContain(doctype);
+});
+
+test('css: a number of a million zeros is read once', async () => {
+  const number = `0.${'0'.repeat(1_000_000)}1`;
+  expect((await resultOf('css', `a{opacity:${number};line-height:${number}00}`)).length).toBe(2_000_000 + 28);
+});
+
 test('longer texts than an engine can hold are refused with their size', async () => {
   expect(await run('html', 'x'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   expect(await run('css', ' '.repeat(20_000_001) + 'a')).toEqual(

@@ -28,7 +28,8 @@ const LONGEST_REASON = 200;
  * gives nothing; what is never closed gives its place.
  */
 export async function minifyCode(values: MinifyValues, progress: (part: number) => void = () => {}) {
-  const { text, bom } = withoutBom(values.input);
+  const { text: marked, bom } = withoutBom(values.input);
+  const text = marked.toWellFormed();
   if (!/\S/.test(text)) return '';
   const limit = LIMIT_MB[values.language];
   if (text.length > limit * 1e6) {

@@ -1,81 +1,27 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
-import { ACTION_NAMES, TABLE_ACTIONS, actionOf, type ActionName } from './actions';
-
-const GLYPHS: Readonly<Partial<Record<ActionName, ReactNode>>> = {
-  bold: <b aria-hidden="true">B</b>,
-  italic: <i aria-hidden="true">I</i>,
-  underline: <u aria-hidden="true">U</u>,
-  strike: <s aria-hidden="true">S</s>,
-  subscript: (
-    <span aria-hidden="true">
-      x<sub>2</sub>
-    </span>
-  ),
-  superscript: (
-    <span aria-hidden="true">
-      x<sup>2</sup>
-    </span>
-  ),
-};
-/** Line icons on a 24 × 24 grid. */
-const ICONS: Readonly<Record<string, string>> = {
-  undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
-  redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h3',
-  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13 5l-2 14',
-  codeBlock: 'M4 5h16v14H4zM10 9l-3 3 3 3M14 9l3 3-3 3',
-  quote: 'M5 17c3-1 4-4 4-9H4v6h4M14 17c3-1 4-4 4-9h-5v6h4',
-  bullets: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
-  numbers: 'M10 6h10M10 12h10M10 18h10M4 5h1v4M4 15h2l-2 3h2',
-  tasks: 'M11 6h9M11 12h9M11 18h9M3 6l2 2 3-4M3 16h5v5H3z',
-  alignLeft: 'M4 6h16M4 12h10M4 18h13',
-  alignCenter: 'M4 6h16M7 12h10M6 18h12',
-  alignRight: 'M4 6h16M10 12h10M7 18h13',
-  alignJustify: 'M4 6h16M4 12h16M4 18h16',
-  rule: 'M3 12h18M7 6h10M7 18h10',
-  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
-  plain: 'M6 5h12M12 5l-2 14M4 4l16 16',
-  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
-  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
-  find: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
-};
-
-const Icon = ({ name }: { name: string }): ReactNode => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-    <path d={ICONS[name]} />
-  </svg>
-);
+import { roam } from '../../../lib/roam';
+import { PicturesButton, ToolSign } from '../../../lib/toolbar';
+import type { PanelName } from './Panel';
+import { ACTION_NAMES, TABLE_ACTIONS, actionOf } from './actions';
 
 interface Props {
   editor: Editor;
   words: Readonly<Record<string, string>>;
   pictures: string;
   onPictures: (files: readonly File[]) => void;
-  finding: boolean;
-  onFind: () => void;
+  panel: PanelName | undefined;
+  onPanel: (panel: PanelName) => void;
 }
 
 const LEVELS = [1, 2, 3, 4] as const;
 const levelOf = (value: string) => LEVELS.find((level) => String(level) === value);
 
 /** One stop for Tab; the arrow keys go from button to button. */
-export function Toolbar({ editor, words, pictures, onPictures, finding, onFind }: Props): ReactNode {
+export default function Toolbar({ editor, words, pictures, onPictures, panel, onPanel }: Props): ReactNode {
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }));
   const colour = String(editor.getAttributes('textStyle').color ?? '');
   const marker = String(editor.getAttributes('highlight').color ?? '');
-  const link = () => {
-    const before = String(editor.getAttributes('link').href ?? '');
-    const address = window.prompt(words.linkAddress, before);
-    if (address === null) return;
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (address.trim() === '') chain.unsetLink().run();
-    else {
-      const href = /^[a-z][\w+.-]*:|^[/#?]/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
-      if (editor.state.selection.empty && before === '')
-        chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-      else chain.setLink({ href }).run();
-    }
-  };
   return (
     <div role="toolbar" aria-label={words.toolbar} className="rich-toolbar" onKeyDown={roam}>
       <select
@@ -109,7 +55,7 @@ export function Toolbar({ editor, words, pictures, onPictures, finding, onFind }
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => action.run(editor)}
           >
-            {GLYPHS[name] ?? <Icon name={name} />}
+            <ToolSign name={name} />
           </button>
         );
       })}
@@ -118,26 +64,14 @@ export function Toolbar({ editor, words, pictures, onPictures, finding, onFind }
         className="icon-button"
         tabIndex={-1}
         aria-label={words.link}
-        title={words.link}
+        title={`${words.link} (Ctrl+K)`}
         aria-pressed={editor.isActive('link')}
-        onClick={link}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('link')}
       >
-        <Icon name="link" />
+        <ToolSign name="link" />
       </button>
-      <label className="button icon-button" title={words.picture}>
-        <Icon name="picture" />
-        <span className="visually-hidden">{words.picture}</span>
-        <input
-          type="file"
-          className="visually-hidden"
-          accept={pictures}
-          multiple
-          onChange={(event) => {
-            onPictures(Array.from(event.currentTarget.files ?? []));
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      <PicturesButton label={words.picture} accept={pictures} onPictures={onPictures} />
       <label className="swatch" title={words.colour}>
         <span className="visually-hidden">{words.colour}</span>
         <input
@@ -160,11 +94,16 @@ export function Toolbar({ editor, words, pictures, onPictures, finding, onFind }
         tabIndex={-1}
         aria-label={words.find}
         title={words.find}
-        aria-expanded={finding}
-        onClick={onFind}
+        aria-expanded={panel === 'find'}
+        onClick={() => onPanel('find')}
       >
-        <Icon name="find" />
+        <ToolSign name="find" />
       </button>
+      {editor.isActive('image') && (
+        <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => onPanel('picture')}>
+          {words.pictureEdit}
+        </button>
+      )}
       {editor.isActive('table') &&
         Object.entries(TABLE_ACTIONS).map(([name, act]) => (
           <button
@@ -179,15 +118,4 @@ export function Toolbar({ editor, words, pictures, onPictures, finding, onFind }
         ))}
     </div>
   );
-}
-
-function roam(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (to === undefined || at < 0) return;
-  event.preventDefault();
-  const next = buttons.at(to % buttons.length);
-  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
-  next?.focus();
 }

@@ -56,6 +56,15 @@ export const ACTIONS = {
   alignRight: align('right'),
   alignJustify: align('justify'),
   rule: { run: (editor) => void editor.chain().focus().setHorizontalRule().run() },
+  pageBreak: {
+    run: (editor) =>
+      void editor
+        .chain()
+        .focus()
+        .insertContent([{ type: 'pageBreak' }, { type: 'paragraph' }])
+        .run(),
+    key: 'Enter',
+  },
   table: {
     run: (editor) => void editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
@@ -72,5 +81,7 @@ export const TABLE_ACTIONS = {
   columnAfter: (editor: Editor) => editor.chain().focus().addColumnAfter().run(),
   deleteRow: (editor: Editor) => editor.chain().focus().deleteRow().run(),
   deleteColumn: (editor: Editor) => editor.chain().focus().deleteColumn().run(),
+  mergeCells: (editor: Editor) => editor.chain().focus().mergeOrSplit().run(),
+  headRow: (editor: Editor) => editor.chain().focus().toggleHeaderRow().run(),
   deleteTable: (editor: Editor) => editor.chain().focus().deleteTable().run(),
 };

@@ -1,7 +1,8 @@
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
 import { graphemeCount } from '../../../lib/grapheme-scan';
 import { eachWord } from '../../../lib/words';
-import { sanitise } from './sanitise';
+import { isPlain, sanitise } from './sanitise';
+import { isFar } from './picture-view';
 import { SCHEMA } from './schema';
 
 export interface Shown {
@@ -22,7 +23,18 @@ export function readDocument(input: string): Shown {
   return describe(parse(input));
 }
 
-export const parse = (input: string): Node => DOMParser.fromSchema(SCHEMA).parse(sanitise(input));
+/** A byte order mark is no part of the text. */
+export function parse(given: string): Node {
+  const input = given.startsWith('\uFEFF') ? given.slice(1) : given;
+  const preserveWhitespace = isPlain(input) || meansItsSpaces(input);
+  return DOMParser.fromSchema(SCHEMA).parse(sanitise(input), { preserveWhitespace });
+}
+
+/**
+ * The editor's own HTML has no line breaks but in code, and its spaces are those that were typed. HTML that is broken into
+ * lines is indented too: its spaces are one, as a browser shows them.
+ */
+const meansItsSpaces = (html: string): boolean => !/[\n\r]/.test(html.replaceAll(/<pre[\s>][^]*?<\/pre>/gi, ''));
 
 /** The HTML of a document, its text and its counts. */
 export function describe(doc: Node): Shown {
@@ -31,7 +43,7 @@ export function describe(doc: Node): Shown {
   eachWord(text, () => words++);
   let farPictures = 0;
   doc.descendants(({ type, attrs }) => {
-    if (type.name === 'image' && !/^data:/i.test(String(attrs.src))) farPictures++;
+    if (type.name === 'image' && isFar(String(attrs.src))) farPictures++;
   });
   const html = isBlank(doc) ? '' : written(doc);
   const breaks = text.split('\n').length - 1;
@@ -54,6 +66,8 @@ function written(doc: Node): string {
     mark.removeAttribute('data-color');
     mark.style.removeProperty('color');
   }
+  // What is said by marks of their own needs no span around.
+  for (const span of place.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
   // Boxes without the wrapping that the editor's own view needs.
   for (const item of place.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
     const content = item.querySelector(':scope > div');

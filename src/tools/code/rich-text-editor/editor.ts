@@ -1,7 +1,10 @@
 import { Editor } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
 import { describe, parse, type Shown } from './document';
+import type { PictureWords } from './picture-view';
 import { sanitise } from './sanitise';
-import { EXTENSIONS } from './schema';
+import { extensions } from './schema';
+import { withHistory, writeHistory } from './undo';
 
 export { findNext, replaceAll, replaceNext } from './find';
 export type { Editor } from '@tiptap/core';
@@ -9,25 +12,37 @@ export type { Editor } from '@tiptap/core';
 interface Options {
   readonly input: string;
   readonly label: string;
+  readonly words: PictureWords;
   /** The document changed by the visitor's hand. */
   readonly onChange: () => void;
   /** Anything changed: buttons show what is on at the caret. */
   readonly onState: () => void;
   /** True where the files were taken. */
-  readonly onFiles: (files: readonly File[]) => boolean;
+  readonly onFiles: (data: DataTransfer | null) => boolean;
+  /** Ctrl+K. */
+  readonly onLink: () => void;
 }
 
 /** Opens the editor (Tiptap) in an element. Whatever is pasted goes through the sanitiser first. */
 export function openEditor(element: HTMLElement, options: Options): Editor {
   return new Editor({
     element,
-    extensions: EXTENSIONS,
+    extensions: extensions(options.words),
     content: parse(options.input).toJSON(),
     editorProps: {
       attributes: { 'aria-label': options.label, 'aria-multiline': 'true', role: 'textbox', class: 'prose' },
       transformPastedHTML: (html) => sanitise(html).innerHTML,
-      handlePaste: (_, event) => options.onFiles(Array.from(event.clipboardData?.files ?? [])),
-      handleDrop: (_, event) => options.onFiles(Array.from(event.dataTransfer?.files ?? [])),
+      handlePaste: (_, event) => options.onFiles(event.clipboardData),
+      handleDrop: (_, event) => options.onFiles(event.dataTransfer),
+      handleKeyDown: (_, event) => {
+        if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey)
+          return false;
+        // The page's own Ctrl+K opens the search.
+        event.preventDefault();
+        event.stopPropagation();
+        options.onLink();
+        return true;
+      },
     },
     onUpdate: options.onChange,
     onTransaction: options.onState,
@@ -39,3 +54,16 @@ export const replaceDocument = (editor: Editor, input: string): void =>
   void editor.chain().setContent(parse(input).toJSON(), { emitUpdate: false }).run();
 
 export const shownBy = (editor: Editor): Shown => describe(editor.state.doc);
+
+export const historyOf = (editor: Editor): (() => string) => {
+  const { state } = editor;
+  return () => writeHistory(state);
+};
+
+/** Makes the history of an earlier visit that of the present document; without one, nothing can be undone. */
+export function takeHistory(editor: Editor, history: string): void {
+  const { doc, plugins } = editor.state;
+  const kept = history === '' ? undefined : withHistory(doc, history, plugins);
+  const state = kept?.reconfigure({ plugins }) ?? EditorState.create({ doc, plugins });
+  editor.view.updateState(state);
+}

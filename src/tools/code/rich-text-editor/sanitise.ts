@@ -1,7 +1,13 @@
 import DOMPurify from 'dompurify';
+import { readForeign } from './foreign-markup';
 
-/** Text without a tag is plain text: a paragraph for each line. */
-const HAS_TAG = /<[a-z!/]/i;
+const TAG = /<(?:\/?[a-z]|!--|!doctype)/i;
+
+/** Text without a tag that ends: a paragraph for each line, its spaces as they are. */
+export function isPlain(input: string): boolean {
+  const at = input.search(TAG);
+  return at < 0 || !input.includes('>', at);
+}
 
 /** Elements that could stand for the site's own controls, or that load from elsewhere by themselves. */
 const NOT_KEPT =
@@ -14,7 +20,7 @@ const NOT_KEPT =
  * names. Only a code block's language stays of the classes.
  */
 export function sanitise(input: string): HTMLElement {
-  const clean = DOMPurify.sanitize(HAS_TAG.test(input) ? input : fromPlain(input), {
+  const clean = DOMPurify.sanitize(isPlain(input) ? fromPlain(input) : input, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: NOT_KEPT,
     FORBID_ATTR: [
@@ -44,44 +50,15 @@ export function sanitise(input: string): HTMLElement {
     if (language === undefined) element.removeAttribute('class');
     else element.className = language;
   }
-  readWordProcessors(body);
-  readTasks(body);
+  readForeign(body);
   return body;
 }
 
-function fromPlain(text: string): string {
+/** Plain text as HTML, even where it holds tags. */
+export function fromPlain(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped
     .split(/\r\n|\n|\r/)
     .map((line) => `<p>${line}</p>`)
     .join('');
-}
-
-/** Word and Google Docs say bold and italic in styles, and Docs puts all of it into a `<b>` that is not bold. */
-function readWordProcessors(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('b,strong')) {
-    if (/^(normal|[1-4]00)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
-  }
-  for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    const { color, backgroundColor } = element.style;
-    // The pale page of a word processor is no choice of the writer's.
-    if (/^(windowtext|black|rgb\(0, 0, 0\))$/.test(color)) element.style.removeProperty('color');
-    if (/^(white|transparent|rgb\(255, 255, 255\))$/.test(backgroundColor)) {
-      element.style.removeProperty('background-color');
-      element.style.removeProperty('background');
-    }
-  }
-}
-
-/** Task lists as GitHub and other editors write them: a list whose items begin with a box. */
-function readTasks(body: HTMLElement): void {
-  for (const box of body.querySelectorAll<HTMLInputElement>('input')) {
-    const item = box.closest('li');
-    if (box.type === 'checkbox' && item && !item.hasAttribute('data-type')) {
-      item.dataset.type = 'taskItem';
-      item.dataset.checked = String(box.checked || box.hasAttribute('checked'));
-      if (item.parentElement?.nodeName === 'UL') item.parentElement.dataset.type = 'taskList';
-    }
-    box.remove();
-  }
 }

@@ -1,6 +1,6 @@
-import { Extension, getSchema, type Extensions } from '@tiptap/core';
+import { Extension, getSchema, Node, type Extensions } from '@tiptap/core';
 import { Highlight } from '@tiptap/extension-highlight';
-import { Image } from '@tiptap/extension-image';
+import { Image, type ImageOptions } from '@tiptap/extension-image';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
@@ -10,6 +10,8 @@ import { Color, TextStyle } from '@tiptap/extension-text-style';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
+import { pictureView, type PictureWords } from './picture-view';
+import { MOST_GROUPS, UndoLog } from './undo';
 
 /** The editor draws widths for its columns; a document has none. */
 const PlainTable = Table.extend({
@@ -35,10 +37,33 @@ const OwnDirection = Extension.create({
   ],
 });
 
-export const EXTENSIONS: Extensions = [
+/** Where a new page begins on paper and in Word: Ctrl+Enter, as there. */
+const PageBreak = Node.create({
+  name: 'pageBreak',
+  group: 'block',
+  atom: true,
+  // Before the rule, which is an `hr` too, and before the line break, which has the same key.
+  priority: 1_000,
+  parseHTML: () => [{ tag: 'hr[data-type="pageBreak"]', priority: 60 }],
+  renderHTML: () => ['hr', { 'data-type': 'pageBreak' }],
+  addKeyboardShortcuts() {
+    return { 'Mod-Enter': () => this.editor.commands.insertContent([{ type: this.name }, { type: 'paragraph' }]) };
+  },
+});
+
+/** Pictures of other sites wait for a click. */
+const Picture = Image.extend<ImageOptions & { words: PictureWords }>({
+  addNodeView() {
+    const { words } = this.options;
+    return ({ node, editor }) => pictureView(node, editor, words);
+  },
+});
+
+export const extensions = (words: PictureWords = {}): Extensions => [
   StarterKit.configure({
     link: { openOnClick: false, HTMLAttributes: { rel: 'noopener nofollow', target: null, class: null } },
     trailingNode: false,
+    undoRedo: { depth: MOST_GROUPS },
   }),
   Subscript,
   Superscript,
@@ -48,12 +73,14 @@ export const EXTENSIONS: Extensions = [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   TaskList,
   TaskItem.configure({ nested: true }),
-  Image.configure({ allowBase64: true }),
+  Picture.configure({ allowBase64: true, words }),
+  PageBreak,
   PlainTable,
   TableRow,
   TableHeader,
   TableCell,
   OwnDirection,
+  UndoLog,
 ];
 
-export const SCHEMA = getSchema(EXTENSIONS);
+export const SCHEMA = getSchema(extensions());

@@ -8,7 +8,7 @@ export default textTool({
   eager: true,
   worker: 'never',
   fields: {
-    input: text({ rows: 14, accept: '.html,.htm,.md,.markdown,.txt,.docx,text/html,text/markdown,text/plain' }),
+    input: text({ rows: 14, accept: '.docx,.html,.htm,.md,.markdown,.txt,text/html,text/markdown,text/plain' }),
   },
   outputs: {
     result: give.text({ extension: 'html', mono: true }),
@@ -25,7 +25,10 @@ export default textTool({
       text: shown,
       words,
       characters,
-      notes: [farPictures > 0 && note('farPictures', { count: farPictures })],
+      notes: [
+        input.startsWith('\uFEFF') && note('bom'),
+        farPictures > 0 && note('farPictures', { count: farPictures }),
+      ],
     };
   },
 });

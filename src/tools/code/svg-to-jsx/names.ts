@@ -7,6 +7,8 @@ const UNKNOWN_TO_REACT = /^(?:nav-|horiz-origin-y$|panose-1$|data-|aria-)/;
 export function reactName(name: string): string {
   if (UNKNOWN_TO_REACT.test(name)) return name;
   if (name === 'transform-origin') return 'transformOrigin';
+  // `find` looks names up in a plain object, and would take these for what each object has.
+  if (name.toLowerCase() in Object.prototype) return name;
   const { property, space } = find(svg, name);
   // A name that the list has not is given back as it came.
   return space === undefined && property === name ? name : (hastToReact[property] ?? property);

@@ -41,8 +41,11 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
     const exact = space === undefined ? (around?.exact ?? false) : space === 'preserve';
     const inline = around?.inline === true || holdsText(element);
     const children = element.children.filter((child) => inline || !('text' in child) || /\S/.test(child.text));
-    if (element.name === 'style' && children.length > 0) pieces.push(`${tag}>${templateOf(element)}</${name}>`);
-    else if (children.length === 0) pieces.push(`${tag} />`);
+    if (element.name === 'style' && children.length > 0) {
+      pieces.push(`${tag}>${templateOf(element)}</${name}>`);
+    } else if (children.length > 0 && element.name === 'title' && children.every((child) => !('name' in child))) {
+      pieces.push(`${tag}>${titleOf(children, exact)}</${name}>`);
+    } else if (children.length === 0) pieces.push(`${tag} />`);
     else {
       pieces.push(`${tag}>`);
       open.push({ element: { ...element, name, children }, at: 0, depth, inline, exact });
@@ -110,6 +113,14 @@ function textOf(text: string, { element, at, exact }: Open): string {
 
 const escaped = (text: string): string =>
   text.replace(/[{}<>]+/g, (signs) => `{${JSON.stringify(signs)}}`).replaceAll('&', '&amp;');
+
+/** In one piece: of several, as signs in braces would make, React shows nothing in a title. */
+function titleOf(children: readonly SvgNode[], exact: boolean): string {
+  const text = children.map((child) => ('text' in child ? child.text : '')).join('');
+  const shown = exact ? text : text.replace(/[\t\n ]*\n[\t\n ]*/g, ' ').replaceAll('\t', ' ');
+  const trimmed = exact ? shown : shown.trim();
+  return /[{}<>]|[\n\t]| {2}|^ | $/.test(trimmed) ? `{${JSON.stringify(trimmed)}}` : escaped(trimmed);
+}
 
 function templateOf({ children }: SvgElement): string {
   const text = children.map((child) => ('text' in child ? child.text : '')).join('');

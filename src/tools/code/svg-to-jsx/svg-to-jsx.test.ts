@@ -59,6 +59,10 @@ test('styles become objects', async () => {
   );
 });
 
+test.for(['constructor', '__proto__', 'toString'])('an attribute called %s stays as it is', async (name) => {
+  expect(await run(`<svg ${name}="a"/>`)).toMatchObject({ result: `<svg ${name}="a" />` });
+});
+
 test('drops declarations, editors’ own and what runs, and says what ran', async () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- out -->\n<!DOCTYPE svg [<!ENTITY c "red"> <!ENTITY b "&c;&c;">]>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" xmlns:x="x" inkscape:v="1" onload="a()" fill="&c;" x:y="1"><sodipodi:namedview/><script>a()</script><a href=" java&#10;script:a()"/><x:z/>&b;</svg>';
@@ -92,6 +96,18 @@ test('components for React Native and TypeScript', async () => {
   expect(await jsx('<svg/>', { output: 'component' })).toBe(
     'const Icon = (props) => (\n  <svg {...props} />\n);\nexport default Icon;',
   );
+});
+
+test('React shows a title whose signs must be escaped, and one with a comment in it', async () => {
+  for (const [title, shown] of [
+    ['a &lt; b', 'a &lt; b'],
+    ['{a}<!-- b --> c', '{a} c'],
+    ['\n  a &amp;\n  b\n', 'a &amp; b'],
+    ['a', 'a'],
+  ] as const) {
+    expect(await rendered(await jsx(`<svg><title>${title}</title></svg>`))).toBe(`<svg><title>${shown}</title></svg>`);
+  }
+  expect(await jsx('<svg><title>a &lt; b</title></svg>')).toContain('<title>{"a < b"}</title>');
 });
 
 test('SVGO runs only when asked, and colours follow the text', async () => {

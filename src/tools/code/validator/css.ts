@@ -1,6 +1,5 @@
 import {
   generate,
-  lexer,
   parse,
   property as describeProperty,
   walk,
@@ -11,14 +10,10 @@ import {
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../lib/css';
 import { Places } from '../../../lib/places';
+import { isMarginBox, isNestedCondition, isNewerAtRule, isUnjudged, lexer } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 
 const SHOWN = 60;
-/** Functions whose value is known only on the page, or that css-tree's dictionary lacks. */
-const UNJUDGED = /(?:^|[^\w-])(?:var|env|attr|if|inherit|random|random-item|sibling-index|sibling-count|--[\w-]+)\(/i;
-/** At-rules that css-tree does not know as such; their contents are rules like any others. */
-const NEWER_AT_RULES = new Set(['function', 'custom-media', 'custom-selector', 'view-transition']);
-
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /**
@@ -40,7 +35,7 @@ export function checkCss(text: string): Findings {
       // What cannot be a selector cannot be a rule either: one mistake, said once.
       const echo = broken.some((one) => (start <= one[0] && one[0] <= end) || (one[0] <= offset && offset < one[1]));
       broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
-      if (echo || UNJUDGED.test(text.slice(start, end))) return;
+      if (echo || isUnjudged(text.slice(start, end)) || (!fallback && isNestedCondition(preludeAt(offset)))) return;
       if (open && offset >= open.at) return;
       const reason = error.message.replace(/\.$/, '');
       found.add({ kind: 'error', ...places.at(Math.min(offset, text.length)), code: 'cssSyntax', blanks: { reason } });
@@ -53,18 +48,23 @@ export function checkCss(text: string): Findings {
   });
   return found.done();
 
+  function preludeAt(offset: number): string {
+    const end = text.indexOf('{', offset);
+    return text.slice(text.lastIndexOf('@', offset), end < 0 ? text.length : end);
+  }
+
   function at(node: CssNode): { line: number; column: number } {
     return places.at(node.loc?.start.offset ?? 0);
   }
 
   function checkAtRule(node: Atrule): void {
     const name = node.name.toLowerCase();
-    if (name.startsWith('-') || NEWER_AT_RULES.has(name)) return;
+    if (name.startsWith('-') || isNewerAtRule(name) || isMarginBox(name)) return;
     if (lexer.checkAtruleName(name)) {
       found.add({ kind: 'error', ...at(node), code: 'cssAtRule', blanks: { name: node.name } });
       return;
     }
-    if (!node.prelude || UNJUDGED.test(generate(node.prelude))) return;
+    if (!node.prelude || isUnjudged(generate(node.prelude))) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
     if (!error) return;
     const value = short(generate(node.prelude));
@@ -84,7 +84,7 @@ export function checkCss(text: string): Findings {
     const descriptors = rule === undefined ? undefined : lexer.getAtrule(rule)?.descriptors;
     const isDescriptor = rule !== undefined && descriptors?.[name] !== undefined;
     if (!isDescriptor && lexer.checkPropertyName(name)) {
-      if (NEWER_CSS_PROPERTIES.has(name) || (rule !== undefined && NEWER_AT_RULES.has(rule))) return;
+      if (NEWER_CSS_PROPERTIES.has(name) || (rule !== undefined && isNewerAtRule(rule))) return;
       const code = descriptors ? 'cssDescriptor' : 'cssProperty';
       found.add({ kind: 'error', ...at(node), code, blanks: { name: node.property, rule: rule ?? '' } });
       return;
@@ -92,7 +92,7 @@ export function checkCss(text: string): Findings {
     const end = node.value.loc?.end.offset ?? 0;
     if (open && open.at >= (node.loc?.start.offset ?? 0) && open.at < end) return;
     const value = generate(node.value);
-    if (UNJUDGED.test(value)) return;
+    if (isUnjudged(value)) return;
     const match = isDescriptor
       ? lexer.matchAtruleDescriptor(rule, name, node.value)
       : lexer.matchProperty(name, node.value);

@@ -8,6 +8,7 @@ type OwnCode =
   | 'jsonInexact'
   | 'yaml'
   | 'yamlAlias'
+  | 'yamlCharacter'
   | 'yamlTab'
   | 'yamlTruth'
   | 'yamlOctal'
@@ -23,6 +24,8 @@ type OwnCode =
   | 'cssImportant'
   | 'cssHack'
   | 'php'
+  | 'phpNewer'
+  | 'phpAttribute'
   | 'phpOpenComment'
   | 'phpOpenString'
   | 'phpSemicolon'
@@ -48,6 +51,7 @@ export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>>
     jsonInexact: 'JavaScript reads {number} as {becomes}.',
     yaml: '{reason}.',
     yamlAlias: 'the alias *{name} has no anchor &{name} before it.',
+    yamlCharacter: 'the character U+{code} may not stand in YAML. In double quotes it is written "\\u{code}".',
     yamlTab: 'a tab follows the indentation. YAML indents with spaces only.',
     yamlTruth: '{word} is {truth} in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
     yamlOctal: '{number} is {octal} in YAML 1.1, where it is octal, and {decimal} in YAML 1.2. Text needs quotes.',
@@ -63,6 +67,8 @@ export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>>
     cssImportant: '“!{word}” is not !important.',
     cssHack: '“{sign}” before a property is a hack for old browsers; others drop the declaration.',
     php: '{reason}.',
+    phpNewer: '“{syntax}” here is syntax of PHP {since}.',
+    phpAttribute: '“{sign}” cannot stand inside an attribute.',
     phpOpenComment: 'the comment that begins here has no closing */',
     phpOpenString: "the text that begins here with ' has no closing quote.",
     phpSemicolon: 'the code ends without a semicolon.',

@@ -1,6 +1,8 @@
 import type { Engine } from 'php-parser';
 import { Places } from '../../../lib/places';
 import { FindingList, type Findings } from './finding';
+import { mendAttributes, unknownInAttribute } from './php-attributes';
+import { newerThan } from './php-newer';
 import type { PhpVersion } from './php-versions';
 
 const LONGEST_REASON = 200;
@@ -31,12 +33,23 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
   const { Engine } = await loadParser();
   const options = {
     parser: { version, extractDoc: false, suppressErrors: false },
-    ast: { withPositions: false },
+    ast: { withPositions: true },
     lexer: { short_tags: false, asp_tags: false },
   };
+  const engineOf = (settings: object) => {
+    const engine = new Engine(settings);
+    mendAttributes(engine.lexer);
+    return engine;
+  };
+  let tree: unknown;
   try {
-    new Engine(options).parseCode(text, '');
+    tree = engineOf(options).parseCode(text, '');
   } catch (error) {
+    const unknown = unknownInAttribute(error);
+    if (unknown) {
+      found.add({ kind: 'error', ...places.at(unknown.at), code: 'phpAttribute', blanks: { sign: unknown.sign } });
+      return found.done();
+    }
     if (!(error instanceof SyntaxError)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;
     const column = 'columnNumber' in error ? Number(error.columnNumber) + 1 : 1;
@@ -44,7 +57,13 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
     found.add({ kind: 'error', ...place, code: 'php', blanks: { reason: reasonOf(error.message) } });
     return found.done();
   }
-  const end = unfinished(text, new Engine({ ...options, lexer: { ...options.lexer, all_tokens: true } }));
+  const newer = newerThan(tree, text, version);
+  if (newer) {
+    const { at, syntax, since } = newer;
+    found.add({ kind: 'error', ...places.at(at), code: 'phpNewer', blanks: { syntax, since } });
+    return found.done();
+  }
+  const end = unfinished(text, engineOf({ ...options, lexer: { ...options.lexer, all_tokens: true } }));
   if (end) found.add({ kind: 'error', ...places.at(end.at), code: end.code });
   return found.done();
 }
@@ -53,7 +72,7 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
 function reasonOf(message: string): string {
   const reason = message
     .replace(/^Parse Error ?: ?(?:syntax error,? ?)?/, '')
-    .replace(/ on line \d+$/, '')
+    .replace(/ ?\bon line \d+$/, '')
     .replaceAll(/ \(T_[A-Z_]+\)/g, '')
     .trim();
   const said = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;

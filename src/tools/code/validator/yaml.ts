@@ -20,21 +20,25 @@ const OCTAL = /^([-+]?)0([0-7]+)$/;
  * Every document of a YAML text: syntax errors, repeated keys, aliases without an anchor; and what YAML 1.1 and 1.2 read
  * differently. `version` is what a text without a %YAML directive is read as.
  */
-export function checkYaml(text: string, version: '1.2' | '1.1'): Findings {
+export function checkYaml(typed: string, version: '1.2' | '1.1'): Findings {
   const found = new FindingList();
+  // The parser knows no line break of CR alone, which YAML has too (§5.4); offsets stay.
+  const text = typed.replace(/\r(?!\n)/g, '\n');
   const places = new Places(text);
   const documents = parseAllDocuments(text, {
     version,
     lineCounter: new LineCounter(),
     prettyErrors: false,
-    uniqueKeys: true,
+    // Its own check compares each key with each other one; `repeatedKeys` finds the same.
+    uniqueKeys: false,
     logLevel: 'error',
   });
   const texts: [start: number, end: number][] = [];
   const wrong = new Set<number>();
   for (const document of documents) {
-    for (const { message, pos } of document.errors) {
-      const { line, column } = places.at(pos[0]);
+    const errors = document.errors.map(({ message, pos }) => ({ at: pos[0], message }));
+    for (const { at, message } of [...errors, ...repeatedKeys(document)].toSorted((a, b) => a.at - b.at)) {
+      const { line, column } = places.at(at);
       // What follows from an error in the same line is its echo.
       if (wrong.has(line)) continue;
       wrong.add(line);
@@ -46,11 +50,28 @@ export function checkYaml(text: string, version: '1.2' | '1.1'): Findings {
     checkNodes(document, places, found, texts);
   }
   checkTabs(text, places, found, texts, wrong);
+  checkCharacters(text, places, found);
   return found.done();
 }
 
 /** yaml's messages begin with a capital and have no full stop, or go on for lines. */
 const sentence = (message: string): string => (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
+
+/** Keys that their map has already. Values are compared as YAML has them: 1 is not "1" (YAML 1.2 §3.2.1.3). */
+function repeatedKeys(document: Document): { at: number; message: string }[] {
+  const found: { at: number; message: string }[] = [];
+  visit(document, {
+    Map(_, map) {
+      const values = new Set<unknown>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        if (!values.has(key.value)) values.add(key.value);
+        else found.push({ at: key.range?.[0] ?? 0, message: 'Map keys must be unique' });
+      }
+    },
+  });
+  return found;
+}
 
 function checkNodes(document: Document, places: Places, found: FindingList, texts: [number, number][]): void {
   const anchors = new Set<string>();
@@ -83,6 +104,16 @@ function checkScalar(node: Scalar, places: Places, found: FindingList): void {
   const octal = `${sign}${BigInt(`0o${digits}`)}`;
   const decimal = `${sign}${BigInt(digits)}`;
   found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlOctal', blanks: { number: source, octal, decimal } });
+}
+
+/** What YAML 1.2 §5.1 leaves out of its printable characters. */
+const UNPRINTABLE = /[^\t\n\r\x20-\x7E\x85\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function checkCharacters(text: string, places: Places, found: FindingList): void {
+  for (const { 0: character, index } of text.matchAll(UNPRINTABLE)) {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    found.add({ kind: 'error', ...places.at(index), code: 'yamlCharacter', blanks: { code } });
+  }
 }
 
 const TAB = /^ *\t[ \t]*(?=\S)/gm;

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { isProblem, problem, term, type OutFile, type Table } from '../../../kinds';
 import { wholePage } from '../../../lib/html/page';
-import { cleaned } from './document';
+import { cleaned } from '../../../lib/docx/clean';
 import { openDocument } from './open';
 
 export interface WordOptions {

@@ -1,0 +1,38 @@
+import { LONGEST_TEXT } from '../../../lib/byte-writer';
+
+/** Text is joined in pieces of so many characters. */
+const PIECE = 1 << 20;
+/** Margins of deeper levels are made anew for each line: kept, they would fill the memory. */
+const KEPT_MARGINS = 1000;
+
+/** Gathers a long text from short ones, and says when it is longer than a string may be. */
+export class TextOut {
+  /** More than a string can hold was written; the rest is thrown away. */
+  overflow = false;
+  private readonly pieces: string[] = [];
+  private readonly margins: string[] = [];
+  private waiting = '';
+  private length = 0;
+
+  constructor(private readonly indent = '') {}
+
+  add(text: string): void {
+    this.length += text.length;
+    if (this.length > LONGEST_TEXT) this.overflow = true;
+    if (this.overflow) return;
+    this.waiting += text;
+    if (this.waiting.length < PIECE) return;
+    this.pieces.push(this.waiting);
+    this.waiting = '';
+  }
+
+  /** The indentation of a level. */
+  margin(depth: number): void {
+    const { indent, margins } = this;
+    this.add(depth < KEPT_MARGINS ? (margins[depth] ??= indent.repeat(depth)) : indent.repeat(depth));
+  }
+
+  finish(): string {
+    return this.pieces.join('') + this.waiting;
+  }
+}

@@ -1,0 +1,73 @@
+import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, NUMBER, STRING } from '../../../lib/json';
+import type { JsonNodes } from '../../../lib/json/nodes';
+import { strictNumber } from '../../../lib/json/number';
+
+const WIDTH = 3;
+/** A key that JavaScript moves before all others of its object: an array index, or what may be one. */
+const INDEX = /^(?:0|[1-9]\d{0,9})$/;
+/** A key with an escape may turn out to be one: the bytes of 0, 9 and the backslash. */
+const [ZERO, NINE, BACKSLASH] = [0x30, 0x39, 0x5c];
+
+/** Whether a JavaScript object would have members of the document in another order. */
+export function hasIndexKeys(nodes: JsonNodes): boolean {
+  for (let at = 0; at < nodes.cells.length; at += WIDTH) {
+    if (nodes.kind(at) !== KEY) continue;
+    const first = nodes.bytes[nodes.start(at) + 1] ?? 0;
+    if (((first >= ZERO && first <= NINE) || first === BACKSLASH) && INDEX.test(nodes.content(at))) return true;
+  }
+  return false;
+}
+
+type Members = Record<string, unknown>;
+
+/** What JSON.parse gives, but with the members of every object in the order of the document. */
+export function valueInOrder(nodes: JsonNodes): unknown {
+  const open: ((value: unknown, at: number) => void)[] = [];
+  let root: unknown;
+  const put = (value: unknown, at: number) => {
+    const inside = open.at(-1);
+    if (inside) inside(value, at);
+    else root = value;
+  };
+  for (let at = 0; at < nodes.cells.length; at += WIDTH) {
+    const kind = nodes.kind(at);
+    if (kind === KEY) continue;
+    if (kind === CLOSE_ARRAY || kind === CLOSE_OBJECT) open.pop();
+    else if (!nodes.isOpen(at)) put(scalar(nodes, at), at);
+    else if (nodes.isObject(at)) {
+      const { proxy, add } = orderedObject();
+      put(proxy, at);
+      open.push((value, member) => add(nodes.key(member) ?? '', value));
+    } else {
+      const list: unknown[] = [];
+      put(list, at);
+      open.push((value) => list.push(value));
+    }
+  }
+  return root;
+}
+
+/** An object that names its keys as they were added. */
+function orderedObject(): { readonly proxy: Members; readonly add: (name: string, value: unknown) => void } {
+  const names = new Set<string>();
+  const members: Members = {};
+  return {
+    proxy: new Proxy(members, { ownKeys: () => Array.from(names) }),
+    add: (name, value) => {
+      names.add(name);
+      // Plain assignment of `__proto__` makes no member.
+      Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
+    },
+  };
+}
+
+function scalar(nodes: JsonNodes, at: number): unknown {
+  switch (nodes.kind(at)) {
+    case STRING:
+      return nodes.content(at);
+    case NUMBER:
+      return Number(strictNumber(nodes.source(at)));
+    default:
+      return { true: true, false: false }[nodes.source(at)] ?? null;
+  }
+}

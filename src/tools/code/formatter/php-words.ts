@@ -1,0 +1,115 @@
+/**
+ * What a formatter of PHP may have lost. Prettier's plugin reads some newer syntax and does not print it (`final` before a
+ * property: prettier/plugin-php issue 2438 and pull request 2516), so its result is compared with what went in.
+ */
+
+/** Words that the formatter itself writes otherwise: `array()` as `[]`, `else if` as `elseif`, `(integer)` as `(int)`. */
+const REWRITTEN = new Set([
+  ...['array', 'list', 'else', 'if', 'elseif', 'var', 'boolean', 'integer', 'double', 'real', 'binary', 'php'],
+  ...['endif', 'endforeach', 'endfor', 'endwhile', 'endswitch', 'enddeclare'],
+]);
+
+export interface Lost {
+  readonly word: string;
+  /** Where it stands in the text that went in. */
+  readonly offset: number;
+}
+
+/** The first word of the code, outside strings and comments, that the result has fewer times than the text. */
+export function lostWord(text: string, result: string): Lost | undefined {
+  const left = new Map<string, number>();
+  for (const { word } of wordsOf(result)) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const { word, offset } of wordsOf(text)) {
+    const count = left.get(word) ?? 0;
+    if (count === 0 && !REWRITTEN.has(word)) return { word, offset };
+    left.set(word, count - 1);
+  }
+  return undefined;
+}
+
+function* wordsOf(text: string): Generator<Lost> {
+  for (const { 0: word, index } of codeOnly(text).matchAll(/\$?[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*/g))
+    yield { word: word.toLowerCase(), offset: index };
+}
+
+const HOOK =
+  /\$\w{1,100}\s{0,100}(?:=[^;{}]{0,200})?\{\s*(?:#\[[^\]]{0,200}\]\s*)?(?:final\s+)?&?\s*(?:get|set)\s*(?:[;{(]|=>)/i;
+const SET_VISIBILITY = /\b(?:public|protected|private)\s{0,100}\(\s{0,100}set\s{0,100}\)/i;
+
+/** Syntax of PHP 8.4 that the formatter's parser refuses, and where it begins. */
+export function newerSyntax(text: string): { code: 'phpHooks' | 'phpSetVisibility'; offset: number } | undefined {
+  const code = codeOnly(text);
+  const set = code.search(SET_VISIBILITY);
+  const hook = code.search(HOOK);
+  if (set >= 0 && (hook < 0 || set < hook)) return { code: 'phpSetVisibility', offset: set };
+  return hook < 0 ? undefined : { code: 'phpHooks', offset: hook };
+}
+
+/** What in code is no code, each up to its end or the end of the text. */
+const SKIPPED = [
+  /(?:\/\/|#(?!\[))[^\n\r]*?(?=\?>|[\n\r]|$)/y,
+  /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y,
+  /'(?:[^'\\]|\\[\s\S])*'?/y,
+  /"(?:[^"\\]|\\[\s\S])*"?/y,
+  /`(?:[^`\\]|\\[\s\S])*`?/y,
+];
+const HEREDOC = /<<<[ \t]*(['"]?)([A-Za-z_]\w*)\1\r?\n/y;
+const OPEN = /<\?(?:php\b|=)/gi;
+
+/** The text with everything but code (HTML around it, comments, strings) made blank; offsets stay. */
+function codeOnly(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  const blank = (to: number) => {
+    parts.push(text.slice(at, to).replaceAll(/[^\n\r]/g, ' '));
+    at = to;
+  };
+  while (at < text.length) {
+    OPEN.lastIndex = at;
+    const open = OPEN.exec(text);
+    if (!open) break;
+    blank(open.index + open[0].length);
+    at = copyCode(text, at, parts);
+  }
+  blank(text.length);
+  return parts.join('');
+}
+
+/** Copies code up to `?>`, what it skips made blank; gives where it stopped. */
+function copyCode(text: string, start: number, parts: string[]): number {
+  /** The next character that may begin something. */
+  const special = /[/#'"`?<]/g;
+  let from = start;
+  let at = start;
+  for (;;) {
+    special.lastIndex = at;
+    const found = special.exec(text);
+    if (!found) break;
+    at = found.index;
+    if (text.startsWith('?>', at)) {
+      parts.push(text.slice(from, at));
+      return at;
+    }
+    const end = endOfSkipped(text, at);
+    if (end === undefined) at++;
+    else {
+      parts.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n\r]/g, ' '));
+      from = at = end;
+    }
+  }
+  parts.push(text.slice(from));
+  return text.length;
+}
+
+function endOfSkipped(text: string, at: number): number | undefined {
+  for (const pattern of SKIPPED) {
+    pattern.lastIndex = at;
+    if (pattern.test(text)) return pattern.lastIndex;
+  }
+  HEREDOC.lastIndex = at;
+  const label = HEREDOC.exec(text)?.[2];
+  if (label === undefined) return undefined;
+  const close = new RegExp(`^[ \\t]*${label}\\b`, 'gm');
+  close.lastIndex = HEREDOC.lastIndex;
+  return close.exec(text) ? close.lastIndex : text.length;
+}

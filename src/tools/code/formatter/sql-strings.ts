@@ -1,0 +1,38 @@
+import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
+import type { Dialect } from './options';
+
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The white space between text constants that follow one another. */
+function gapsOf(text: string, dialect: Dialect): Gap[] {
+  const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
+  const gaps: Gap[] = [];
+  let before = 0;
+  for (let token = scanner.next(); token; token = scanner.next()) {
+    if (token === 'string' && before > 0 && before < scanner.start) gaps.push({ start: before, end: scanner.start });
+    if (token !== 'space') before = token === 'string' ? scanner.end : 0;
+  }
+  return gaps;
+}
+
+/**
+ * What sql-formatter made of a text, with the line breaks put back between text constants: standard SQL joins
+ * `'a'` and `'b'` across a line break only, and on one line they are an error.
+ */
+export function keepJoined(source: string, formatted: string, dialect: Dialect): string {
+  const broken = gapsOf(source, dialect).map(({ start, end }) => source.slice(start, end).includes('\n'));
+  if (!broken.includes(true)) return formatted;
+  let result = '';
+  let done = 0;
+  for (const [index, { start, end }] of gapsOf(formatted, dialect).entries()) {
+    if (!broken[index] || formatted.slice(start, end).includes('\n')) continue;
+    const line = formatted.lastIndexOf('\n', start) + 1;
+    const indent = /^[ \t]*/.exec(formatted.slice(line, start))?.[0] ?? '';
+    result += `${formatted.slice(done, start)}\n${indent}`;
+    done = end;
+  }
+  return result + formatted.slice(done);
+}

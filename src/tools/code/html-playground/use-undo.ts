@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { Steps } from './code-history';
+
+/**
+ * What can be undone in the editors under an element, as text to be kept beside theirs. The editors open when the page
+ * is idle, and each takes its steps over then.
+ */
+export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly string[]) {
+  const parts = useRef<typeof import('./code-history')>(undefined);
+  const waiting = useRef(new Map<string, Steps>());
+  const editor = useCallback(
+    (name: string) =>
+      parts.current?.editorIn(place.current?.querySelector(`[data-field="${name}"] .cm-editor`) ?? null),
+    [place],
+  );
+
+  const takeOver = useCallback(() => {
+    for (const [name, steps] of waiting.current) {
+      const open = editor(name);
+      if (!open || !parts.current) continue;
+      waiting.current.delete(name);
+      parts.current.replay(open, steps);
+    }
+  }, [editor]);
+
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    let gone = false;
+    const look = () => {
+      if (!root.querySelector('.cm-editor')) return;
+      if (parts.current) return takeOver();
+      void import('./code-history').then((loaded) => {
+        parts.current = loaded;
+        if (!gone) takeOver();
+      });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [place, takeOver]);
+
+  const history = useCallback((): string => {
+    const all: Record<string, Steps> = {};
+    for (const name of fields) {
+      const open = editor(name);
+      const steps = waiting.current.get(name) ?? (open && parts.current?.stepsOf(open)) ?? [];
+      if (steps.length > 0) all[name] = steps;
+    }
+    return JSON.stringify(all);
+  }, [editor, fields]);
+
+  const restore = useCallback(
+    (json: string) => {
+      waiting.current = new Map(stepsIn(json));
+      takeOver();
+    },
+    [takeOver],
+  );
+  return { history, restore };
+}
+
+function stepsIn(json: string): [string, Steps][] {
+  try {
+    const all: unknown = JSON.parse(json === '' ? '{}' : json);
+    return typeof all === 'object' && all !== null
+      ? Object.entries(all).filter((entry): entry is [string, Steps] => Array.isArray(entry[1]))
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { wasTouched } from '../../../kinds/controls';
+import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
+import { TextHistory } from '../../../lib/text-history';
+import { useDraft, type DraftUse } from '../../../lib/use-draft';
+import type { OpenEditor, View } from './editor';
+import { TREE_LIMIT } from './limit';
+
+const VIEWS = ['tree', 'text', 'table'] as const;
+const viewOf = (name: string): View => VIEWS.find((view) => view === name) ?? 'tree';
+
+interface Options {
+  readonly form: Form;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly host: RefObject<HTMLDivElement | null>;
+}
+
+interface EditorUse {
+  /** False until the editor is here: the text area works by itself. */
+  readonly open: boolean;
+  readonly draft: DraftUse;
+  /** The document as it stands. */
+  current(): string;
+  /** The document as it was opened or saved last. */
+  readonly saved: string;
+  /** How often it was changed since. */
+  readonly changes: number;
+  /** It was changed where the editor does not see it: in the view of long texts. */
+  isChanged(): void;
+  /** It is saved now. */
+  isSaved(): void;
+}
+
+/** The editor over the text area, which stays the form's state: what is typed goes there, what is put there is shown. */
+export function useEditor({ form, area, host }: Options): EditorUse {
+  const own = form.props.strings.own ?? {};
+  const parts = useRef<typeof import('./check')>(undefined);
+  const live = useRef<OpenEditor>(undefined);
+  const [editor, setEditor] = useState<OpenEditor>();
+  const [changes, setChanges] = useState(0);
+  const [saved, setSaved] = useState('');
+  const [history] = useState(() => new TextHistory(''));
+  const latest = useRef(form);
+  latest.current = form;
+
+  const current = () => latest.current.held.get('input') ?? area.current?.value ?? '';
+  /** What came from this device's memory: the editor begins with it anew. */
+  const fresh = useRef<string>(undefined);
+  const draft = useDraft({
+    name: 'json-editor',
+    fields: ['input'],
+    touched: () =>
+      !form.ref.current || wasTouched(form.ref.current) || latest.current.held.size + latest.current.long.size > 0,
+    current,
+    put: (text) => {
+      fresh.current = text;
+      form.setText('input', text.length > TREE_LIMIT ? new Blob([text]) : text);
+    },
+    undo: () => JSON.stringify(history),
+    restoreUndo: (undo) => {
+      history.restore(undo, fresh.current ?? current());
+      live.current?.refresh();
+    },
+  });
+  const { remember } = draft;
+
+  /** What the editor and the form have both seen. */
+  const agreed = useRef('');
+  const shown = useRef<View>('tree');
+  /** A document that a tree would change, or cannot hold, is shown as text: the choice says so, and the visitor goes back. */
+  const viewFor = (text: string): View => {
+    const wanted = viewOf(latest.current.valueOf('view'));
+    if (wanted === 'text' || parts.current?.fitsTree(text) !== false) return wanted;
+    latest.current.setValues({ view: 'text' });
+    return 'text';
+  };
+  const write = useCallback((text: string) => {
+    agreed.current = text;
+    const { held, edited, setText } = latest.current;
+    if (text.length > LARGE_TEXT && held.has('input')) edited('input', text);
+    else setText('input', text);
+  }, []);
+  const tell = useCallback(
+    (text: string) => {
+      history.record(text);
+      setChanges((before) => before + 1);
+      remember(text);
+      write(text);
+    },
+    [remember, write, history],
+  );
+  /** Goes to a text of before the page was loaded. */
+  const goTo = (text: string | undefined) => {
+    if (text === undefined) return;
+    setChanges((before) => before + 1);
+    remember(text);
+    write(text);
+    shown.current = viewFor(text);
+    live.current?.begin(text, shown.current);
+    live.current?.focus();
+  };
+  const step = useRef(goTo);
+  step.current = goTo;
+  useEffect(() => {
+    let gone = false;
+    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    const open = () =>
+      Promise.all([import('./editor'), import('./check')]).then(
+        ([{ openEditor }, check]) => {
+          const place = host.current;
+          if (gone || !place) return;
+          parts.current = check;
+          const text = current();
+          agreed.current = text;
+          setSaved(text);
+          fresh.current = undefined;
+          if (history.text !== text) history.begin(text);
+          shown.current = viewFor(text);
+          const focused = document.activeElement === area.current;
+          const made = openEditor(place, {
+            text,
+            view: shown.current,
+            label: own.editor ?? '',
+            onChange: tell,
+            onView: (view) => {
+              shown.current = view;
+              latest.current.setValues({ view });
+            },
+            past: {
+              canUndo: () => history.canUndo,
+              canRedo: () => history.canRedo,
+              undo: () => step.current(history.undo()),
+              redo: () => step.current(history.redo()),
+            },
+          });
+          live.current = made;
+          setEditor(made);
+          if (focused) made.focus();
+        },
+        () => {
+          // Offline: the text area goes on by itself.
+        },
+      );
+    idle(() => void open());
+    return () => {
+      gone = true;
+      live.current?.destroy();
+    };
+    // Once: all that changes is read when it is needed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  // Links, examples, files, 'Clear' and the choice of a view write into the form: the editor follows. Whatever wrote made
+  // the form render, and what is set here is set only when the text is another one.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    if (!editor) return;
+    const text = current();
+    if (text !== agreed.current) {
+      const first = fresh.current === text || (agreed.current === '' && changes === 0);
+      fresh.current = undefined;
+      agreed.current = text;
+      setSaved(text);
+      setChanges(0);
+      shown.current = viewFor(text);
+      if (first) {
+        if (history.text !== text) history.begin(text);
+        editor.begin(text, shown.current);
+      } else {
+        history.record(text);
+        editor.replace(text, shown.current);
+      }
+      return;
+    }
+    const possible = viewFor(text);
+    if (possible === shown.current) return;
+    shown.current = possible;
+    editor.show(possible);
+  });
+
+  return {
+    open: editor !== undefined,
+    draft,
+    current,
+    saved,
+    changes,
+    isChanged: () => setChanges((before) => before + 1),
+    isSaved: () => {
+      setSaved(current());
+      setChanges(0);
+    },
+  };
+}

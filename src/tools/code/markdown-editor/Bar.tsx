@@ -1,0 +1,87 @@
+import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { OpenFile } from '../../../kinds/parts/OpenFile';
+import type { Form } from '../../../kinds/use-form';
+import { download } from '../../../kinds/parts/parts';
+import { DOCUMENT_STYLE, wholePage } from '../../../lib/html/page';
+import { FullScreenButton } from '../../../lib/FullScreenButton';
+import type { LocalFile } from '../../../lib/local-files';
+import { Refused } from '../../../lib/Refused';
+import { useSaveKey } from '../../../lib/save-key';
+import { useSavedFile } from '../../../lib/use-saved-file';
+import type { Surface } from './surface';
+
+export interface BarHandle {
+  /** The text is this file's from now on; none: no file's. */
+  belongsTo(file: LocalFile | undefined): void;
+}
+
+interface Props {
+  form: Form;
+  surface: RefObject<Surface | undefined>;
+  frame: RefObject<HTMLElement | null>;
+  /** The sanitised page. */
+  html: string;
+  /** The first heading. */
+  title: string;
+  /** Whether pictures of other sites may load: on paper as in the preview. */
+  picturesAllowed: () => boolean;
+  onOpen: (file: LocalFile) => void;
+  handle: Ref<BarHandle>;
+}
+
+const KINDS = [{ type: 'text/markdown', extensions: ['.md', '.markdown'] }];
+
+/** Files, paper and full screen. */
+export function Bar({ form, surface, frame, html, title, picturesAllowed, onOpen, handle }: Props): ReactNode {
+  const { words, strings, lang, slug, declared } = form.props;
+  const own = strings.own ?? {};
+  const file = useSavedFile({
+    lang,
+    words: { saved: own.saved ?? '', refused: own.saveRefused ?? '', downloaded: words['status.downloaded'] },
+    announce: form.announce,
+  });
+  useImperativeHandle(handle, () => ({ belongsTo: file.belongsTo }));
+
+  const name = async () => (await import('./file-name')).fileName(title, slug);
+  const page = (body: string) => wholePage(body, title || 'Markdown', { lang, style: DOCUMENT_STYLE });
+  const save = async () => {
+    const text = surface.current?.text() ?? '';
+    const content = new Blob([text === '' || text.endsWith('\n') ? text : `${text}\n`], {
+      type: 'text/markdown;charset=utf-8',
+    });
+    await file.save(`${await name()}.md`, content, KINDS);
+  };
+  const exportHtml = async () => {
+    download(`${await name()}.html`, new Blob([`${page(html)}\n`], { type: 'text/html;charset=utf-8' }));
+    form.announce(words['status.downloaded']);
+  };
+  const print = async () => {
+    const [{ printPage }, { withoutFarPictures }] = await Promise.all([
+      import('../../../lib/print'),
+      import('../../../lib/html/far-pictures'),
+    ]);
+    printPage(page(withoutFarPictures(html, picturesAllowed)));
+  };
+  useSaveKey(() => void save());
+
+  const empty = html === '';
+  const field = declared.fields.input;
+  return (
+    <>
+      <div className="actions">
+        <OpenFile label={own.open} accept={field?.type === 'text' ? field.accept : undefined} onFile={onOpen} />
+        <button type="button" title="Ctrl+S" onClick={() => void save()}>
+          {own.save}
+        </button>
+        <button type="button" disabled={empty} onClick={() => void exportHtml()}>
+          {own.export}
+        </button>
+        <button type="button" disabled={empty} onClick={() => void print()}>
+          {own.print}
+        </button>
+        <FullScreenButton element={frame} label={own.fullScreen} />
+      </div>
+      <Refused text={file.refused} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { proxy, wrap, type Remote } from 'comlink';
+import { problem } from '../../../kinds';
+import type { Logic } from '../../../kinds/use-form';
+import type { Engine } from './engine.worker';
+import tool from './tool';
+
+/** Shorter texts take less time than their way to the worker. */
+const ON_PAGE = 5_000;
+/** A chunk takes some milliseconds; signs that open and never close can make one take for ever. */
+const SILENT_MS = 15_000;
+/** So long without a word, and it is not worth waiting for its answer to a newer text. */
+const HUNG_MS = 1_000;
+
+interface Running {
+  readonly worker: Worker;
+  readonly api: Remote<Engine>;
+  loaded: boolean;
+}
+
+/**
+ * The tool's logic, in a worker that stays: it remembers what came of each chunk of the text, so that a keystroke costs one chunk,
+ * and a newer text makes it give up the older one. `onHead` is told the first part of a long text's HTML while the rest is made.
+ */
+export function makeEngine(onHead: (html: string) => void): Logic {
+  let current: Running | undefined;
+  const end = () => {
+    current?.worker.terminate();
+    current = undefined;
+  };
+  const start = (): Running => {
+    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'markdown-editor',
+    });
+    return { worker, api: wrap<Engine>(worker), loaded: false };
+  };
+
+  const inWorker = async (input: string, gfm: boolean, progress: (part: number) => void, signal: AbortSignal) => {
+    const running = (current ??= start());
+    const { worker, api } = running;
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Engine['read']>> | 'late'>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = performance.now();
+    const hear = () => {
+      last = performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve('late'), SILENT_MS);
+    };
+    const onError = ({ message }: ErrorEvent) => reject(new Error(message || 'The worker failed to start'));
+    const onAbort = () => {
+      // One that is lost in a chunk would keep the next text waiting.
+      if (timer !== undefined && performance.now() - last > HUNG_MS) end();
+      reject(new DOMException('A newer run began', 'AbortError'));
+    };
+    worker.addEventListener('error', onError);
+    signal.addEventListener('abort', onAbort);
+    const alive = proxy((part: number) => {
+      hear();
+      if (!signal.aborted) progress(part);
+    });
+    const head = proxy((html: string) => {
+      if (!signal.aborted) onHead(html);
+    });
+    // On a slow line fetching the parser may take longer than the work: only then is it not on the clock.
+    if (running.loaded) hear();
+    const work = async () => {
+      await api.load();
+      running.loaded = true;
+      if (signal.aborted) return undefined;
+      hear();
+      return api.read(input, gfm, alive, head);
+    };
+    work().then(resolve, reject);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      worker.removeEventListener('error', onError);
+      signal.removeEventListener('abort', onAbort);
+    }
+  };
+
+  return {
+    ...tool,
+    run: async (values: Parameters<typeof tool.run>[0], context: Parameters<typeof tool.run>[1]) => {
+      if (values.input.length <= ON_PAGE) return tool.run(values, context);
+      const given = await inWorker(values.input, values.gfm, context.progress, context.signal);
+      if (given === undefined) throw new DOMException('A newer run began', 'AbortError');
+      if (given !== 'late') return given;
+      end();
+      return problem('error.timeout', {}, 'input');
+    },
+  };
+}

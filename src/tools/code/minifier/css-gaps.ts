@@ -1,0 +1,63 @@
+/** Which white space between two tokens of a style sheet says something. */
+import {
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  COMMA,
+  type CssTokens,
+  DELIM,
+  FUNCTION,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+} from '../../../lib/css';
+
+/** How white space counts: between a rule's selectors, in the head of an at-rule, in a value; `plain` only collapses it. */
+export type Mode = 'selector' | 'prelude' | 'value' | 'plain';
+
+/** At-rules whose parentheses hold `name: value` and comparisons. */
+const CONDITIONS = new Set(['@media', '@supports', '@container', '@import', '@custom-media']);
+/** Two tokens with white space between them, and where they stand. */
+interface Gap {
+  readonly before: number;
+  readonly beforeText: string;
+  readonly type: number;
+  readonly text: string;
+  /** The index of the second one. */
+  readonly next: number;
+  readonly mode: Mode;
+  /** The brackets that are open, as types of tokens. */
+  readonly open: readonly number[];
+  /** The at-rule whose prelude it is, in small letters. */
+  readonly name: string;
+}
+
+/** Whether the white space between two tokens says something. */
+export function spaceCounts(
+  tokens: CssTokens,
+  { before, beforeText, type, text, next, mode, open, name }: Gap,
+): boolean {
+  if (mode === 'plain') return true;
+  if (before === COMMA || type === COMMA) return false;
+  if (before === FUNCTION || before === OPEN_PAREN || before === OPEN_BRACKET) return false;
+  if (type === CLOSE_PAREN || type === CLOSE_BRACKET) return false;
+  const sign = before === DELIM ? beforeText : '';
+  const nextSign = type === DELIM ? text : '';
+  if (mode === 'value') {
+    if (sign === '/' || sign === '*' || nextSign === '/' || nextSign === '*') return sign !== '' && nextSign !== '';
+    return sign !== '!' && nextSign !== '!';
+  }
+  if (mode === 'prelude') {
+    const condition = CONDITIONS.has(name) && open.length > 0 && open.every((one) => one === OPEN_PAREN);
+    if (!condition) return true;
+    if (before === COLON || type === COLON) return false;
+    const compares = (one: string) => one === '<' || one === '>' || one === '=';
+    return compares(sign) === compares(nextSign);
+  }
+  if (open.at(-1) === OPEN_BRACKET) {
+    const matches = nextSign === '=' || (nextSign !== '' && tokens.is(next + 1, '='));
+    return sign !== '=' && !matches;
+  }
+  // Beside a combinator it says nothing; between other parts it is one itself.
+  const combines = (one: string) => one === '>' || one === '~' || one === '+';
+  return combines(sign) === combines(nextSign);
+}

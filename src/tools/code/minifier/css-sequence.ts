@@ -1,0 +1,77 @@
+/** Tokens one after the other, as short as they can be written. */
+import { AT_KEYWORD, BAD_STRING, closerOf, COMMENT, type CssTokens, SPACE, wouldFuse } from '../../../lib/css';
+import { type Mode, spaceCounts } from './css-gaps';
+import { shortToken, type ValuePlace } from './css-value';
+
+export interface SequencePlace {
+  /** The at-rule whose prelude it is, in small letters. */
+  readonly name?: string;
+  /** White space in front of the first token counts. */
+  readonly lead?: boolean;
+  /** The property whose value it is, in small letters, without a vendor's prefix. */
+  readonly property?: string;
+  /** Where a length must keep its unit. */
+  readonly typed?: boolean;
+}
+
+/**
+ * Writes the tokens from one index to another to `out`, with only the white space between them that counts, and the comments that
+ * are to be kept.
+ */
+export function writeSequence(
+  out: string[],
+  tokens: CssTokens,
+  [from, to]: readonly [number, number],
+  mode: Mode,
+  keeps: (index: number) => boolean,
+  { name = '', lead = false, property = '', typed = false }: SequencePlace = {},
+): void {
+  const open: number[] = [];
+  let before = -1;
+  let beforeText = '';
+  for (let at = from; at < to;) {
+    // What stands between two tokens: white space, comments to keep, comments to drop.
+    let space = false;
+    let comments = '';
+    let dropped = false;
+    for (; at < to && (tokens.type(at) === SPACE || tokens.type(at) === COMMENT); at++) {
+      if (tokens.type(at) === SPACE) space = true;
+      else if (keeps(at)) comments += tokens.text(at);
+      else dropped = true;
+    }
+    if (at >= to) {
+      out.push(comments);
+      break;
+    }
+    const type = tokens.type(at);
+    const place: ValuePlace = { property, nested: open.length > 0, typed };
+    const original = tokens.text(at);
+    const text = mode === 'value' ? shortToken(type, original, place) : original;
+    if (before < 0) {
+      if (lead && space) out.push(' ');
+      else if (lead && dropped && comments === '' && wouldFuse(AT_KEYWORD, '', type, text)) out.push('/**/');
+      out.push(comments);
+    } else if (before === BAD_STRING && space) {
+      out.push('\n', comments);
+    } else {
+      const gap = { before, beforeText, type, text, next: at, mode, open, name };
+      const keeps = space && spaceCounts(tokens, gap);
+      const changed = dropped || space || beforeText !== tokens.text(previous(tokens, at));
+      const apart = !keeps && comments === '' && changed && wouldFuse(before, beforeText, type, text);
+      out.push(keeps ? ' ' : apart ? (mode === 'value' || space ? ' ' : '/**/') : '', comments);
+    }
+    out.push(text);
+    if (closerOf(type) !== 0) open.push(type);
+    else if (type === closerOf(open.at(-1) ?? 0)) open.pop();
+    before = type;
+    beforeText = text;
+    at++;
+  }
+}
+
+/** The token in front, white space and comments aside. */
+function previous(tokens: CssTokens, index: number): number {
+  let at = index - 1;
+  while (tokens.type(at) === SPACE || tokens.type(at) === COMMENT) at--;
+  return at;
+}

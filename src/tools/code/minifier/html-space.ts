@@ -1,0 +1,154 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Elements that stand in a box of their own (HTML Standard §15.3), and `br`, beside which white space shows nothing either. */
+const BLOCKS = words(
+  'html head body address article aside blockquote br caption center col colgroup dd details dir div dl dt fieldset ' +
+    'figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup ' +
+    'option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp',
+);
+/** Elements that show nothing where they stand: white space around them is that of one text. */
+const HIDDEN = words(
+  'area base basefont datalist dialog link meta noembed noframes param rp script source style template title track',
+);
+/** Elements that stand in a line as one sign does, with lines of their own inside. */
+const BOXES = words('audio button canvas marquee meter noscript object progress select video');
+/** Elements whose text is no text to show, or shown as it is. */
+const VERBATIM = words('iframe listing noembed noframes object plaintext pre script style textarea xmp');
+/** Void or drawn elements that stand in a line; `wbr` is one, since white space on its two sides may both count. */
+const SIGNS = words('embed frame iframe img input math svg textarea wbr');
+
+/** Elements of SVG and MathML whose text is shown, and `a` among them; white space elsewhere is for the reader of the source. */
+const DRAWN_TEXT = words('text tspan textpath a tref title desc mi mn mo ms mtext annotation');
+
+type Parent = Root | Element;
+
+/** Text that is read as one line: from one block's edge to the next. */
+interface Line {
+  /** White space here would follow other white space, or begin the line. */
+  spaced: boolean;
+  /** The text whose last space goes where the line ends with it. */
+  last: Text | undefined;
+}
+
+/** What is to be done: enter an element, or behind its children, leave it. */
+interface Step {
+  readonly node: RootContent | Root;
+  readonly line: Line;
+  readonly leave?: boolean;
+  /** The line as it was at the element's start: where it has not changed, the element is empty. */
+  readonly before?: Readonly<Line>;
+}
+
+/**
+ * Takes out the white space that CSS would not show: at the edges of blocks, and beside other white space in a line. It
+ * stays wherever a style of its own (`white-space`, `display`) may say otherwise, beside empty elements, which are often
+ * icons, and on one side of what is hidden. A comment parts nothing.
+ */
+export function collapseSpace(root: Root): void {
+  const steps: Step[] = [{ node: root, line: { spaced: true, last: undefined } }];
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    const { node, line } = step;
+    if (node.type === 'text') shorten(node, line);
+    else if (step.leave) leave(step);
+    else enter(step, steps);
+  }
+  dropEmpty(root);
+}
+
+const SPACES = /[\t\n\f\r ]+/g;
+
+function shorten(text: Text, line: Line): void {
+  const value = text.value.replace(SPACES, ' ');
+  text.value = line.spaced ? value.replace(/^ /, '') : value;
+  if (text.value === '') return;
+  line.spaced = text.value.endsWith(' ');
+  line.last = line.spaced ? text : undefined;
+}
+
+/** White space at the end of a line, and at the beginning of the next one, shows nothing. */
+function breakLine(line: Line): void {
+  if (line.last) line.last.value = line.last.value.slice(0, -1);
+  line.last = undefined;
+  line.spaced = true;
+}
+
+function show(line: Line): void {
+  line.last = undefined;
+  line.spaced = false;
+}
+
+const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
+
+/** How an element stands among its neighbours. */
+function placeOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
+  const style = styleOf(node);
+  if (/(?:^|[;\s])(?:display|float|position)\s*:/.test(style)) return 'box';
+  if (node.properties.hidden !== undefined && node.properties.hidden !== false) return 'hidden';
+  const { tagName } = node;
+  if (SIGNS.has(tagName)) return 'sign';
+  if (BLOCKS.has(tagName)) return 'block';
+  if (HIDDEN.has(tagName)) return 'hidden';
+  return BOXES.has(tagName) ? 'box' : 'inline';
+}
+
+const isVerbatim = (node: Element): boolean =>
+  VERBATIM.has(node.tagName) || /(?:^|[;\s])(?:white-space(?:-collapse)?|all)\s*:/.test(styleOf(node));
+
+/** Its quotation marks are shown before and behind what it holds. */
+const isQuote = (node: Step['node']): boolean => node.type === 'element' && node.tagName === 'q';
+
+function enter({ node, line }: Step, steps: Step[]): void {
+  if (node.type === 'root') return into(node, line, steps);
+  if (node.type !== 'element') return;
+  const place = placeOf(node);
+  const verbatim = isVerbatim(node);
+  if (place === 'block') breakLine(line);
+  else if (place !== 'hidden' && (place !== 'inline' || verbatim || isQuote(node))) show(line);
+  if (verbatim) return;
+  if (node.tagName === 'svg' || node.tagName === 'math') return enterDrawing(node, steps);
+  into(node, place === 'hidden' || place === 'box' ? { spaced: true, last: undefined } : line, steps);
+}
+
+function leave({ node, line, before }: Step): void {
+  const place = node.type === 'element' ? placeOf(node) : 'block';
+  if (place === 'sign') return;
+  if (place !== 'inline') return breakLine(line);
+  const empty = before !== undefined && before.spaced === line.spaced && before.last === line.last;
+  if (empty || isQuote(node)) show(line);
+}
+
+function into(node: Parent, line: Line, steps: Step[]): void {
+  steps.push({ node, line, leave: true, before: { ...line } });
+  for (let index = node.children.length - 1; index >= 0; index--) {
+    const child = node.children[index];
+    if (child) steps.push({ node: child, line });
+  }
+}
+
+/** SVG and MathML: white space between elements goes, in texts it is kept as one; HTML inside has lines of its own. */
+function enterDrawing(root: Element, steps: Step[]): void {
+  const open: Element[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (isVerbatim(node) || node.properties.xmlSpace === 'preserve') continue;
+    const shown = DRAWN_TEXT.has(node.tagName.toLowerCase());
+    for (const child of node.children) {
+      if (child.type === 'text') child.value = child.value.replace(shown ? SPACES : /^[\t\n\f\r ]+$/, shown ? ' ' : '');
+      if (child.type !== 'element') continue;
+      if (child.tagName === 'foreignObject') into(child, { spaced: true, last: undefined }, steps);
+      else open.push(child);
+    }
+  }
+}
+
+function dropEmpty(root: Root): void {
+  const open: Parent[] = [root];
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const kept = (parent.children as readonly (RootContent | ElementContent)[]).filter(
+      (child) => child.type !== 'text' || child.value !== '',
+    );
+    if (kept.length < parent.children.length) Object.assign(parent, { children: kept });
+    for (const child of kept) if (child.type === 'element') open.push(child);
+  }
+}

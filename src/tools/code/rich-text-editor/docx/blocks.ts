@@ -1,0 +1,159 @@
+import {
+  AlignmentType,
+  HeadingLevel,
+  PageBreak,
+  Paragraph,
+  ShadingType,
+  TextRun,
+  type ILevelsOptions,
+  type IParagraphOptions,
+  type ParagraphChild,
+  type Table,
+} from 'docx';
+import { box, inline, runsLeft, sayable } from './inline';
+import { picture, type DrawnPicture } from './pictures';
+import { BULLETS, CODE_BLOCK, numbers, QUOTE, RULE, STEP, TASKS } from './styles';
+import { table } from './table';
+import { countOf, innerText, textOf, type TreeNode } from './tree';
+
+export type Block = Paragraph | Table;
+
+/** What is gathered while the document is written. */
+export interface Writing {
+  /** Kinds of numbering by their name. */
+  readonly numbering: Map<string, readonly ILevelsOptions[]>;
+  /** Lists begun so far: each counts anew. */
+  lists: number;
+  /** The pictures by their address, as they are put in. */
+  readonly pictures: ReadonlyMap<string, DrawnPicture>;
+}
+
+/** Where a block stands. */
+export interface Place {
+  /** How many lists it stands in. */
+  readonly lists: number;
+  /** How many lists and quotes: each indents by half an inch. */
+  readonly depth: number;
+  readonly quoted: boolean;
+  /** The width of the text, or of the cell, in pixels at 96 to the inch. */
+  readonly width: number;
+  /** In a table's head. */
+  readonly bold: boolean;
+  /** It begins an item of this list. The schema has a paragraph there. */
+  readonly item?: { readonly reference: string; readonly instance: number; readonly level: number };
+  /** What stands in front of its text: a task's box. */
+  readonly before?: readonly ParagraphChild[];
+}
+
+/** Half an inch, in pixels. */
+const STEP_PX = 48;
+const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1, width: place.width - STEP_PX });
+
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+];
+const SIDES: Readonly<Record<string, IParagraphOptions['alignment']>> = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+};
+
+/** Blocks one under the other. Two tables in a row get a line between them: Word would make them one. */
+export function blocks(nodes: readonly TreeNode[], place: Place, writing: Writing): readonly Block[] {
+  return nodes.flatMap((node, at) => {
+    const { item: _item, before: _before, ...rest } = place;
+    const made = block(node, at === 0 ? place : rest, writing);
+    return node.type === 'table' && nodes[at - 1]?.type === 'table' ? [new Paragraph({}), made].flat() : made;
+  });
+}
+
+function block(node: TreeNode, place: Place, writing: Writing): readonly Block[] {
+  const content = node.content ?? [];
+  switch (node.type) {
+    case 'paragraph':
+      return [paragraph(node, place, {})];
+    case 'heading':
+      return [paragraph(node, place, { heading: HEADINGS[countOf(node, 'level') - 1] ?? HeadingLevel.HEADING_6 })];
+    case 'bulletList':
+    case 'taskList':
+    case 'orderedList':
+      return list(node, place, writing);
+    case 'blockquote':
+      return blocks(content, { ...deeper(place), quoted: true }, writing);
+    case 'codeBlock':
+      return code(node, place);
+    case 'horizontalRule':
+      return [new Paragraph({ style: RULE, ...where(place) })];
+    case 'pageBreak':
+      return [new Paragraph({ children: [new PageBreak()] })];
+    case 'image':
+      return [new Paragraph({ ...where(place), children: picture(node, place, writing) })];
+    case 'table':
+      return [table(node, place, writing)];
+    default:
+      return [];
+  }
+}
+
+function paragraph(node: TreeNode, place: Place, more: IParagraphOptions): Paragraph {
+  const side = SIDES[textOf(node, 'textAlign')];
+  return new Paragraph({
+    // A list in a quote stays a list.
+    ...(place.quoted && !place.item && { style: QUOTE }),
+    ...where(place),
+    ...(side && { alignment: side }),
+    ...(runsLeft(innerText(node)) && { bidirectional: true }),
+    ...more,
+    children: [...(place.before ?? []), ...inline(node.content ?? [], place.bold ? { bold: true } : {})],
+  });
+}
+
+/** The item's number or bullet where this is its first block, else its indent. */
+function where({ item, depth, lists }: Place): IParagraphOptions {
+  if (!item) return depth > 0 ? { indent: { left: STEP * depth } } : {};
+  // A list indents by its own depth; the quotes around it come on top.
+  return { numbering: item, ...(depth !== lists && { indent: { left: STEP * depth, hanging: STEP / 2 } }) };
+}
+
+/** Word has nine levels. */
+const DEEPEST = 8;
+
+function list(node: TreeNode, place: Place, writing: Writing): readonly Block[] {
+  const type = textOf(node, 'type');
+  const start = countOf(node, 'start');
+  const reference = node.type === 'orderedList' ? `numbers-${type || '1'}-${start}` : node.type;
+  if (!writing.numbering.has(reference))
+    writing.numbering.set(reference, { bulletList: BULLETS, taskList: TASKS }[node.type] ?? numbers(type, start));
+  // Bullets need no counting: all such lists are one.
+  const instance = node.type === 'orderedList' ? ++writing.lists : 0;
+  const item = { reference, instance, level: Math.min(place.lists, DEEPEST) };
+  const inside = { ...deeper(place), lists: place.lists + 1, item };
+  return (node.content ?? []).flatMap(({ attrs, content }) =>
+    blocks(
+      content ?? [],
+      node.type === 'taskList' ? { ...inside, before: box(attrs?.checked === true) } : inside,
+      writing,
+    ),
+  );
+}
+
+/** A line of code is a paragraph: Word's own 'HTML Preformatted'. */
+function code(node: TreeNode, place: Place): readonly Paragraph[] {
+  const lines = innerText(node).split('\n');
+  return lines.map(
+    (line, at) =>
+      new Paragraph({
+        style: CODE_BLOCK,
+        ...where(place),
+        ...(at === lines.length - 1 && { spacing: { after: 120 } }),
+        shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'F3F3F3' },
+        children: [new TextRun({ text: sayable(line).replaceAll('\t', '    ') })],
+      }),
+  );
+}

@@ -1,0 +1,100 @@
+import { ExternalHyperlink, ImageRun, TextRun, type ParagraphChild } from 'docx';
+import { isHeader, readHeader, uprightSize } from '../../../../lib/image/header';
+import type { Place, Writing } from './blocks';
+import { sayable } from './inline';
+import { LINK } from './styles';
+import { textOf, type TreeNode } from './tree';
+
+/** A picture in a format that Word reads, and its size in pixels. */
+export interface DrawnPicture {
+  readonly type: 'jpg' | 'png' | 'gif' | 'bmp';
+  readonly data: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Word's own formats, by what our reader calls them. */
+const TYPES: Readonly<Record<string, DrawnPicture['type']>> = { jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' };
+
+/** Draws a picture of another format anew as PNG; undefined where it cannot. */
+export type Redraw = (picture: Blob) => Promise<Blob | undefined>;
+
+/** The pictures of a document that are part of it, each once. What no program can draw is left to its description. */
+export async function drawnPictures(root: TreeNode, redraw: Redraw): Promise<ReadonlyMap<string, DrawnPicture>> {
+  const drawn = new Map<string, DrawnPicture>();
+  for (const address of new Set(addressesIn(root))) {
+    const picture = await drawnPicture(address, redraw);
+    if (picture) drawn.set(address, picture);
+  }
+  return drawn;
+}
+
+function* addressesIn(node: TreeNode): Generator<string> {
+  if (node.type === 'image') yield textOf(node, 'src');
+  for (const child of node.content ?? []) yield* addressesIn(child);
+}
+
+async function drawnPicture(address: string, redraw: Redraw): Promise<DrawnPicture | undefined> {
+  try {
+    const given = pictureBytes(address);
+    if (!given) return undefined;
+    const { bytes, mime } = given;
+    const header = readHeader(bytes);
+    const type = isHeader(header) ? TYPES[header.type] : undefined;
+    if (isHeader(header) && type) return { type, data: bytes, ...uprightSize(header) };
+    const other = await redraw(new Blob([bytes], { type: mime }));
+    if (!other) return undefined;
+    const data = new Uint8Array(await other.arrayBuffer());
+    const made = readHeader(data);
+    return isHeader(made) ? { type: 'png', data, ...uprightSize(made) } : undefined;
+  } catch {
+    // Not base64, or no picture at all.
+    return undefined;
+  }
+}
+
+/** The bytes of a `data:` address, which the page's own policy lets nobody fetch. */
+function pictureBytes(address: string): { bytes: Uint8Array<ArrayBuffer>; mime: string } | undefined {
+  const [, mime, base64, data] =
+    /^data:(image\/[\w.+-]+)(?:;(?!base64,)[^;,]*)*(;base64)?,([^]*)$/i.exec(address) ?? [];
+  if (mime === undefined || data === undefined) return undefined;
+  const text = decodeURIComponent(data);
+  if (base64 === undefined) return { bytes: new TextEncoder().encode(text), mime };
+  return { bytes: Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)), mime };
+}
+
+/** A picture as wide as its document says, else as it is, and never wider than the text; one that is far as a link. */
+export function picture(node: TreeNode, place: Place, writing: Writing): readonly ParagraphChild[] {
+  const address = textOf(node, 'src');
+  const alt = sayable(textOf(node, 'alt'));
+  const drawn = writing.pictures.get(address);
+  if (!drawn) {
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) return alt === '' ? [] : [new TextRun(alt)];
+    const { href } = new URL(address);
+    return [new ExternalHyperlink({ link: href, children: [new TextRun({ text: alt || href, style: LINK })] })];
+  }
+  const { width, height } = sizeOf(node, drawn, place.width);
+  return [
+    new ImageRun({
+      type: drawn.type,
+      data: drawn.data,
+      transformation: { width, height },
+      altText: { name: alt.slice(0, 60) || 'Picture', description: alt, title: sayable(textOf(node, 'title')) },
+    }),
+  ];
+}
+
+function sizeOf(node: TreeNode, drawn: DrawnPicture, most: number): { width: number; height: number } {
+  const told = { width: pixels(node, 'width'), height: pixels(node, 'height') };
+  const ratio = drawn.height / Math.max(1, drawn.width);
+  const width = told.width ?? (told.height === undefined ? drawn.width : told.height / ratio);
+  const height = told.height ?? width * ratio;
+  const scale = Math.min(1, Math.max(24, most) / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** `width="200"` is pixels; a share such as 50% is none. */
+function pixels(node: TreeNode, name: string): number | undefined {
+  const value = Number(textOf(node, name).replace(/px$/, ''));
+  return value > 0 && value < 20_000 ? value : undefined;
+}

@@ -1,0 +1,29 @@
+import { expose } from 'comlink';
+import type { WordLook } from './docx/write';
+import type { TreeNode } from './docx/tree';
+
+/** What takes its time with long documents, and needs no page: reading and writing files of other formats. */
+const paper = {
+  readWord: async (file: Blob) => (await import('./word-in')).readWord(file),
+  writeWord: async (root: TreeNode, look: WordLook): Promise<ArrayBuffer> =>
+    (await import('./docx/write')).writeDocx(root, look, redrawn),
+  toMarkdown: async (html: string): Promise<string> => {
+    const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+    return htmlToMarkdown(html, { gfm: true, bullet: '-', links: 'inline', fence: 'backticks', keepMarks: true });
+  },
+  fromMarkdown: async (text: string): Promise<string> =>
+    (await import('../../../lib/markdown/to-html')).markdownToHtml(text, { gfm: true, rawHtml: true }),
+};
+
+export type Paper = typeof paper;
+
+/** A picture in a format that Word does not read, as PNG. Workers draw no SVG: its description stands for it. */
+async function redrawn(picture: Blob): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+expose(paper);

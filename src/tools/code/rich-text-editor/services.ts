@@ -1,0 +1,2 @@
+/** Pictures of other sites are shown where the visitor asks for them. */
+export default { pictures: true };

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { wasTouched } from '../../../kinds/controls';
+import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
+import { useDraft, type DraftUse } from '../../../lib/use-draft';
+import type { Editor } from './editor';
+
+/** A longer document is written out as HTML only when the typing pauses. */
+const PAUSE_ABOVE = 20_000;
+const PAUSE_MS = 400;
+
+interface Options {
+  readonly form: Form;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly onFiles: (data: DataTransfer | null) => boolean;
+  readonly onLink: () => void;
+}
+
+interface EditorUse {
+  /** Undefined until it is here. */
+  readonly editor: Editor | undefined;
+  readonly parts: typeof import('./editor') | undefined;
+  readonly draft: DraftUse;
+  /** The form hears at once of what is typed. */
+  tell(): void;
+  /** Another document, from a file. */
+  open(html: string): void;
+}
+
+/** The editor over the text area, which stays the form's state: what is typed goes there, what is put there is shown. */
+export function useEditor(options: Options): EditorUse {
+  const { form, area, host } = options;
+  const own = form.props.strings.own ?? {};
+  const parts = useRef<typeof import('./editor')>(undefined);
+  const live = useRef<Editor>(undefined);
+  const [editor, setEditor] = useState<Editor>();
+  const [, setTick] = useState(0);
+  const latest = useRef(options);
+  latest.current = options;
+
+  /** What the editor and the form have both seen. */
+  const agreed = useRef('');
+  /** What the editor makes of it: until that changes, the form keeps the text as it came. */
+  const untouched = useRef('');
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Writes the history down that belongs to the text told last. */
+  const history = useRef<() => string>(() => '');
+  /** A history that waits for its document to be in the editor. */
+  const waiting = useRef<string>(undefined);
+
+  const current = () => latest.current.form.held.get('input') ?? area.current?.value ?? '';
+  const takeHistory = () => {
+    const kept = waiting.current;
+    if (kept === undefined || !live.current || !parts.current || current() !== agreed.current) return;
+    waiting.current = undefined;
+    parts.current.takeHistory(live.current, kept);
+    history.current = parts.current.historyOf(live.current);
+    setTick((before) => before + 1);
+  };
+  const draft = useDraft({
+    name: 'rich-text-editor',
+    fields: ['input'],
+    touched: () => !form.ref.current || wasTouched(form.ref.current) || latest.current.form.held.size > 0,
+    current,
+    put: (text) => latest.current.form.setText('input', text),
+    undo: () => history.current(),
+    restoreUndo: (kept) => {
+      waiting.current = kept;
+      takeHistory();
+    },
+  });
+  const { remember } = draft;
+
+  const tell = useCallback(() => {
+    clearTimeout(telling.current);
+    telling.current = undefined;
+    const made = live.current && parts.current?.shownBy(live.current).html;
+    if (made === undefined || made === untouched.current || !live.current || !parts.current) return;
+    agreed.current = made;
+    untouched.current = made;
+    waiting.current = undefined;
+    history.current = parts.current.historyOf(live.current);
+    remember(made);
+    const { held, edited, setText } = latest.current.form;
+    if (made.length > LARGE_TEXT && held.has('input')) edited('input', made);
+    else setText('input', made);
+  }, [remember]);
+
+  // Before the draft is saved, which hears of these when the event has come down to the page.
+  useEffect(() => {
+    window.addEventListener('pagehide', tell, true);
+    window.addEventListener('hashchange', tell, true);
+    return () => {
+      window.removeEventListener('pagehide', tell, true);
+      window.removeEventListener('hashchange', tell, true);
+    };
+  }, [tell]);
+
+  useEffect(() => {
+    let gone = false;
+    void import('./editor').then(
+      (loaded) => {
+        const place = host.current;
+        if (gone || !place) return;
+        parts.current = loaded;
+        const input = current();
+        agreed.current = input;
+        const focused = document.activeElement === area.current;
+        const made = loaded.openEditor(place, {
+          input,
+          label: own.document ?? '',
+          words: own,
+          onChange: () => {
+            clearTimeout(telling.current);
+            if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
+            else telling.current = setTimeout(tell, PAUSE_MS);
+          },
+          onState: () => setTick((before) => before + 1),
+          onFiles: (data) => latest.current.onFiles(data),
+          onLink: () => latest.current.onLink(),
+        });
+        live.current = made;
+        untouched.current = loaded.shownBy(made).html;
+        setEditor(made);
+        takeHistory();
+        if (focused) made.commands.focus('end');
+      },
+      () => {
+        // Offline: the text area goes on by itself.
+      },
+    );
+    return () => {
+      gone = true;
+      live.current?.destroy();
+    };
+    // Once: all that changes is read when it is needed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  // Links, examples, files and 'Clear' write into the form: the editor follows.
+  useEffect(() => {
+    const input = current();
+    if (!editor || telling.current !== undefined) return;
+    if (input !== agreed.current) {
+      agreed.current = input;
+      parts.current?.replaceDocument(editor, input);
+      untouched.current = parts.current?.shownBy(editor).html ?? '';
+    }
+    takeHistory();
+  });
+
+  return {
+    editor,
+    parts: parts.current,
+    draft,
+    tell,
+    open: (html) => {
+      draft.own();
+      form.setText('input', html);
+      remember(html);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Syntax that php-parser reads in every version, and the PHP that brought it. */
+export interface Newer {
+  readonly at: number;
+  /** As it is written. */
+  readonly syntax: string;
+  readonly since: string;
+}
+
+interface Node {
+  readonly kind: string;
+  readonly loc?: { readonly start: { readonly offset: number } } | null;
+  readonly [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+
+/**
+ * The first thing in a tree that is newer than a version, by the migration guides of PHP's manual. What the parser itself
+ * refuses is not looked for again.
+ */
+export function newerThan(tree: unknown, text: string, version: string): Newer | undefined {
+  let first: Newer | undefined;
+  const open: { readonly node: unknown; readonly parent: Node | undefined; readonly initial: boolean }[] = [
+    { node: tree, parent: undefined, initial: false },
+  ];
+  for (let step = open.pop(); step; step = open.pop()) {
+    const { node, parent, initial } = step;
+    if (Array.isArray(node)) {
+      for (const one of node) open.push({ node: one, parent, initial });
+    } else if (isNode(node)) {
+      const found = newer(node, parent, text, initial);
+      if (found && found.since > version && (first === undefined || found.at < first.at)) first = found;
+      for (const [name, value] of Object.entries(node)) {
+        if (name !== 'loc') open.push({ node: value, parent: node, initial: initial || isInitial(node, name) });
+      }
+    }
+  }
+  return first;
+}
+
+/** Whether a property of a node is a value that PHP works out before anything runs. */
+const isInitial = ({ kind }: Node, property: string): boolean =>
+  (kind === 'parameter' && property === 'value') ||
+  (kind === 'staticvariable' && property === 'defaultValue') ||
+  (kind === 'constant' && property === 'value');
+
+function newer(node: Node, parent: Node | undefined, text: string, initial: boolean): Newer | undefined {
+  const at = node.loc?.start.offset ?? 0;
+  /** The word stands before the node's own beginning, among the modifiers. */
+  const before = (word: string) => Math.max(0, text.slice(0, at).toLowerCase().lastIndexOf(word));
+  switch (node.kind) {
+    case 'class':
+      return node.isReadonly === true ? { at, syntax: 'readonly class', since: '8.2' } : undefined;
+    case 'property':
+      return node.readonly === true ? { at: before('readonly'), syntax: 'readonly', since: '8.1' } : undefined;
+    case 'parameter':
+      if (typeof node.flags !== 'number' || node.flags === 0) return undefined;
+      return { at, syntax: /^\w+/.exec(text.slice(at))?.[0] ?? '', since: node.readonly === true ? '8.1' : '8.0' };
+    case 'uniontype':
+      return { at, syntax: '|', since: '8.0' };
+    case 'typereference':
+      return parent?.type === node && node.raw === 'static' ? { at, syntax: 'static', since: '8.0' } : undefined;
+    case 'new':
+      return initial ? { at, syntax: 'new', since: '8.1' } : undefined;
+    case 'number':
+      return /^0o/i.test(String(node.value)) ? { at, syntax: '0o', since: '8.1' } : undefined;
+    case 'classconstant':
+      return parent?.kind === 'trait' ? { at, syntax: 'const', since: '8.2' } : undefined;
+    case 'staticlookup':
+      return lookup(node, at);
+    default:
+      return undefined;
+  }
+}
+
+/** `$object::class`, and a constant by a name that is worked out: `A::{$name}`. */
+function lookup({ what, offset }: Node, at: number): Newer | undefined {
+  if (!isNode(offset)) return undefined;
+  if (offset.kind === 'literal') return { at: offset.loc?.start.offset ?? at, syntax: '::{', since: '8.3' };
+  const named = isNode(what) && /name|reference$/.test(what.kind);
+  const isClass = offset.kind === 'identifier' && String(offset.name).toLowerCase() === 'class';
+  return isClass && !named ? { at, syntax: '::class', since: '8.0' } : undefined;
+}
