@@ -81,10 +81,13 @@ async function answering(examples: readonly AnyExample[]): Promise<Server> {
   return server;
 }
 
+/** Waits frame by frame: thousands of examples would add up the pauses of `expect.poll`. */
 const settled = (page: Page) =>
-  expect
-    .poll(() => page.locator('form#tool').getAttribute('data-state'), { timeout: 60_000 })
-    .not.toMatch(/loading|working/);
+  page.waitForFunction(
+    () => !/loading|working/.test(document.querySelector<HTMLFormElement>('form#tool')?.dataset.state ?? 'loading'),
+    undefined,
+    { timeout: 60_000 },
+  );
 
 async function check(page: Page, example: AnyExample, preset: Record<string, unknown>): Promise<void> {
   const values = { ...preset, ...example.values };
@@ -105,8 +108,11 @@ async function check(page: Page, example: AnyExample, preset: Record<string, unk
     fragment,
   );
   await settled(page);
-  for (const [name, value] of Object.entries(values)) if (Array.isArray(value)) await chooseFiles(page, name, value);
-  await settled(page);
+  for (const [name, value] of Object.entries(values)) {
+    if (!Array.isArray(value)) continue;
+    await chooseFiles(page, name, value);
+    await settled(page);
+  }
   const { gives } = example;
   if (isProblem(gives)) {
     await expect(page.locator('main [role=alert]'), said).toBeVisible();
@@ -123,7 +129,7 @@ async function check(page: Page, example: AnyExample, preset: Record<string, unk
       const wanted = Array.isArray(expected) ? expected : expected === '' ? [] : [String(expected)];
       expect(outputs[name] ?? [], `${name} of ${said}`).toEqual(wanted);
     }
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000, intervals: [20, 50, 100, 250, 500] });
 }
 
 async function chooseFiles(page: Page, name: string, files: readonly SampleFile[]): Promise<void> {

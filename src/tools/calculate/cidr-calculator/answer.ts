@@ -208,10 +208,10 @@ function readLines(input: string, field: Field, rangesOnly: boolean) {
   const lines = input.split(/\r\n?|\n/);
   const several = input.trim().includes('\n');
   for (const [index, typed] of lines.entries()) {
-    const text = typed.replace(/#.*$/, '').replace(/,\s*$/, '').trim();
+    const text = typed.replace(/#.*$/, '').trim().replace(/,$/, '').trim();
     if (text === '') continue;
     const line = several ? index + 1 : undefined;
-    const ends = text.split(/\s*[-–—]\s*/);
+    const ends = text.split(/[-–—]/).map((end) => end.trim());
     if (ends.length === 1) {
       const read = readBlock(text);
       if (isBlockFault(read)) return faultOf(read, field, line);

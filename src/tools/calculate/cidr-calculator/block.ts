@@ -60,6 +60,7 @@ export function readBlock(typed: string): { readonly address: Address; readonly 
   if (rest.length > 0) return { fault: 'notAddress', text: typed.trim() };
   const bits = BITS[address.family];
   if (mask === undefined) return { address, prefix: bits };
+  if (mask === '') return { fault: 'prefix', text: '', max: bits };
   if (/^\d+$/.test(mask)) {
     const prefix = Number(mask);
     return prefix > bits ? { fault: 'prefix', text: mask, max: bits } : { address, prefix };

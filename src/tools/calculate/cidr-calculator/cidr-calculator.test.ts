@@ -99,6 +99,7 @@ test.for([
   ['10.0.0/24', {}, problem('octets', { where: '', count: 3 }, 'input')],
   ['10.0.0.010', {}, problem('leadingZero', { where: '', text: '010' }, 'input')],
   ['10.0.0.0/33', {}, problem('prefix', { where: '', text: '33', max: 32 }, 'input')],
+  ['10.0.0.0/', {}, problem('prefix', { where: '', text: '', max: 32 }, 'input')],
   ['::/129', {}, problem('prefix', { where: '', text: '129', max: 128 }, 'input')],
   ['10.0.0.0/255.0.255.0', {}, problem('maskHoles', { where: '', text: '255.0.255.0' }, 'input')],
   ['host', {}, problem('notAddress', { where: '', text: 'host' }, 'input')],

@@ -5,7 +5,7 @@ import { isProblem } from '../../../kinds';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import type { IslandProps } from '../../../kinds/props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { parseDecimal } from '../../../lib/number';
 import { typedNumber } from '../../../lib/typed-number';

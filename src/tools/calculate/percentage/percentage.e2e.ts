@@ -52,7 +52,7 @@ test('links and Clear fill the right question', async ({ page }) => {
   await expect(blank(page, 'whole', 'x')).toHaveValue('');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
-  expect(await controls(page)).toEqual({ mode: 'of', x: '', y: '' });
+  await expect.poll(() => controls(page)).toEqual({ mode: 'of', x: '', y: '' });
 });
 
 test('says under the question what is wrong with its numbers', async ({ page }) => {

@@ -3,7 +3,7 @@ import { REGIONS } from '../../../data/vat';
 import { fill, formatPercent } from '../../../i18n/format';
 import { FormFrame, Outputs } from '../../../kinds/ToolForm';
 import type { IslandProps } from '../../../kinds/props';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm, type Form } from '../../../kinds/use-form';

@@ -37,11 +37,11 @@ test('where a page may not read the clipboard, nobody is asked', async ({ page, 
 test('the bars touch around what has no width, and stand apart around what has', async ({ page }) => {
   await open(page, { character: 'zwsp', count: '5' });
   await expect(page.getByText('No width: the bars touch.')).toBeVisible();
-  expect(await gap(page)).toBe(0);
+  await expect.poll(() => gap(page)).toBe(0);
   await page.locator('select[name=character]').selectOption('emSpace');
   // Five em spaces at 16 px.
   await expect(page.getByText('80 px wide on this device.')).toBeVisible();
-  expect(await gap(page)).toBe(80);
+  await expect.poll(() => gap(page)).toBe(80);
 });
 
 test('a hundred thousand go through the windowed view, and all of them are copied', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../data/limits';
 import { formatNumber } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';

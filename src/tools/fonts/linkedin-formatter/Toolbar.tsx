@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { roam } from '../../../lib/roam';
 import type { Look } from './letters';
 import type { List } from './lists';
 
@@ -80,15 +81,4 @@ export function Toolbar({ words, pressed, disabled, onPress }: Props): ReactNode
       )}
     </div>
   );
-}
-
-function roam(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (to === undefined || at < 0) return;
-  event.preventDefault();
-  const next = buttons.at(to % buttons.length);
-  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
-  next?.focus();
 }

@@ -39,7 +39,7 @@ test.describe('buttons', () => {
       await button(page, name).click();
       await expect(area(page)).toHaveValue(`say ${styled} you`);
       await expect(page.locator('output[name=result]')).toHaveText(`say ${styled} you`);
-      expect(await selected(page)).toBe(styled);
+      await expect.poll(() => selected(page)).toBe(styled);
       await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
       await button(page, name).click();
       await expect(area(page)).toHaveValue('say Hi 2 you');
@@ -53,7 +53,7 @@ test.describe('buttons', () => {
     for (const name of ['Bold', 'Italic', 'Underline', 'Strike through']) await button(page, name).click();
     await expect(area(page)).toHaveValue('𝘾̶̲𝙖̶̲𝙛̶̲𝙚̶̲́ ̶̲𝙣̶̲𝙤̶̲𝙬̶̲');
     await button(page, 'Bold').click();
-    expect((await area(page).inputValue()).replace(/[\u0332\u0336]/g, '')).toBe('𝘊𝘢𝘧𝘦́ 𝘯𝘰𝘸');
+    await expect.poll(async () => (await area(page).inputValue()).replace(/[\u0332\u0336]/g, '')).toBe('𝘊𝘢𝘧𝘦́ 𝘯𝘰𝘸');
     await button(page, 'Back to plain letters').click();
     await expect(area(page)).toHaveValue('Café now');
   });

@@ -9,7 +9,7 @@ const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule)
 
 const open = async (page: Page, values: Record<string, string>) => {
   await page.goto(`/qr-code-generator/#${new URLSearchParams(values)}`);
-  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done', { timeout: 20_000 });
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
 };
 
 async function fileOf(page: Page, place: number): Promise<{ name: string; bytes: Buffer }> {
@@ -44,8 +44,9 @@ test('a PDF is a download', async ({ page }) => {
 test('the picture on the page is large enough to be scanned from it', async ({ page }) => {
   await open(page, { input: 'https://example.com/' });
   const picture = page.locator('.file img');
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
-  expect(await scan(await picture.screenshot())).toBe('https://example.com/');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
+  // It is there before it is drawn.
+  await expect.poll(async () => scan(await picture.screenshot())).toBe('https://example.com/');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useReducer, type ReactNode } from 'react';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import type { IslandProps } from '../../../kinds/props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm } from '../../../kinds/use-form';

@@ -3,7 +3,7 @@ import { FIGLET_FONTS, POPULAR_FONTS } from '../../../data/figlet-fonts';
 import { fill } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/props';

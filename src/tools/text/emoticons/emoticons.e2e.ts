@@ -38,6 +38,7 @@ test('favourites and faces used lately stand first, and survive a reload', async
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
   const favourite = (await page.locator('output[name=result]').first().textContent()) ?? '';
   await page.locator('.gallery-row .cover').nth(1).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const used = await copied(page);
   await page.goto('/emoticons/');
   await page.reload();

@@ -36,19 +36,19 @@ test('matches are marked over the very letters, and a match of the list is selec
   await page.getByRole('button', { name: 'Show line 2' }).click();
   const area = page.locator('textarea[name=input]');
   await expect(area).toBeFocused();
-  expect(
-    await area.evaluate((box: HTMLTextAreaElement) => [
+  const selected = () =>
+    area.evaluate((box: HTMLTextAreaElement) => [
       box.selectionStart,
       box.value.slice(box.selectionStart, box.selectionEnd),
-    ]),
-  ).toEqual([4 + 21 * 20, 'cat']);
+    ]);
+  await expect.poll(selected).toEqual([4 + 21 * 20, 'cat']);
   // The layer wraps as the text area does, so that both are as long.
-  expect(
-    await page.evaluate(() => {
+  const difference = () =>
+    page.evaluate(() => {
       const [area, layer] = ['textarea[name=input]', '.match-marks'].map((one) => document.querySelector(one));
       return (area?.scrollHeight ?? 0) - (layer?.scrollHeight ?? -1);
-    }),
-  ).toBe(0);
+    });
+  await expect.poll(difference).toBe(0);
 });
 
 test('another pair is shown on demand, and where a link fills it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { quiet } from '../../../lib/e2e';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -20,7 +21,8 @@ test('a dozen faces are there at once, others come with Again, and a tap copies 
   await page.getByRole('button', { name: 'Again' }).click();
   await expect.poll(() => faces.allTextContents()).not.toEqual(first);
   await page.locator('.look-list .cover').first().click();
-  expect(await copied(page)).toBe(await faces.first().textContent());
+  const face = await faces.first().textContent();
+  await expect.poll(() => copied(page)).toBe(face);
 });
 
 test('a link with a seed shows the same faces to everybody', async ({ page }) => {
@@ -39,8 +41,8 @@ test('known faces are found by word and mood, and copied exactly', async ({ page
   const search = page.getByRole('searchbox', { name: 'Search faces' });
   await search.fill('whatever');
   await known(page).getByRole('button', { name: 'Copy: Shrug' }).click();
-  expect(await copied(page)).toBe('¯\\_(ツ)_/¯');
   await expect(page.getByRole('status').filter({ hasText: 'Copied ¯\\_(ツ)_/¯' })).toBeVisible();
+  expect(await copied(page)).toBe('¯\\_(ツ)_/¯');
   await search.fill('');
   await page.getByRole('button', { name: 'Bear', exact: true }).click();
   await expect(known(page).getByRole('heading')).toHaveText(['Bear']);
@@ -57,7 +59,7 @@ test('Enter in the search of known faces draws no new faces', async ({ page }) =
   const first = await page.locator('output[name=result]').allTextContents();
   await page.getByRole('searchbox', { name: 'Search faces' }).fill('bear');
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(200);
+  await quiet(page);
   expect(await page.locator('output[name=result]').allTextContents()).toEqual(first);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CAPTION } from '../../../data/instagram';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
+import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
