@@ -8,12 +8,16 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  // They need Firebase's emulators: playwright.firebase.config.ts.
+  testIgnore: '**/*.firebase.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 30_000,
+  // They end what hangs and measure nothing: a busy machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+    // They need Firebase's emulators: vitest.emulator.config.ts.
+    exclude: [...configDefaults.exclude, '**/*.emulator.test.*'],
     setupFiles: ['scripts/fuzz-seed.mjs'],
     testTimeout: 120_000,
   },

@@ -19,6 +19,29 @@ export function findBrowser(env = process.env, exists = existsSync) {
   return [env.CHROME_PATH, ...inPath, ...PLACES].find((place) => place && exists(place));
 }
 
+/**
+ * A window's address bar would bring two pages of its own with each context, as much work as the page under test. Of two
+ * such switches the last one counts, so Playwright's own list stands here again.
+ */
+const NO_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** No page of a test may talk to anyone but the server under test: the browser's own errands are off. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -28,4 +51,5 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${NO_FEATURES.join(',')}`,
 ];

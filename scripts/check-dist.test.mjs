@@ -181,3 +181,24 @@ test('script before intent, preloads and HTML have budgets', async () => {
   expect(failures['preloaded script'].join()).toMatch(/index\.html: preloads .*at most 80\.00 kB.*_astro\/big\.js/);
   expect(failures['HTML and CSS'].join()).toMatch(/index\.html: .*at most 20\.00 kB/);
 });
+
+const FIREBASE = 'registerVersion("@firebase/app","0.1")';
+const woken = '<astro-island component-url="/tools/_astro/wakes.js" props="{}"></astro-island>';
+
+test('Firebase may load on use, and with nothing that a page starts, wakes or preloads', async () => {
+  const build = (body, head = '') =>
+    failuresOf({
+      '_astro/firebase.js': FIREBASE,
+      '_astro/starts.js': 'import"./firebase.js"',
+      '_astro/wakes.js': 'import"./firebase.js"',
+      '_astro/later.js': 'import("./firebase.js")',
+      'index.html': page('/', { body, head }),
+    });
+  const name = 'no Firebase at the start';
+  const script = (file) => `<script type="module" src="/tools/_astro/${file}.js"></script>`;
+  expect(await build(script('later'))).toEqual({});
+  const said = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
+  expect((await build(script('starts')))[name]).toEqual(said);
+  expect((await build(woken))[name]).toEqual(said);
+  expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(said);
+});

@@ -87,7 +87,7 @@ export const build = (options = {}, parameters = []) =>
   runScript('node_modules/astro/bin/astro.mjs', ['build', ...parameters], options);
 
 /** npm as it was called, or as PATH has it. */
-function npm(...parameters) {
+export function npm(...parameters) {
   const caller = process.env.npm_execpath;
   return caller?.endsWith('.js') ? run(process.execPath, [caller, ...parameters]) : run('npm', parameters);
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs what is missing, the browser included; then format, lint, types, unit tests, build, checks of
- * dist, browser tests. Every step runs, whatever became of the one before; the last line counts all of them.
+ * dist, browser tests, and what needs a Firebase project against its emulators. Every step runs, whatever became of the one before; the last line counts all of them.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { buildForEmulators, DIST as FIREBASE_DIST, startEmulators } from './emulators.mjs';
 import { build, install, ROOT, run, runScript, seconds } from './project.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -73,18 +74,37 @@ await Promise.all([
 ]);
 await quietly('types', 'tsc', '--noEmit');
 
-await reporting(
-  'unit tests',
-  'unit.json',
-  (json) => ({
-    passed: json.numPassedTests,
-    failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length),
-  }),
-  () =>
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'unit.json')}`], {
-      minutes: 30,
+/** Vitest with one of its configurations. */
+const vitest = (name, file, parameters = []) =>
+  reporting(
+    name,
+    file,
+    (json) => ({
+      passed: json.numPassedTests,
+      failed: Math.max(json.numFailedTests, json.testResults.filter((file) => file.status === 'failed').length),
     }),
-);
+    () =>
+      run(
+        'vitest',
+        ['run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, file)}`],
+        { minutes: 30 },
+      ),
+  );
+
+/** Playwright with one of its configurations. */
+const playwright = (name, file, parameters = []) =>
+  reporting(
+    name,
+    file,
+    (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
+    () =>
+      run('playwright', ['test', ...parameters, '--reporter=line,json'], {
+        minutes: 60,
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, file) },
+      }),
+  );
+
+await vitest('unit tests', 'unit.json');
 
 const sums = (json) => ({ passed: json.passed, failed: json.failed });
 {
@@ -113,16 +133,40 @@ await (async () => {
   );
 })();
 
-await reporting(
-  'browser tests',
-  'browser.json',
-  (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected + json.errors.length }),
-  () =>
-    run('playwright', ['test', '--reporter=line,json'], {
-      minutes: 60,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
-    }),
-);
+await playwright('browser tests', 'browser.json');
+
+await (async () => {
+  // Others than those of `npm run emulators`, which may run at the same time.
+  process.env.EMULATOR_AUTH_PORT ??= '9199';
+  process.env.EMULATOR_FIRESTORE_PORT ??= '8180';
+  process.env.EMULATOR_HOSTING_PORT ??= '5100';
+  const began = performance.now();
+  const { code, output } = await buildForEmulators();
+  if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
+  count('build with Firebase', began, code);
+  await reporting('dist with Firebase', 'firebase-dist.json', sums, () =>
+    runScript('scripts/check-dist.mjs', [
+      FIREBASE_DIST,
+      '--only',
+      'firebase',
+      '--report',
+      join(REPORTS, 'firebase-dist.json'),
+    ]),
+  );
+
+  const starting = performance.now();
+  let stop;
+  try {
+    stop = await startEmulators();
+  } catch (error) {
+    console.log(error.message);
+  }
+  count('Firebase’s emulators', starting, stop ? 0 : 1);
+  if (!stop) return;
+  await vitest('tests with emulators', 'emulators.json', ['-c', 'vitest.emulator.config.ts']);
+  await playwright('browser tests with Firebase', 'firebase.json', ['-c', 'playwright.firebase.config.ts']);
+  await stop();
+})();
 
 console.log(`All of it took ${seconds(began)}.`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import plain from './playwright.config';
+import { addressOf, portsOf } from './scripts/emulators.mjs';
+
+/** Browser tests of what needs a Firebase project: against its emulators, which run already or are started here. */
+export default defineConfig({
+  ...plain,
+  testMatch: '**/*.firebase.e2e.ts',
+  testIgnore: [],
+  // Tests of one file share its users and documents, files do not: each test makes its own.
+  fullyParallel: false,
+  projects: [{ name: 'firebase' }],
+  use: { ...plain.use, baseURL: `http://${addressOf('hosting')}` },
+  webServer: {
+    command: 'node scripts/emulators.mjs',
+    port: portsOf().hosting,
+    reuseExistingServer: true,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

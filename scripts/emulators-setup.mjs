@@ -1,0 +1,4 @@
+/** Vitest's global set-up for tests against the emulators: what it gives ends what it has started. */
+import { ensureEmulators } from './emulators.mjs';
+
+export default () => ensureEmulators();
