@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.emulator.test.*'],
     setupFiles: ['scripts/fuzz-seed.mjs'],
     testTimeout: 120_000,
+    // By itself it leaves one core to others: of two that would be half.
+    maxWorkers: 2,
   },
 });

@@ -3,7 +3,7 @@ import { authFault } from '../lib/firebase/auth-errors';
 import type { User } from '../lib/firebase/auth-actions';
 import { isOwnDoing } from '../lib/site/own-doing';
 import { toastNow } from '../lib/toast-later';
-import { pathOf } from './account-form';
+import { pathOf, wake } from './account-form';
 import { sharesList } from './account-shares';
 import { waysList } from './account-ways-list';
 import { signOutHere } from './sign-out';
@@ -75,6 +75,7 @@ function wire(root: HTMLElement): void {
     );
   });
   on('[data-leave]', signOutHere);
+  wake(root);
 }
 
 /** A deletion that was cut off, with the visitor still signed in. */

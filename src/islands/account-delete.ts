@@ -3,7 +3,7 @@ import { authFault, codeOf, isEnded, isTooLongAgo } from '../lib/firebase/auth-e
 import type { Step } from '../lib/firebase/delete-account';
 import { ownDoing } from '../lib/site/own-doing';
 import { toastLater } from '../lib/toast-later';
-import { clearAlerts, control, leaveFor, pathOf, say, sayAlert, working } from './account-form';
+import { clearAlerts, control, leaveFor, pathOf, say, sayAlert, wake, working } from './account-form';
 import { proveAgain } from './account-proof';
 import { saveAccountCopy } from './account-export';
 
@@ -31,6 +31,7 @@ export async function deletePage(): Promise<void> {
     void run(form);
   });
   wireExport();
+  wake(document);
   if (!(await checkedUser().catch(() => undefined))) return;
   const { isBeingDeleted } = await import('../lib/firebase/user-document');
   const deleting = await isBeingDeleted(stored.uid).catch(() => false);

@@ -66,6 +66,11 @@ export function showButtons(root: ParentNode): void {
   }
 }
 
+/** Buttons stand disabled until their script listens, so that no press is lost. */
+export function wake(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-rests]')) button.disabled = false;
+}
+
 /** Runs one thing at a time: the form's buttons rest meanwhile. `done` is the state where nothing was refused. */
 export async function working(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
   const buttons = form.querySelectorAll<HTMLButtonElement>('button:not([data-show])');

@@ -2,7 +2,7 @@ import { copyText } from '../kinds/parts/parts';
 import { LONGEST_LINK, bodyOf, mailto, mailtoSubject, mistakes, type Field, type Message } from '../lib/contact';
 import { FIREBASE } from '../lib/firebase/config';
 import { element } from '../lib/element';
-import { clearAlerts, say, working } from './account-form';
+import { clearAlerts, say, wake, working } from './account-form';
 import { answerAppCheck, showAppCheck } from './app-check-choice';
 
 const DRAFT_KEY = 'draft:contact';
@@ -39,6 +39,7 @@ export function contactForm(): void {
       );
     });
   form.dataset.state = 'empty';
+  wake(form);
 }
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {

@@ -57,3 +57,18 @@ test('a draft stays, a link takes its place, and a button brings it back', async
   await page.goto('/contact/');
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
+
+test('the buttons rest until their script has come', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/contact-form\..*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/contact/');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  arrived.resolve();
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled();
+});

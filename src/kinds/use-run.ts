@@ -79,6 +79,7 @@ export function useRun(
     async (instead: Readonly<Record<string, unknown>> = {}) => {
       const form = ref.current;
       if (!form) return;
+      clearTimeout(timer.current);
       const own = ++latest.current;
       lookAgain();
       if (long.size === 0) remember(form, held, tool);
@@ -154,6 +155,7 @@ export function useRun(
     run,
     later,
     cancel: () => {
+      clearTimeout(timer.current);
       latest.current++;
       cancel();
       setProgress(undefined);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { holdUps } from '../../../lib/e2e';
+import { leastHoldUp } from '../../../lib/e2e';
 
 const compare = async (page: Page, original: string, changed: string) => {
   await page.goto(`/text-compare/#${new URLSearchParams({ input: original, other: changed })}`);
@@ -66,13 +66,16 @@ test('thousands of lines: few rows are laid out, jumps reach the last change, no
   await expect(page.locator('output[name=removed]')).toHaveAttribute('data-value', '1000');
   await expect(page.locator('.compare-rows')).toBeVisible();
   expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
-  const longest = await holdUps(page);
-  await page.getByRole('button', { name: 'Previous change' }).click();
-  const last = page.locator('.compare-rows .current');
-  await expect(last).toContainText('4995');
-  await expect(last).toBeInViewport();
-  expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
-  expect(await longest()).toBeLessThan(10);
+  const current = page.locator('.compare-rows .current');
+  const longest = await leastHoldUp(page, async (look) => {
+    // From the first change back to the last, and each time from the last to the first again.
+    if (look > 0) await page.getByRole('button', { name: 'Next change' }).click();
+    await page.getByRole('button', { name: 'Previous change' }).click();
+    await expect(current).toContainText('4995');
+    await expect(current).toBeInViewport();
+    expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
+  });
+  expect(longest).toBeLessThan(10);
 });
 
 for (const width of [390, 1280])
