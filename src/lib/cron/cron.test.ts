@@ -91,13 +91,18 @@ group('days', () => {
     ['0 0 0 ? * 1', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['0 0 0 ? * FRI-MON', '2026-11-19T12:00:00Z', ['2026-11-20', '2026-11-21', '2026-11-22']],
     ['0 0 0 1 1 ? 2030', '2026-11-19T12:00:00Z', ['2030-01-01']],
+    // The year 2096 is named, so it is found, and 2092 too: both are leap years.
+    ['0 0 0 29 2 ? 2090-2099', '2026-11-19T12:00:00Z', ['2092-02-29', '2096-02-29']],
   ] as const)('%s', ([expression, start, days]) => {
     expect(from(expression, start)).toEqual(days.map((day) => `${day}T00:00:00+00:00`));
   });
 
-  test.for(['0 0 30 2 *', '0 0 31 4,6,9,11 *', '0 0 0 1 1 ? 1999'])('%s never runs, and says so soon', (expression) => {
-    expect(from(expression, '2026-01-01T00:00:00Z')).toEqual([]);
-  });
+  test.for(['0 0 30 2 *', '0 0 31 4,6,9,11 *', '0 0 0 1 1 ? 1999', '0 0 0 30 2 ? 2099'])(
+    '%s never runs, and says so soon',
+    (expression) => {
+      expect(from(expression, '2026-01-01T00:00:00Z')).toEqual([]);
+    },
+  );
 });
 
 group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 October back at 3:00)', () => {
@@ -171,6 +176,7 @@ group('reading', () => {
   test('Quartz, when asked for, wants six fields and one of two days', () => {
     expect(fault('0 12 * * *', 'quartz')).toEqual({ code: 'cronQuartzCount', count: 5 });
     expect(fault('0 0 12 1 * 2', 'quartz')).toEqual({ code: 'cronBothDays' });
+    expect(fault('0 0 noon * * ?', 'quartz')).toEqual({ code: 'cronNotANumber', field: 'hour', text: 'noon' });
   });
 
   test.for([
@@ -260,6 +266,10 @@ test('describes in a sentence', async () => {
     'Every 5 minutes, between 09:00 AM and 05:59 PM, Monday through Friday',
   );
   expect(await describe(schedule('0 0 13 * 5'))).toBe('At 12:00 AM, on day 13 of the month, and on Friday');
+  // crontab(5): every 61st minute from 0 to 59 is minute 0, so these are `0 * * * *` and `0 0 * * 0`.
+  expect(await describe(schedule('*/61 * * * *'))).toBe('Every hour');
+  expect(await describe(schedule('0 */24 * * */7'))).toBe('At 12:00 AM, only on Sunday');
+  expect(await describe(schedule('0 0 0 ? * */7', 'quartz'))).toBe('At 12:00 AM, only on Sunday');
   expect(isEvery(schedule('* * * * *').fields.minute)).toBe(true);
 });
 

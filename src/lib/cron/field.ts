@@ -51,6 +51,7 @@ export interface CronFault {
     | 'cronNothing'
     | 'cronQuartzOnly'; // text
   readonly field: FieldName;
+  readonly dialect: Dialect;
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
@@ -80,7 +81,7 @@ export function readField(typed: string, name: FieldName, dialect: Dialect): Cro
       bareStep: parts.some((part) => part.bareStep),
     };
   } catch (error) {
-    if (error instanceof Refused) return { code: error.code, field: name, blanks: error.blanks };
+    if (error instanceof Refused) return { code: error.code, field: name, dialect, blanks: error.blanks };
     throw error;
   }
 }

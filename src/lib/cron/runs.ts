@@ -7,6 +7,10 @@ const DAY = 86_400_000;
 /** A schedule with no run for so long has none (29 February on a Monday comes every 28 years, 40 around 2100). */
 const YEARS_LOOKED_AT = 30;
 
+/** Behind it is no day of a year that the schedule names. */
+const endOf = ({ fields: { year } }: Schedule): number =>
+  year.text === '*' ? 0 : Date.UTC((year.values.at(-1) ?? 0) + 1, 0, 1) / DAY;
+
 /** The days that fit, whatever the time: `date` is a local midnight. */
 export function fitsDay({ fields, dialect }: Pick<Schedule, 'fields' | 'dialect'>, date: Date): boolean {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
@@ -55,7 +59,8 @@ export function* runs(schedule: Schedule, from: number, zone: Zone): Generator<n
   let last = from;
   const start = Math.floor((from + zone.offset(from)) / DAY) - 1;
   const years = YEARS_LOOKED_AT * 366;
-  for (let day = start, without = 0; without < years; day++, without++) {
+  const end = endOf(schedule);
+  for (let day = start, without = 0; without < years || day < end; day++, without++) {
     const midnight = day * DAY;
     if (!fitsDay(schedule, new Date(midnight))) continue;
     for (const instant of changesAround(midnight, zone)

@@ -51,7 +51,9 @@ export function readLine(line: string, dialect: Dialect | 'auto'): CronLine | Li
   const firstOther = words.findIndex((word) => !WORD.test(word));
   const count = Math.min(7, firstOther < 0 ? words.length : firstOther);
   const asQuartz = dialect === 'quartz' || (dialect === 'auto' && looksQuartz(words.slice(0, count)));
-  if (asQuartz) return readQuartz(words, count);
+  // With a word that is no field at all, the fault is that word's and not the number's.
+  const misspelt = count < 6 && words.length >= 6 && (dialect === 'quartz' || (dialect === 'auto' && words[3] === '?'));
+  if (asQuartz || misspelt) return readQuartz(words, misspelt ? Math.min(7, words.length) : count);
   if (words.length < 5) return { code: 'cronFieldCount', blanks: { count: words.length } };
   const names = count >= 6 ? WITH_SECONDS : UNIX;
   return finish(text, words, names, 'unix');

@@ -28,6 +28,8 @@ export const CRON_LINE_WORDS = {
 interface FieldWord {
   readonly name: string;
   readonly allowed: string;
+  /** What it may hold in Quartz, where that is something else. */
+  readonly quartz?: string;
 }
 
 /** A field's name, and what it may hold. */
@@ -36,9 +38,13 @@ export const FIELD_WORDS: { readonly en: Readonly<Record<FieldName, FieldWord>> 
     second: { name: 'Second', allowed: '0 to 59' },
     minute: { name: 'Minute', allowed: '0 to 59' },
     hour: { name: 'Hour', allowed: '0 to 23' },
-    dayOfMonth: { name: 'Day of the month', allowed: '1 to 31' },
+    dayOfMonth: { name: 'Day of the month', allowed: '1 to 31', quartz: '1 to 31, ?, L, L-3, LW or 15W' },
     month: { name: 'Month', allowed: '1 to 12, or JAN to DEC' },
-    dayOfWeek: { name: 'Day of the week', allowed: '0 to 7 (0 and 7 are Sunday), or SUN to SAT' },
+    dayOfWeek: {
+      name: 'Day of the week',
+      allowed: '0 to 7 (0 and 7 are Sunday), or SUN to SAT',
+      quartz: '1 to 7 (1 is Sunday), SUN to SAT, ?, L, 6L or 6#3',
+    },
     year: { name: 'Year', allowed: '1970 to 2099' },
   },
 };
@@ -49,6 +55,10 @@ const LINE = { en: 'Line {line}' };
 export function blanksOf(fault: LineFault, line?: number): Record<string, string | number> {
   const where = line === undefined ? '' : LINE.en.replace('{line}', String(line));
   if (!('field' in fault)) return { ...fault.blanks, where: where && `${where}: ` };
-  const { name, allowed } = FIELD_WORDS.en[fault.field];
-  return { allowed, ...fault.blanks, field: where ? `${where}, ${name.toLowerCase()}` : name };
+  const { name, allowed, quartz } = FIELD_WORDS.en[fault.field];
+  return {
+    allowed: (fault.dialect === 'quartz' && quartz) || allowed,
+    ...fault.blanks,
+    field: where ? `${where}, ${name.toLowerCase()}` : name,
+  };
 }

@@ -42,16 +42,17 @@ function readIpv6(text: string): Address | AddressFault {
   const halves = text.split('::');
   if (halves.length > 2) return { fault: 'notAddress', text };
   const groups: string[][] = [];
-  for (const half of halves) {
+  for (const [index, half] of halves.entries()) {
     const parts = half === '' ? [] : half.split(':');
     const last = parts.at(-1) ?? '';
-    if (last.includes('.')) {
+    // Dotted numbers are the last 32 bits of an address, so none stand before `::`.
+    if (last.includes('.') && index === halves.length - 1) {
       const tail = readIpv4(last);
       if (typeof tail !== 'bigint') return tail;
       parts.splice(-1, 1, (tail >> 16n).toString(16), (tail & 0xffffn).toString(16));
     }
     const bad = parts.find((part) => !/^[\da-f]{1,4}$/i.test(part));
-    if (bad !== undefined) return { fault: 'group', text: bad };
+    if (bad !== undefined) return bad === '' ? { fault: 'notAddress', text } : { fault: 'group', text: bad };
     groups.push(parts);
   }
   const [front = [], back] = groups;
@@ -61,10 +62,18 @@ function readIpv6(text: string): Address | AddressFault {
   return { family: 6, value: whole.reduce((sum, group) => (sum << 16n) + BigInt(`0x${group}`), 0n) };
 }
 
-/** As RFC 5952 writes it: small letters, no leading zeros, the first of the longest runs of zeros as `::`. */
+/** As RFC 5952 writes it, an address that holds one of IPv4 (`::ffff:0:0/96`) with dots at its end (§5). */
 export function addressText({ family, value }: Address): string {
+  const mapped = family === 6 && value >> 32n === 0xffffn;
+  return mapped ? `::ffff:${ipv4Text(value & 0xffffffffn)}` : maskText({ family, value });
+}
+
+/**
+ * As RFC 5952 §4 writes it: small letters, no leading zeros, the first of the longest runs of zeros as `::`. A mask holds
+ * no IPv4 address, whatever its bits.
+ */
+export function maskText({ family, value }: Address): string {
   if (family === 4) return ipv4Text(value);
-  if (value >> 32n === 0xffffn) return `::ffff:${ipv4Text(value & 0xffffffffn)}`;
   const groups = groupsOf(value);
   let [start, length] = [0, 0];
   for (let at = 0; at < 8;) {

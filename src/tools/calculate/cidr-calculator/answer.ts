@@ -1,5 +1,5 @@
 import { isProblem, note, problem, term, type Cell, type Table } from '../../../kinds';
-import { addressText, BITS, expandedText, type Address } from './address';
+import { addressText, BITS, expandedText, maskText, type Address } from './address';
 import {
   blockAround,
   blocksOf,
@@ -79,8 +79,8 @@ function subnet(input: string) {
     result: blockText(block),
     network: write(block.first),
     prefix,
-    netmask: write(netmask),
-    wildcard: write(wildcard),
+    netmask: maskText({ family, value: netmask }),
+    wildcard: maskText({ family, value: wildcard }),
     broadcast: family === 4 && prefix < 31 ? write(lastOf(block)) : '',
     first: write(usable.first),
     last: write(usable.last),

@@ -81,6 +81,15 @@ test.for([
   ['4000::1', 'Reserved by IETF'],
 ] as const)('%s is %s', ([input, type]) => expect(ask(input)).toMatchObject({ type }));
 
+// Python: ipaddress.ip_network(text).hostmask, .netmask
+test.for([
+  ['2001:db8::/80', '::ffff:ffff:ffff', 'ffff:ffff:ffff:ffff:ffff::'],
+  ['2001:db8::/96', '::ffff:ffff', 'ffff:ffff:ffff:ffff:ffff:ffff::'],
+  ['::/0', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::'],
+] as const)('the masks of %s hold no IPv4 address', ([input, wildcard, netmask]) =>
+  expect(ask(input)).toMatchObject({ wildcard, netmask }),
+);
+
 test('a network that takes in several blocks has several purposes', () => {
   expect(ask('0.0.0.0/0')).toMatchObject({ type: term('mixed') });
   expect(ask('8.0.0.0/6')).toMatchObject({ type: term('mixed') });
@@ -103,7 +112,11 @@ test.for([
   ['::/129', {}, problem('prefix', { where: '', text: '129', max: 128 }, 'input')],
   ['10.0.0.0/255.0.255.0', {}, problem('maskHoles', { where: '', text: '255.0.255.0' }, 'input')],
   ['host', {}, problem('notAddress', { where: '', text: 'host' }, 'input')],
-  ['2001:db8:::1', {}, problem('group', { where: '', text: '' }, 'input')],
+  ['2001:db8:::1', {}, problem('notAddress', { where: '', text: '2001:db8:::1' }, 'input')],
+  // RFC 4291 §2.2: dotted numbers stand for the last 32 bits. Python: Only hex digits permitted in '1.2.3.4'
+  ['1.2.3.4::', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
+  ['1.2.3.4::1', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
+  ['::1.2.3.4:5', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
   ['1::2::3', {}, problem('notAddress', { where: '', text: '1::2::3' }, 'input')],
   ['1:2:3', {}, problem('groups', { where: '', count: 3 }, 'input')],
   ['1:2:3:4:5:6:7:8:9', {}, problem('groups', { where: '', count: 9 }, 'input')],

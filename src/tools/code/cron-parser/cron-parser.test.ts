@@ -112,6 +112,16 @@ test.for([
   ['* * *', {}, problem('cronFieldCount', { count: 3, where: '' }, 'input')],
   ['# nothing', {}, problem('noSchedule', {}, 'input')],
   ['CRON_TZ=Mars/Olympus', {}, problem('zone', { name: 'Mars/Olympus' }, 'input')],
+  [
+    '0 0 12 ? * Monday',
+    {},
+    problem(
+      'cronNotANumber',
+      // CronTrigger tutorial of Quartz: special characters of the day of the week
+      { allowed: '1 to 7 (1 is Sunday), SUN to SAT, ?, L, 6L or 6#3', text: 'Monday', field: 'Day of the week' },
+      'input',
+    ),
+  ],
   ['* * * * *', { timeZone: 'Mars/Olympus' }, problem('zone', { name: 'Mars/Olympus' }, 'timeZone')],
   ['* * * * *', { from: 'yesterday' }, problem('instant', {}, 'from')],
 ] as const)('refuses %j %j', async ([input, more, refusal]) => expect(await ask(input, more)).toEqual(refusal));
