@@ -50,8 +50,11 @@ export function readDomain(typed: string): string | undefined {
   return place.host;
 }
 
-/** A pattern that matches the text and nothing else; white space by its code, which RewriteRule would take for the end. */
+/**
+ * A pattern that matches the text and nothing else. White space of ASCII is written by its code, for RewriteRule would take
+ * it for the end; other white space is several bytes to a server, and stays.
+ */
 export const escapeRegex = (text: string): string =>
   text
     .replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
-    .replace(/\s/g, (space) => `\\x${(space.codePointAt(0) ?? 32).toString(16).padStart(2, '0')}`);
+    .replace(/[\t-\r ]/g, (space) => `\\x${(space.codePointAt(0) ?? 32).toString(16).padStart(2, '0')}`);

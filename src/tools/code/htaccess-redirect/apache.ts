@@ -24,11 +24,8 @@ function linesOf(rule: Rule): string[] {
   if (rule.kind === 'folder') {
     const pattern = path === '' ? '^(.*)$' : `^${path.replace(/\/$/, '')}(?:/(.*))?$`;
     if (code === '410') return [...conditions, `RewriteRule ${pattern} - [G,L]`];
-    const { text, raw } = substitution(rule.target.replace(/\/$/, ''));
-    return [
-      ...conditions,
-      `RewriteRule ${pattern} ${text}/$1 [${flags(code, raw && 'NE', query === 'drop' && 'QSD')}]`,
-    ];
+    const { text, raw } = folderSubstitution(rule.target.replace(/\/$/, ''));
+    return [...conditions, `RewriteRule ${pattern} ${text} [${flags(code, raw && 'NE', query === 'drop' && 'QSD')}]`];
   }
   if (code === '410') return [...conditions, `RewriteRule ^${path}$ - [G,L]`];
   const { text, raw } = substitution(rule.target);
@@ -52,6 +49,21 @@ function substitution(target: string): { text: string; raw: boolean } {
   const raw = /[#%]/.test(spaced);
   const whole = raw ? spaced.replace(/[^\0-\x7F]+/g, (text) => encodeURIComponent(text.toWellFormed())) : spaced;
   return { text: whole.replace(/[%$]/g, '\\$&'), raw };
+}
+
+/**
+ * A folder's target with `$1` behind it. mod_rewrite has decoded what `$1` brings, so Apache must encode it again: the target
+ * is decoded too, and both are encoded as one. Only a target that would be another one then (`%3F`) goes as it stands.
+ */
+function folderSubstitution(target: string): { text: string; raw: boolean } {
+  const plain = decoded(target);
+  const malformed = plain === target && target.includes('%');
+  if (malformed || /[?#"\\\p{Cc}]/u.test(plain)) {
+    const { text, raw } = substitution(target);
+    return { text: `${text}/$1`, raw };
+  }
+  const text = `${plain.replace(/[%$]/g, '\\$&')}/$1`;
+  return { text: text.includes(' ') ? `"${text}"` : text, raw: false };
 }
 
 function siteLines({ mode, code, proxy }: Extract<Rule, { kind: 'site' }>): string[] {

@@ -15,11 +15,17 @@ const quoted = (text: string): string => (/[\s{};"'\\#]/.test(text) ? `"${text.r
 const inServer = (names: string, lines: readonly string[]): string[] => [
   'server {',
   `    server_name ${names};`,
-  ...lines.map((line) => `    ${line}`),
+  ...indented(lines),
   '}',
 ];
 
-const PRINTABLE = '[\\x21-\\x7e]*';
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
+
+/** A server's name has no port; it listens on one. */
+function inServerOf(host: string, lines: readonly string[]): string[] {
+  const [, name = host, port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+  return inServer(name, port === undefined ? lines : [`listen ${port};`, ...lines]);
+}
 
 function linesOf(rule: Rule): string[] {
   if (rule.kind === 'site') return siteLines(rule);
@@ -32,28 +38,44 @@ function linesOf(rule: Rule): string[] {
     return inServer(names, ['if ($request_uri ~ ^([^?]*)) {', `    return ${code} ${rule.target}$1;`, '}']);
   }
   const lines = rule.kind === 'folder' ? folderLines(rule) : pageLines(rule);
-  return rule.source.host === '' ? lines : inServer(rule.source.host, lines);
+  return rule.source.host === '' ? lines : inServerOf(rule.source.host, lines);
 }
 
 type Mapped = Extract<Rule, { kind: 'page' | 'folder' }>;
 
 function pageLines({ source, target, code, query }: Mapped): string[] {
-  const open = `location = ${quoted(decoded(source.path))} {`;
   const keeps = query === 'keep' && source.query === undefined;
-  const [address = '', fragment = ''] = value(target).split(/(?=#)/);
-  const args = !keeps ? '' : address.includes('?') ? '&$args' : '$is_args$args';
-  const leave = code === '410' ? 'return 410;' : `return ${code} ${quoted(address + args + fragment)};`;
-  if (source.query === undefined) return [open, `    ${leave}`, '}'];
-  return [open, `    if ($args = "${value(source.query)}") {`, `        ${leave}`, '    }', '}'];
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(value(target)) ?? [];
+  const send = (args: string) => `return ${code} ${quoted(address + args + fragment)};`;
+  const leave =
+    code === '410'
+      ? ['return 410;']
+      : !keeps
+        ? [send('')]
+        : address.includes('?')
+          ? ['if ($is_args) {', ...indented([send('&$args')]), '}', send('')]
+          : [send('$is_args$args')];
+  const inside = source.query === undefined ? leave : [`if (${isQuery(source.query)}) {`, ...indented(leave), '}'];
+  return [`location = ${quoted(decoded(source.path))} {`, ...indented(inside), '}'];
 }
 
+/** Whether the query is this one, as browsers send it. A dollar sign can stand in a pattern only. */
+const isQuery = (query: string): string =>
+  query.includes('$') ? `$args ~ ${quoted(`^${escapeRegex(query)}$`)}` : `$args = "${query.replace(/["\\]/g, '\\$&')}"`;
+
 function folderLines({ source, target, code, query }: Mapped): string[] {
-  const path = escapeRegex(decoded(source.path).replace(/\/$/, ''));
-  if (code === '410') return [`location ~ ${quoted(`^${path}(?:/|$)`)} {`, '    return 410;', '}'];
+  const folder = source.path.replace(/\/$/, '');
+  const open = folder === '' ? 'location / {' : `location ~ ${quoted(`^${escapeRegex(decoded(folder))}(?:/|$)`)} {`;
+  if (code === '410') return [open, '    return 410;', '}'];
+  // Of what was asked for, still encoded: what the location matches is decoded, and may hold a line break. Slashes are
+  // left out, or `/old//evil.example` would lead to another host.
+  const rest = `^${'/+[^/?]+'.repeat(folder.split('/').length - 1)}[/\\\\]*([^?]*)`;
   const args = query === 'keep' ? '$is_args$args' : '';
   return [
-    `location ~ ${quoted(`^${path}(?:/(${PRINTABLE}))?$`)} {`,
-    `    return ${code} ${value(target.replace(/\/$/, ''))}/$1${args};`,
+    open,
+    `    if ($request_uri ~ ${quoted(rest)}) {`,
+    `        return ${code} ${value(target.replace(/\/$/, ''))}/$1${args};`,
+    '    }',
     '}',
   ];
 }
@@ -68,10 +90,19 @@ function siteLines({ mode, code, proxy }: Extract<Rule, { kind: 'site' }>): stri
       return ['if ($host !~* ^www\\.) {', `    return ${code} https://www.$host$request_uri;`, '}'];
     case 'nonWww':
       return ['if ($host ~* ^www\\.(.+)$) {', `    return ${code} https://$1$request_uri;`, '}'];
+    // The slashes in front become one: `//evil.example` would be another host. So would `/\evil.example` to a browser.
     case 'addSlash':
       // A point in the last part is taken for a file: two conditions cannot be joined here.
-      return ['if ($request_uri ~ ^([^?]*/[^/?.]+)(\\?.*)?$) {', `    return ${code} $1/$2;`, '}'];
+      return [
+        `if ($request_uri ~ ${quoted(String.raw`^/[/\\]*((?:[^/\\?][^?]*/)?[^/\\?.]+)(\?.*)?$`)}) {`,
+        `    return ${code} /$1/$2;`,
+        '}',
+      ];
     case 'removeSlash':
-      return ['if ($request_uri ~ ^(/[^?]*[^/?])/+(\\?.*)?$) {', `    return ${code} $1$2;`, '}'];
+      return [
+        `if ($request_uri ~ ${quoted(String.raw`^/[/\\]*([^/\\?](?:[^?]*[^/?])?)/+(\?.*)?$`)}) {`,
+        `    return ${code} /$1$2;`,
+        '}',
+      ];
   }
 }

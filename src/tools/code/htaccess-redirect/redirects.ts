@@ -2,7 +2,7 @@ import { isProblem, note, problem } from '../../../kinds';
 import { apache } from './apache';
 import { netlify } from './netlify';
 import { nginx } from './nginx';
-import { readRules, type Asked } from './rules';
+import { readRules, type Asked, type Rule } from './rules';
 import { warnings } from './warnings';
 
 export type Server = 'apache' | 'nginx' | 'netlify';
@@ -24,6 +24,7 @@ export function redirects(asked: Asked & { readonly server: Server }) {
     count: rules.length,
     notes: [
       ...warnings(rules),
+      server === 'apache' && rules.some(queryBehindFragment) && note('fragmentQuery'),
       odd && note('netlifyCode', { code: odd.code }),
       server === 'netlify' && drops && note('netlifyQuery'),
       server === 'nginx' && asked.mode === 'addSlash' && note('nginxSlash'),
@@ -32,3 +33,7 @@ export function redirects(asked: Asked & { readonly server: Server }) {
     ],
   };
 }
+
+/** mod_rewrite puts the visitor's query at the end of the target, after its fragment (tried with Apache 2.4.71). */
+const queryBehindFragment = (rule: Rule): boolean =>
+  rule.kind === 'page' && rule.target.includes('#') && rule.query === 'keep' && rule.source.query === undefined;

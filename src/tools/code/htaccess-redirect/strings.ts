@@ -69,6 +69,8 @@ export default {
       intoItself:
         'The new address lies inside the old folder, so it would be redirected again and again. Move it, or name pages instead of the folder.',
       fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
+      fragmentQuery:
+        'Apache puts the visitor’s query behind the #, where the browser keeps it to itself. Choose “Drop”, or leave the # out of the new address.',
       netlifyCode: 'Netlify’s documentation speaks of 301 and 302 only: try whether {code} does what you want.',
       netlifyQuery:
         'Netlify passes the visitor’s query on unless the new address has one; it cannot be dropped otherwise.',
