@@ -114,4 +114,10 @@ test.for([
   ['oklch(0.7 0.1 200deg)', true],
   ['rgb(1,2', false],
   ['url(x)', false],
+  // CSS Color 5 §3, §7; CSS Values 4 §10
+  ['color-mix(in srgb, rgb(1 2 3 / 50%) 20%, teal)', true],
+  ['light-dark(#fff, black)', true],
+  ['rgb(calc(1 * 2) 2 3)', true],
+  ['color-mix(in srgb, red, blue', false],
+  ['var(--x)', false],
 ] as const)('%s as a colour: %s', ([text, is]) => expect(isColour(text)).toBe(is));

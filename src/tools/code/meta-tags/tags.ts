@@ -84,7 +84,9 @@ function cleaned(page: Page): Page {
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
 
-const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]+\)$/i;
+/** CSS Color 4 and 5; in the brackets may be others, as in `color-mix(in srgb, rgb(1 2 3), teal)` or with `calc()`. */
+const FUNCTION =
+  /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|contrast-color|device-cmyk)\((?:[\w\s.,%/+*#-]|\([\w\s.,%/+*#-]*\))+\)$/i;
 
 /** A colour as CSS writes it: hex, a name, or a function with its brackets closed; what stands in them is not checked. */
 export const isColour = (text: string): boolean =>

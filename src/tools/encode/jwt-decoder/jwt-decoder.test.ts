@@ -163,7 +163,16 @@ test.for(['a.b.c.d.e', `${base64url('{"alg":')}....`, '_w.+.é.c.d'])(
   },
 );
 
-test('white space around a secret may be part of it', async () => {
+// RFC 7515 §4.1.11: crit is a list of names, and not an empty one.
+test.for(['"x"', '[]', '[1]'])('a crit header that is %s is said to be wrong, not the key', async (crit) => {
+  expect(await ask(token(`{"alg":"HS256","crit":${crit}}`, '{}'), { key: 'k' })).toMatchObject({
+    verified: term('Not checked'),
+    notes: expect.arrayContaining([note('badHeader')]),
+    problem: undefined,
+  });
+});
+
+test('white space around a secret may be part of it, and a brace may begin it', async () => {
   const { createHmac } = await import('node:crypto');
   const signed = `${base64url('{"alg":"HS256"}')}.${base64url('{}')}`;
   const sign = (secret: string) => `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
@@ -171,6 +180,7 @@ test('white space around a secret may be part of it', async () => {
     ['secret\n', 'secret\n', 'Valid'],
     ['secret', ' secret\n', 'Valid'],
     ['secret\n', 'secret', 'Invalid'],
+    ['{not "JSON"}', '{not "JSON"}', 'Valid'],
   ] as const)
     expect(await ask(sign(secret), { key })).toMatchObject({ verified: term(verified) });
 });

@@ -63,6 +63,7 @@ export default {
       noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
       unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',
       critical: 'The signature was not checked: the header marks an extension as critical (crit) that is unknown here.',
+      badHeader: 'The signature was not checked: crit or b64 in the header is not as RFC 7515 and RFC 7797 want it.',
       remoteKey:
         'The header has {name}, the address of a key. It was not fetched; a service that trusts it lets anybody sign.',
       noExpiry: 'There is no exp claim: this token never expires by itself.',

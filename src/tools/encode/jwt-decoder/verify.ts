@@ -47,6 +47,7 @@ export async function verify(
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue;
       if (error instanceof errors.JOSENotSupported) return { ...unchecked, remark: note('critical') };
+      if (error instanceof errors.JWSInvalid) return { ...unchecked, remark: note('badHeader') };
       // A key that is too short, or of another curve: TypeError of jose, DOMException of WebCrypto.
       return { ...unchecked, problem: problem('keyUnfit', { alg }, 'key') };
     }
@@ -56,7 +57,9 @@ export async function verify(
 
 async function readKeys(alg: string, wanted: string, kid: string | undefined, typed: string, encoding: KeyEncoding) {
   const trimmed = typed.trim();
-  if (trimmed.startsWith('{')) return fromJson(alg, wanted, kid, trimmed);
+  // A secret may begin with a brace, too.
+  const isJson = wanted !== 'oct' || /"(?:kty|keys)"/.test(trimmed);
+  if (trimmed.startsWith('{') && isJson) return fromJson(alg, wanted, kid, trimmed);
   if (trimmed.startsWith('-----BEGIN')) return fromPem(alg, wanted, trimmed);
   if (wanted !== 'oct') return problem('needsPublicKey', { alg }, 'key');
   return secretBytes(typed, encoding);
