@@ -41,6 +41,8 @@ export const XML_FAULT_WORDS = {
       'Line {line}, column {column}: an XML declaration is written <?xml version="1.0" encoding="UTF-8"?> with version first, then encoding and standalone if at all.',
     xmlDeclarationPlace:
       'Line {line}, column {column}: <?xml may stand at the very beginning only, in small letters, without even a space before it.',
+    xmlDoctype:
+      'Line {line}, column {column}: a DOCTYPE is written <!DOCTYPE name SYSTEM "address" [declarations]>, or with the name alone.',
     xmlDoctypePlace: 'Line {line}, column {column}: a DOCTYPE may stand once, before the root element.',
     xmlCdataPlace: 'Line {line}, column {column}: CDATA is text, and text must stand inside an element.',
     xmlCdataEnd: 'Line {line}, column {column}: ]]> must not stand in text. Write ]]&gt;',

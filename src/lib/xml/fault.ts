@@ -24,6 +24,7 @@ export type XmlFaultCode =
   | 'xmlOpenDoctype' // fromLine, fromColumn
   | 'xmlDeclaration'
   | 'xmlDeclarationPlace'
+  | 'xmlDoctype' // fromLine, fromColumn
   | 'xmlDoctypePlace'
   | 'xmlCdataPlace'
   | 'xmlCdataEnd'

@@ -1,7 +1,10 @@
 const ASCII_NAME = /[:A-Z_a-z][-.0-:A-Z_a-z]*/y;
-/** Name of XML 1.0, fifth edition, production 5. */
-const NAME =
-  /[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}][-.0-:A-Z_a-z\u00B7\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u037D\u037F-\u1FFF\u200C-\u200D\u203F\u2040\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]*/uy;
+/** What a name begins and goes on with (XML 1.0, fifth edition, productions 4 and 4a), but for the colon. */
+const START = String.raw`A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}`;
+const REST = String.raw`${START}\-.0-9\u00B7\u0300-\u036F\u203F\u2040`;
+const NAME = new RegExp(`[:${START}][:${REST}]*`, 'uy');
+/** A name without a colon (Namespaces in XML, production 4), as part of a regular expression with the flag u. */
+export const NC_NAME = `[${START}][${REST}]*`;
 
 /** Behind the name that begins here; the same offset where there is none. */
 export function nameEnd(text: string, at: number): number {

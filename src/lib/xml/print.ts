@@ -125,7 +125,7 @@ function print(text: string, nodes: readonly Node[], indent: string, progress: (
   return { text: lines.join('\n') };
 }
 
-const NAME = /<\/?([^\s/>]+)/y;
+const NAME = /<\/?([^ \t\r\n/>]+)/y;
 
 function nameOf(text: string, tag: number): string {
   NAME.lastIndex = tag;

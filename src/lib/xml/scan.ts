@@ -17,8 +17,8 @@ const APOSTROPHE = 0x27;
 
 /** XMLDecl (production 23). */
 const DECLARED =
-  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
-const DOCTYPE_HEAD = /<!DOCTYPE\s/y;
+  /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.\d+\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][\w.-]*\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\3)?[ \t\r\n]*\?>$/;
+const DOCTYPE_HEAD = /<!DOCTYPE[ \t\r\n]/y;
 
 export interface XmlScanOptions {
   /** Which entities are taken: any; those that a DOCTYPE may have declared (§4.1), if there is one; XML's own five. */
@@ -78,10 +78,7 @@ export class XmlScanner {
     this.marks.clear();
     if (at === text.length) return this.finish();
     const token = text.charCodeAt(at) === LESS ? this.markup(at) : this.characters(at);
-    if (token !== FAULT && this.forbidden >= 0 && this.forbidden < this.end) {
-      return this.fail('xmlControl', this.forbidden, { code: unicode(text.charCodeAt(this.forbidden)) });
-    }
-    return token;
+    return token !== FAULT && this.forbidden >= 0 && this.forbidden < this.end ? this.failForbidden() : token;
   }
 
   private finish(): number {
@@ -103,9 +100,8 @@ export class XmlScanner {
     this.white = ink >= end;
     if (!this.white) {
       if (this.depth === 0) return this.fail('xmlOutside', ink, { found: this.found(ink) });
-      const references = this.references(at, end);
-      if (references === FAULT) return FAULT;
       const cdataEnd = this.cdataEnds.from(at);
+      if (this.references(at, Math.min(end, cdataEnd)) === FAULT) return FAULT;
       if (cdataEnd < end) return this.fail('xmlCdataEnd', cdataEnd);
     }
     return this.give(TEXT, end);
@@ -244,14 +240,20 @@ export class XmlScanner {
     if (this.rootSeen || this.doctypeSeen) return this.fail('xmlDoctypePlace', at);
     this.doctypeSeen = true;
     const end = doctypeEnd(text, at);
-    return end < 0 ? this.fail('xmlOpenDoctype', text.length, {}, at) : this.give(DOCTYPE, end);
+    return typeof end === 'number' ? this.give(DOCTYPE, end) : this.fail(end.code, end.at, {}, at);
   }
 
   private found(at: number): string {
     return visible(String.fromCodePoint(this.text.codePointAt(at) ?? 0));
   }
 
+  private failForbidden(): number {
+    return this.fail('xmlControl', this.forbidden, { code: unicode(this.text.charCodeAt(this.forbidden)) });
+  }
+
   private fail(code: XmlFaultCode, at: number, blanks: Record<string, string> = {}, opened?: number): number {
+    // What comes first in the text is named.
+    if (this.forbidden >= 0 && this.forbidden < at) return this.failForbidden();
     const from = opened === undefined ? undefined : place(this.text, opened);
     this.fault = {
       code,

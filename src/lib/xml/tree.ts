@@ -9,8 +9,8 @@ export const DOCUMENT = 0;
 
 /** Numbers for each node: kind, start and end of its text, the node behind its subtree, its parent. */
 const WIDTH = 5;
-const ATTRIBUTE = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
-const TAG_NAME = /<([^\s/>]+)/y;
+const ATTRIBUTE = /[ \t\r\n]*([^ \t\r\n=]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/y;
+const TAG_NAME = /<([^ \t\r\n/>]+)/y;
 
 /** Elements, texts, comments and instructions of a document as an index of offsets: nothing is made before it is asked for. */
 export class XmlTree {
@@ -82,7 +82,7 @@ export class XmlTree {
       case COMMENT:
         return source.slice(4, -3);
       case INSTRUCTION:
-        return source.slice(2, -2).replace(/^\S+\s*/, '');
+        return source.slice(2, -2).replace(/^[^ \t\r\n]+[ \t\r\n]*/, '');
       default:
         return source;
     }

@@ -94,13 +94,44 @@ test.for([
   expect(() => events(text)).toThrow();
 });
 
-test('a DOCTYPE names its root element (expat refuses one without, saxes does not)', () => {
-  expect(scan('<!DOCTYPE><a/>')).toBe('1:1 xmlMarkup');
+// XML 1.0 productions 28, 75 and 13; expat refuses them all, saxes does not.
+test.for([
+  ['<!DOCTYPE><a/>', '1:1 xmlMarkup'],
+  ['<!DOCTYPE ><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE 1><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a b><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a SYSTEM><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a SYSTEM"x"><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a SYSTEM "x" "y"><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a PUBLIC "x"><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE a PUBLIC "é" "x"><a/>', '1:1 xmlDoctype'],
+  ['<!DOCTYPE\u00a0a><a/>', '1:1 xmlMarkup'],
+  ['<!DOCTYPE a [ x ]><a/>', '1:15 xmlDoctype'],
+  ['<!DOCTYPE a [<!FOO>]><a/>', '1:14 xmlDoctype'],
+  ['<!DOCTYPE a []]><a/>', '1:15 xmlDoctype'],
+  ['<!DOCTYPE a [<!-- a -- b -->]><a/>', '1:21 xmlDashes'],
+  ['<?xml version="1.0"\u00a0?><a/>', '1:1 xmlDeclaration'],
+] as const)('%j is refused as expat does: %s', ([text, place]) => {
+  expect(scan(text)).toBe(place);
+});
+
+// Where expat stops, too: at the first character that does not fit.
+test.for([
+  ['<a>]]>\n&</a>', '1:4 xmlCdataEnd'],
+  ['<a>&\n]]></a>', '1:4 xmlAmpersand'],
+  ['<a>\u0001\n&x ]]></a>', '1:4 xmlControl'],
+  ['<a>&\n\u0001</a>', '1:4 xmlAmpersand'],
+  ['<a b="\u0001"\nc/>', '1:7 xmlControl'],
+] as const)('%j is refused for what comes first: %s', ([text, place]) => {
+  expect(scan(text)).toBe(place);
 });
 
 test.for([
   '<?xml version="1.0" encoding="UTF-8"?>\n<a/>',
   '<!DOCTYPE a [ <!ENTITY e "]>"> <!-- ]> \' --> <?p ]> ?> ]>\n<a>&amp;</a>',
+  '<!DOCTYPE a SYSTEM "a.dtd" [<!ELEMENT a ANY><!ATTLIST a b CDATA ">"><!NOTATION n PUBLIC "n">\n%p;]\n>\n<a/>',
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">\n<html/>',
+  "<!DOCTYPE html SYSTEM 'about:legacy-compat'><html/>",
   "<a b='\"' c=\"'\" d = '' />",
   '<ż:ó ъ="é">日本</ż:ó >',
   '<a><![CDATA[ <b> & ]]>&#x1F600;&lt;</a><!-- x --><?p?>',

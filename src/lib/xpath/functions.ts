@@ -15,6 +15,9 @@ interface Function {
   readonly run: (context: Context, ...values: Value[]) => Value;
 }
 
+/** More than anybody writes would overflow the stack when they are handed over. */
+const MOST_VALUES = 10_000;
+
 const fixed = (count: number, run: Function['run']): Function => ({ least: count, most: count, run });
 /** A function of one value that is the node itself where it is left out. */
 const ofNode = (run: (context: Context, value: Value) => Value): Function => ({
@@ -51,7 +54,7 @@ export const FUNCTIONS: ReadonlyMap<string, Function> = new Map(
     string: ofNode(({ nodes }, value) => textOf(value, nodes)),
     concat: {
       least: 2,
-      most: Infinity,
+      most: MOST_VALUES,
       run: ({ nodes }, ...values) => values.map((value) => textOf(value, nodes)).join(''),
     },
     'starts-with': fixed(2, ({ nodes }, a = '', b = '') => textOf(a, nodes).startsWith(textOf(b, nodes))),

@@ -1,3 +1,5 @@
+import { NC_NAME } from '../xml/name';
+
 /** A place in the expression where it cannot go on; `at` counts UTF-16 units from 0. */
 export class XPathFault extends Error {
   constructor(
@@ -15,8 +17,12 @@ export interface Token {
   readonly at: number;
 }
 
-const PART =
-  /\s*(?:(\d+(?:\.\d*)?|\.\d+)|("[^"]*"|'[^']*')|(::|\/\/|\.\.|!=|<=|>=|[()[\].@,/|+\-=<>*$])|([\p{L}_][\p{L}\p{N}_.\-·]*(?::(?:\*|[\p{L}_][\p{L}\p{N}_.\-·]*))?))/uy;
+/** Number, literal, sign; name, perhaps with a prefix. */
+const PART = new RegExp(
+  String.raw`(\d+(?:\.\d*)?|\.\d+)|("[^"]*"|'[^']*')|(::|\/\/|\.\.|!=|<=|>=|[()[\].@,/|+\-=<>*$])|(${NC_NAME}(?::(?:\*|${NC_NAME}))?)`,
+  'uy',
+);
+const SPACE = /[ \t\r\n]*/y;
 const OPERATOR_NAMES = ['and', 'or', 'mod', 'div'];
 /** Behind these a `*` or a name is a test, not an operator (XPath 1.0 §3.7). */
 const BEFORE_TEST = ['@', '::', '(', '[', ','];
@@ -28,10 +34,13 @@ const isBeforeTest = ({ type, text }: Token): boolean =>
 export function lex(expression: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  while (/\S/.test(expression.slice(at))) {
-    PART.lastIndex = at;
+  for (;;) {
+    SPACE.lastIndex = at;
+    SPACE.test(expression);
+    const start = SPACE.lastIndex;
+    if (start === expression.length) break;
+    PART.lastIndex = start;
     const found = PART.exec(expression);
-    const start = at + (/^\s*/.exec(expression.slice(at))?.[0].length ?? 0);
     if (!found) throw new XPathFault('syntax', start, String.fromCodePoint(expression.codePointAt(start) ?? 0));
     const [, number, literal, sign, name] = found;
     at = PART.lastIndex;

@@ -3,7 +3,7 @@ import { ancestors, AXES, REVERSE } from './axes';
 import { FUNCTIONS, OF_NODES } from './functions';
 import { XPathFault, type Token } from './lex';
 import type { Node, Nodes } from './nodes';
-import { combined, LEVELS } from './operators';
+import { chained, LEVELS, type Operand } from './operators';
 import { ANY, filtered, walk, type Expression, type Step, type Test } from './steps';
 import { isNodes, numberOf, ordered, type Value } from './values';
 
@@ -51,13 +51,14 @@ export class Parser {
   private binary(level: number): Expression {
     const signs = LEVELS[level];
     if (!signs) return this.unary();
-    let left = this.binary(level + 1);
+    const first = this.binary(level + 1);
+    const rest: Operand[] = [];
     while (this.next.type === 'operator' && signs.includes(this.next.text)) {
       const sign = this.next.text;
       this.at++;
-      left = combined(left, sign, this.binary(level + 1));
+      rest.push({ sign, right: this.binary(level + 1) });
     }
-    return left;
+    return chained(first, rest);
   }
 
   private unary(): Expression {

@@ -89,6 +89,11 @@ test('takes div, mod, and, or for names where a name must stand', () => {
   expect(shown('/div/mod/and[or]', '<div><mod><and><or/></and></mod></div>')).toEqual(['and']);
 });
 
+// NCName of Namespaces in XML, which holds marks and signs that are no letters to Unicode.
+test('takes whatever XML has for a name', () => {
+  expect(shown('/हिन्दी/ภาษาไทย | //p:ก็', '<हिन्दी xmlns:p="u"><ภาษาไทย/><p:ก็/></हिन्दी>')).toEqual(['ภาษาไทย', 'p:ก็']);
+});
+
 test('finds a name without prefix in no namespace only', () => {
   expect(shown('//a', '<a xmlns="urn:x"/>')).toEqual([]);
   expect(shown('//*[local-name() = "a"]', '<a xmlns="urn:x"/>')).toEqual(['a']);
@@ -108,6 +113,29 @@ test.for([
   ['1 | 2', 'notNodes', 0],
 ] as const)('refuses %s', ([expression, code, at]) => {
   expect(() => shown(expression)).toThrow(expect.objectContaining({ code, at }));
+});
+
+// What the signs mean, once or many times: XPath 1.0 §3.4 and §3.5.
+test.for([
+  [`false()${' or false()'.repeat(50_000)} or true()`, true],
+  [`1${' and 1'.repeat(50_000)} and 0`, false],
+  [`1${' + 1'.repeat(50_000)} - 1`, 50_000],
+  [`1 = 1${' = 1'.repeat(50_000)}`, true],
+  [`//a${' | //a'.repeat(20_000)}`, ['a']],
+] as const)('works out a chain of thousands: %.20s …', ([expression, gives]) => {
+  expect(shown(expression, '<a/>')).toEqual(gives);
+});
+
+test('takes "or" and "and" from left to right, and no further than it must', () => {
+  expect(shown('1 or count(1)')).toBe(true);
+  expect(shown('0 and count(1)')).toBe(false);
+  expect(() => shown('0 or count(1)')).toThrow(XPathFault);
+  expect(shown('8 div 2 * 3 mod 5')).toBe(2);
+  expect(shown('1 or 0 and 0')).toBe(true);
+});
+
+test('refuses more values of a function than it can hand over', () => {
+  expect(() => shown(`concat("a"${', "b"'.repeat(200_000)})`)).toThrow(XPathFault);
 });
 
 test('refuses 100,000 open brackets', () => {

@@ -134,6 +134,8 @@ describe('CSV to JSON', () => {
     ['a,a,a_2', ['a', 'a_3', 'a_2'], 0, 1],
     [',column_1', ['column_1_2', 'column_1'], 1, 0],
     ['A,a, a', ['A', 'a', ' a'], 0, 0],
+    ['column,,column,column_5,,', ['column', 'column_2', 'column_3', 'column_5', 'column_5_2', 'column_6'], 3, 1],
+    ['a,,a,,b', ['a', 'column_2', 'a_2', 'column_4', 'b'], 2, 1],
   ] as const)('the header %j', ([header, names, empty, repeated]) => {
     const columns = new ColumnNames(header.split(','));
     expect(columns).toMatchObject({ names, empty, repeated });
@@ -296,6 +298,11 @@ describe('scale', () => {
     const { columns, notes } = toJson(`${'a,'.repeat(199_999)}a`) as { columns?: number; notes: readonly unknown[] };
     expect(columns).toBe(200_000);
     expect(notes).toEqual([note('repeatedNames', { count: 199_999 })]);
+  });
+
+  test('a header of a million empty names', () => {
+    const { names, empty } = new ColumnNames(Array.from({ length: 1_000_000 }, () => ''));
+    expect([names.length, names[0], names.at(-1), empty]).toEqual([1_000_000, 'column_1', 'column_1000000', 1_000_000]);
   });
 
   test('10 MB there and back in seconds', () => {

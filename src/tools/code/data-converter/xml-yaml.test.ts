@@ -130,6 +130,14 @@ describe('YAML to JSON', () => {
     ],
     ['<<: [{a: 1}, {a: 2, b: 3}]', '{"a":1,"b":3}'],
     ['# a remark alone', 'null'],
+    // js-yaml 5 gives the same for these four.
+    ['a: 1\rb: [x,\r  y]\rc: |\r  1\r  2\r', '{"a":1,"b":["x","y"],"c":"1\\n2\\n"}'],
+    ['[!!float 1, !!float "2.50", !!float +.5]', '[1,2.50,0.5]'],
+    [
+      '%YAML 1.1\n---\n{a: no, b: 012, c: 2001-12-14, d: 1:30, e: 1_000}',
+      '{"a":"no","b":12,"c":"2001-12-14","d":"1:30","e":"1_000"}',
+    ],
+    ['%YAML 1.1\n---\na: &x {b: 1}\nc: *x', '{"a":{"b":1},"c":{"b":1}}'],
     ['a: !!binary aGVsbG8=\nb: !!timestamp 2001-12-14', '{"a":"aGVsbG8=","b":"2001-12-14"}'],
     ['"a\\tb": 1\n0x1F: 2', '{"a\\tb":1,"0x1F":2}'],
   ])('%s is %s', ([input, expected]) => expect(yaml(input ?? '')).toBe(expected));

@@ -9,6 +9,7 @@ import {
   type Alias,
   type Document,
   type Node,
+  type Scalar,
 } from 'yaml';
 import { isProblem, note, problem } from '../../../kinds';
 import { place } from '../../../lib/place';
@@ -17,6 +18,9 @@ import { writeTree, type JsonTree } from './json-tree';
 /** A small text must not unpack into a large one: so many nodes may come from aliases for each that is written. */
 const ALIAS_LIMIT = 100;
 const NODES_FREE = 10_000;
+const FLOAT = 'tag:yaml.org,2002:float';
+/** YAML 1.2 §10.3.2, the core schema. */
+const FLOAT_TEXT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Why a YAML text has no JSON, by the reason that the parser gives. */
@@ -47,10 +51,14 @@ class Refused extends Error {
  * text. Refuses `.inf` and `.nan`, which JSON lacks, keys that are the same or the same text, and aliases that unpack into
  * very much. A text without a value is null.
  */
-export function yamlToJson(text: string, indent: string) {
+export function yamlToJson(typed: string, indent: string) {
+  // The parser knows no line break of CR alone, which YAML has too (§5.4); offsets stay.
+  const text = typed.replace(/\r(?!\n)/g, '\n');
   try {
     const documents = parseAllDocuments(text, {
       version: '1.2',
+      // Also where a %YAML directive says 1.1: §6.8.1 of 1.2.2 has it read as 1.2.
+      schema: 'core',
       merge: true,
       intAsBigInt: true,
       resolveKnownTags: false,
@@ -136,7 +144,7 @@ function treeOf(document: Document.Parsed): JsonTree {
       return { entries: Array.from(entries) };
     }
     if (isSeq(node)) return { items: node.items.map((item) => tree(item, inAlias)) };
-    if (isScalar(node)) return scalar(node.value, node.source, startOf(node));
+    if (isScalar(node)) return scalar(node);
     return { raw: 'null' };
   };
   return tree(document.contents, false);
@@ -186,16 +194,18 @@ function keyText(key: unknown, tree: (node: unknown) => JsonTree): string {
   return text;
 }
 
-function scalar(value: unknown, source: string | undefined, at: number): JsonTree {
+function scalar(node: Scalar): JsonTree {
+  const { value, source, tag } = node;
   switch (typeof value) {
     case 'string':
-      return { text: value };
+      // The parser leaves `!!float 1` a text.
+      return tag === FLOAT && FLOAT_TEXT.test(value) ? { raw: numberText(Number(value), value) } : { text: value };
     case 'boolean':
       return { raw: String(value) };
     case 'bigint':
     case 'number':
       if (source !== undefined && JSON_NUMBER.test(source)) return { raw: source };
-      if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('yamlInfinite', at);
+      if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('yamlInfinite', startOf(node));
       return { raw: numberText(value, source) };
     default:
       return { raw: 'null' };

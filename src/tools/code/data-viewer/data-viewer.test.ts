@@ -55,6 +55,27 @@ describe('JSON', () => {
     expect((await view({ input, path })).values.result).toBe(result);
   });
 
+  // RFC 9535 §2.3.1.1 (hexchar) and §2.7 (normalized paths).
+  test.for([
+    ["$['\\u0001']", '[\n  1\n]', '{"\\u0001":1}'],
+    ['$["\\u001F"]', '[\n  1\n]', '{"\\u001f":1}'],
+    ["$['\\n']", '[\n  1\n]', '{"\\n":1}'],
+  ] as const)('%s names a control character by its escape', async ([path, result, input]) => {
+    expect((await view({ input, path })).values.result).toBe(result);
+  });
+
+  test('a control character as it is stands in no name', async () => {
+    expect((await view({ input: '{"a":1}', path: '$["a\u0001"]' })).problem?.code).toBe('jsonPath');
+  });
+
+  // JSON.parse of V8 13.6 (Node 24) takes the second key for the first one: RFC 8259 §7 says what it is.
+  test('a key with an escape is not taken for another one of the same place', async () => {
+    const [backslash, lineFeed] = [String.raw`{"@":1,"\\":2}`, String.raw`{"@":1,"\n":2}`];
+    expect((await view({ input: backslash, path: '$["\\\\"]' })).values.result).toBe('[\n  2\n]');
+    expect((await view({ input: lineFeed, path: String.raw`$["\n"]` })).values.result).toBe('[\n  2\n]');
+    expect((await view({ input: lineFeed, path: '$["\\\\"]' })).values.result).toBe('[]');
+  });
+
   test.for([
     ['store', 'pathStart', {}],
     ['$.a[', 'jsonPath', expect.anything()],
@@ -168,15 +189,41 @@ describe('the tree', () => {
     expect((await view({ input, path })).values.result).toBe(`[\n  ${source.copy(last)}\n]`);
   });
 
-  test('names paths that XPath finds again', async () => {
-    const input = '<r xmlns:p="u">t<a/><a x="1"><!--c--><p:b>q</p:b>z</a></r>';
+  // The paths are those that XPath 1.0 finds the very node with; Chromium's document.evaluate finds the same.
+  test.for([
+    '<r xmlns:p="u">t<a/><a x="1"><!--c--><p:b>q</p:b>z</a></r>',
+    '<r> <a/> x <a/>\ny<?p i?><!--c--><?q j?><!--d--></r>',
+    '<r xmlns:p="u"><p:a/><p:a xmlns:p="v"/><q:a xmlns:q="u">x</q:a><q:b xmlns:q="w"/></r>',
+    '<r xmlns:p="u"><a xmlns = "v"><a/><p:a/></a><a/><p:a/></r>',
+    '<r xmlns="u"><a/><a xmlns=""><b/></a><a/></r>',
+    // U+FEFF and U+1680 are letters of names to XML (production 4), and white space to JavaScript.
+    '<a\ufeffb><x\u1680y><x\ufeffy y\u1680z="1">t</x\ufeffy></x\u1680y></a\ufeffb>',
+  ])('names paths that XPath finds again: %s', async (input) => {
     const source = await sourceOf({ input, format: 'xml' });
     const rows = await everything(source);
     for (let at = 0; at < rows.nodes.length; at++) {
       const { path } = source.path(chainOf(rows, at));
       const { values } = await view({ input, format: 'xml', path });
-      expect([path, values.matches, values.result]).toEqual([path, 1, source.copy(rows.nodes[at] ?? 0)]);
+      const [result, copy] = [values.result, source.copy(rows.nodes[at] ?? 0)].map((text) => String(text).trim());
+      expect([path, values.matches, result]).toEqual([path, 1, copy]);
     }
+  });
+
+  test('a text in parts is one to XPath, and what stands before the root is not there', async () => {
+    const input = '<?xml version="1.0"?><!DOCTYPE r><?p i?><r>a<![CDATA[b]]>c<x/>d</r>';
+    const source = await sourceOf({ input, format: 'xml' });
+    const rows = await everything(source);
+    const paths = Array.from(rows.nodes, (_, at) => source.path(chainOf(rows, at)).path);
+    expect(paths).toEqual([
+      '/',
+      '/',
+      '/processing-instruction()',
+      '/r',
+      ...Array(3).fill('/r/text()[1]'),
+      '/r/x',
+      '/r/text()[2]',
+    ]);
+    expect((await view({ input, format: 'xml', path: '/r/text()[1]' })).values.result).toBe('abc');
   });
 
   test('finds keys and values, capitals ignored, and opens what they are in', async () => {

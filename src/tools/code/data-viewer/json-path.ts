@@ -1,6 +1,6 @@
 import { JSONPathEnvironment, JSONPathError, JSONPathRecursionLimitError, JSONPathSyntaxError } from 'json-p3';
 import type { JsonNodes } from '../../../lib/json/nodes';
-import { hasIndexKeys, valueInOrder } from './ordered-value';
+import { needsCare, valueInOrder } from './ordered-value';
 
 interface Refusal {
   readonly code: 'jsonPath' | 'pathDepth';
@@ -16,9 +16,9 @@ const DEEPEST = 2000;
  */
 export function queryJson(path: string, strict: string, nodes: JsonNodes): number[] | Refusal {
   try {
-    const compiled = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST }).compile(path);
+    const compiled = environment().compile(path);
     const finder = new Finder(nodes);
-    const value = hasIndexKeys(nodes) ? valueInOrder(nodes) : JSON.parse(strict);
+    const value = needsCare(nodes) ? valueInOrder(nodes) : JSON.parse(strict);
     return compiled.query(value).nodes.map(({ location }) => finder.find(location));
   } catch (error) {
     if (error instanceof JSONPathRecursionLimitError || error instanceof RangeError)
@@ -30,6 +30,35 @@ export function queryJson(path: string, strict: string, nodes: JsonNodes): numbe
       blanks: { column: [...path.slice(0, index)].length + 1, found: [...path.slice(index)].slice(0, 12).join('') },
     };
   }
+}
+
+type Token = ConstructorParameters<typeof JSONPathSyntaxError>[1];
+
+/** What of the library's parser reads the names in a path. */
+interface NameReader {
+  unescapeString: (this: NameReader, value: string, token: Token) => string;
+  stringFromCodePoint: (code: number) => string;
+}
+
+const isNameReader = (parser: unknown): parser is NameReader =>
+  typeof parser === 'object' && parser !== null && 'unescapeString' in parser && 'stringFromCodePoint' in parser;
+
+/**
+ * json-p3 refuses control characters in names even where they are escaped (`\u0001`), which RFC 9535 §2.3.1.1 allows and a copied
+ * path may need. Those that are typed as they are stay refused.
+ */
+function environment(): JSONPathEnvironment {
+  const made = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
+  const parser: unknown = Reflect.get(made, 'parser');
+  if (!isNameReader(parser)) return made;
+  const { unescapeString } = parser;
+  parser.stringFromCodePoint = (code) => String.fromCodePoint(code);
+  parser.unescapeString = (value, token) => {
+    // oxlint-disable-next-line no-control-regex
+    if (/[\0-\x1f]/.test(value)) throw new JSONPathSyntaxError('control character', token);
+    return unescapeString.call(parser, value, token);
+  };
+  return made;
 }
 
 /** Finds many places without looking through the same list again and again. */

@@ -5,16 +5,24 @@ import { strictNumber } from '../../../lib/json/number';
 const WIDTH = 3;
 /** A key that JavaScript moves before all others of its object: an array index, or what may be one. */
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
-/** A key with an escape may turn out to be one: the bytes of 0, 9 and the backslash. */
 const [ZERO, NINE, BACKSLASH] = [0x30, 0x39, 0x5c];
 
-/** Whether a JavaScript object would have members of the document in another order. */
-export function hasIndexKeys(nodes: JsonNodes): boolean {
+/**
+ * Whether JSON.parse cannot be trusted with the document's keys: it moves those that look like array indexes to the front, and in V8
+ * 13.6 it takes a key with an escape (`"\n"`) for another one (`"\\"`) that it has seen at that place of a like object.
+ */
+export function needsCare(nodes: JsonNodes): boolean {
   for (let at = 0; at < nodes.cells.length; at += WIDTH) {
     if (nodes.kind(at) !== KEY) continue;
     const first = nodes.bytes[nodes.start(at) + 1] ?? 0;
-    if (((first >= ZERO && first <= NINE) || first === BACKSLASH) && INDEX.test(nodes.content(at))) return true;
+    if (hasEscape(nodes, at) || (first >= ZERO && first <= NINE && INDEX.test(nodes.content(at)))) return true;
   }
+  return false;
+}
+
+function hasEscape({ bytes, cells }: JsonNodes, at: number): boolean {
+  const end = cells[at + 2] ?? 0;
+  for (let i = cells[at + 1] ?? 0; i < end; i++) if (bytes[i] === BACKSLASH) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { CDATA, COMMENT, TEXT } from '../../../lib/xml';
-import { XmlTree } from '../../../lib/xml/tree';
+import { isProlog, XmlTree } from '../../../lib/xml/tree';
+import { Nodes, type Node } from '../../../lib/xpath/nodes';
 import { hintOf } from './hints';
 import type { Link, Paths, TreeRow, TreeSource } from './source';
 
@@ -13,10 +14,12 @@ export class XmlSource implements TreeSource {
   readonly end: number;
   readonly stride = 1;
   private readonly tree: XmlTree;
+  private readonly nodes: Nodes;
   private readonly insides = new Map<number, readonly number[]>();
 
   constructor(text: string, cells: Int32Array) {
     this.tree = new XmlTree(text, cells);
+    this.nodes = new Nodes(this.tree);
     this.end = this.tree.size;
     this.roots = this.inside(0);
   }
@@ -75,26 +78,46 @@ export class XmlSource implements TreeSource {
   }
 
   path(chain: readonly Link[]): Paths {
-    return { path: chain.map(({ node }) => `/${this.step(node)}`).join('') };
+    // XPath knows neither an XML declaration nor a DOCTYPE: theirs is the document.
+    const steps = chain.map(({ node }) => (isProlog(this.tree.kind(node)) ? '' : this.step(node)));
+    return { path: steps.map((step) => `/${step}`).join('') };
   }
 
+  /** A step of XPath 1.0 that leads to this node alone. White space and the parts of one text count as XPath has them. */
   private step(node: number): string {
-    const { tree } = this;
-    const siblings = this.inside(tree.parent(node)).filter((other) => tree.kind(other) === tree.kind(node));
-    if (!tree.isElement(node)) {
-      const test = tree.isText(node)
-        ? 'text()'
-        : tree.kind(node) === COMMENT
-          ? 'comment()'
-          : 'processing-instruction()';
-      return siblings.length > 1 ? `${test}[${siblings.indexOf(node) + 1}]` : test;
-    }
-    const name = tree.name(node);
-    const alike = siblings.filter((other) => tree.name(other) === name);
-    // A name in a default namespace cannot be asked for by that name (XPath 1.0 §2.3).
-    const plain = name.includes(':') || !tree.text.includes('xmlns=');
-    const test = plain ? name : `*[local-name()="${name}"]`;
-    return alike.length > 1 ? `${test}[${alike.indexOf(node) + 1}]` : test;
+    const { tree, nodes } = this;
+    let own = node;
+    while (!nodes.isNode(own) && tree.isText(own)) own--;
+    const siblings = nodes.children(nodes.of(tree.parent(own)));
+    const at = nodes.of(own);
+    const [test, fits] = tree.isElement(own) ? this.elementTest(at) : this.kindTest(at);
+    const alike = siblings.filter((other) => fits(other));
+    return alike.length > 1 ? `${test}[${alike.indexOf(at) + 1}]` : test;
+  }
+
+  private kindTest(node: Node): readonly [test: string, fits: (other: Node) => boolean] {
+    const { nodes } = this;
+    const kind = nodes.kind(node);
+    const test = kind === 'text' || kind === 'comment' ? `${kind}()` : 'processing-instruction()';
+    return [test, (other) => nodes.kind(other) === kind];
+  }
+
+  /**
+   * An element's name where it means the same in a path, where the root's prefixes hold and no prefix is no namespace
+   * (XPath 1.0 §2.3); else a look at the name.
+   */
+  private elementTest(node: Node): readonly [test: string, fits: (other: Node) => boolean] {
+    const { nodes } = this;
+    const name = nodes.name(node);
+    const local = nodes.localName(node);
+    const namespace = nodes.namespace(node);
+    const colon = name.indexOf(':');
+    const meant = colon < 0 ? '' : nodes.uri(nodes.root(), name.slice(0, colon));
+    const isAlike = (other: Node) => nodes.kind(other) === 'element' && nodes.localName(other) === local;
+    if (meant === namespace && (colon < 0 || meant !== ''))
+      return [name, (other) => isAlike(other) && nodes.namespace(other) === namespace];
+    if (colon < 0) return [`*[local-name()="${name}"]`, isAlike];
+    return [`*[name()="${name}"]`, (other) => isAlike(other) && nodes.name(other) === name];
   }
 
   find(text: string, from: number, before: number): number {

@@ -1,4 +1,4 @@
-import { expressionOf } from './expression';
+import type { Search } from './search';
 
 const LOW_SURROGATE = /[\udc00-\udfff]/g;
 
@@ -25,10 +25,12 @@ export class TextCounter {
   private current = 0;
   /** The last piece ended in CR: an LF may follow. */
   private afterReturn = false;
+  /** What of the line has not been searched, from an offset on. */
   private line = '';
+  private searched = 0;
   private number = 1;
 
-  constructor(private readonly matchesIn: ((line: string) => number) | undefined) {}
+  constructor(private readonly find: Search | undefined) {}
 
   push(piece: string): void {
     let text = piece;
@@ -66,14 +68,17 @@ export class TextCounter {
   private more(text: string, from: number, to: number, wide: boolean): void {
     if (from === to) return;
     this.current += wide ? codePoints(text.slice(from, to)) : to - from;
-    if (!this.matchesIn) return;
+    if (!this.find) return;
     this.line += text.slice(from, to);
-    if (this.line.length > LONGEST_LINE) this.search();
+    if (this.line.length > LONGEST_LINE) this.search(true);
   }
 
-  private search(): void {
-    const count = this.matchesIn?.(this.line) ?? 0;
-    this.line = '';
+  /** `goesOn`: the line does. */
+  private search(goesOn: boolean): void {
+    if (!this.find) return;
+    const { count, rest, from } = this.find(this.line, this.searched, goesOn);
+    this.line = rest;
+    this.searched = from;
     if (count === 0) return;
     this.found += count;
     if (this.foundLines.length < KEPT_MATCHES && this.foundLines.at(-1) !== this.number)
@@ -89,7 +94,7 @@ export class TextCounter {
   private closeLine(): void {
     this.longest = Math.max(this.longest, this.current);
     this.current = 0;
-    this.search();
+    this.search(false);
   }
 
   /** Nothing follows. Lines are the line ends, and one more if text follows the last. */
@@ -106,25 +111,4 @@ export class TextCounter {
     const eol = kinds === 0 ? 'none' : kinds > 1 ? 'mixed' : LF > 0 ? 'LF' : CRLF > 0 ? 'CRLF' : 'CR';
     return { lines: LF + CRLF + CR + last, eol };
   }
-}
-
-/** How often a text or a regular expression matches in a line. */
-export function matcher(query: string, regex: boolean): ((line: string) => number) | SyntaxError | undefined {
-  if (query === '') return undefined;
-  if (!regex) {
-    const wanted = query.toLowerCase();
-    return (line) => {
-      const text = line.toLowerCase();
-      let count = 0;
-      for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) count++;
-      return count;
-    };
-  }
-  const expression = expressionOf(query, regex);
-  if (expression instanceof SyntaxError) return expression;
-  return (line) => {
-    let count = 0;
-    for (const [match] of line.matchAll(expression)) if (match !== '') count++;
-    return count;
-  };
 }

@@ -7,6 +7,7 @@ import { TextCounter } from './count';
 import { sniffEncoding } from './encoding';
 import { languageOf } from './language';
 import { hexLine, hexRows, textRows } from './rows';
+import { searchFor } from './search';
 import tool from './tool';
 import { viewFile, type Options } from './view-file';
 
@@ -49,7 +50,7 @@ test('counts the same however the text is cut, and finds the same', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), fc.array(piece, { maxLength: 30 }), (one, other) => {
       const count = (...pieces: string[]) => {
-        const counter = new TextCounter((line) => line.split('a').length - 1);
+        const counter = new TextCounter((line) => ({ count: line.split('a').length - 1, rest: '', from: 0 }));
         for (const text of pieces) counter.push(text);
         const end = counter.finish();
         return [end, counter.characters, counter.longest, counter.found, counter.foundLines];
@@ -62,6 +63,54 @@ test('counts the same however the text is cut, and finds the same', () => {
       expect(count(text)[1]).toBe([...text].length);
       expect(count(text)[3]).toBe(text.split('a').length - 1);
     }),
+  );
+});
+
+// How often each is there is known from how the text is made.
+test.for([
+  ['Needle', false, 4],
+  ['aXa', false, 0],
+  ['needle', true, 4],
+  ['^x', true, 1],
+  ['x(?=needle)', true, 4],
+  ['(?<=needle)x', true, 4],
+  ['\\bneedle', true, 0],
+  ['needle.{2000}', true, 4],
+  ['😀', true, 4],
+] as const)(
+  'finds %j (regular expression: %s) %i times in a line of 20 million characters',
+  ([query, regex, times]) => {
+    const find = searchFor(query, regex);
+    if (!find || find instanceof SyntaxError) throw new Error('no search');
+    // A file comes in blocks of 2^22: a needle lies across each of their borders.
+    const filling = (length: number) => 'x'.repeat(2 ** 22 - length);
+    const text = filling(3) + `needlex😀${filling(9)}`.repeat(4);
+    const counter = new TextCounter(find);
+    for (let at = 0; at < text.length; at += 2 ** 22) counter.push(text.slice(at, at + 2 ** 22));
+    counter.finish();
+    expect(counter.found).toBe(times);
+  },
+);
+
+test('a search in pieces finds what it finds in the whole', () => {
+  const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '😀'), maxLength: 20 });
+  fc.assert(
+    fc.property(
+      fc.array(piece, { minLength: 1 }),
+      fc.string({ unit: fc.constantFrom('a', 'B', '😀'), minLength: 1 }),
+      (pieces, query) => {
+        const find = searchFor(query, false);
+        if (!find || find instanceof SyntaxError) throw new Error('no search');
+        let state = { rest: '', from: 0 };
+        let count = 0;
+        pieces.forEach((text, at) => {
+          const found = find(state.rest + text, state.from, at < pieces.length - 1);
+          count += found.count;
+          state = found;
+        });
+        expect(count).toBe(pieces.join('').toLowerCase().split(query.toLowerCase()).length - 1);
+      },
+    ),
   );
 });
 

@@ -1,10 +1,11 @@
 import { note, problem } from '../../../kinds';
 import { blocks } from '../../../lib/file-blocks';
 import { Checkpoints } from './checkpoints';
-import { matcher, TextCounter } from './count';
+import { TextCounter } from './count';
 import { ENCODINGS, HEAD, isWide, markedAs, sniffEncoding, type EncodingName } from './encoding';
 import { COLOUR_LIMIT } from './limit';
 import { languageOf, type Language } from './language';
+import { searchFor, type Search } from './search';
 
 export interface Options {
   readonly input: string;
@@ -24,8 +25,8 @@ export async function viewFile(options: Options, progress: (part: number) => voi
   const [file] = options.file;
   if (!file && options.input === '') return { empty: true };
   const blob = file ?? new Blob([options.input]);
-  const matchesIn = matcher(options.query, options.regex);
-  if (matchesIn instanceof SyntaxError) return problem('badRegex', { message: matchesIn.message }, 'query');
+  const find = searchFor(options.query, options.regex);
+  if (find instanceof SyntaxError) return problem('badRegex', { message: find.message }, 'query');
   const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
   const sniffed = file ? sniffEncoding(head) : 'utf-8';
   if (options.encoding === 'auto' && sniffed === 'binary') {
@@ -39,8 +40,8 @@ export async function viewFile(options: Options, progress: (part: number) => voi
   const wanted = options.encoding === 'auto' || !file ? undefined : options.encoding;
   const guess = wanted ?? ENCODINGS.find((one) => one === sniffed) ?? 'utf-8';
   const counted =
-    (await count(blob, guess, wanted === undefined, matchesIn, progress)) ??
-    (await count(blob, 'windows-1252', false, matchesIn, progress));
+    (await count(blob, guess, wanted === undefined, find, progress)) ??
+    (await count(blob, 'windows-1252', false, find, progress));
   if (!counted) return problem('error.fileRead', { name: file?.name ?? '' }, 'file');
   const start = new TextDecoder(counted.encoding).decode(head.subarray(0, 4096));
   const language = options.language === 'auto' ? languageOf(file?.name ?? '', start) : options.language;
@@ -70,11 +71,11 @@ async function count(
   blob: Blob,
   encoding: EncodingName,
   strict: boolean,
-  matchesIn: ((line: string) => number) | undefined,
+  find: Search | undefined,
   progress: (part: number) => void,
 ) {
   const decoder = new TextDecoder(encoding, { fatal: strict });
-  const counter = new TextCounter(matchesIn);
+  const counter = new TextCounter(find);
   const checkpoints = new Checkpoints(isWide(encoding) ? 2 : 1, encoding === 'utf-16be' ? 1 : 0);
   let done = 0;
   try {
