@@ -56,12 +56,15 @@ test.for([
   ['js', 'let 𝒜 = "😀" +;', { line: 1, column: 14 }],
   ['js', 'a\r\nb c', { line: 2, column: 2 }],
   ['ts', 'let a: = 1', { line: 1, column: 8 }],
+  ['css', '{}', { line: 1, column: 1, reason: 'a block has no selector' }],
+  ['css', 'a{b:c}\n/* d */ a {/* e */ {b:c}}', { line: 2, column: 20 }],
   ['graphql', '{ a( }', { line: 1, column: 6 }],
   ['yaml', 'a:\n\tb: 1', { line: 2, column: 1 }],
   ['sql', "select 1;\nselect '", { line: 2, column: 8 }],
   ['sql', 'select (\n1', { line: 2, column: 2 }],
   ['xml', '<a>\n&</a>', { line: 2, column: 1 }],
   ['php', '<?php\necho 😀 1 2;', { line: 2, column: 8 }],
+  ['php', '<?php\n \0', { line: 2, column: 2 }],
 ] as const)('%s: %j is refused with its place', async ([language, input, place]) => {
   expect(await run(language, input)).toMatchObject({ says: 'problem', field: 'input', with: place });
 });
@@ -75,6 +78,11 @@ test('Lua is refused with its place, and a nesting that traps spoils nothing aft
     expect(lua(`x = ${'('.repeat(100_000)}1${')'.repeat(100_000)}`)).toEqual(problem('tooDeep', {}, 'input'));
     expect(lua('local  a <const> = 1 // 2')).toBe('local a <const> = 1 // 2\n');
   }
+});
+
+// Lua 5.4 manual, §3.1, and LuaJIT's extensions: StyLua's comparison of what it has written traps at these.
+test.for(['0x1p4', '0x.8p-1', '2i', '0xFFULL'])('Lua: the number %s is formatted', (number) => {
+  expect(lua(`x={${number}}`)).toBe(`x = { ${number} }\n`);
 });
 
 test('what StyLua is said to weigh is what it weighs', () => {
@@ -145,6 +153,35 @@ test('PHP: what the formatter cannot print it refuses rather than lose; output w
   expect(await run('php', 'just  text')).toEqual({ result: 'just  text', notes: [false, note('noPhp')] });
 });
 
+// PHP's manual, Operator Precedence; what the plugin would print is in the comments.
+test.for([
+  ['-$a ** 2', 1, '8.4'], // (-$a) ** 2
+  ['$a = $b and $c or $d', 6, '8.4'], // ($a = ($b and $c)) or $d
+  ['$a = $b ? $c : $d and $e', 16, '8.4'], // $a = $b ? $c : ($d and $e)
+  ['$a . $b << 1', 1, '8.4'], // ($a . $b) << 1
+  ['$a . $b << 1', undefined, '7.4'],
+  ['new ($a ?? B::class)("c")', 1, '8.4'], // new $a() ?? B::class("c")
+  ['(include "a")["b"]', 2, '8.4'], // include "a"["b"]
+  ['new (A::B)', 1, '8.4'], // new A::B()
+  ['(include "a")()', 2, '8.4'], // include ("a")()
+  ['new A::$b', undefined, '8.4'],
+  ['new static(new self, new class {}, new ($a->b()))', undefined, '8.4'],
+  ['(-$a) ** 2 . -($b ** 2)', undefined, '8.4'],
+  ['$a = ($b and $c) or $d and $e', undefined, '8.4'],
+  ['$a = $b and $c', undefined, '8.4'],
+  ['$a . ($b << 1)', undefined, '8.4'],
+  ['new ($a->b)("c")', undefined, '8.4'],
+  ['if ($a and !$b xor $c) { return $d or $e; }', undefined, '8.4'],
+] as const)('PHP: %s is not tied together otherwise', async ([code, column, phpVersion]) => {
+  const outcome = await run('php', `<?php\n${code};`, { phpVersion });
+  if (column === undefined) expect(isProblem(outcome)).toBe(false);
+  else expect(outcome).toEqual(problem('phpBrackets', { line: 2, column }, 'input'));
+});
+
+test('HTML with U+0000, where the formatter would stop, is refused with its place', async () => {
+  expect(await run('html', '<p>a\n\0b</p><p>c</p>')).toEqual(problem('nul', { line: 2, column: 1 }, 'input'));
+});
+
 test('a result that cannot be read again, or never settles, is not shown', async () => {
   expect(await run('html', '<p>a<input><div>')).toEqual(problem('unstable', {}, 'input'));
   expect(await run('php', 'a ?>')).toEqual(problem('unstable', {}, 'input'));
@@ -164,6 +201,25 @@ test('SQL: text constants that a line break joins stay on lines of their own', a
     "SELECT\n  'a'\n  'b'\n  'c',\n  'd'\nFROM\n  e",
   );
   expect(await resultOf('sql', "select 'a' 'b'", { dialect: 'mysql' })).toBe("SELECT\n  'a' 'b'");
+});
+
+// MySQL's manual, §6.5.1.2: the client takes a line for `delimiter` only where the line begins with it, and reads its sign as typed.
+test.for(['//', '$$', ';;', '@@', '|'])(
+  'SQL: statements stay between delimiters of the client, as %s',
+  async (sign) => {
+    const script = `delimiter ${sign}\ncreate procedure a() begin select 1; end${sign}\nselect 2 -- ${sign}\n${sign}\nDELIMITER ;\nselect 3;`;
+    const result = await resultOf('sql', script, { dialect: 'mysql' });
+    expect(result.split('\n\n').filter((part) => /^delimiter/i.test(part))).toEqual([
+      `delimiter ${sign}`,
+      'DELIMITER ;',
+    ]);
+    expect(result).toContain(`\nEND ${sign}\n\nSELECT\n  2 -- ${sign}\n${sign}\n\nDELIMITER ;\n\nSELECT\n  3;`);
+    expect(await run('sql', `delimiter ${sign}\nselect (1${sign}`)).toMatchObject({ with: { line: 2, column: 10 } });
+  },
+);
+
+test('SQL: thousands of semicolons are read a few at a time', async () => {
+  expect((await resultOf('sql', `select 1${';'.repeat(5000)}`)).match(/;/g)).toHaveLength(5000);
 });
 
 test('SQL: a mistake in a later piece is placed in the whole text', async () => {

@@ -1,8 +1,9 @@
-import type { Options, Plugin } from 'prettier';
+import type { Options, Parser, Plugin } from 'prettier';
 import { problem } from '../../../kinds';
 import { place } from '../../../lib/place';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions, Language } from './options';
+import { misreadAt } from './php-brackets';
 import { lostWord, newerSyntax } from './php-words';
 
 export type PrettierLanguage = Exclude<Language, 'sql' | 'xml' | 'lua'>;
@@ -41,6 +42,26 @@ function pluginsFor(text: string, language: PrettierLanguage): (keyof typeof PLU
 const parserOf = (language: PrettierLanguage, syntax: FormatOptions['syntax']): string =>
   language === 'css' ? syntax : language === 'js' ? 'babel' : language === 'ts' ? 'babel-ts' : language;
 
+/** PHP whose operators the formatter would tie together otherwise, and where. */
+class Misread extends Error {
+  constructor(readonly at: number) {
+    super();
+  }
+}
+
+/** The plugin for PHP, whose parser's tree is looked through before it is printed. */
+function watched(plugin: Plugin, version: string): Plugin {
+  const parser = plugin.parsers?.php;
+  if (!parser) return plugin;
+  const parse: Parser['parse'] = async (text, options) => {
+    const tree: unknown = await parser.parse(text, options);
+    const at = misreadAt(tree, version);
+    if (at !== undefined) throw new Misread(at);
+    return tree;
+  };
+  return { ...plugin, parsers: { ...plugin.parsers, php: { ...parser, parse } } };
+}
+
 interface PhpOptions extends Options {
   phpVersion?: string;
 }
@@ -51,9 +72,12 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
     import('prettier/standalone'),
     ...pluginsFor(text, language).map((name): Promise<Plugin & { default?: Plugin }> => PLUGINS[name]()),
   ]);
+  // Prettier's parser of HTML takes this character for the end of the text.
+  const nul = language === 'html' ? text.indexOf('\0') : -1;
+  if (nul >= 0) return problem('nul', place(text, nul), 'input');
   const settings: PhpOptions = {
     parser: parserOf(language, options.syntax),
-    plugins: loaded.map((plugin) => plugin.default ?? plugin),
+    plugins: loaded.map((plugin) => watched(plugin.default ?? plugin, options.phpVersion)),
     tabWidth: options.indent,
     useTabs: options.tabs && language !== 'yaml',
     printWidth: options.width,
@@ -68,12 +92,37 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
     const lost = language === 'php' ? lostWord(text, result) : undefined;
     return lost ? problem('phpLost', { ...place(text, lost.offset), word: lost.word }, 'input') : result;
   } catch (error) {
+    if (error instanceof Misread) return problem('phpBrackets', place(text, error.at), 'input');
+    const bare = language === 'css' ? await withoutSelector(text, error) : undefined;
+    if (bare !== undefined)
+      return problem('syntax', { ...place(text, bare), reason: 'a block has no selector' }, 'input');
     const newer = language === 'php' ? newerSyntax(text) : undefined;
     if (newer) return problem(newer.code, place(text, newer.offset), 'input');
     // PHP's parser counts columns from 0.
+    const terminal = /^Bad terminal sequence .* \(offset (\d+)\)$/s.exec(messageOf(error))?.[1];
+    if (terminal !== undefined)
+      return problem(
+        'syntax',
+        { ...place(text, Math.max(0, Number(terminal) - 1)), reason: 'unexpected character' },
+        'input',
+      );
     const at = placeOf(error, language === 'php' ? 1 : 0);
     return at ? syntaxProblem(text, at, messageOf(error)) : engineProblem(error);
   }
+}
+
+/** Where a `{` has no selector before it: Prettier's parser reads such a rule, and its printer gives up without a place. */
+async function withoutSelector(text: string, error: unknown): Promise<number | undefined> {
+  if (!/PostCSS node type/.test(messageOf(error))) return undefined;
+  const { CLOSE_BRACE, CssTokens, OPEN_BRACE, SEMICOLON } = await import('../../../lib/css');
+  const tokens = new CssTokens(text);
+  let before = SEMICOLON;
+  for (let at = tokens.solid(0); at < tokens.length; at = tokens.solid(at + 1)) {
+    const type = tokens.type(at);
+    if (type === OPEN_BRACE && [SEMICOLON, OPEN_BRACE, CLOSE_BRACE].includes(before)) return tokens.start(at);
+    before = type;
+  }
+  return undefined;
 }
 
 function placeOf(error: unknown, shift: number): { line: number; column: number } | undefined {

@@ -1,8 +1,8 @@
 import { problem } from '../../../kinds';
 import { place } from '../../../lib/place';
-import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
 import { engineProblem, syntaxProblem } from './fault';
-import type { Dialect, FormatOptions } from './options';
+import type { FormatOptions } from './options';
+import { piecesOf, withDelimiter } from './sql-pieces';
 import { keepJoined } from './sql-strings';
 
 /** Only the dialect that is asked for is loaded: its tables of keywords are most of the formatter. */
@@ -20,8 +20,6 @@ const LOAD = {
   redshift: () => import('./dialects/redshift'),
 } as const;
 
-/** The formatter holds some 400 bytes for each character it reads at a time. */
-const PIECE = 100_000;
 const LONGEST_STATEMENT = 4_000_000;
 /** Brackets inside brackets: the formatter's time grows with the square of their depth. */
 const DEEPEST = 1000;
@@ -35,9 +33,9 @@ export async function formatSql(text: string, options: FormatOptions, progress: 
   const found = piecesOf(text, dialect);
   if ('fault' in found) return problem('sqlOpenComment', place(text, found.fault), 'input');
   if (found.deepest > DEEPEST) return problem('tooDeep', {}, 'input');
-  const long = found.ends.findIndex((end, index) => end - (found.ends[index - 1] ?? 0) > LONGEST_STATEMENT);
-  if (long >= 0) {
-    const { line } = place(text, found.ends[long - 1] ?? 0);
+  const long = found.pieces.find(({ start, end }) => end - start > LONGEST_STATEMENT);
+  if (long) {
+    const { line } = place(text, long.start);
     return problem('sqlLongStatement', { line, limit: LONGEST_STATEMENT / 1e6 }, 'input');
   }
   const [{ formatDialect }, { default: language }] = await Promise.all([import('./sql-engine'), LOAD[dialect]()]);
@@ -48,43 +46,18 @@ export async function formatSql(text: string, options: FormatOptions, progress: 
     keywordCase: options.keywords,
     functionCase: options.keywords,
   };
-  const pieces: string[] = [];
-  let start = 0;
-  for (const end of found.ends) {
+  const written: string[] = [];
+  for (const { start, end, delimiter, client } of found.pieces) {
     const piece = text.slice(start, end);
     try {
-      pieces.push(keepJoined(piece, formatDialect(piece, settings), dialect));
+      const formatted = client ? piece.trim() : keepJoined(piece, formatDialect(piece, settings), dialect);
+      written.push(delimiter === '' ? formatted : withDelimiter(formatted, delimiter, dialect));
     } catch (error) {
       return refusal(text, start, error);
     }
-    start = end;
     progress(end / text.length);
   }
-  return pieces.filter((piece) => piece !== '').join('\n\n');
-}
-
-/** Where pieces of some statements end; or where a comment begins that never ends. */
-function piecesOf(text: string, dialect: Dialect): { ends: number[]; deepest: number } | { fault: number } {
-  const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
-  const ends: number[] = [];
-  let from = 0;
-  let depth = 0;
-  let deepest = 0;
-  for (let token = scanner.next(); token; token = scanner.next()) {
-    if (token !== 'sign') continue;
-    const sign = text.charAt(scanner.start);
-    if (sign === '(') deepest = Math.max(deepest, ++depth);
-    else if (sign === ')') depth--;
-    else if (sign === ';' && depth === 0 && scanner.end - from > PIECE) {
-      ends.push(scanner.end);
-      from = scanner.end;
-    }
-  }
-  if (scanner.fault?.code === 'sqlOpenComment') return { fault: scanner.fault.at };
-  // A client's own delimiters: what ends a statement is not known here.
-  if (/^[ \t]*delimiter\s/im.test(text)) return { ends: [text.length], deepest };
-  if (from < text.length) ends.push(text.length);
-  return { ends, deepest };
+  return written.filter((piece) => piece !== '').join('\n\n');
 }
 
 function refusal(text: string, start: number, error: unknown) {

@@ -59,6 +59,9 @@ export default {
         'Line {line}, column {column}: the formatter cannot read a visibility for writing alone, as private(set) is (PHP 8.4), yet. Format the parts around it.',
       phpLost:
         'Line {line}, column {column}: the formatter would lose “{word}”, because it does not know PHP’s newest syntax, so nothing was changed.',
+      phpBrackets:
+        'Line {line}, column {column}: the formatter ties these operators together otherwise than PHP does, so the result would mean something else. Put brackets around what belongs together.',
+      nul: 'Line {line}, column {column}: the formatter takes the character U+0000 for the end of the text. Take it out.',
       tooDeep: 'The code is nested too deeply to be formatted: so many brackets inside brackets fill the stack.',
       tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
     },

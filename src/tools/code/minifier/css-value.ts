@@ -17,6 +17,15 @@ const TAKES_NUMBERS = new Set(
   ).split(' '),
 );
 
+/** Properties that take numbers and no lengths: `opacity: 0px` is dropped by browsers, and `opacity: 0` is not. */
+const NUMBERS_ONLY = new Set(
+  (
+    'opacity fill-opacity stroke-opacity stop-opacity flood-opacity flex flex-grow flex-shrink order z-index scale zoom ' +
+    'box-flex box-flex-group box-ordinal-group animation-iteration-count font-size-adjust shape-image-threshold ' +
+    'stroke-miterlimit aspect-ratio border-image-slice mask-border-slice mask-box-image-slice math-depth line-clamp'
+  ).split(' '),
+);
+
 export interface ValuePlace {
   /** In small letters, without a vendor's prefix. */
   readonly property: string;
@@ -51,7 +60,7 @@ const NUMBER_PARTS = /^([+-]?)(\d*)(?:\.(\d+))?([eE][+-]?\d+)?(.*)$/s;
 function shortNumber(type: number, text: string, { property, nested, typed }: ValuePlace): string {
   const [, sign = '', whole = '', fraction, exponent = '', unit = ''] = NUMBER_PARTS.exec(text) ?? [];
   const zero = /^0*$/.test(whole + (fraction ?? ''));
-  const loose = !nested && !typed && property !== 'flex' && sign === '' && exponent === '';
+  const loose = !nested && !typed && !NUMBERS_ONLY.has(property) && sign === '' && exponent === '';
   if (zero && loose && type === DIMENSION && LENGTHS.has(unit.toLowerCase())) return '0';
   if (fraction === undefined) return text;
   // By hand: /0+$/ would look for the end behind each zero of a long number anew.

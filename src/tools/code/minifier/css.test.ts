@@ -39,6 +39,8 @@ test.for([
   ['a{opacity:1.0.5}', 'a{opacity:1 .5}'],
   ['a{margin:0px 0.0em .0rem 00vh -0px 0% 0s 0deg}', 'a{margin:0 0 0 0 -0px 0% 0s 0deg}'],
   ['a{flex:1 0 0px;-webkit-flex:0px;flex-basis:0px}', 'a{flex:1 0 0px;-webkit-flex:0px;flex-basis:0}'],
+  // CSS Values 4 §6.1: a length is no number, so that browsers drop `opacity: 0px`, and would not drop `opacity: 0`.
+  ['a{opacity:0px;z-index:0em;-webkit-box-flex:0px}', 'a{opacity:0px;z-index:0em;-webkit-box-flex:0px}'],
   ['a{width:calc(0px + 1em);margin:max(0px,0px)}', 'a{width:calc(0px + 1em);margin:max(0px,0px)}'],
   ['@media }a{b:c}', '@media }a{b:c}'],
   [

@@ -1,4 +1,13 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import {
+  attributeOf,
+  isElement,
+  isText,
+  type Element,
+  type Node,
+  type Parent,
+  type Root,
+  type Text,
+} from './html-tree';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -22,8 +31,6 @@ const SIGNS = words('embed frame iframe img input math svg textarea wbr');
 /** Elements of SVG and MathML whose text is shown, and `a` among them; white space elsewhere is for the reader of the source. */
 const DRAWN_TEXT = words('text tspan textpath a tref title desc mi mn mo ms mtext annotation');
 
-type Parent = Root | Element;
-
 /** Text that is read as one line: from one block's edge to the next. */
 interface Line {
   /** White space here would follow other white space, or begin the line. */
@@ -34,7 +41,7 @@ interface Line {
 
 /** What is to be done: enter an element, or behind its children, leave it. */
 interface Step {
-  readonly node: RootContent | Root;
+  readonly node: Node | Root;
   readonly line: Line;
   readonly leave?: boolean;
   /** The line as it was at the element's start: where it has not changed, the element is empty. */
@@ -50,8 +57,10 @@ export function collapseSpace(root: Root): void {
   const steps: Step[] = [{ node: root, line: { spaced: true, last: undefined } }];
   for (let step = steps.pop(); step; step = steps.pop()) {
     const { node, line } = step;
-    if (node.type === 'text') shorten(node, line);
+    if (isTextNode(node)) shorten(node, line);
     else if (step.leave) leave(step);
+    // What a server puts in place of `<?…?>`.
+    else if ('data' in node && node.data.startsWith('?')) show(line);
     else enter(step, steps);
   }
   dropEmpty(root);
@@ -79,13 +88,15 @@ function show(line: Line): void {
   line.spaced = false;
 }
 
-const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
+const isTextNode = (node: Step['node']): node is Text => 'value' in node;
+
+const styleOf = (element: Element): string => (attributeOf(element, 'style') ?? '').toLowerCase();
 
 /** How an element stands among its neighbours. */
 function placeOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
   const style = styleOf(node);
   if (/(?:^|[;\s])(?:display|float|position)\s*:/.test(style)) return 'box';
-  if (node.properties.hidden !== undefined && node.properties.hidden !== false) return 'hidden';
+  if (attributeOf(node, 'hidden') !== undefined) return 'hidden';
   const { tagName } = node;
   if (SIGNS.has(tagName)) return 'sign';
   if (BLOCKS.has(tagName)) return 'block';
@@ -96,12 +107,15 @@ function placeOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' 
 const isVerbatim = (node: Element): boolean =>
   VERBATIM.has(node.tagName) || /(?:^|[;\s])(?:white-space(?:-collapse)?|all)\s*:/.test(styleOf(node));
 
+const isRoot = (node: Step['node']): node is Root =>
+  node.nodeName === '#document' || node.nodeName === '#document-fragment';
+
 /** Its quotation marks are shown before and behind what it holds. */
-const isQuote = (node: Step['node']): boolean => node.type === 'element' && node.tagName === 'q';
+const isQuote = (node: Step['node']): boolean => isElement(node) && node.tagName === 'q';
 
 function enter({ node, line }: Step, steps: Step[]): void {
-  if (node.type === 'root') return into(node, line, steps);
-  if (node.type !== 'element') return;
+  if (isRoot(node)) return into(node, line, steps);
+  if (!isElement(node)) return;
   const place = placeOf(node);
   const verbatim = isVerbatim(node);
   if (place === 'block') breakLine(line);
@@ -112,7 +126,7 @@ function enter({ node, line }: Step, steps: Step[]): void {
 }
 
 function leave({ node, line, before }: Step): void {
-  const place = node.type === 'element' ? placeOf(node) : 'block';
+  const place = isElement(node) ? placeOf(node) : 'block';
   if (place === 'sign') return;
   if (place !== 'inline') return breakLine(line);
   const empty = before !== undefined && before.spaced === line.spaced && before.last === line.last;
@@ -121,8 +135,8 @@ function leave({ node, line, before }: Step): void {
 
 function into(node: Parent, line: Line, steps: Step[]): void {
   steps.push({ node, line, leave: true, before: { ...line } });
-  for (let index = node.children.length - 1; index >= 0; index--) {
-    const child = node.children[index];
+  for (let index = node.childNodes.length - 1; index >= 0; index--) {
+    const child = node.childNodes[index];
     if (child) steps.push({ node: child, line });
   }
 }
@@ -131,11 +145,11 @@ function into(node: Parent, line: Line, steps: Step[]): void {
 function enterDrawing(root: Element, steps: Step[]): void {
   const open: Element[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
-    if (isVerbatim(node) || node.properties.xmlSpace === 'preserve') continue;
+    if (isVerbatim(node) || attributeOf(node, 'xml:space') === 'preserve') continue;
     const shown = DRAWN_TEXT.has(node.tagName.toLowerCase());
-    for (const child of node.children) {
-      if (child.type === 'text') child.value = child.value.replace(shown ? SPACES : /^[\t\n\f\r ]+$/, shown ? ' ' : '');
-      if (child.type !== 'element') continue;
+    for (const child of node.childNodes) {
+      if (isText(child)) child.value = child.value.replace(shown ? SPACES : /^[\t\n\f\r ]+$/, shown ? ' ' : '');
+      if (!isElement(child)) continue;
       if (child.tagName === 'foreignObject') into(child, { spaced: true, last: undefined }, steps);
       else open.push(child);
     }
@@ -145,10 +159,7 @@ function enterDrawing(root: Element, steps: Step[]): void {
 function dropEmpty(root: Root): void {
   const open: Parent[] = [root];
   for (let parent = open.pop(); parent; parent = open.pop()) {
-    const kept = (parent.children as readonly (RootContent | ElementContent)[]).filter(
-      (child) => child.type !== 'text' || child.value !== '',
-    );
-    if (kept.length < parent.children.length) Object.assign(parent, { children: kept });
-    for (const child of kept) if (child.type === 'element') open.push(child);
+    parent.childNodes = parent.childNodes.filter((child) => !isText(child) || child.value !== '');
+    for (const child of parent.childNodes) if (isElement(child)) open.push(child);
   }
 }

@@ -32,10 +32,13 @@ function parts(style: string): string[] {
 
 /** `#a` in selectors and `url(#a)` anywhere in a style sheet, where `rename` knows the id. */
 export function renameInCss(css: string, rename: (id: string) => string): string {
-  return renameUrls(
-    css.replace(/[^{}]*\{/g, (selector) => selector.replace(/#([\w-]+)/g, (_, id: string) => `#${rename(id)}`)),
-    rename,
-  );
+  const blocks = css.split('{');
+  const declarations = blocks.pop() ?? '';
+  const renamed = blocks.map((text) => {
+    const selector = text.lastIndexOf('}') + 1;
+    return text.slice(0, selector) + text.slice(selector).replace(/#([\w-]+)/g, (_, id: string) => `#${rename(id)}`);
+  });
+  return renameUrls([...renamed, declarations].join('{'), rename);
 }
 
 export const renameUrls = (value: string, rename: (id: string) => string): string =>

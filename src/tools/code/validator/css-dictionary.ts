@@ -1,4 +1,5 @@
 import { fork } from 'css-tree';
+import { nesting } from './css-nesting';
 
 const RADII = '<radial-extent>{1,2} | <length-percentage [0,∞]>{1,2}';
 const LAYER =
@@ -9,7 +10,8 @@ const LAYER =
  * value that CSS.supports() knows in Chromium 150. A value that begins with `|` is added to css-tree's own. Sources: CSS
  * Shapes 1 §3.1, CSS Backgrounds 4, CSS Fonts 4 §4.3 and §6.11, CSS Color 4 §10, CSS Box 4 §5, CSS Text 4, SVG 2 §13.
  */
-export const { lexer } = fork({
+export const { lexer, parse } = fork({
+  node: nesting,
   types: {
     'radial-size': RADII,
     'bg-layer': LAYER,

@@ -1,16 +1,8 @@
-import {
-  generate,
-  parse,
-  property as describeProperty,
-  walk,
-  type Atrule,
-  type CssNode,
-  type Declaration,
-} from 'css-tree';
+import { generate, property as describeProperty, walk, type Atrule, type CssNode, type Declaration } from 'css-tree';
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../lib/css';
 import { Places } from '../../../lib/places';
-import { isMarginBox, isNestedCondition, isNewerAtRule, isUnjudged, lexer } from './css-dictionary';
+import { isMarginBox, isNestedCondition, isNewerAtRule, isUnjudged, lexer, parse } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 
 const SHOWN = 60;
@@ -30,6 +22,8 @@ export function checkCss(text: string): Findings {
     positions: true,
     // Where a part of a condition cannot be read, there is no node to fall back to, whatever the types say.
     onParseError: (error, fallback: CssNode | null) => {
+      // A full stack is no mistake of the text at that place: css-tree would go on from there.
+      if (error instanceof RangeError || /recursion/.test(error.message)) throw error;
       const { offset } = error;
       const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
       // What cannot be a selector cannot be a rule either: one mistake, said once.
@@ -45,6 +39,11 @@ export function checkCss(text: string): Findings {
     if (node.type === 'Declaration')
       checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
     else if (node.type === 'Atrule') checkAtRule(node);
+    else if (node.type === 'Selector' && node.children.last?.type === 'Combinator') {
+      // Browsers drop the rule; css-tree reads it.
+      const end = node.loc?.end.offset ?? 0;
+      found.add({ kind: 'error', ...places.at(end), code: 'cssSyntax', blanks: { reason: 'Selector is expected' } });
+    }
   });
   return found.done();
 

@@ -113,6 +113,16 @@ test.for([
   ['@media ((min-width:1px) and (hover)){a{color:red}}', []],
   ['@container (not (width>1px)){a{color:red}}', []],
   ['@page :first{margin:1cm;@top-left{content:"a";colr:red}}', ['1:47 error']],
+  // CSS Nesting 1 §2.
+  [
+    'a{color:red;.b{color:redd}> .c{color:red}b:hover{colr:red}:is(d){}[e]{}#f{}*{}+ g,~ h{}}',
+    ['1:22 error', '1:50 error'],
+  ],
+  ['a{b{c{d{colr:red}}}e:f;--g:{h};--i:hover{j}}', ['1:9 error', '1:20 error']],
+  ['a{@media print{color:red;.b{colr:red}}width:if(x){y}}', ['1:29 error', '1:52 error']],
+  // Selectors 4 §3.1: nothing may come behind a combinator but a compound selector.
+  ['a>{color:red}', ['1:3 error']],
+  ['a b{color:red;c+{color:red}}', ['1:17 error']],
 ] as const)('css: %j has %j', async ([input, places]) => {
   expect(await placesOf('css', input)).toEqual(places);
 });
@@ -198,6 +208,11 @@ test.for([
 ] as const)('%s: a hundred thousand brackets are answered', async ([language, input]) => {
   const outcome = await run(language, input);
   expect(isProblem(outcome) ? outcome.code : 'checked').toMatch(/^(?:tooDeep|checked)$/);
+});
+
+test('css: a full stack is said as such, not as a mistake of the text', async () => {
+  const deep = `a{b:${'(['.repeat(50_000)}${'])'.repeat(50_000)}}`;
+  expect(await run('css', deep)).toEqual(problem('tooDeep', {}, 'input'));
 });
 
 test('yaml: each repeated key is found, among as many keys as there may be', async () => {

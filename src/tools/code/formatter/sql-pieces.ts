@@ -1,0 +1,87 @@
+import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
+import type { Dialect } from './options';
+
+/** The formatter holds some 400 bytes for each character it reads at a time. */
+const LONGEST = 100_000;
+/** Its time grows with the square of the statements it reads at a time. */
+const STATEMENTS = 500;
+
+/** Some statements, or one with a delimiter of the client's, or a line for the client. */
+export interface SqlPiece {
+  readonly start: number;
+  readonly end: number;
+  /** The client's delimiter that ends the statement; '' where the statements have their own semicolons. */
+  readonly delimiter: string;
+  /** `DELIMITER //`: to be kept as a line of its own. */
+  readonly client: boolean;
+}
+
+export interface SqlPieces {
+  readonly pieces: readonly SqlPiece[];
+  /** How many brackets stand inside one another at most. */
+  readonly deepest: number;
+}
+
+const DELIMITER_LINE = /[ \t]*delimiter[ \t]+(\S+)[ \t]*(?:\n|$)/iy;
+
+/**
+ * SQL in pieces that can be formatted one by one. MySQL's client has a command for other delimiters than the semicolon, so
+ * that procedures may hold some; to its server, and to a formatter, they mean nothing. Gives where a comment begins that
+ * never ends.
+ */
+export function piecesOf(text: string, dialect: Dialect): SqlPieces | { readonly fault: number } {
+  const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
+  const pieces: SqlPiece[] = [];
+  let from = 0;
+  let delimiter = '';
+  let statements = 0;
+  let depth = 0;
+  let deepest = 0;
+  const cut = (end: number, next: number, of: Partial<SqlPiece> = {}): void => {
+    if (end > from) pieces.push({ start: from, end, delimiter: '', client: false, ...of });
+    scanner.end = from = next;
+    statements = depth = 0;
+  };
+  for (let token = scanner.next(); token; token = scanner.next()) {
+    const { start } = scanner;
+    if (token !== 'sign' && token !== 'word') continue;
+    const line = token === 'word' ? delimiterLine(text, start) : undefined;
+    const ahead = delimiter === '' ? -1 : text.slice(start, scanner.end + delimiter.length - 1).indexOf(delimiter);
+    if (line) {
+      cut(start, start);
+      cut(line.end, line.end, { client: true });
+      delimiter = line.delimiter === ';' ? '' : line.delimiter;
+    } else if (ahead >= 0) {
+      cut(start + ahead, start + ahead + delimiter.length, { delimiter });
+    } else if (token === 'sign') {
+      const sign = text.charAt(start);
+      if (sign === '(') deepest = Math.max(deepest, ++depth);
+      else if (sign === ')') depth--;
+      else if (sign === ';' && depth === 0 && delimiter === '') {
+        statements++;
+        if (scanner.end - from > LONGEST || statements === STATEMENTS) cut(scanner.end, scanner.end);
+      }
+    }
+  }
+  if (scanner.fault?.code === 'sqlOpenComment') return { fault: scanner.fault.at };
+  if (from < text.length) pieces.push({ start: from, end: text.length, delimiter: '', client: false });
+  return { pieces, deepest };
+}
+
+function delimiterLine(text: string, at: number): { readonly end: number; readonly delimiter: string } | undefined {
+  if (!/[dD]/.test(text.charAt(at))) return undefined;
+  let start = at;
+  while (/[ \t]/.test(text.charAt(start - 1))) start--;
+  if (start > 0 && text.charAt(start - 1) !== '\n') return undefined;
+  DELIMITER_LINE.lastIndex = at;
+  const delimiter = DELIMITER_LINE.exec(text)?.[1];
+  return delimiter === undefined ? undefined : { end: DELIMITER_LINE.lastIndex, delimiter };
+}
+
+/** A formatted statement and the client's delimiter behind it: not in a comment that goes to the end of the line. */
+export function withDelimiter(statement: string, delimiter: string, dialect: Dialect): string {
+  const scanner = new SqlScanner(statement, SQL_SYNTAX[dialect]);
+  let last;
+  for (let token = scanner.next(); token; token = scanner.next()) last = token;
+  return `${statement}${statement === '' ? '' : last === 'lineComment' ? '\n' : ' '}${delimiter}`;
+}

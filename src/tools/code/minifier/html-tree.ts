@@ -1,0 +1,79 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
+export type Comment = DefaultTreeAdapterTypes.CommentNode;
+export type Root = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.DocumentFragment;
+export type Parent = Root | Element;
+
+export const isElement = (node: Node | Parent): node is Element => 'tagName' in node;
+export const isText = (node: Node): node is Text => 'value' in node;
+export const isComment = (node: Node): node is Comment => 'data' in node;
+
+/** `<?…>`, `<![if …]>` and `<![endif]>`: comments to the parser, though they are not written as such. */
+export function isInstruction({ sourceCodeLocation }: Comment, source: string): boolean {
+  const { startOffset: start = 0 } = sourceCodeLocation ?? {};
+  return /^<(?:\?|!\[(?:if\b|endif))/i.test(source.slice(start, start + '<![endif'.length));
+}
+
+/** Whether an element is HTML's own, and none of SVG or MathML. */
+export const isHtml = ({ namespaceURI }: Element): boolean => namespaceURI.endsWith('/xhtml');
+
+/** A template's children stand in a document of their own. */
+export const templateOf = (element: Element): Root | undefined =>
+  'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : undefined;
+
+/** The value of an attribute, by its name as the source has it; undefined where there is none. */
+export function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find((attribute) => nameOf(attribute) === wanted)?.value;
+}
+
+export const nameOf = ({ name, prefix }: Element['attrs'][number]): string =>
+  prefix !== undefined && prefix !== '' ? `${prefix}:${name}` : name;
+
+export interface HtmlFinding {
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** The HTML Standard's name of the parse error, in words. */
+  readonly reason: string;
+}
+
+/** HTML as browsers read it with scripts off, so that noscript has elements; and what they had to mend. */
+export function readHtml(text: string, fragment: boolean): { root: Root; findings: readonly HtmlFinding[] } {
+  const findings: HtmlFinding[] = [];
+  const options = {
+    scriptingEnabled: false,
+    onParseError: ({ code, startLine, startCol }: ParserError) =>
+      void findings.push({ line: startLine, column: startCol, reason: String(code).replaceAll('-', ' ') }),
+    sourceCodeLocationInfo: true,
+  };
+  return { root: fragment ? parseFragment(text, options) : parse(text, options), findings };
+}
+
+/** A root and every one inside a `<template>` under it. */
+export function rootsIn(root: Root): Root[] {
+  const found = [root];
+  for (const one of found) {
+    for (const element of elementsIn(one)) {
+      const content = templateOf(element);
+      if (content) found.push(content);
+    }
+  }
+  return found;
+}
+
+/** All elements under a root, those inside templates aside. */
+export function elementsIn(root: Root): Element[] {
+  const found: Element[] = [];
+  const open: Parent[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    for (const child of node.childNodes) {
+      if (!isElement(child)) continue;
+      found.push(child);
+      open.push(child);
+    }
+  }
+  return found;
+}
