@@ -9,8 +9,9 @@ export async function looksLikeText(file: Blob): Promise<boolean> {
 }
 
 /**
- * How a text file is encoded: UTF-8 and UTF-16 with a byte order mark are what they are; bytes that are not UTF-8 are
- * taken for windows-1252. A file is looked at once, however often it is asked about.
+ * How a text file is encoded, as TextDecoder names it: UTF-8 and UTF-16 with a byte order mark are what they are; bytes that
+ * are not UTF-8 are what XML or HTML says of itself at its beginning, else windows-1252. A file is looked at once, however
+ * often it is asked about.
  */
 export function encodingOf(file: Blob): Promise<string> {
   const known = encodings.get(file) ?? findEncoding(file);
@@ -21,7 +22,8 @@ export function encodingOf(file: Blob): Promise<string> {
 const encodings = new WeakMap<Blob, Promise<string>>();
 
 async function findEncoding(file: Blob): Promise<string> {
-  const wide = wideOf(await headOf(file));
+  const head = await headOf(file);
+  const wide = wideOf(head);
   if (wide !== undefined) return wide;
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -32,7 +34,7 @@ async function findEncoding(file: Blob): Promise<string> {
   } catch (error) {
     // Anything but wrong bytes: the file itself cannot be read.
     if (!(error instanceof TypeError)) throw error;
-    return 'windows-1252';
+    return declaredOf(head);
   }
 }
 
@@ -42,12 +44,13 @@ async function findEncoding(file: Blob): Promise<string> {
  */
 export async function readTextFile(file: Blob, piece = PIECE): Promise<string | undefined> {
   if (!(await looksLikeText(file))) return undefined;
-  const wide = wideOf(await headOf(file));
+  const head = await headOf(file);
+  const wide = wideOf(head);
   try {
     return await decode(file, new TextDecoder(wide ?? 'utf-8', { fatal: true }), piece);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return decode(file, new TextDecoder('windows-1252'), piece);
+    return decode(file, new TextDecoder(declaredOf(head)), piece);
   }
 }
 
@@ -60,6 +63,22 @@ async function decode(file: Blob, decoder: TextDecoder, piece: number): Promise<
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, NUL_WINDOW).arrayBuffer());
+
+/** An XML declaration (XML 1.0 §4.3.3), or the first meta element of HTML that names an encoding. */
+const DECLARED =
+  /^\s*(?:<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.-]+)["']|<[^]*?<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+))/i;
+
+/** The encoding of a file that is not Unicode, by its first bytes. */
+function declaredOf(head: Uint8Array): string {
+  const [, xml, html] = DECLARED.exec(String.fromCharCode(...head)) ?? [];
+  try {
+    const { encoding } = new TextDecoder(xml ?? html ?? 'windows-1252');
+    // What it says cannot be so.
+    return encoding.startsWith('utf-') ? 'windows-1252' : encoding;
+  } catch {
+    return 'windows-1252';
+  }
+}
 
 function wideOf(head: Uint8Array): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inForm, NEW_FILE, textFormOf } from './text-form';
+import { encodingLost, inForm, NEW_FILE, textFormOf } from './text-form';
 
 /* Bytes by the Unicode Standard 17.0, 23.8 (byte order mark) and ISO/IEC 8859-1. */
 
@@ -51,6 +51,18 @@ test('what is edited in a long file keeps its line ends over the seams of its pi
   const lf = new Blob([line.replace('\r', '').repeat(40_000)]);
   expect(await (await inForm(lf, form)).text()).toBe(await file.text());
   expect(await (await inForm(file, form)).text()).toBe(await file.text());
+});
+
+test.for([
+  [[0xe9, 0x0a], 'windows-1252'],
+  [[0x61, 0x0a], undefined],
+  [[0xc3, 0xa9], undefined],
+  [[0xff, 0xfe, 0xe9, 0x00], undefined],
+  // A Word file is no text in any encoding.
+  [[0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9], undefined],
+  [[], undefined],
+] as const)('%j has another encoding when it has been saved, and loses %s', async ([given, lost]) => {
+  expect(await encodingLost(bytes(...given))).toBe(lost);
 });
 
 test('a new file is as it is', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../i18n/format';
 import type { Lang } from '../i18n/languages';
 import { saveFile, type FileKind, type LocalFile } from './local-files';
-import { inForm, NEW_FILE, textFormOf, type TextForm } from './text-form';
+import { encodingLost, inForm, NEW_FILE, textFormOf, type TextForm } from './text-form';
 
 interface Options {
   readonly lang: Lang;
@@ -27,22 +27,41 @@ const TEXT = /^(?:text\/|application\/(?:\w+\+)?json\b)/;
 export function useSavedFile({ lang, words, announce }: Options): SavedFile {
   const handle = useRef<FileSystemFileHandle>(undefined);
   const form = useRef<Promise<TextForm>>(undefined);
+  /** The file's encoding, where that is another one when text has been saved. */
+  const lost = useRef<Promise<string | undefined>>(undefined);
   const [refused, setRefused] = useState('');
 
   /** Text as the file has it that it belongs to; other formats as they are. */
   const written = async (content: Blob): Promise<Blob> =>
     form.current && TEXT.test(content.type) ? inForm(content, await form.current) : content;
 
+  /** What is said of the encoding behind that it is saved; '' where it is as it was. */
+  const encodingNote = async (type: string): Promise<string> => {
+    const encoding = TEXT.test(type) ? await lost.current : undefined;
+    if (encoding === undefined) return '';
+    return import('./utf8-words').then(
+      ({ NOW_UTF8 }) => ` ${fill(NOW_UTF8[lang], { encoding }, lang)}`,
+      // Offline: saved is saved.
+      () => '',
+    );
+  };
+
   return {
     belongsTo: (given) => {
       handle.current = given?.handle;
       // A file that cannot be read again was refused when it was opened.
       form.current = given && textFormOf(given.file).catch(() => NEW_FILE);
+      lost.current = given && encodingLost(given.file).catch(() => undefined);
       setRefused('');
     },
     save: async (name, content, kinds) => {
       setRefused('');
-      const made = async (chosen: string) => written(content instanceof Blob ? content : await content(chosen));
+      let type = '';
+      const made = async (chosen: string) => {
+        const blob = content instanceof Blob ? content : await content(chosen);
+        ({ type } = blob);
+        return written(blob);
+      };
       const saved = await saveFile(handle.current ?? name, made, kinds);
       if (saved.how === 'cancelled') return false;
       if (saved.how === 'refused') {
@@ -52,7 +71,9 @@ export function useSavedFile({ lang, words, announce }: Options): SavedFile {
         return false;
       }
       if (saved.how === 'written') handle.current = saved.handle;
-      announce(saved.how === 'written' ? fill(words.saved, { name: saved.name }, lang) : words.downloaded);
+      const sentence = saved.how === 'written' ? fill(words.saved, { name: saved.name }, lang) : words.downloaded;
+      announce(sentence + (await encodingNote(type)));
+      if (saved.how === 'written') lost.current = undefined;
       return true;
     },
     refused,

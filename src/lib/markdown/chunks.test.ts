@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
+import { correct } from './corrections';
 import './edit-map';
 import { htmlExtensionsOf, loadMicromark } from './reader';
 import { newMemory, readMarkdown, taskBoxes, type Memory } from './to-html';
@@ -18,14 +19,13 @@ const LINES =
 
 test('a text in chunks is what it is in one piece', { timeout: 60_000 }, async () => {
   const micromark = await loadMicromark(true);
-  const whole = (markdown: string) =>
-    compile({ allowDangerousHtml: true, htmlExtensions: htmlExtensionsOf(micromark) })(
-      postprocess(
-        parse({ extensions: [gfm()] })
-          .document()
-          .write(preprocess()(markdown, undefined, true)),
-      ),
+  const whole = (markdown: string) => {
+    const parser = parse({ extensions: [gfm()] });
+    correct(parser);
+    return compile({ allowDangerousHtml: true, htmlExtensions: htmlExtensionsOf(micromark) })(
+      postprocess(parser.document().write(preprocess()(markdown, undefined, true))),
     ).replace(/\n$/, '');
+  };
   const line = fc.tuple(fc.constantFrom(...LINES), fc.constantFrom('\n', '\n', '\n', '\r\n', '\r'));
   const text = fc.array(line, { minLength: 10, maxLength: 80 }).map((lines) => lines.flat().join(''));
   await fc.assert(

@@ -1,4 +1,5 @@
 import type { CompileData, Event, HtmlExtension } from 'micromark-util-types';
+import { emptyUnsafe, withAddresses } from './addresses';
 import { htmlExtensionsOf, type Micromark } from './reader';
 
 export interface CompilerOptions extends Micromark {
@@ -45,9 +46,10 @@ export function makeCompiler(options: CompilerOptions, markdown: string): Compil
   const compile = (events: Event[], last: HtmlExtension) =>
     micromark.compile({
       allowDangerousHtml: rawHtml,
+      allowDangerousProtocol: true,
       defaultLineEnding: lineEnding,
-      htmlExtensions: [...htmlExtensionsOf(options), ...(headingIds ? [headingIds] : []), last],
-    })(events);
+      htmlExtensions: [...htmlExtensionsOf(options), emptyUnsafe, ...(headingIds ? [headingIds] : []), last],
+    })(withAddresses(events));
 
   return {
     lineEnding,

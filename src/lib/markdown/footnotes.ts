@@ -40,7 +40,9 @@ export function liftFootnotes(tree: Root): void {
       if ('dataFootnotes' in child.properties) return [];
       const label = labels.get(target(child));
       if (label === undefined) return [child];
-      return [{ type: 'element', tagName: 'footnote-reference', properties: { label }, children: [] }];
+      // Empty, it would be nothing between two spaces, of which one would go.
+      const number = { type: 'text' as const, value: label };
+      return [{ type: 'element', tagName: 'footnote-reference', properties: { label }, children: [number] }];
     });
   }
 }

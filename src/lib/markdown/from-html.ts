@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot, RootContent as HastContent } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot, BlockContent, PhrasingContent, RootContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
@@ -8,6 +8,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { escapeText } from './escape';
 import { liftFootnotes } from './footnotes';
+import { element, isElement, plainTable } from './html-tables';
+import { tidyMarks } from './marks';
 
 export interface FromHtmlOptions {
   /** Tables, strikethrough, task lists and footnotes as GFM writes them; without it, tables and deletions stay HTML. */
@@ -43,7 +45,7 @@ export function htmlToMarkdown(
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: HastRoot) => {
       if (gfm) liftFootnotes(tree);
-      prepare(tree);
+      prepare(tree, gfm);
     })
     .use(rehypeRemark, {
       // Underlines and marks are looks; as emphasis they would be something else.
@@ -69,9 +71,10 @@ export function htmlToMarkdown(
       },
     })
     .use(() => (tree: MdastRoot) => {
+      tidyMarks(tree);
       if (links === 'reference') gatherLinks(tree);
     });
-  const writer = (gfm ? pipeline.use(remarkGfm, { tableCellPadding: true }) : pipeline).use(remarkStringify, {
+  const writer = (gfm ? pipeline.use(remarkGfm, { stringLength: widthOf }) : pipeline).use(remarkStringify, {
     bullet,
     fence: fence === 'backticks' ? '`' : '~',
     fences: true,
@@ -98,6 +101,10 @@ export function htmlToMarkdown(
   return String(writer.processSync(html)).replace(/\n+$/, '');
 }
 
+/** No column is made wider than this for the sake of one cell: each other cell of it would be filled up with spaces. */
+const WIDEST = 80;
+const widthOf = (cell: string): number => Math.min(cell.length, WIDEST);
+
 type State = Parameters<NonNullable<NonNullable<RehypeRemarkOptions['handlers']>[string]>>[0];
 
 const REFERENCE = { character: '&', after: '(?:#\\w|[A-Za-z]\\w*;)', inConstruct: 'phrasing' } as const;
@@ -118,63 +125,49 @@ const FLOW = new Set([
 ]);
 const isPhrasing = (node: MdastNodes): node is PhrasingContent => !FLOW.has(node.type);
 
-/** Makes a browser's tree one that Markdown can say: tables with a header, cells of one line, no base address. */
-function prepare(tree: HastRoot): void {
+/** Makes a browser's tree one that Markdown can say. */
+function prepare(tree: HastRoot, gfm: boolean): void {
   const stack: (HastRoot | Element)[] = [tree];
   for (let parent = stack.pop(); parent; parent = stack.pop()) {
-    if (parent.type === 'element' && parent.tagName === 'table') addHeader(parent);
-    if (parent.type === 'element' && CELLS.has(parent.tagName)) flatten(parent);
-    parent.children = parent.children.filter((child) => child.type !== 'element' || child.tagName !== 'base');
-    for (const child of parent.children) if (child.type === 'element') stack.push(child);
+    if (isElement(parent)) prepareElement(parent);
+    const children: HastContent[] = [];
+    for (const child of parent.children) children.push(...prepared(child, gfm));
+    Object.assign(parent, { children });
+    for (const child of children) if (child.type === 'element') stack.push(child);
   }
 }
 
-const CELLS = new Set(['td', 'th']);
-const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
-const BLOCKS = new Set(
-  'address article aside blockquote dd div dl dt figure figcaption h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul'.split(
-    ' ',
-  ),
-);
-
-const isElement = (node: HastNodes): node is Element => node.type === 'element';
-
-/** GFM knows no table without a header: an empty one keeps the first row with the others. */
-function addHeader(table: Element): void {
-  const rows = table.children
-    .filter(isElement)
-    .flatMap((child) => (SECTIONS.has(child.tagName) ? child.children.filter(isElement) : [child]))
-    .filter(({ tagName }) => tagName === 'tr');
-  const [first] = rows;
-  const hasHeader =
-    table.children.some((child) => isElement(child) && child.tagName === 'thead') ||
-    first?.children.some((cell) => isElement(cell) && cell.tagName === 'th') === true;
-  if (!first || hasHeader) return;
-  const cells = first.children.filter((cell) => isElement(cell) && CELLS.has(cell.tagName));
-  const blank = cells.map((): ElementContent => ({ type: 'element', tagName: 'th', properties: {}, children: [] }));
-  const row: Element = { type: 'element', tagName: 'tr', properties: {}, children: blank };
-  table.children.unshift({ type: 'element', tagName: 'thead', properties: {}, children: [row] });
+function prepared(child: HastContent, gfm: boolean): HastContent[] {
+  if (child.type !== 'element') return [child];
+  if (child.tagName === 'base') return [];
+  // A place to link to is no link.
+  if (child.tagName === 'a' && child.properties.href === undefined) return [{ ...child, tagName: 'span' }];
+  return child.tagName === 'table' && gfm ? plainTable(child) : [child];
 }
 
-/** The blocks of a cell as pieces of one line, with `<br>` between them. */
-function flatten(cell: Element): void {
-  const pieces: ElementContent[][] = [[]];
-  const collect = (nodes: readonly ElementContent[]): void => {
-    for (const node of nodes) {
-      if (node.type === 'text' && !/\S/.test(node.value) && pieces.at(-1)?.length === 0) continue;
-      if (isElement(node) && BLOCKS.has(node.tagName)) {
-        pieces.push([]);
-        collect(node.children);
-        pieces.push([]);
-      } else pieces.at(-1)?.push(node);
-    }
-  };
-  if (!cell.children.some((child) => isElement(child) && BLOCKS.has(child.tagName))) return;
-  collect(cell.children);
-  const lineBreak: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
-  cell.children = pieces
-    .filter((piece) => piece.length > 0)
-    .flatMap((piece, index) => (index === 0 ? piece : [lineBreak, ...piece]));
+function prepareElement(parent: Element): void {
+  const { tagName, properties, children } = parent;
+  const [first] = children.filter((child) => child.type !== 'text' || /\S/.test(child.value));
+  if (tagName === 'pre') {
+    const language = languageOf(parent) ?? (first?.type === 'element' ? languageOf(first) : undefined);
+    if (language === undefined) return;
+    parent.children = [{ ...element('code', children), properties: { className: [`language-${language}`] } }];
+  } else if (tagName === 'ol') {
+    // A list that is numbered by its items.
+    if (first?.type === 'element' && first.properties.value !== undefined) properties.start ??= first.properties.value;
+  } else if ((tagName === 'li' || tagName === 'p') && first?.type === 'element' && first.tagName === 'label') {
+    // Behind a label the box of a task would not be seen.
+    parent.children = children.flatMap((child) => (child === first ? first.children : [child]));
+  } else if (tagName === 'div' && first?.type === 'element' && first.tagName === 'pre') {
+    const language = languageOf(parent);
+    if (language !== undefined) first.properties.className ??= [`language-${language}`];
+  }
+}
+
+/** The language of code as highlighters write it: `language-js`, `lang-js`, GitHub's `highlight-source-js`. */
+function languageOf({ properties: { className } }: Element): string | undefined {
+  const classes = Array.isArray(className) ? className.join(' ') : '';
+  return /(?:^|\s)(?:language|lang|highlight-source)-(\S+)/.exec(classes)?.[1];
 }
 
 /** `[text](address)` as `[text][1]`, with the addresses at the end; one address has one number. */

@@ -1,4 +1,5 @@
 import type { CompileContext, Event, HtmlExtension } from 'micromark-util-types';
+import { correct } from './corrections';
 import { limitNesting } from './nesting';
 
 /** micromark's parts, loaded when they are first needed. */
@@ -32,6 +33,7 @@ export function makeReader({ micromark: { parse, postprocess, preprocess }, exte
   let tooDeep: number | undefined;
   const parser = parse({ extensions: extension ? [extension.gfm()] : [] });
   limitNesting(parser, (line) => (tooDeep ??= line));
+  correct(parser);
   return {
     read(text) {
       parser.lazy = {};

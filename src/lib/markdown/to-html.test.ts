@@ -17,6 +17,27 @@ test('unsafe addresses are emptied, pictures in the text kept', async () => {
   expect(await html('![a](data:image/svg+xml;base64,AAAA)')).toBe('<p><img src="" alt="a" /></p>');
 });
 
+test.for([
+  '[a](JavaScript&colon;alert(1))',
+  '[a](j&#97;vascript\\:alert(1))',
+  '[a][]\n\n[a]: <vbscript:x>',
+  '[a](file:///etc/passwd)',
+  '![a](data:text/html;base64,AAAA)',
+  '<javascript:alert(1)>',
+  '<DATA:text/html,x>',
+])('%j keeps no address that runs something', async (markdown) =>
+  expect(await html(markdown)).toMatch(/^<p><(?:a href=""|img src="")/),
+);
+
+/* CommonMark 0.31.2, examples 500, 598, 599 and 601; `tel:` is RFC 3966. */
+test.for([
+  ['[link](foo\\)\\:)', '<a href="foo):">link</a>'],
+  ['<a+b+c:d>', '<a href="a+b+c:d">a+b+c:d</a>'],
+  ['<made-up-scheme://foo,bar>', '<a href="made-up-scheme://foo,bar">made-up-scheme://foo,bar</a>'],
+  ['<localhost:5001/foo>', '<a href="localhost:5001/foo">localhost:5001/foo</a>'],
+  ['[call](tel:+48123456789)', '<a href="tel:+48123456789">call</a>'],
+])('%j keeps its address', async ([markdown = '', link]) => expect(await html(markdown)).toBe(`<p>${link}</p>`));
+
 test('headings: level and line, not those inside code', async () => {
   const source = '# a\n\n```\n# no\n```\n\nTwo\nlines\n---\n\n> ### q\n\n- # l\n\ntext\n\n    # code\n';
   const { headings } = await readMarkdown(source, { gfm: true, rawHtml: true });

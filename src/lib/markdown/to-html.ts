@@ -27,8 +27,8 @@ export interface Read {
 }
 
 /**
- * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols lose their address;
- * pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. Quotes and lists nest as far as
+ * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols (addresses.ts) lose their
+ * address; pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. Quotes and lists nest as far as
  * `LAST_COLUMN`.
  *
  * A text is read a chunk at a time (chunks.ts), so that what the parser holds of it at once does not grow; `steps` can stand

@@ -8,6 +8,7 @@ import type { Lang } from '../../../i18n/languages';
 import { codeSearch } from '../../../kinds/parts/code-search';
 import { editorLook } from '../../../kinds/parts/editor-look';
 import { changeBetween } from '../../../lib/type-into';
+import { boundedMarkdown } from './bounded-markdown';
 import type { Action, Edit } from './edits';
 
 interface Options {
@@ -75,7 +76,7 @@ export function openSource(parent: HTMLElement, options: Options): SourceView {
       })),
     ),
     keymap.of([...standardKeymap, ...historyKeymap]),
-    markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
+    markdown({ base: markdownLanguage, extensions: boundedMarkdown, addKeymap: false, completeHTMLTags: false }),
     syntaxHighlighting(ink),
     editorLook,
     EditorView.lineWrapping,

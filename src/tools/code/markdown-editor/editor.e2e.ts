@@ -317,6 +317,67 @@ for (const [kind, before, after] of [
   });
 }
 
+test('what is printed loads nothing from other sites', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://pictures.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await open(
+    page,
+    [
+      '<p style="color:red;background:url(https://pictures.test/1.png)">text</p>',
+      '<p style="--far:url(https://pictures.test/2.png);background:var(--far)">text</p>',
+      '<table background="https://pictures.test/3.png"><tr><td>cell</td></tr></table>',
+      '<video poster="https://pictures.test/4.png" src="https://pictures.test/5.mp4"></video>',
+      '<input type="image" src="https://pictures.test/6.png">',
+    ].join('\n\n'),
+  );
+  // The dialog comes when all that the page loads is there or has failed.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[sandbox~=allow-modals]');
+      if (!frame?.contentWindow) return;
+      frame.addEventListener('load', () => {
+        document.body.dataset.printed = frame.contentDocument?.querySelector('p')?.style.color ?? '';
+      });
+    }).observe(document.body, { childList: true });
+  });
+  await page.getByRole('button', { name: 'Print or PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'red');
+  expect(asked).toEqual([]);
+});
+
+test('a file in windows-1252 is saved in UTF-8, and that is said', async ({ page }) => {
+  await page.addInitScript(() => delete window.showSaveFilePicker);
+  await open(page);
+  await page
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'old.md', mimeType: 'text/markdown', buffer: Buffer.from('# Caf\u00e9\n', 'latin1') });
+  await expect(preview(page).locator('h1')).toHaveText('Café');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save .md' }).click(),
+  ]);
+  await expect(page.getByText('It was in windows-1252; what you saved is in UTF-8')).toBeVisible();
+  expect(Buffer.concat(await (await saved.createReadStream()).toArray()).toString('utf-8')).toBe('# Café\n');
+});
+
+test('signs by the thousand in one paragraph stop neither page nor editor', async ({ page }) => {
+  await open(page);
+  const text = `${'**a '.repeat(30_000)}${'b** '.repeat(30_000)}`;
+  await page
+    .locator('input[name=file]')
+    .setInputFiles({ name: 'signs.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  // The editor itself, not the plain view that stands in for it.
+  await expect(page.locator('.source .cm-content[data-language=markdown]')).toContainText('**a **a');
+  await expect(editor(page)).toHaveCount(1);
+  await editor(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('still here ');
+  await expect(editor(page)).toContainText('still here **a');
+});
+
 test('find and replace', async ({ page }) => {
   await open(page, 'cat Cat');
   await page.getByRole('button', { name: 'Find and replace' }).click();

@@ -1,0 +1,69 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+
+type Mark = Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>;
+const MARKS: ReadonlySet<string> = new Set(['emphasis', 'strong', 'delete']);
+const isMark = (node: Nodes): node is Mark => MARKS.has(node.type);
+
+/**
+ * Emphasis as a person would write it: none in its own kind, neighbours of one kind as one, and no white space at its edges, where
+ * Markdown would not see it. Neighbouring stretches of code are one too, since their signs would run together.
+ */
+export function tidyMarks(tree: Root): void {
+  const visit = (node: Nodes, open: ReadonlySet<string>): void => {
+    if (!('children' in node)) return;
+    const inner = isMark(node) ? new Set(open).add(node.type) : open;
+    const given: readonly Nodes[] = node.children;
+    const children = merged(given.flatMap((child) => unwrapped(child, inner)));
+    for (const child of children) visit(child, inner);
+    const tidy = merged(children.flatMap((child): Nodes[] => (isMark(child) ? hoisted(child) : [child])));
+    // A line break at the end of a paragraph breaks nothing.
+    if (node.type === 'paragraph' || node.type === 'heading') while (tidy.at(-1)?.type === 'break') tidy.pop();
+    Object.assign(node, { children: tidy });
+  };
+  visit(tree, new Set());
+}
+
+const unwrapped = (node: Nodes, open: ReadonlySet<string>): Nodes[] =>
+  isMark(node) && open.has(node.type) ? node.children.flatMap((child) => unwrapped(child, open)) : [node];
+
+function merged(nodes: readonly Nodes[]): Nodes[] {
+  const out: Nodes[] = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (last && isMark(last) && isMark(node) && last.type === node.type) {
+      out[out.length - 1] = Object.assign({ ...last }, { children: [...last.children, ...node.children] });
+    } else if (
+      (last?.type === 'text' && node.type === 'text') ||
+      (last?.type === 'inlineCode' && node.type === 'inlineCode')
+    ) {
+      out[out.length - 1] = { ...last, value: last.value + node.value };
+    } else out.push(node);
+  }
+  return out;
+}
+
+/** A mark without the white space and line breaks at its edges, which stand before and behind it. */
+function hoisted(mark: Mark): PhrasingContent[] {
+  const children = [...mark.children];
+  const before: PhrasingContent[] = [];
+  const behind: PhrasingContent[] = [];
+  for (let first = children[0]; first; first = children[0]) {
+    const space = first.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : '';
+    if (first.type === 'break') before.push(first);
+    else if (first.type !== 'text' || (space === '' && first.value !== '')) break;
+    else if (space !== '') before.push({ type: 'text', value: space });
+    children.shift();
+    if (first.type === 'text' && space.length < first.value.length)
+      children.unshift({ ...first, value: first.value.slice(space.length) });
+  }
+  for (let last = children.at(-1); last; last = children.at(-1)) {
+    const space = last.type === 'text' ? (/\s+$/.exec(last.value)?.[0] ?? '') : '';
+    if (last.type === 'break') behind.unshift(last);
+    else if (last.type !== 'text' || (space === '' && last.value !== '')) break;
+    else if (space !== '') behind.unshift({ type: 'text', value: space });
+    children.pop();
+    if (last.type === 'text' && space.length < last.value.length)
+      children.push({ ...last, value: last.value.slice(0, -space.length) });
+  }
+  return [...before, ...(children.length > 0 ? [{ ...mark, children }] : []), ...behind];
+}
