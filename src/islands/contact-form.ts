@@ -7,11 +7,15 @@ import { answerAppCheck, showAppCheck } from './app-check-choice';
 
 const DRAFT_KEY = 'draft:contact';
 const FIELDS = ['name', 'email', 'subject', 'input'] as const;
-/** Nobody fills a form faster. */
+/** Nobody types a message faster; one that a link or a draft has put into the form waits until then. */
 const ROBOT_MS = 3_000;
 const PAGE_LENGTH = 200;
 
 let started = false;
+/** The message came with a link, or from a draft. */
+let isGiven = false;
+/** The draft that a link's text has taken the place of. */
+let earlier: Texts | undefined;
 
 /** The contact page's form. `#subject=…&input=…` fills it, as the error screen's link does. */
 export function contactForm(): void {
@@ -63,17 +67,21 @@ function fillIn(form: HTMLFormElement): void {
   for (const name of FIELDS) {
     const field = control(form, name);
     const value = given.get(name);
-    if (field && value !== null) field.value = value;
+    if (!field || value === null) continue;
+    field.value = value;
+    isGiven ||= name === 'input';
   }
   const button = form.querySelector<HTMLElement>('[data-earlier]');
   const replaced = FIELDS.some((name) => before[name] && before[name] !== control(form, name)?.value);
   if (!replaced) keepDraft(form);
   if (!button || !replaced) return;
+  earlier = before;
   button.hidden = false;
   button.addEventListener(
     'click',
     () => {
       putTexts(form, before);
+      earlier = undefined;
       keepDraft(form);
       button.hidden = true;
       control(form, 'input')?.focus();
@@ -86,6 +94,8 @@ type Texts = Readonly<Record<string, string>>;
 
 const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(FIELDS.map((name) => [name, control(form, name)?.value ?? '']));
+
+const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => text === '');
 
 function putTexts(form: HTMLFormElement, texts: Texts): void {
   for (const name of FIELDS) {
@@ -106,14 +116,17 @@ function readDraft(form: HTMLFormElement): void {
   for (const name of FIELDS) {
     const field = control(form, name);
     const value: unknown = Reflect.get(draft, name);
-    if (field && field.value === '' && typeof value === 'string') field.value = value;
+    if (!field || field.value !== '' || typeof value !== 'string' || value === '') continue;
+    field.value = value;
+    isGiven ||= name === 'input';
   }
 }
 
 function keepDraft(form: HTMLFormElement): void {
-  const draft = textsOf(form);
+  const typed = textsOf(form);
+  const draft = isEmpty(typed) && earlier ? earlier : typed;
   try {
-    if (Object.values(draft).every((text) => text === '')) localStorage.removeItem(DRAFT_KEY);
+    if (isEmpty(draft)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // No room, or storage is off: the text is in the form.
@@ -186,12 +199,14 @@ async function openMail(form: HTMLFormElement, message: Message): Promise<void> 
 
 async function store(form: HTMLFormElement, message: Message): Promise<void> {
   // A robot is thanked as well: it has nothing to learn from. What a quick hand typed is still its draft.
-  if (valueOf(form, 'website') !== '' || performance.now() < ROBOT_MS) return thank(form);
+  const rest = ROBOT_MS - performance.now();
+  if (valueOf(form, 'website') !== '' || (rest > 0 && !isGiven)) return thank(form);
   answerAppCheck(form);
   const sent = textsOf(form);
   await working(form, async () => {
     try {
       const { sendMessage } = await import('../lib/firebase/contact');
+      if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       await sendMessage({ ...message, lang: 'en', page: cameFrom() });
       const now = textsOf(form);
       thank(form);

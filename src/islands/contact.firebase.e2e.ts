@@ -89,6 +89,42 @@ test('robots are thanked, and nothing is written', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+/** The time since the page began, as the form is to see it. */
+const since = (page: Page, ms: number) =>
+  page.addInitScript((now) => {
+    performance.now = () => now;
+  }, ms);
+
+test('who types a message in less than three seconds is thanked, and has it as a draft', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes(addressOf('firestore')) && asked.push(request.url()));
+  await since(page, 2_999);
+  await page.goto('/contact/');
+  await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
+  await fillIn(page, newEmail());
+  await send(page);
+  await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Line one is long\nLine two');
+});
+
+test('a message that a link brought is sent, however soon, and the draft from before it stays', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/contact/');
+  await fillIn(page, email);
+  await since(page, 2_900);
+  await page.goto('/about/');
+  await page.goto('/contact/#subject=500+Error&input=Page:+/ab/');
+  await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
+  await send(page);
+  await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');
+  expect((await messageOf(page, email))?.message).toEqual({ stringValue: 'Page: /ab/' });
+  await page.goto('/about/');
+  await page.goto('/contact/');
+  await expect(page.getByLabel('Message')).toHaveValue('Line one is long\nLine two');
+});
+
 test('a failure keeps the text and offers mail', async ({ page }) => {
   await page.route(`http://${addressOf('firestore')}/**`, (route) => route.abort());
   await open(page, '/contact/#subject=500+Error&input=Page:+/ab/');

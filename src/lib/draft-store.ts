@@ -47,7 +47,9 @@ export function draftStore(): DraftStore {
       const steps: Promise<unknown>[] = before === '' ? [] : remove(before);
       if (text !== '') steps.push(versions.put({ name, version }), texts.put({ version, text, undo }));
       const keys = versions.getAllKeys(allOf(name)).then(async (all) => {
-        for (const [, old] of all.slice(0, -MOST)) await Promise.all(remove(old));
+        // Never what is written here, whatever the clock says.
+        const others = all.filter(([, one]) => one !== version);
+        for (const [, old] of others.slice(0, Math.max(0, all.length - MOST))) await Promise.all(remove(old));
       });
       // One failed step fails the others with a less telling error: the first is what happened.
       await Promise.all([...steps, keys, work.done]);

@@ -34,6 +34,36 @@ test('what was typed a moment before the page is left is there at the next visit
   await expect(next.getByRole('button', { name: 'Bring back my earlier document' })).toBeHidden();
 });
 
+test('who types on without a pause has it kept all the same', async ({ page }) => {
+  const texts = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const opening = indexedDB.open('drafts');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('texts').objectStore('texts').getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              resolve(all.result.map(({ text }: { text: string }) => text));
+            };
+          };
+        }),
+    );
+  await page.clock.install();
+  await visit(page);
+  await type(page, '{"first":1}');
+  await kept(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  for (let key = 0; key < 20; key++) {
+    await area(page).evaluate((element: HTMLTextAreaElement, n) => {
+      element.value = `{"typed":${n}}`;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, key);
+    await page.clock.runFor(300);
+  }
+  await expect.poll(texts).toEqual([expect.stringContaining('typed')]);
+});
+
 test('two tabs keep both documents, and say so', async ({ page, context }) => {
   await visit(page);
   await type(page, '{"from":"one"}');
@@ -95,6 +125,23 @@ for (const [name, error, words] of [
     await expect(result(page)).toHaveText('{"a":1}');
   });
 }
+
+test('what a page left is shown where the device has no room to take it over', async ({ page }) => {
+  await page.goto('/about/');
+  const key = 'draft-left:json-editor:001800000000000-abc';
+  await page.evaluate(([at, left]) => localStorage.setItem(at, left), [
+    key,
+    JSON.stringify({ text: '{"left":1}', undo: '', before: '' }),
+  ] as const);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await visit(page);
+  await expect(result(page)).toHaveText('{"left":1}');
+  expect(await page.evaluate((at) => localStorage.getItem(at), key)).not.toBeNull();
+});
 
 test('Clear erases every version on the device', async ({ page, context }) => {
   await visit(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsText } from './drafts';
+import { bringsText, newVersion } from './drafts';
 
 test.for([
   ['#input=a', true],
@@ -15,3 +15,10 @@ test.for([
 ] as const)('%s brings text: %s', ([fragment, brings]) =>
   expect(bringsText(fragment, ['input', 'css', 'js'])).toBe(brings),
 );
+
+test('a version comes after the one that it replaces, whatever the clock says', () => {
+  const first = newVersion(1_800_000_000_000, 0.5);
+  const second = newVersion(1_700_000_000_000, 0.1, first);
+  expect([second, newVersion(5, 0.9), first].sort()).toEqual([newVersion(5, 0.9), first, second]);
+  expect(newVersion(1_900_000_000_000, 0.1, second).startsWith('001900000000000-')).toBe(true);
+});

@@ -38,9 +38,11 @@ const NOW_LIMIT = 1_000_000;
 /** Texts kept when a page ended, until the next page takes them over: `draft-left:<name>:<version>`. */
 const leftKey = (name: string, version = '') => `draft-left:${name}:${version}`;
 
-/** Versions sort by the time they were saved. */
-export const newVersion = (now: number, random: number): string =>
-  `${String(now).padStart(15, '0')}-${random.toString(36).slice(2, 12)}`;
+/** Versions sort by the time they were saved, and after the one that they replace, though the clock was put back meanwhile. */
+export const newVersion = (now: number, random: number, before = ''): string => {
+  const time = before === '' ? now : Math.max(now, Number.parseInt(before, 10) + 1);
+  return `${String(time).padStart(15, '0')}-${random.toString(36).slice(2, 12)}`;
+};
 
 interface Left {
   readonly text: string;
@@ -78,39 +80,25 @@ export function draftOf(name: string): Draft {
     last = turn.catch(() => undefined);
     return turn;
   };
-  const orNone = (work: (kept: DraftStore) => Promise<Kept | undefined>): Promise<Kept | undefined> =>
+  /** The version that is wanted of those that there are. A device without room, or without a store, has those that pages left. */
+  const find = (want: (versions: readonly string[]) => string | undefined): Promise<Kept | undefined> =>
     inTurn(async () => {
-      try {
-        const kept = await store();
-        await takeOver(name, kept);
-        return await work(kept);
-      } catch {
-        // Nothing can be kept here, and so nothing is.
-        return undefined;
-      }
+      const kept = await orNone(store);
+      const left = await takeOver(name, kept);
+      const stored = (await orNone(async () => kept?.versions(name))) ?? [];
+      const version = want([...stored, ...left.keys()].sort());
+      if (version === undefined) return undefined;
+      const read = left.get(version) ?? (await orNone(async () => kept?.read(version)));
+      return read && given(version, read.text, read.undo);
     });
-  const found = async (kept: DraftStore, version: string | undefined): Promise<Kept | undefined> => {
-    const read = version === undefined ? undefined : await kept.read(version);
-    return read && version !== undefined ? given(version, read.text, read.undo) : undefined;
-  };
 
   return {
-    read: () =>
-      orNone(async (kept) => {
-        const versions = await kept.versions(name);
-        return found(kept, versions.includes(mine) ? mine : versions.at(-1));
-      }),
-    readOther: () =>
-      orNone(async (kept) =>
-        found(
-          kept,
-          (await kept.versions(name)).findLast((version) => version !== mine),
-        ),
-      ),
+    read: () => find((versions) => (versions.includes(mine) ? mine : versions.at(-1))),
+    readOther: () => find((versions) => versions.findLast((version) => version !== mine)),
     adopt: (kept) => setMine(origins.get(kept) ?? ''),
     leave: () => setMine(''),
     save: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random());
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
       const before = mine;
       if (text === '' && before === '') return Promise.resolve('kept');
       setMine(version);
@@ -118,6 +106,7 @@ export function draftOf(name: string): Draft {
         try {
           const kept = await store();
           await kept.write(name, { version, before, text, undo });
+          quietly(() => localStorage.removeItem(leftKey(name, before)));
           channel?.postMessage('saved');
           return 'kept';
         } catch (error) {
@@ -128,7 +117,7 @@ export function draftOf(name: string): Draft {
       });
     },
     saveNow: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random());
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
       const before = mine;
       const key = leftKey(name, version);
       if (typeof text === 'string' && text.length <= NOW_LIMIT) {
@@ -165,13 +154,21 @@ export function draftOf(name: string): Draft {
   };
 }
 
-/** What pages left when they ended, and what this site kept in localStorage before it had a store: once, into the store. */
-async function takeOver(name: string, kept: DraftStore): Promise<void> {
+/**
+ * What pages left when they ended, and what this site kept in localStorage before it had a store: once, into the store.
+ * Gives what has to stay where it is, because the store has no room.
+ */
+async function takeOver(name: string, kept: DraftStore | undefined): Promise<ReadonlyMap<string, Left>> {
+  const stays = new Map<string, Left>();
+  const put = async (key: string, version: string, left: Left) => {
+    const written = await orNone(async () => kept && (await kept.write(name, { version, ...left }), true));
+    if (written) quietly(() => localStorage.removeItem(key));
+    else if (left.text !== '') stays.set(version, left);
+  };
   for (const key of leftKeys(name)) {
     const left = readLeft(quietly(() => localStorage.getItem(key)) ?? '');
-    const version = key.slice(leftKey(name).length);
-    if (left) await kept.write(name, { version, ...left });
-    quietly(() => localStorage.removeItem(key));
+    if (left) await put(key, key.slice(leftKey(name).length), left);
+    else quietly(() => localStorage.removeItem(key));
   }
   const old = `draft:${name}`;
   for (const [key, age] of [
@@ -180,9 +177,9 @@ async function takeOver(name: string, kept: DraftStore): Promise<void> {
   ] as const) {
     const text = quietly(() => localStorage.getItem(key)) ?? '';
     // Older than anything that was saved since.
-    if (text !== '') await kept.write(name, { version: newVersion(age, Math.random()), before: '', text, undo: '' });
-    quietly(() => localStorage.removeItem(key));
+    if (text !== '') await put(key, newVersion(age, 0.5), { before: '', text, undo: '' });
   }
+  return stays;
 }
 
 const leftKeys = (name: string): readonly string[] =>
@@ -197,6 +194,15 @@ function readLeft(json: string): Left | undefined {
     return typeof text === 'string' && typeof undo === 'string' && typeof before === 'string'
       ? { text, undo, before }
       : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A device that keeps nothing, or has no room, rejects. */
+async function orNone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
   } catch {
     return undefined;
   }

@@ -42,6 +42,8 @@ const SAVE_MS = 400;
 /** Longer texts are copied when the typing pauses longer. */
 const LONG = 1_000_000;
 const SAVE_LONG_MS = 2_000;
+/** Who types on without a pause loses no more than so many pauses' worth to a crash: 5 s, 24 s of a long text. */
+const MOST_PAUSES = 12;
 /** The form's own memory of this tab stops at a million characters and would bring back an older text. */
 const FORM_LIMIT = 900_000;
 
@@ -56,6 +58,8 @@ export function useDraft(options: Options): DraftUse {
   const [elsewhere, setElsewhere] = useState(false);
   const pending = useRef<string | Blob>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the first key came that is not saved yet. */
+  const since = useRef(0);
   /** Whether this tab has saved something, or holds what was kept: worth saving again when another tab erases all. */
   const holds = useRef(false);
   /** What was kept, while the form may still come to hold the same from this tab's own memory. */
@@ -95,8 +99,11 @@ export function useDraft(options: Options): DraftUse {
         return;
       }
       waiting.current = undefined;
+      const now = performance.now();
+      if (pending.current === undefined) since.current = now;
       pending.current = text;
-      timer.current = setTimeout(flush, sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS);
+      const pause = sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS;
+      timer.current = setTimeout(flush, Math.min(pause, since.current + MOST_PAUSES * pause - now));
     },
     [flush, taken],
   );

@@ -151,6 +151,18 @@ export class ClipBook {
     });
   }
 
+  /** Nothing waits for this room any more, nor what is being added right now. */
+  release(room: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const waiting = (await this.store.list()).filter((clip) => clip.waiting === room);
+      await this.store.change(
+        waiting.map(({ id }) => id),
+        { waiting: '' },
+      );
+      await this.#changed();
+    });
+  }
+
   /** Puts a room's clip on this device too, under the id and the time that it has there. */
   keep(id: string, body: ClipBody, { title, at }: { readonly title: string; readonly at: number }): Promise<void> {
     return this.#inTurn(async () => {

@@ -1,36 +1,22 @@
-/** A visit to a room: what of it the page shows, and the queue of what has yet to reach it. Only imported dynamically. */
+/** A visit to a room: it joins, hears what is new there, and ends. Only imported dynamically. */
 import { allowAppCheck, asksForAppCheck } from '../firebase/app-check';
-import { RoomGone, RoomRefused, type RoomClip, type RoomNews, type SeenDevice } from '../firebase/room-news';
+import { RoomGone, RoomRefused, type RoomNews } from '../firebase/room-news';
 import { openRoom, Room, ROOM_CLIPS, ROOM_HOURS } from '../firebase/rooms';
 import { serverNow } from '../firebase/server-time';
 import { randomId } from '../base64-url';
+import { Watched } from '../watched';
 import type { ClipBook } from './book';
+import { sizeOf } from './clip';
 import { deviceName } from './device-name';
 import { roomIdOf } from './room-code';
-import { RoomDraft, type DraftView } from './room-draft';
+import { RoomDraft } from './room-draft';
+import { RoomQueue } from './room-queue';
+import { fitsRoom } from './room-seal';
+import type { RoomView } from './room-view';
 import type { KnownRoom } from './store';
 
 export { allowAppCheck, asksForAppCheck, openRoom, ROOM_HOURS, RoomRefused };
-
-/** `expired`: it was there; `missing`: there is no room with this code, or no longer. */
-export type RoomState = 'joining' | 'live' | 'offline' | 'expired' | 'missing';
-
-export interface RoomView extends DraftView {
-  readonly id: string;
-  readonly code: string;
-  readonly state: RoomState;
-  readonly clips: readonly RoomClip[];
-  readonly seen: readonly SeenDevice[];
-  /** What this device is called in the room. */
-  readonly device: string;
-  readonly unreadable: number;
-  /** ms since 1970 by this device's clock; 0: not known yet. */
-  readonly expireAt: number;
-  /** So much this device's clock is behind the server's, in ms. */
-  readonly ahead: number;
-  /** The room has as many clips as it may: what waits stays here. */
-  readonly full: boolean;
-}
+export type { RoomState, RoomView } from './room-view';
 
 const SEEN_TICK_MS = 10_000;
 /** A connection that failed is tried again after so long, and whenever the browser says that there is one. */
@@ -38,13 +24,12 @@ const AGAIN_MS = 5_000;
 
 export class RoomSession {
   readonly #book: ClipBook;
-  readonly #listeners = new Set<() => void>();
-  #view: RoomView;
+  readonly #watched: Watched<RoomView>;
+  readonly #queue: RoomQueue;
   #known: KnownRoom;
   readonly #draft: RoomDraft;
   #room: Room | undefined;
   #connecting = false;
-  #sending = new Set<string>();
   #endTimer: ReturnType<typeof setTimeout> | undefined;
   #seenTimer: ReturnType<typeof setInterval> | undefined;
   #againTimer: ReturnType<typeof setTimeout> | undefined;
@@ -56,16 +41,18 @@ export class RoomSession {
   private constructor(book: ClipBook, known: KnownRoom) {
     this.#book = book;
     this.#known = known;
+    this.#queue = new RoomQueue(book, known.id);
     this.#draft = new RoomDraft(known, {
-      write: (text, base) => (this.#view.state === 'live' ? this.#room?.writeDraft(text, base) : undefined),
+      write: (text, base) => (this.view().state === 'live' ? this.#room?.writeDraft(text, base) : undefined),
       remember: (draft, draftRev) => this.#remember({ draft, draftRev }),
-      toClip: (text) => book.add(text, { room: known.id }),
+      // What is too large for the room is for this device alone.
+      toClip: (text) => book.add(text, fitsRoom(sizeOf(text)) ? { room: known.id } : {}),
       show: (change) => this.#show(change),
       failed: async (error) => {
         if (error instanceof RoomGone) await this.#over();
       },
     });
-    this.#view = {
+    this.#watched = new Watched<RoomView>({
       id: known.id,
       code: known.code,
       state: 'joining',
@@ -77,8 +64,8 @@ export class RoomSession {
       ahead: 0,
       full: false,
       ...this.#draft.view,
-    };
-    this.#forgetBook = book.subscribe(() => void this.#sendWaiting());
+    });
+    this.#forgetBook = book.subscribe(() => this.#sendWaiting());
   }
 
   static async enter(code: string, book: ClipBook): Promise<RoomSession> {
@@ -94,16 +81,12 @@ export class RoomSession {
     return session;
   }
 
-  readonly view = (): RoomView => this.#view;
+  readonly view = (): RoomView => this.#watched.get();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#watched.subscribe(listener);
 
   #show(change: Partial<RoomView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#watched.show({ ...this.view(), ...change });
   }
 
   async #remember(change: Partial<KnownRoom>): Promise<void> {
@@ -145,7 +128,8 @@ export class RoomSession {
   };
 
   #isOver(): boolean {
-    return this.#view.state === 'expired' || this.#view.state === 'missing';
+    const { state } = this.view();
+    return state === 'expired' || state === 'missing';
   }
 
   async #hear(news: RoomNews): Promise<void> {
@@ -156,30 +140,27 @@ export class RoomSession {
     if (news.clips) {
       const { clips, seen = [], unreadable = 0 } = news;
       this.#show({ clips, seen, unreadable, full: clips.length >= ROOM_CLIPS });
-      // The server has it: whoever wrote it, it need not be sent again.
-      const there = new Set(clips.map(({ id }) => id));
-      for (const { id, waiting } of this.#book.view().clips)
-        if (waiting === this.#known.id && there.has(id)) await this.#book.waiting(id, '');
+      await this.#queue.arrived(clips);
     }
     if (news.draft) this.#draft.hear(news.draft);
     if (news.lost) return this.#offline();
     if (news.online !== undefined) this.#show({ state: news.online ? 'live' : 'offline' });
-    if (this.#view.state !== 'live') return;
-    void this.#sendWaiting();
+    if (this.view().state !== 'live') return;
+    this.#sendWaiting();
     void this.#draft.write();
     void this.#saySeen();
   }
 
   async #expires(expireAt: number): Promise<void> {
-    if (this.#known.expireAt === expireAt && this.#view.ahead !== 0) return;
+    if (this.#known.expireAt === expireAt && this.view().ahead !== 0) return;
     const ahead = (await serverNow()) - Date.now();
     if (this.#ended) return;
     this.#show({ expireAt: expireAt - ahead, ahead });
-    await this.#remember({ expireAt });
     clearTimeout(this.#endTimer);
     const left = expireAt - ahead - Date.now();
     // A timer holds at most 2^31 ms, which is 24 days; a room lives for 7.
     this.#endTimer = setTimeout(() => void this.#over(), Math.max(0, left));
+    await this.#remember({ expireAt });
   }
 
   /** What was pasted here stays here; what others pasted, for as long as the page is open. */
@@ -198,15 +179,14 @@ export class RoomSession {
     this.#forgotten = true;
     const typed = this.#draft.take();
     if (typed !== '') await this.#book.add(typed);
-    for (const { id, waiting } of this.#book.view().clips)
-      if (waiting === this.#known.id) await this.#book.waiting(id, '');
+    await this.#queue.release();
     await this.#book.store.forgetRoom(this.#known.id);
   }
 
   /** Leaves the room: it goes on without this device. */
   async leave(): Promise<void> {
     const room = this.#room;
-    const live = this.#view.state === 'live';
+    const live = this.view().state === 'live';
     const moved = this.#toDevice();
     this.end();
     await moved;
@@ -229,35 +209,20 @@ export class RoomSession {
   }
 
   async #saySeen(): Promise<void> {
-    if (this.#view.state !== 'live' || document.visibilityState === 'hidden') return;
-    const now = Date.now() + this.#view.ahead;
+    const { state, ahead } = this.view();
+    if (state !== 'live' || document.visibilityState === 'hidden') return;
+    const now = Date.now() + ahead;
     await this.#room?.saySeen(deviceName(navigator.userAgent), randomId(), now).catch(() => undefined);
   }
 
   /* ── Clips ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-  /** Sends what waits, the oldest first; each until the server has it. */
-  async #sendWaiting(): Promise<void> {
-    if (this.#view.state !== 'live' || !this.#room) return;
-    const waiting = this.#book.view().clips.filter((clip) => clip.waiting === this.#known.id);
-    for (const clip of waiting.toReversed()) {
-      if (this.#sending.has(clip.id)) continue;
-      if (this.#view.clips.length + this.#sending.size >= ROOM_CLIPS) return this.#show({ full: true });
-      this.#sending.add(clip.id);
-      void this.#sendOne(clip.id, clip.title, this.#room).finally(() => this.#sending.delete(clip.id));
-    }
-  }
-
-  async #sendOne(id: string, title: string, room: Room): Promise<void> {
-    const body = await this.#book.body(id);
-    if (typeof body !== 'string') return;
-    try {
-      await room.send(id, { text: body, title });
-      await this.#book.waiting(id, '');
-    } catch (error) {
-      if (error instanceof RoomGone) await this.#over();
-      else console.error(error);
-    }
+  #sendWaiting(): void {
+    const { state, clips } = this.view();
+    // Pasted while the room came to its end.
+    if (this.#forgotten && !this.#queue.isReleased) void this.#queue.release();
+    if (state !== 'live' || !this.#room) return;
+    if (!this.#queue.send(this.#room, clips.length, () => this.#over())) this.#show({ full: true });
   }
 
   /** Takes a clip out of the room, for everybody. */

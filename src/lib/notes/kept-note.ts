@@ -1,62 +1,53 @@
+import { Watched } from '../watched';
 import { NO_HISTORY } from './history';
 import { newId, rememberNote } from './last-note';
+import { NoteChannel } from './note-channel';
 import { NoteText } from './note-text';
 import type { Pen, View } from './notebook-view';
-import { hearPageLife } from './page-life';
-import { Rescue, RESCUE_AT_ONCE } from './rescue';
+import { Progress } from './progress';
+import { Rescue, RESCUE_AT_ONCE, type Rescued } from './rescue';
+import { SaveTurn } from './save-turn';
 import { NoteStore, type Note, type NoteMeta } from './store';
 import { titleOf } from './titles';
 
-const SAVE_MS = 500;
-const CHANNEL = 'notes';
-
-interface Message {
-  readonly id: string;
-  readonly rev: number;
-}
-
 /**
- * The note that is on the page, and that all of it is kept: it is saved after a pause, and at once when the tab is hidden or
- * left; another tab's save is met. Which note it is, `Notebook` says.
+ * The note that is on the page, and that all of it is kept. What other tabs do with it, `NoteInTabs` says; which note it
+ * is, `Notebook`.
  */
 export abstract class KeptNote {
   readonly store = new NoteStore();
   protected readonly rescue = new Rescue();
   protected readonly text: NoteText;
-  readonly #listeners = new Set<() => void>();
-  #channel: BroadcastChannel | undefined;
-  #view: View;
+  protected readonly tabs = new NoteChannel();
+  protected readonly turn = new SaveTurn(() => this.#save());
+  protected readonly progress = new Progress(this.rescue);
+  readonly #watched: Watched<View>;
   protected id = newId();
   #title = '';
-  #base = 0;
+  /** The revision that is typed over. */
+  protected base = 0;
   protected trashed = 0;
   #visiting = false;
   #savedAt = 0;
-  /** Counts changes, so that a save knows whether something was typed since it began. */
-  #version = 0;
-  #saved = 0;
-  #other: Note | undefined;
+  /** What another tab has saved while something was typed here, until the visitor has chosen. */
+  protected other: Note | undefined;
   protected notes: readonly NoteMeta[] = [];
   protected ready = false;
   protected rescued = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #deaf: () => void = () => {};
-  #ended = false;
-  #saving: Promise<void> = Promise.resolve();
 
   constructor(pen: Pen) {
     this.text = new NoteText(pen);
-    this.#view = this.#look();
+    this.#watched = new Watched(this.#look());
   }
+
+  /** Another tab's save stands in the store; nothing of this one's was written. */
+  protected abstract meet(other: Note): void;
 
   /* ── What the page shows ───────────────────────────────────────────────────────────────────────────────────── */
 
-  readonly view = (): View => this.#view;
+  readonly view = (): View => this.#watched.get();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#watched.subscribe(listener);
 
   #look(): View {
     return {
@@ -66,10 +57,10 @@ export abstract class KeptNote {
       title: this.#title,
       trashed: this.trashed,
       visiting: this.#visiting,
-      dirty: this.#version !== this.#saved,
+      dirty: !this.progress.isSaved,
       savedAt: this.#savedAt,
       trouble: this.store.trouble,
-      conflict: this.#other !== undefined,
+      conflict: this.other !== undefined,
       rescued: this.rescued,
       canUndo: this.trashed === 0 && this.text.history.undo.length > 0,
       canRedo: this.trashed === 0 && this.text.history.redo.length > 0,
@@ -77,8 +68,7 @@ export abstract class KeptNote {
   }
 
   protected tell(): void {
-    this.#view = this.#look();
-    for (const listener of this.#listeners) listener();
+    this.#watched.show(this.#look());
   }
 
   /** The open note's text, with the line breaks that it came with. */
@@ -90,92 +80,14 @@ export abstract class KeptNote {
     return this.#title;
   }
 
-  /* ── The page and other tabs ─────────────────────────────────────────────────────────────────────────────────── */
-
-  /** From here on it hears of other tabs and of the page's end. */
-  protected listen(): void {
-    if (this.#ended) return;
-    if (typeof BroadcastChannel === 'function') this.#channel = new BroadcastChannel(CHANNEL);
-    this.#channel?.addEventListener('message', this.#onMessage);
-    this.#deaf = hearPageLife({
-      left: () => {
-        this.keepNow();
-        void this.save();
-      },
-      shown: () => void this.#compare(),
-      asks: () => this.#other !== undefined || (this.store.unkept && this.store.trouble !== undefined),
-    });
-  }
-
-  end(): void {
-    this.#ended = true;
-    this.keepNow();
-    clearTimeout(this.#timer);
-    this.#channel?.close();
-    // A save that is under way would post to it, which throws once it is closed.
-    this.#channel = undefined;
-    this.#deaf();
-  }
-
-  protected post(message: Message): void {
-    this.#channel?.postMessage({ id: message.id, rev: message.rev } satisfies Message);
-  }
-
-  readonly #onMessage = (event: MessageEvent<Message>) => {
-    void (event.data.id === this.id ? this.#compare() : this.refresh());
-  };
-
-  /** Whether another tab has changed the open note: an untouched one follows, else the visitor is asked. */
-  async #compare(): Promise<void> {
-    await this.#saving.catch(() => {});
-    const id = this.id;
-    const stored = await this.store.read(id);
-    if (id === this.id && stored) {
-      this.trashed = stored.trashed;
-      if (stored.rev !== this.#base && !this.#other) this.#meet(stored);
-    }
-    await this.refresh();
-  }
-
-  #meet(other: Note): void {
-    if (other.text === this.exact() && other.title === this.#title) {
-      this.#base = other.rev;
-      this.#saved = this.#version;
-    } else if (this.#version === this.#saved) this.take(other);
-    else this.#other = other;
-    this.tell();
-  }
-
-  async resolve(choice: 'mine' | 'theirs' | 'both'): Promise<void> {
-    const other = this.#other;
-    if (!other) return;
-    this.#other = undefined;
-    if (choice === 'both') {
-      this.rescue.forget(this.id);
-      this.id = newId();
-      this.#base = 0;
-    } else {
-      this.#base = other.rev;
-      if (choice === 'theirs') {
-        this.text.replace(other.text);
-        this.#title = other.title;
-      }
-    }
-    this.touch();
-    await this.save();
-  }
-
-  /** Without waiting for anything: the page may be gone the next moment. */
-  protected keepNow(): void {
-    if (this.#version === this.#saved) return;
-    this.rescue.keep({ id: this.id, title: this.#title, text: this.exact(), base: this.#base });
-  }
-
   /* ── Typing ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
   /** The pen's text has changed. `alone`: a step of its own (paste, replace); `caret`: where typing has left it. */
   typed(change?: { alone?: boolean; caret?: number }): void {
-    if (this.text.typed(change)) this.touch();
+    if (!this.text.typed(change)) return;
+    this.touch();
+    // What came in one piece, and is too long for `touch` to keep, waits for no pause.
+    if (change?.alone && !this.progress.isSafe) void this.save();
   }
 
   setTitle(typed: string): void {
@@ -187,11 +99,10 @@ export abstract class KeptNote {
 
   /** Something is to be saved; also while a character is still being composed, which is no step yet. */
   touch(): void {
-    this.#version++;
+    this.progress.changed();
     this.#visiting = false;
-    if (this.text.length <= RESCUE_AT_ONCE) this.keepNow();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), SAVE_MS);
+    const isSafe = this.text.length <= RESCUE_AT_ONCE && this.keepNow();
+    this.turn.later({ soon: !isSafe });
     this.tell();
   }
 
@@ -207,41 +118,43 @@ export abstract class KeptNote {
 
   /* ── Saving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+  readonly #entry = (): Rescued => ({ id: this.id, title: this.#title, text: this.exact(), base: this.base });
+
+  /** Without waiting for anything: the page may be gone the next moment. False: what is typed is on the page alone. */
+  protected keepNow(): boolean {
+    return this.progress.lay(this.#entry);
+  }
+
   /** Saves what is typed. One save at a time, in order. */
   save(): Promise<void> {
-    clearTimeout(this.#timer);
-    // One that failed has told so itself, and keeps no later one from being tried.
-    return (this.#saving = this.#saving.catch(() => {}).then(() => this.#save()));
+    return this.turn.now();
   }
 
   async #save(): Promise<void> {
-    if (this.#version === this.#saved || this.#other) return;
+    if (this.progress.isSaved) return;
+    // Until the visitor has chosen between two tabs, this one's text lies beside the notes.
+    if (this.other) return void this.keepNow();
     // A step that the page has not told yet: a very long note is read after a pause only.
     this.typed();
     const text = this.exact();
-    const version = this.#version;
+    const { version } = this.progress;
     const id = this.id;
-    if (text === '' && this.#title === '' && this.#base === 0 && this.text.history.undo.length === 0) {
-      this.#saved = version;
-      return;
-    }
-    const written = await this.store.write({ id, title: this.#title, text, history: this.text.history }, this.#base);
+    if (text === '' && this.#title === '' && this.base === 0 && this.text.history.undo.length === 0)
+      return this.progress.settle();
+    const written = await this.store.write({ id, title: this.#title, text, history: this.text.history }, this.base);
     // Only this very tab opens another note, and it waits for saves.
     if (id !== this.id) return;
-    if (written.other) {
-      this.#meet(written.other);
-      return;
-    }
-    this.#base = written.meta.rev;
+    if (written.other) return this.meet(written.other);
+    this.base = written.meta.rev;
+    this.progress.saved(version, written.kept);
     if (written.kept) {
       this.#savedAt = written.meta.updated;
-      this.post(written.meta);
+      this.tabs.post(written.meta);
       rememberNote(id);
     }
-    if (version === this.#version) {
-      if (written.kept) this.rescue.forget(id);
-      this.#saved = version;
-    }
+    // What was typed since the save began is typed over its revision.
+    if (!this.progress.isSaved) this.progress.layAgain(this.#entry);
+    else if (written.kept) this.rescue.forget(id);
     await this.refresh();
   }
 
@@ -256,7 +169,7 @@ export abstract class KeptNote {
   protected take(note: Note, caret?: readonly [number, number]): void {
     this.id = note.id;
     this.#title = note.title;
-    this.#base = note.rev;
+    this.base = note.rev;
     this.trashed = note.trashed;
     this.#visiting = false;
     this.#savedAt = note.updated;
@@ -265,22 +178,11 @@ export abstract class KeptNote {
     rememberNote(note.id);
   }
 
-  /** What the page shows is what is stored, or nothing that has to be. */
-  #clean(): void {
-    this.#other = undefined;
-    this.#saved = this.#version;
-  }
-
-  /** What is typed is not saved: its note goes. */
-  protected forgetTyped(): void {
-    this.#saved = this.#version;
-  }
-
   /** Puts a text on the page that is no note of this device yet; `visiting`: until it is changed. */
   protected putNew(text: string, title: string, visiting = text !== '' || title !== ''): void {
     this.id = newId();
     this.#title = titleOf(title);
-    this.#base = 0;
+    this.base = 0;
     this.trashed = 0;
     this.#visiting = visiting;
     this.#savedAt = 0;
@@ -288,12 +190,15 @@ export abstract class KeptNote {
     this.#clean();
   }
 
-  /** Whatever is typed is saved, in a note of its own where two tabs disagree; then the page may show something else. */
-  protected async leave(): Promise<void> {
-    for (;;) {
-      if (this.#other) await this.resolve('both');
-      await this.save();
-      if (this.#version === this.#saved) return;
-    }
+  /** Another text and title of the open note, as a step. */
+  protected replace({ text, title }: Note): void {
+    this.text.replace(text);
+    this.#title = title;
+  }
+
+  /** What the page shows is what is stored, or nothing that has to be. */
+  #clean(): void {
+    this.other = undefined;
+    this.progress.settle();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILE_LIMIT, noteBlob, readNoteFile } from './note-file';
+import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile } from './note-file';
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 
@@ -20,10 +20,13 @@ test('refuses a file over 20 MB before it is read', async () => {
 });
 
 test.for([
-  [{ breaks: 'kept', bom: false }, [0x61, 0x0d, 0x0a, 0x62, 0x0a]],
-  [{ breaks: 'lf', bom: false }, [0x61, 0x0a, 0x62, 0x0a]],
-  [{ breaks: 'crlf', bom: true }, [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0x62, 0x0d, 0x0a]],
+  [{}, [0x61, 0x0d, 0x0a, 0x62, 0x0a]],
+  [{ breaks: 'lf' }, [0x61, 0x0a, 0x62, 0x0a]],
+  [{ breaks: 'crlf', marked: true }, [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0x62, 0x0d, 0x0a]],
+  // Unicode 16, §3.10: the byte order mark, then two bytes for each code unit.
+  [{ marked: true, encoding: 'utf-16le' }, [0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0, 0x62, 0, 0x0a, 0]],
+  [{ breaks: 'lf', marked: true, encoding: 'utf-16be' }, [0xfe, 0xff, 0, 0x61, 0, 0x0a, 0, 0x62, 0, 0x0a]],
 ] as const)('writes %o', async ([options, bytes]) => {
-  const file = noteBlob('a\r\nb\n', { ...options, markdown: false });
+  const file = noteBlob('a\r\nb\n', { ...PLAIN_FORM, ...options });
   expect(Array.from(new Uint8Array(await file.arrayBuffer()))).toEqual(bytes);
 });

@@ -1,4 +1,5 @@
 import { decodeText, withoutBom } from '../bytes';
+import { encoded, type EncodingForm } from '../text-form';
 
 export const FILE_LIMIT = 20_000_000;
 /** Text has no NUL; a picture or a document shows one soon. */
@@ -30,11 +31,18 @@ export async function readNoteFile(file: Blob): Promise<NoteFile> {
 
 export type Breaks = 'kept' | 'lf' | 'crlf';
 
-/** A note as a file. Lone surrogates become U+FFFD, as in every UTF-8. */
-export function noteBlob(
-  text: string,
-  { breaks, bom, markdown }: { breaks: Breaks; bom: boolean; markdown: boolean },
-): Blob {
+/** How a note is written into a file: its line breaks, its byte order mark, its encoding. */
+export interface NoteForm extends EncodingForm {
+  readonly breaks: Breaks;
+}
+
+/** The note's own line breaks, in UTF-8. */
+export const PLAIN_FORM: NoteForm = { breaks: 'kept', marked: false, encoding: 'utf-8' };
+
+/** A note as a file. Lone surrogates become U+FFFD in UTF-8, which has none. */
+export function noteBlob(text: string, { breaks, marked, encoding }: NoteForm, markdown = false): Blob {
   const broken = breaks === 'kept' ? text : text.replaceAll(/\r\n?|\n/g, breaks === 'lf' ? '\n' : '\r\n');
-  return new Blob([bom ? '\uFEFF' : '', broken], { type: `text/${markdown ? 'markdown' : 'plain'};charset=utf-8` });
+  return new Blob([encoded(marked ? '\uFEFF' : '', encoding), encoded(broken, encoding)], {
+    type: `text/${markdown ? 'markdown' : 'plain'};charset=${encoding}`,
+  });
 }

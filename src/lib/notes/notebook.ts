@@ -1,6 +1,6 @@
 import { toLf } from '../newlines';
-import { KeptNote } from './kept-note';
 import { lastNotes } from './last-note';
+import { NoteInTabs } from './note-in-tabs';
 import type { Note } from './store';
 import { takeLeft } from './take-left';
 
@@ -8,7 +8,7 @@ import { takeLeft } from './take-left';
  * The notes of a tab: which one is open, what was typed into it, and that all of it is kept. The page gives it a pen and
  * tells it of every change (`typed`); it saves after a pause, and at once when the tab is hidden or left.
  */
-export class Notebook extends KeptNote {
+export class Notebook extends NoteInTabs {
   /** One more with each wish to see another note: of two, the later one counts, whichever is read first. */
   #wish = 0;
 
@@ -18,21 +18,26 @@ export class Notebook extends KeptNote {
     this.rescued = await takeLeft(this.store, this.rescue);
     await this.store.emptyOldTrash();
     this.notes = await this.store.list();
-    if (this.text.length > 0) {
+    if (this.#isBegun()) {
       const same = await this.#last();
-      if (same && toLf(same.text) === this.exact()) this.take(same);
+      if (same && toLf(same.text) === this.exact() && this.title === '') this.take(same);
       else this.typed();
       if (link) await this.visit(link.text, link.title);
     } else if (link) this.putNew(link.text, link.title);
     else {
       const last = await this.#last();
       // Something may have been typed in the meantime.
-      if (this.text.length > 0) this.typed();
+      if (this.#isBegun()) this.typed();
       else if (last) this.take(last, [0, 0]);
     }
     this.ready = true;
     this.listen();
     this.tell();
+  }
+
+  /** Something was typed already, before the notes were read. */
+  #isBegun(): boolean {
+    return this.text.length > 0 || this.title !== '';
   }
 
   async #last(): Promise<Note | undefined> {
@@ -84,32 +89,36 @@ export class Notebook extends KeptNote {
 
   async pin(id: string, pinned: boolean): Promise<void> {
     await this.store.mark(id, { pinned });
-    this.post({ id, rev: 0 });
+    this.tabs.post({ id, rev: 0 });
     await this.refresh();
   }
 
   async trash(id: string): Promise<void> {
     if (id === this.id) await this.save();
     await this.store.mark(id, { trashed: Date.now() });
-    this.post({ id, rev: 0 });
+    this.tabs.post({ id, rev: 0 });
     await this.refresh();
     if (id === this.id) await this.#openNext();
   }
 
   async restore(id: string): Promise<void> {
     await this.store.mark(id, { trashed: 0 });
-    if (id === this.id) this.trashed = 0;
-    this.post({ id, rev: 0 });
+    if (id === this.id) {
+      this.trashed = 0;
+      // Another tab has emptied the trash: what is on the page is all that there is of it.
+      if (!(await this.store.read(id))) await this.keep();
+    }
+    this.tabs.post({ id, rev: 0 });
     await this.refresh();
   }
 
   /** For good. */
   async remove(ids: readonly string[]): Promise<void> {
     const isOpen = ids.includes(this.id);
-    if (isOpen) this.forgetTyped();
+    if (isOpen) this.progress.settle();
     await this.store.remove(ids);
     for (const id of ids) this.rescue.forget(id);
-    for (const id of ids) this.post({ id, rev: 0 });
+    for (const id of ids) this.tabs.post({ id, rev: 0 });
     await this.refresh();
     if (isOpen) await this.#openNext();
   }

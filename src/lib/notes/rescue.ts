@@ -32,7 +32,7 @@ export class Rescue {
       localStorage.setItem(this.#key(entry.id), JSON.stringify(entry));
       return true;
     } catch {
-      this.forget(entry.id);
+      // What was kept before stays: an older text is better than none.
       return false;
     }
   }

@@ -60,6 +60,11 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     );
   }
 
+  /** What is held in memory alone, because the device has no room. Each note's `rev` is that of the stored one it is typed over. */
+  waiting(): readonly Note[] {
+    return Array.from(this.held.values());
+  }
+
   async read(id: string): Promise<Note | undefined> {
     const unkept = this.held.get(id);
     if (unkept) return unkept;

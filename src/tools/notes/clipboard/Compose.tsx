@@ -38,10 +38,11 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
   };
   const addTyped = async () => {
     const typed = area.current?.value ?? '';
-    if (!(await add(typed, title.current?.value ?? ''))) return;
+    const named = title.current?.value ?? '';
+    if (!(await add(typed, named))) return;
     // What was typed meanwhile stays.
     if (area.current?.value === typed) area.current.value = '';
-    if (title.current) title.current.value = '';
+    if (title.current?.value === named) title.current.value = '';
     remember();
     area.current?.focus();
   };
@@ -101,7 +102,8 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
             placeholder={strings.placeholders?.title}
             defaultValue={preset.title ?? ''}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              // Enter also ends what an input method composes.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               void addTyped();
             }}

@@ -36,9 +36,11 @@ export function NoteBar(bar: Props): ReactNode {
   useEffect(() => {
     const field = title.current;
     if (!field) return;
-    if (field.dataset.of !== view.id || document.activeElement !== field) field.value = view.title;
+    // Typed before the page's script was there.
+    if (field.dataset.of === undefined && field.value !== '') notebook.setTitle(field.value);
+    else if (field.dataset.of !== view.id || document.activeElement !== field) field.value = view.title;
     field.dataset.of = view.id;
-  }, [view.id, view.title]);
+  }, [notebook, view.id, view.title]);
 
   return (
     <div className="note-bar">

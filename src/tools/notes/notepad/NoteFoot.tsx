@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../i18n/format';
 import { LOCALES } from '../../../i18n/languages';
 import type { IslandProps } from '../../../kinds/props';
+import { NoteCounts } from '../../../lib/notes/NoteCounts';
 import type { View } from '../../../lib/notes/notebook-view';
 import { COUNTS, type Counts } from './use-counts';
 import type { Say } from './words';
@@ -18,18 +18,7 @@ interface Props {
 export function NoteFoot({ props: { lang, strings }, say, view, counts, status }: Props): ReactNode {
   return (
     <div className="note-foot">
-      <dl>
-        {COUNTS.map((figure) => (
-          <div key={figure} data-figure={figure}>
-            <dt>{strings.labels[figure]}</dt>
-            <dd>
-              <output name={figure} aria-live="off" data-value={counts?.[figure]}>
-                {counts ? formatNumber(counts[figure], lang, 0) : '0'}
-              </output>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <NoteCounts figures={COUNTS} counts={counts} labels={strings.labels} lang={lang} unknown="0" />
       <p role="status">{status}</p>
       <output
         name="saved"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/props';
-import { noteBlob } from '../../../lib/notes/note-file';
+import { noteBlob, PLAIN_FORM } from '../../../lib/notes/note-file';
 import { printNote } from '../../../lib/notes/print-note';
 import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
 import { Banners, Problem } from './Banners';
@@ -109,7 +109,7 @@ export default function Notepad(props: IslandProps): ReactNode {
   const name = view.title || heading;
   const fileName = fileNameOf(name, slug);
   const downloadNow = () => {
-    download(`${fileName}.txt`, noteBlob(text(), { breaks: 'kept', bom: false, markdown: false }));
+    download(`${fileName}.txt`, noteBlob(text(), PLAIN_FORM));
     setStatus(props.words['status.downloaded']);
   };
   const menu = menuGroups({

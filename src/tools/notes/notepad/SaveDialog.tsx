@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { writesBack } from '../../../lib/local-files';
-import { noteBlob, type Breaks } from '../../../lib/notes/note-file';
+import { noteBlob, type Breaks, type NoteForm } from '../../../lib/notes/note-file';
 import { withMore } from './more-words';
 import type { Say } from './words';
 
@@ -16,7 +16,7 @@ interface Props {
   text: () => string;
   onSave: (name: string, content: Blob) => void;
   /** Where the browser can write to a place that the visitor names. */
-  saveTo: (name: string, content: Blob) => Promise<void>;
+  saveTo: (name: string, content: Blob, form: NoteForm) => Promise<void>;
   onClose: () => void;
 }
 
@@ -39,16 +39,17 @@ export default function SaveDialog({
   const bom = useRef<HTMLInputElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = (put: (name: string, content: Blob) => unknown) => {
+  const save = (put: (name: string, content: Blob, form: NoteForm) => unknown) => {
     const isMarkdown = ending.current?.value === 'md';
     const suffix = isMarkdown ? '.md' : '.txt';
     const typed = name.current?.value.trim() || fileName;
-    const content = noteBlob(text(), {
+    const form: NoteForm = {
       breaks: BREAKS.find((one) => one === breaks.current?.value) ?? 'kept',
-      bom: bom.current?.checked ?? false,
-      markdown: isMarkdown,
-    });
-    void put(typed.toLowerCase().endsWith(suffix) ? typed : typed + suffix, content);
+      marked: bom.current?.checked ?? false,
+      encoding: 'utf-8',
+    };
+    const content = noteBlob(text(), form, isMarkdown);
+    void put(typed.toLowerCase().endsWith(suffix) ? typed : typed + suffix, content, form);
     dialog.current?.close();
   };
 
@@ -64,7 +65,7 @@ export default function SaveDialog({
             defaultValue={fileName}
             autoComplete="off"
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               save(onSave);
             }}

@@ -64,6 +64,8 @@ test('a tab that is killed loses nothing, and another tab brings it back', async
   // The tab lives: its text is its own.
   await expect(area(other)).toHaveValue('');
   await page.close({ runBeforeUnload: false });
+  // The one tab that is left holds the one lock.
+  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
   await other.reload();
   await ready(other);
   await expect(area(other)).toHaveValue('not saved anywhere yet');
@@ -350,6 +352,40 @@ test('a note is written into a file of the visitor’s disk, and again', async (
   await page.getByRole('button', { name: 'Save into diary.txt' }).click();
   await expect.poll(onDisk).toBe('Monday, rain');
 });
+
+for (const [name, before, after] of [
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a], [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0x62]],
+  ['UTF-16', [0xff, 0xfe, 0x61, 0, 0x0a, 0], [0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62, 0]],
+] as const)
+  test(`a file that was opened is written back as it was: ${name}`, async ({ page }) => {
+    await page.addInitScript((bytes) => {
+      window.showOpenFilePicker = async () => {
+        const handle = await (await navigator.storage.getDirectory()).getFileHandle('old.txt', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(Uint8Array.from(bytes));
+        await stream.close();
+        return [handle];
+      };
+    }, before);
+    const onDisk = () =>
+      page.evaluate(async () => {
+        const handle = await (await navigator.storage.getDirectory()).getFileHandle('old.txt');
+        return Array.from(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
+      });
+    const menu = async (command: string) => {
+      await page.locator('summary[aria-label=More]').click();
+      await page.locator('.note-bar').getByRole('button', { name: command, exact: true }).click();
+    };
+    await open(page);
+    await menu('Open a file…');
+    await expect(area(page)).toHaveValue('a\n');
+    await area(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('b');
+    await menu('Save into old.txt');
+    await expect(page.locator('.note-foot [role=status]')).toHaveText('old.txt is saved');
+    expect(await onDisk()).toEqual(after);
+  });
 
 test('works offline, once it was open', async ({ page, context }) => {
   await open(page);

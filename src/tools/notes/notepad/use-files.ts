@@ -5,8 +5,9 @@ import type { IslandProps } from '../../../kinds/props';
 import { localDay } from '../../../lib/civil';
 import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../lib/local-files';
 import type { Notebook } from '../../../lib/notes/notebook';
-import { FILE_LIMIT, noteBlob, readNoteFile } from '../../../lib/notes/note-file';
+import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../lib/notes/note-file';
 import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
+import { encodingFormOf } from '../../../lib/text-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
 
@@ -38,12 +39,18 @@ export interface Files {
   /** Writes the note back into its file. */
   readonly writeBack: () => Promise<void>;
   /** Lets the visitor say where the file goes, where the browser can. */
-  readonly saveTo: (name: string, content: Blob) => Promise<void>;
+  readonly saveTo: (name: string, content: Blob, form: NoteForm) => Promise<void>;
+}
+
+/** A file on the visitor's disk, and how it is written. */
+interface OwnFile {
+  readonly handle: FileSystemFileHandle;
+  readonly form: NoteForm;
 }
 
 /** Files in, by picker and drop: each becomes a note of its own. And all notes out, in one ZIP. */
 export function useFiles({ props, say, notebook, surface, onShown, onSay }: Options): Files {
-  const handles = useRef(new Map<string, FileSystemFileHandle>());
+  const ownFiles = useRef(new Map<string, OwnFile>());
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [western, setWestern] = useState<{ file: LocalFile; text: string }>();
@@ -53,8 +60,9 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
   const put = async (text: string, { file, handle }: LocalFile) => {
     setProblem('');
     setWestern(undefined);
+    const form = { ...PLAIN_FORM, ...(await encodingFormOf(file)) };
     await notebook.create(text, file.name.replace(/\.[^.]+$/, ''));
-    if (handle) handles.current.set(notebook.view().id, handle);
+    if (handle) ownFiles.current.set(notebook.view().id, { handle, form });
     onShown();
     surface.current.focus();
   };
@@ -80,10 +88,10 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     }
   };
 
-  const told = async (saving: ReturnType<typeof saveFile>) => {
+  const told = async (saving: ReturnType<typeof saveFile>, form: NoteForm) => {
     const saved = await saving;
     if (saved.how === 'written') {
-      handles.current.set(notebook.view().id, saved.handle);
+      ownFiles.current.set(notebook.view().id, { handle: saved.handle, form });
       onSay(say('written', { name: saved.name }));
     } else if (saved.how === 'refused') setProblem(say('refused', { name: saved.name }));
     else if (saved.how === 'downloaded') onSay(words['status.downloaded']);
@@ -118,14 +126,13 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
         void given.then(take);
       },
     },
-    fileOf: (id) => handles.current.get(id)?.name,
+    fileOf: (id) => ownFiles.current.get(id)?.handle.name,
     writeBack: async () => {
-      const handle = handles.current.get(notebook.view().id);
+      const own = ownFiles.current.get(notebook.view().id);
       await notebook.save();
-      const content = noteBlob(notebook.exact(), { breaks: 'kept', bom: false, markdown: false });
-      if (handle) await told(saveFile(handle, content));
+      if (own) await told(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
     },
-    saveTo: (name, content) => told(saveFile(name, content)),
+    saveTo: (name, content, form) => told(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
       const { zipSync } = await import('fflate');

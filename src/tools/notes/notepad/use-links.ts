@@ -31,31 +31,34 @@ export function useLinks({ notebook, view, say, form, apply, onReady }: Options)
   const title = useRef('');
   const latest = useRef({ apply, onReady });
   latest.current = { apply, onReady };
+  const turn = useRef(0);
 
-  const read = useCallback(async (): Promise<NoteLink | undefined> => {
+  /** What the fragment says. Undefined: another one came meanwhile; a long link takes longer to read than a short one. */
+  const read = useCallback(async (): Promise<{ readonly link: NoteLink | undefined } | undefined> => {
+    const own = ++turn.current;
     const link = await readNoteLink(location.hash);
-    if (!link) return undefined;
-    title.current = link.title;
-    latest.current.apply(link.params);
-    setLocked(link.locked);
-    setProblem(link.fault ? say(`link-${link.fault}`) : '');
-    return link;
+    if (own !== turn.current) return undefined;
+    if (link) {
+      title.current = link.title;
+      latest.current.apply(link.params);
+      setLocked(link.locked);
+      setProblem(link.fault ? say(`link-${link.fault}`) : '');
+    }
+    return { link };
   }, [say]);
 
   useEffect(() => {
     void (async () => {
-      const link = await read();
+      const link = (await read())?.link;
       await notebook.start(link?.text === undefined ? undefined : { text: link.text, title: link.title });
       latest.current.onReady();
     })();
-    let turn = 0;
     const onHash = async () => {
       if (!location.hash.includes('=')) return;
-      const own = ++turn;
       if (form.current) form.current.dataset.state = 'working';
-      const link = await read();
-      // A long link takes longer to read than the short one that came after it.
-      if (own !== turn) return;
+      const found = await read();
+      if (!found) return;
+      const { link } = found;
       if (link?.text !== undefined) await notebook.visit(link.text, link.title);
       latest.current.onReady();
     };

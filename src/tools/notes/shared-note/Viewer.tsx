@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, formatNumber } from '../../../i18n/format';
+import { fill } from '../../../i18n/format';
 import type { Runner } from '../../../kinds/runner';
 import { copyText, download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/props';
 import { directionOf } from '../../../lib/notes/direction';
-import { noteBlob } from '../../../lib/notes/note-file';
+import { NoteCounts } from '../../../lib/notes/NoteCounts';
+import { noteBlob, PLAIN_FORM } from '../../../lib/notes/note-file';
 import { printNote } from '../../../lib/notes/print-note';
 import { SharedActions } from '../../../lib/notes/SharedActions';
 import { SharedFrame } from '../../../lib/notes/SharedFrame';
@@ -34,7 +35,7 @@ export default function Viewer(props: IslandProps): ReactNode {
   const { shared: note, locked } = link;
   /** The notepad is on its way. */
   const leaving = useRef(false);
-  const [counts, setCounts] = useState<Readonly<Record<string, unknown>>>();
+  const [counts, setCounts] = useState<Readonly<Record<(typeof COUNTS)[number], number>>>();
   const [status, setStatus] = useState('');
   const [wrap, setWrap] = useState(preset.wrap !== 'false');
   const [size, setSize] = useState(Number(preset.size ?? 16));
@@ -56,7 +57,7 @@ export default function Viewer(props: IslandProps): ReactNode {
       try {
         const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
         if (!(await shown) || !current) return;
-        setCounts(values);
+        setCounts({ words: Number(values.words), chars: Number(values.chars), lines: Number(values.lines) });
         if (form.current) form.current.dataset.state = note.text === '' ? 'empty' : 'done';
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -81,7 +82,7 @@ export default function Viewer(props: IslandProps): ReactNode {
   useEffect(() => form.current?.style.setProperty('--note-size', `${size}px`), [size]);
 
   const fileName = fileNameOf(note?.title || summaryOf(text).heading, say('fileName'));
-  const blob = () => noteBlob(text, { breaks: 'kept', bom: false, markdown: false });
+  const blob = () => noteBlob(text, PLAIN_FORM);
   const copy = async () => setStatus((await copyText(text)) ? words['status.copied'] : words['error.clipboard']);
   const edit = async () => {
     // Pressed twice, it would make two notes.
@@ -148,18 +149,7 @@ export default function Viewer(props: IslandProps): ReactNode {
         />
       </div>
       <div className="viewer-foot" hidden={note === undefined}>
-        <dl>
-          {COUNTS.map((figure) => (
-            <div key={figure} data-figure={figure}>
-              <dt>{strings.labels[figure]}</dt>
-              <dd>
-                <output name={figure} aria-live="off" data-value={counts ? Number(counts[figure]) : undefined}>
-                  {counts ? formatNumber(Number(counts[figure]), lang, 0) : ''}
-                </output>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <NoteCounts figures={COUNTS} counts={counts} labels={strings.labels} lang={lang} unknown="" />
         <label className="check">
           <input
             type="checkbox"

@@ -85,8 +85,10 @@ test('a lock that opens late does not take the place of the link that came after
     subtle.decrypt = async (...parameters) => {
       await promise;
       const opened = await decrypt(...parameters);
-      // Whatever follows from it has been done by then.
-      setTimeout(() => document.documentElement.setAttribute('data-opened', ''), 100);
+      // What follows from it at once has been done by the frame after the next.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => document.documentElement.setAttribute('data-opened', '')),
+      );
       return opened;
     };
     addEventListener('let-go', () => resolve());

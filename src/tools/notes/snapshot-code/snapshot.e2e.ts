@@ -12,16 +12,9 @@ const preview = (page: Page) => page.locator('.snapshot-frame img');
 
 async function open(page: Page, params: Readonly<Record<string, string>> = {}): Promise<void> {
   const fragment = new URLSearchParams(params).toString();
-  if (page.url().includes(PATH))
-    await page.evaluate(
-      (hash) =>
-        new Promise((resolve) => {
-          addEventListener('hashchange', resolve, { once: true });
-          location.hash = hash;
-        }),
-      fragment,
-    );
-  else await page.goto(fragment === '' ? PATH : `${PATH}#${fragment}`);
+  // A page of its own: on the one before, 'done' may still be said of another code.
+  if (page.url().includes(PATH)) await page.goto('about:blank');
+  await page.goto(fragment === '' ? PATH : `${PATH}#${fragment}`);
   if (fragment === '') await form(page).hover();
   await expect(form(page)).toHaveAttribute('data-state', fragment === '' ? 'empty' : /done|error/);
 }
@@ -72,7 +65,7 @@ test('code becomes a picture of the size that is said, as PNG and SVG, with the 
 test('columns are as wide as the browser’s own of the same font, and scale multiplies', async ({ page }) => {
   const settings = { padding: '0', numbers: 'false', lang: 'plain', scale: '1' };
   const widthOf = async (text: string, more: Readonly<Record<string, string>> = {}) => {
-    await open(page, { ...settings, ...more, input: text, n: String(Math.random()) });
+    await open(page, { ...settings, ...more, input: text });
     return figure(page, 'imageWidth');
   };
   const hundred = await widthOf('x'.repeat(100));
@@ -148,8 +141,8 @@ test('hostile code is text in the SVG, and the SVG is well-formed', async ({ pag
     ];
     expect(tags.filter((tag) => !allowed.includes(tag))).toEqual([]);
     expect(svg).not.toMatch(/\son\w+=/);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   }
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
 test('bad input is said: marks beyond the end and without sense, a width without room', async ({ page }) => {
