@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: how long the build takes, how many bytes each sort of page needs, and how fast tools are in the
- * browser, from a file chosen to the result on the screen. `npm run bench -- --no-build` takes dist as it is, `--only
+ * browser, from a file chosen or a text pasted to the result on the screen. `npm run bench -- --no-build` takes dist as it is, `--only
  * base64` measures only the tools whose page's name has that.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -79,6 +79,9 @@ const FLOORS = {
 
 const COMPARED = 5_000;
 const SIZES = [1, 10, 50];
+/** More than that nobody has on a clipboard. */
+const PASTED_SIZES = [1, 10];
+const PASTED = new Set(['csv-to-json', 'json-formatter', 'base64-encode']);
 /** Page, the ending of the file it is given, its text of a size, and the floor it is set against. */
 const MADE = [
   ['csv-to-json', 'csv', csvOf, 'JSON'],
@@ -95,6 +98,15 @@ const RUNS = [
       name: `${page} ${size} MB`,
       path: `/${page}/`,
       files: { file: file(`${page}-${size}.${ending}`, textOf(size * MEGABYTE)) },
+      size,
+      floor,
+    })),
+  ),
+  ...MADE.filter(([page]) => PASTED.has(page)).flatMap(([page, , textOf, floor]) =>
+    PASTED_SIZES.map((size) => ({
+      name: `${page} ${size} MB pasted`,
+      path: `/${page}/`,
+      text: textOf(size * MEGABYTE),
       size,
       floor,
     })),
@@ -147,8 +159,30 @@ async function floorOf(name, size) {
 /** Nobody finds a file in the chooser faster; the page, which sees the pointer on its button, gets ready meanwhile. */
 const CHOOSING_MS = 1_000;
 
-/** From the last file chosen to the result on the screen, and the longest task of the page meanwhile. */
-async function measure({ path, files }) {
+async function chooseFiles(page, files) {
+  const names = Object.keys(files);
+  for (const name of names) {
+    if (name === names.at(-1) && names.length > 1)
+      await page.locator('form#tool:is([data-state=done], [data-state=empty])').waitFor();
+    await page.locator(`form#tool label:has(input[name=${name}])`).hover();
+    await page.waitForTimeout(CHOOSING_MS);
+    await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0 }));
+    await page.locator(`form#tool input[name=${name}]`).setInputFiles(files[name]);
+  }
+}
+
+async function pasteText(page, text) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.waitForTimeout(CHOOSING_MS);
+  // The code editor, where there is one, stands before the text area by now.
+  await page.locator('form#tool [data-field=input] :is(.cm-content, textarea:not([aria-hidden]))').click();
+  await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0 }));
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+/** From the last file chosen, or the text pasted, to the result on the screen, and the longest task of the page meanwhile. */
+async function measure({ path, files, text }) {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
   await page.goto(new URL(path, url).href);
@@ -160,7 +194,8 @@ async function measure({ path, files }) {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration);
     }).observe({ type: 'longtask' });
-    form.addEventListener('change', () => (window.bench.began = performance.now()), true);
+    for (const begins of ['change', 'paste'])
+      form.addEventListener(begins, () => (window.bench.began = performance.now()), true);
     // Neither a figure beside the result counts nor the frame of its view: its first line must be there.
     const shown = () => {
       if (form.dataset.state === 'error') return true;
@@ -174,15 +209,8 @@ async function measure({ path, files }) {
         window.bench.ended ??= performance.now();
     }).observe(form, { attributeFilter: ['data-state'], childList: true, subtree: true });
   });
-  const names = Object.keys(files);
-  for (const name of names) {
-    if (name === names.at(-1) && names.length > 1)
-      await page.locator('form#tool:is([data-state=done], [data-state=empty])').waitFor();
-    await page.locator(`form#tool label:has(input[name=${name}])`).hover();
-    await page.waitForTimeout(CHOOSING_MS);
-    await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0 }));
-    await page.locator(`form#tool input[name=${name}]`).setInputFiles(files[name]);
-  }
+  if (files) await chooseFiles(page, files);
+  else await pasteText(page, text);
   await page.waitForFunction(() => window.bench.ended !== undefined);
   // The rest of both texts is put into their views piece by piece: no task of that may be long either.
   await page.waitForFunction(() =>
@@ -265,7 +293,7 @@ async function keyToFrame() {
 }
 console.log(`\nfonts: ${(await keyToFrame()).toFixed(1)} ms from a key to its frame, 280 characters in every style`);
 console.log(
-  '\nms: from the file chosen to the text of the result on the page, with the editor that shows it. Engine: the tool’s `run`' +
+  '\nms: from the file chosen, or the key that pastes, to the text of the result on the page, with the editor that shows it. Engine: the tool’s `run`' +
     '\nalone, in its worker, on the same data in the same run, its first and so not yet compiled; csv and base64 read their file in' +
     '\nit, json, xml and yaml are given a string. Up to 10 MB: the run with the middle ratio of three. Floor: what the browser’s own' +
     '\nfunctions need for data that are there (JSON.parse and JSON.stringify of as many bytes of rows; Uint8Array’s toBase64,' +

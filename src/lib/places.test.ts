@@ -3,11 +3,11 @@ import { place } from './place';
 import { Places } from './places';
 
 test('places are those of `place`, for every offset', () => {
-  const text = 'a\nb\r\nc\rd😀e\n\n\r\nf';
+  const text = 'a\nb\r\nc\rd😀e\n\n\r\nf\udc00g\ud800h';
   const places = new Places(text);
   for (let offset = 0; offset <= text.length; offset++) {
     // Between CR and LF, and inside a pair of surrogates, there is no place.
-    if (text.slice(offset - 1, offset + 1) === '\r\n' || (text.charCodeAt(offset) & 0xfc00) === 0xdc00) continue;
+    if (/^(?:\r\n|[\ud800-\udbff][\udc00-\udfff])$/.test(text.slice(offset - 1, offset + 1))) continue;
     expect(places.at(offset)).toEqual(place(text, offset));
   }
 });

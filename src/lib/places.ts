@@ -21,9 +21,14 @@ export class Places {
     const known = this.last.line === low && this.last.offset <= offset;
     let column = known ? this.last.column : 1;
     const from = known ? this.last.offset : (this.starts[low] ?? 0);
-    for (let at = from; at < offset; at++) if ((this.text.charCodeAt(at) & 0xfc00) !== 0xdc00) column++;
+    for (let at = from; at < offset; at++) if (!this.endsPair(at)) column++;
     this.last = { offset, line: low, column };
     return { line: low + 1, column };
+  }
+
+  /** The second half of a pair of surrogates; a loose one is a character of its own. */
+  private endsPair(at: number): boolean {
+    return (this.text.charCodeAt(at) & 0xfc00) === 0xdc00 && (this.text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
   }
 
   /** The offset of a line and a column in UTF-16 units, both from 1; the end of the text where there is no such line. */
