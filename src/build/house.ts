@@ -19,10 +19,7 @@ export function house(): AstroIntegration {
           vite: {
             plugins: [dropUnreached(), leanPreload()],
             build: { modulePreload: false },
-            // Every island needs all of React, and one file of it is smaller than five.
-            environments: {
-              client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT] } } } } },
-            },
+            environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FILES } } } } } },
           },
         });
       },
@@ -48,7 +45,22 @@ export function house(): AstroIntegration {
   };
 }
 
-const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// };
+/**
+ * Every island needs all of React, nearly every one the form with all that it imports: one file of each is smaller than
+ * five, and stays one whatever else the bundler finds to be shared. Pages without a form need some of those imports too,
+ * so these are files of their own; of two groups that could have a module, the one of higher priority has it.
+ */
+const FILES = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+  { name: 'preload-helper', test: /preload-helper/, priority: 1 },
+  { name: 'format', test: /\/src\/i18n\/(?:format|languages)\.ts/, priority: 1 },
+  {
+    name: 'fields',
+    test: /\/src\/(?:kinds\/(?:controls|form|memory|say|values|words)|lib\/typed-number)\.ts/,
+    priority: 1,
+  },
+  { name: 'ToolForm', test: /\/src\/kinds\/(?:ToolForm|use-form)\.tsx?$/ },
+];
 
 /** '/' or '/tools/'. */
 export const withSlashes = (base: string): string => `/${base}/`.replace(/\/+/g, '/');
