@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // They end what hangs and measure nothing: a busy machine is no failure.
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -34,7 +34,6 @@ test('there are tool pages to check', () => expect(pages.length).toBeGreaterThan
 
 for (const { path, tool, preset } of pages) {
   test(`${path} holds its examples`, async ({ page }) => {
-    test.setTimeout(120_000);
     const { default: examples }: { default: readonly AnyExample[] } = await import(`./${tool}/examples.ts`);
     const lang = langOfPath(path);
     const own = examples.filter(

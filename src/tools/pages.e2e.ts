@@ -37,7 +37,6 @@ const GROUP = 20;
 for (let at = 0; at < pages.length; at += GROUP) {
   const group = pages.slice(at, at + GROUP);
   test(`opens without an error: ${group[0]} to ${group.at(-1)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const wrong = watch(page);
     for (const path of group) {
       await page.goto(path, { waitUntil: 'load' });

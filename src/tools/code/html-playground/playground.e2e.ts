@@ -66,7 +66,6 @@ const PAYLOADS = [
 ];
 
 test('nothing that came with a link runs before Run, and after it nothing leaves the frame', async ({ page }) => {
-  test.setTimeout(120_000);
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).host));
   await page.clock.install();

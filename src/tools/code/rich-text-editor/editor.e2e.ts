@@ -17,7 +17,6 @@ const FORBIDDEN =
   'script, style, form, iframe, object, embed, link, meta, base, svg, math, textarea, select, button:not(.far-picture > button), dialog, label:not([contenteditable]), video, audio, picture, source, template, noscript';
 
 test('nothing that a text holds runs, loads, or stands for the page’s own controls', async ({ page }) => {
-  test.setTimeout(120_000);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
   await open(page);

@@ -26,7 +26,6 @@ async function heapOf(page: Page): Promise<number> {
 }
 
 test('base64 of 32 MB becomes a file beside the page, which holds none of it', async ({ page }, info) => {
-  test.setTimeout(120_000);
   const bytes = new Uint8Array(32 * MEGABYTE).map((_, index) => (index * 31) ^ (index >> 8));
   const path = info.outputPath('large.txt');
   await writeFile(path, Buffer.from(bytes).toString('base64').replaceAll(/.{76}/g, '$&\r\n'));

@@ -15,7 +15,6 @@ async function heapOf(page: Page): Promise<number> {
 }
 
 test('32 MB become base64 beside the page, which holds none of it but what it shows', async ({ page }, info) => {
-  test.setTimeout(120_000);
   const bytes = new Uint8Array(32 * MEGABYTE).map((_, index) => (index * 31) ^ (index >> 8));
   const path = info.outputPath('large.bin');
   await writeFile(path, bytes);

@@ -37,7 +37,6 @@ test('PNG has the drawing, its size in cells', async ({ page }) => {
 });
 
 test('fifty megapixels become characters while the page answers', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, { mode: 'image' });
   const buffer = Buffer.from(
     await page.evaluate(async () => {
