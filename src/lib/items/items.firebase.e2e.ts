@@ -159,7 +159,7 @@ test('what the account refuses is said, stays here, and is tried again when aske
   await writeDocument(request, `users/${user.uid}/meta/rate`, { last: { timestampValue: '2100-01-01T00:00:00Z' } });
   await save(page, 'refused');
   await expect(page.getByText('Your account did not take this change; it is on this device')).toBeVisible({
-    timeout: 25_000,
+    timeout: 60_000,
   });
   await expect(links(page)).toHaveText(['Remove line breaks: refused']);
   await writeDocument(request, `users/${user.uid}/meta/rate`, { last: { timestampValue: '2020-01-01T00:00:00Z' } });
