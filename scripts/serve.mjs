@@ -46,15 +46,23 @@ const toGzip = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A server over a folder. `base` is the path under which the site stands, with slashes; anything outside it is not found.
- * @param {{ root: string, hosting: import('../src/build/hosting.ts').Hosting, base?: string }} options
+ * A server over a folder. `base` is the path of the site, with slashes; anything outside it is not found. Tests publish
+ * other versions without touching the folder: `gone` hides files, and `change` gives other bytes for a file.
+ * @param {{
+ *   root: string,
+ *   hosting: import('../src/build/hosting.ts').Hosting,
+ *   base?: string,
+ *   gone?: (file: string) => boolean,
+ *   change?: (file: string, body: Buffer) => Buffer,
+ * }} options
  */
-export function createSiteServer({ root, hosting, base = '/' }) {
+export function createSiteServer({ root, hosting, base = '/', gone = () => false, change }) {
   const folder = resolve(root);
   /** Bodies by file, modification time and encoding. */
   const bodies = new Map();
 
   const sizeOf = (file) => {
+    if (gone(file)) return undefined;
     const stats = statSync(join(folder, file), { throwIfNoEntry: false });
     return stats?.isFile() ? stats : undefined;
   };
@@ -62,8 +70,9 @@ export function createSiteServer({ root, hosting, base = '/' }) {
 
   async function bodyOf(file, stats, encoding) {
     const key = `${file}\0${stats.mtimeMs}\0${encoding}`;
-    if (!bodies.has(key)) {
-      const plain = await readFile(join(folder, file));
+    if (change || !bodies.has(key)) {
+      const read = await readFile(join(folder, file));
+      const plain = change ? change(file, read) : read;
       const body =
         encoding === 'br' ? await toBrotli(plain, QUALITY) : encoding === 'gzip' ? await toGzip(plain) : plain;
       bodies.set(key, {
@@ -168,9 +177,9 @@ function rangeOf(given, size) {
 }
 
 /** Starts a server at a port (0: any free one) and gives its address, base included. */
-export async function serve({ root, port, host = '127.0.0.1', base = '/' }) {
+export async function serve({ root, port, host = '127.0.0.1', base = '/', ...versions }) {
   const { hosting } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
-  const server = createSiteServer({ root, hosting, base });
+  const server = createSiteServer({ root, hosting, base, ...versions });
   await new Promise((done, failed) => server.once('error', failed).listen(port, host, done));
   return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}${base}` };
 }

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance } from './contrast';
+import { contrast, luminance } from '../../../lib/contrast';
 import { makeCode, type Made, type Style } from './make';
 import { drawingOf } from './shapes';
 import { pathOf, svgOf } from './svg';

@@ -15,7 +15,7 @@ import {
 } from '../../../kinds';
 import { holdsSvg } from '../../../lib/image/draw-svg';
 import { isRefusal } from '../../../lib/image/open';
-import { contrast, luminance } from './contrast';
+import { contrast, luminance } from '../../../lib/contrast';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
 
