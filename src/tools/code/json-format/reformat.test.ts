@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { reformat, retries, type Options } from './reformat';
+import { note } from '../../../kinds';
+import { retries } from './reformat';
+import { plain, run } from './reformat.fixture';
 
-const plain: Options = {
-  input: '',
-  mode: 'minify',
-  indent: '2',
-  sortKeys: false,
-  relaxed: false,
-  escapeNonAscii: false,
-  lines: false,
-};
-const run = (input: string, options: Partial<Options> = {}) => reformat({ ...plain, ...options, input });
 const notesOf = (given: ReturnType<typeof run>) =>
   typeof given === 'object' && 'notes' in given ? given.notes.filter((one) => one !== false && one !== undefined) : [];
 
@@ -70,12 +61,6 @@ test.for([
   const given = run(input);
   expect(given).toMatchObject({ problem: { code, field: 'input' } });
   expect(notesOf(given).map((one) => one.code)).toEqual(advice);
-});
-
-test('sorting more than 200 MB is refused with the size', () => {
-  expect(run(`"${' '.repeat(200_500_000)}"`, { sortKeys: true })).toEqual(
-    problem('sortLimit', { limit: 200, size: 201 }, 'sortKeys'),
-  );
 });
 
 test.for([

@@ -1,0 +1,12 @@
+import { reformat, type Options } from './reformat';
+
+export const plain: Options = {
+  input: '',
+  mode: 'minify',
+  indent: '2',
+  sortKeys: false,
+  relaxed: false,
+  escapeNonAscii: false,
+  lines: false,
+};
+export const run = (input: string, options: Partial<Options> = {}) => reformat({ ...plain, ...options, input });
