@@ -1,4 +1,3 @@
-import { gfm } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import './edit-map';
 import { readMarkdown } from './to-html';
