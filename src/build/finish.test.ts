@@ -50,7 +50,11 @@ const FILES: Record<string, string> = {
   '_astro/tool.js': '',
 };
 
-async function finished(changes: Record<string, string> = {}, adsTxt?: string) {
+async function finished(
+  changes: Record<string, string> = {},
+  adsTxt?: string,
+  { base = '/tools/', contact = '' } = {},
+) {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
@@ -59,9 +63,10 @@ async function finished(changes: Record<string, string> = {}, adsTxt?: string) {
   }
   const result = await finishDist(dist, {
     site: 'https://x.example',
-    base: '/tools/',
+    base,
     hosting,
     adsTxt,
+    securityContact: contact,
     timestamp: 1_000,
   });
   const read = (name: string) => readFile(join(dist, name), 'utf8');
@@ -144,6 +149,15 @@ test('ads.txt is written where it is configured', async () => {
   const { read } = await finished({}, 'google.com, pub-1, DIRECT\\nother.com, 2, RESELLER');
   expect(await read('ads.txt')).toBe('google.com, pub-1, DIRECT\nother.com, 2, RESELLER\n');
   await expect((await finished()).read('ads.txt')).rejects.toThrow('ENOENT');
+});
+
+test('security.txt is written where an address is configured and the site has the root of its host', async () => {
+  const file = '.well-known/security.txt';
+  const { read } = await finished({}, undefined, { base: '/', contact: 'security@x.example' });
+  expect(await read(file)).toContain('Contact: mailto:security@x.example\nExpires: 1971-01-01T00:00:01.000Z\n');
+  const under = await finished({}, undefined, { contact: 'security@x.example' });
+  await expect(under.read(file)).rejects.toThrow('ENOENT');
+  await expect((await finished({}, undefined, { base: '/' })).read(file)).rejects.toThrow('ENOENT');
 });
 
 test('two thousand pages take seconds', async () => {
