@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { environment } from './environment.mjs';
 import { answer, headersOf } from '../src/build/hosting.ts';
 
 const TYPES = {
@@ -186,18 +187,18 @@ export async function serve({ root, port, host = '127.0.0.1', base = '/', ...ver
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+  const base = `/${environment.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
   try {
     const { url } = await serve({
       root,
-      port: Number(process.env.PORT ?? 4321),
-      host: process.env.HOST ?? '127.0.0.1',
+      port: Number(environment.PORT ?? 4321),
+      host: environment.HOST ?? '127.0.0.1',
       base,
     });
     console.log(`Serving ${root} at ${url}`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${process.env.PORT ?? 4321} is in use: set PORT to another, or end what uses it.`);
+    console.error(`Port ${environment.PORT ?? 4321} is in use: set PORT to another, or end what uses it.`);
     process.exitCode = 1;
   }
 }

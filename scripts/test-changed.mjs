@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run test:changed [-- --since <commit>]`: what the changes since a commit (by default the working tree's) can
- * break, in under two minutes: format, lint and types, the unit tests that import what changed, and a build with the
+ * break, in under two minutes: format, lint and types, the unit tests that import './test/without-env-file.mjs';
+import what changed, and a build with the
  * browser tests of the affected tools. `npm test` is still what decides.
  */
 import { spawnSync } from 'node:child_process';

@@ -3,6 +3,7 @@
  * `npm run test:nightly`: what is too much for each change. Unit tests with random seeds in three time zones and three
  * languages of the machine, and every example on every page in the same three in a browser.
  */
+import './test/without-env-file.mjs';
 import { install } from './project.mjs';
 import { buildForTests, ensureBrowser } from './test/steps.mjs';
 import { Tally } from './test/tally.mjs';

@@ -4,6 +4,7 @@
  * tests, browser tests, and what needs a Firebase project against its emulators. Each step prints its time. A step runs
  * whatever became of the one before, unless it needs what that one makes. The last line adds them all up.
  */
+import './test/without-env-file.mjs';
 import { buildForEmulators, DIST as FIREBASE_DIST, startEmulators } from './emulators.mjs';
 import { takeFreePorts } from './emulators/ports.mjs';
 import { build, install, runScript } from './project.mjs';

@@ -1,11 +1,12 @@
 import { createServer } from 'node:net';
+import { environment } from '../environment.mjs';
 import { ALL, HOST, variable } from './settings.mjs';
 
 /** The hosting emulator takes the two ports behind its own as well. */
 const TAKEN = { hosting: 3 };
 
 /** Sets the emulators' ports to free ones, but for those that the environment names. */
-export async function takeFreePorts(env = process.env) {
+export async function takeFreePorts(env = environment) {
   for (const name of ALL) env[variable(name)] ??= String(await freePorts(TAKEN[name] ?? 1));
 }
 

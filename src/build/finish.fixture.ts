@@ -46,7 +46,11 @@ export const FILES: Record<string, string> = {
   '_astro/tool.js': '',
 };
 
-export async function finished(changes: Record<string, string> = {}, adsTxt?: string) {
+export async function finished(
+  changes: Record<string, string> = {},
+  adsTxt?: string,
+  { base = '/tools/', contact = '' } = {},
+) {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
@@ -55,9 +59,10 @@ export async function finished(changes: Record<string, string> = {}, adsTxt?: st
   }
   const result = await finishDist(dist, {
     site: 'https://x.example',
-    base: '/tools/',
+    base,
     hosting,
     adsTxt,
+    securityContact: contact,
     timestamp: 1_000,
   });
   const read = (name: string) => readFile(join(dist, name), 'utf8');

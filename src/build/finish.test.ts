@@ -82,3 +82,12 @@ test('ads.txt is written where it is configured', async () => {
   expect(await read('ads.txt')).toBe('google.com, pub-1, DIRECT\nother.com, 2, RESELLER\n');
   await expect((await finished()).read('ads.txt')).rejects.toThrow('ENOENT');
 });
+
+test('security.txt is written where an address is configured and the site has the root of its host', async () => {
+  const file = '.well-known/security.txt';
+  const { read } = await finished({}, undefined, { base: '/', contact: 'security@x.example' });
+  expect(await read(file)).toContain('Contact: mailto:security@x.example\nExpires: 1971-01-01T00:00:01.000Z\n');
+  const under = await finished({}, undefined, { contact: 'security@x.example' });
+  await expect(under.read(file)).rejects.toThrow('ENOENT');
+  await expect((await finished({}, undefined, { base: '/' })).read(file)).rejects.toThrow('ENOENT');
+});

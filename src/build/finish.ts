@@ -9,6 +9,7 @@ import { attributeText, edit, readPage, type PageFacts } from './html.ts';
 import { closureOf, fileOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
+import { securityText } from './security.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
 export interface Finish {
@@ -19,6 +20,8 @@ export interface Finish {
   readonly hosting: Hosting;
   /** The text of ads.txt, lines parted by line breaks or `\n`. */
   readonly adsTxt?: string | undefined;
+  /** Where to report a vulnerability: an email address or an https address. */
+  readonly securityContact?: string | undefined;
   readonly timestamp: number;
 }
 
@@ -36,7 +39,7 @@ interface Page {
 /** Writes into the finished dist what only it can tell. */
 export async function finishDist(
   dist: string,
-  { site, base, hosting, adsTxt, timestamp }: Finish,
+  { site, base, hosting, adsTxt, securityContact, timestamp }: Finish,
 ): Promise<{ id: string; pages: number }> {
   const files = new Map<string, Uint8Array>();
   for (const file of await filesIn(dist)) files.set(file, await readFile(join(dist, file)));
@@ -105,6 +108,9 @@ export async function finishDist(
   );
   written.set('robots.txt', robotsText(root));
   if (adsTxt) written.set('ads.txt', `${adsTxt.replaceAll('\\n', '\n').trim()}\n`);
+  // RFC 9116: it is looked for at the root of a host alone.
+  if (securityContact && base === '/')
+    written.set('.well-known/security.txt', securityText(root, securityContact, timestamp));
   const listed = pages.filter(
     ({ facts, path }) =>
       !facts.noindex && facts.canonical !== undefined && facts.canonical === new URL(path.slice(1), root).href,

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { environment } from '../../scripts/environment.mjs';
 import { dropUnreached } from './drop-unreached.ts';
 import { finishDist } from './finish.ts';
 import type { Hosting } from './hosting.ts';
@@ -35,9 +36,10 @@ export function house(): AstroIntegration {
           site,
           base,
           hosting: firebase.hosting,
-          adsTxt: process.env.ADS_TXT,
+          adsTxt: environment.ADS_TXT,
+          securityContact: environment.SECURITY_CONTACT || environment.PUBLIC_OPERATOR_MAIL,
           // Builds that must be the same byte for byte say their time (reproducible-builds.org).
-          timestamp: process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+          timestamp: environment.SOURCE_DATE_EPOCH ? Number(environment.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
         });
         logger.info(`build ${id}: ${pages} pages finished in ${((performance.now() - began) / 1000).toFixed(2)} s`);
       },

@@ -10,8 +10,8 @@ import { INTERFACE } from '../i18n';
 import type { Lang } from '../i18n/languages';
 
 /** Every tool's definition, words and examples, read at build from the folders they stand in. */
-const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
-const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
+export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
+export const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
   eager: true,
   import: 'default',
 });
