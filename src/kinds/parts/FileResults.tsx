@@ -19,9 +19,8 @@ export default function FileResults({ form, name, files, figures, extra }: Props
   const { words, strings, slug } = form.props;
   const urls = useBlobUrls(files);
   const zip = async () => {
-    const { downloadZip } = await import('client-zip');
-    const entries = files.map((file) => ({ name: file.name, input: file.blob }));
-    download(`${slug}.zip`, await downloadZip(entries).blob());
+    const { zipFiles } = await import('../../lib/zip-files');
+    download(`${slug}.zip`, await zipFiles(files.map((file) => ({ name: file.name, input: file.blob }))));
     form.announce(words['status.downloaded']);
   };
   return (

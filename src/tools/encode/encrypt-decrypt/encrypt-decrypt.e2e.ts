@@ -67,3 +67,37 @@ test('axe finds nothing with a file chosen', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
+
+test('a password is judged as it is typed, by word lists that load with the first one', async ({ page }) => {
+  let loaded = 0;
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) loaded += Number(response.headers()['content-length'] ?? 0);
+  });
+  await open(page);
+  const strength = page.locator('output[name=strength]');
+  await expect(strength).toHaveCount(0);
+  // The lists are megabytes; the page without them is not.
+  expect(loaded).toBeLessThan(1_000_000);
+  const password = page.locator('input[name=password]');
+  await password.pressSequentially('P@ssw0rd!');
+  await expect(strength).toHaveAttribute('data-value', 'weak');
+  await expect(page.locator('.strength li').first()).toHaveText('This is almost a password that many people use.');
+  await password.fill('unfold-duct-handprint-sizzle');
+  await expect(strength).toHaveText('Very strong');
+  await expect(page.locator('.strength li')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('.strength').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await form(page).getByText('Decrypt', { exact: true }).click();
+  await expect(strength).toHaveCount(0);
+});
+
+test('without the word lists the text is encrypted all the same, and the meter says what is missing', async ({
+  page,
+}) => {
+  await page.route('**/*judge*', (route) => route.abort());
+  await open(page);
+  await page.locator('textarea[name=input]').fill('meet at noon');
+  await page.locator('input[name=password]').fill('s3cret words');
+  await expect(result(page)).toHaveText(/^U0sx/);
+  await expect(page.locator('output[name=strength]')).toContainText('could not be loaded');
+});

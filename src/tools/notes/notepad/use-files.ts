@@ -135,19 +135,17 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     saveTo: (name, content, form) => told(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
-      const { zipSync } = await import('fflate');
-      const files: Record<string, Uint8Array> = {};
-      for (const { title, text, trashed } of await notebook.store.all()) {
-        const name = fileNameOf(title || summaryOf(text).heading, props.slug);
-        let free = trashed > 0 ? `${say('trash')}/${name}` : name;
-        for (let count = 2; `${free}.txt` in files; count++)
-          free = `${trashed > 0 ? `${say('trash')}/` : ''}${name} (${count})`;
-        files[`${free}.txt`] = new TextEncoder().encode(text);
-      }
-      download(
-        `${props.slug} ${localDay(new Date())}.zip`,
-        new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }),
-      );
+      const { zipFiles } = await import('../../../lib/zip-files');
+      const taken = new Set<string>();
+      const files = (await notebook.store.all()).map(({ title, text, trashed, updated }) => {
+        const folder = trashed > 0 ? `${say('trash')}/` : '';
+        const name = `${folder}${fileNameOf(title || summaryOf(text).heading, props.slug)}`;
+        let free = name;
+        for (let count = 2; taken.has(free); count++) free = `${name} (${count})`;
+        taken.add(free);
+        return { name: `${free}.txt`, input: text, lastModified: new Date(updated) };
+      });
+      download(`${props.slug} ${localDay(new Date())}.zip`, await zipFiles(files));
     },
   };
 }

@@ -13,16 +13,17 @@ function platformReader(): Reader | undefined {
 }
 
 /**
- * What a scanner reads from a finished picture; undefined where it finds no code. The platform's reader is asked first, then
- * jsQR, so that a reader without its service (Chrome without Play services) decides nothing.
+ * The text of the QR code in a picture; undefined where no code is found. The platform's reader is asked first, then jsQR,
+ * because a reader without its service (Chrome without Play services) finds nothing or throws.
  */
-export async function read(picture: ImageData): Promise<string | undefined> {
+export async function readQr(picture: ImageData): Promise<string | undefined> {
   try {
     const [code] = (await platformReader()?.detect(picture)) ?? [];
-    if (code) return code.rawValue;
+    if (code?.rawValue) return code.rawValue;
   } catch {
-    // The reader is there, but what it stands on is not: jsQR answers.
+    // The reader exists, but its service does not: jsQR answers.
   }
   const { default: jsQR } = await import('jsqr');
-  return jsQR(picture.data, picture.width, picture.height, { inversionAttempts: 'attemptBoth' })?.data;
+  // A code without text counts as none.
+  return jsQR(picture.data, picture.width, picture.height, { inversionAttempts: 'attemptBoth' })?.data || undefined;
 }
