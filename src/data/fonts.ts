@@ -3,6 +3,14 @@
  * (Unicode 17.0, blocks 1D400, 2100, 2460, 1F100, FF00, 1D00, 2070), and look-alikes, which are custom and no fact of
  * Unicode. Collected 2026-11. Kept as runs and short lists; `fonts.tsv` beside the test has every row spelled out.
  */
+import { DISCORD } from './platforms/discord';
+import { EPIC } from './platforms/epic';
+import { FACEBOOK } from './platforms/facebook';
+import { INSTAGRAM } from './platforms/instagram';
+import { LINKEDIN } from './platforms/linkedin';
+import { TIKTOK } from './platforms/tiktok';
+import { WHATSAPP } from './platforms/whatsapp';
+import { X } from './platforms/x';
 
 export type FontTable = ReadonlyMap<string, string>;
 
@@ -399,19 +407,14 @@ export const MARKUP: Readonly<Partial<Record<FontSet, readonly Markup[]>>> = {
   ],
 };
 
-/**
- * The longest a name or a text may be, in characters. Discord: docs.discord.com/developers/resources/user. Epic:
- * epicgames.com/help, article a000084763 (3 to 16). X: config v3 of twitter-text. LinkedIn's post and TikTok's caption:
- * as in limits.ts. All read 2026-11-21. TikTok's name and bio: as measured by several (postonce.to, lettercounter.org),
- * 2026-11. LinkedIn's headline, Instagram's and WhatsApp's: from general knowledge, 2026-11, not confirmed by the services.
- */
+/** The longest a name or a text may be, as each app counts. */
 export const FONT_LIMITS = {
-  twitter: { post: 280 },
-  instagram: { bio: 150 },
-  discord: { nickname: 32 },
-  fortnite: { name: 16 },
-  whatsapp: { about: 139, group: 100, status: 700 },
-  tiktok: { name: 30, bio: 80, caption: 4000 },
-  facebook: { post: 63_206 },
-  linkedin: { headline: 220, post: 3000 },
+  twitter: { post: X.post.value },
+  instagram: { bio: INSTAGRAM.bio.value },
+  discord: { nickname: DISCORD.nickname.value },
+  fortnite: { name: EPIC.name.value },
+  whatsapp: { about: WHATSAPP.about.value, group: WHATSAPP.groupName.value, status: WHATSAPP.status.value },
+  tiktok: { name: TIKTOK.name.value, bio: TIKTOK.bio.value, caption: TIKTOK.caption.value },
+  facebook: { post: FACEBOOK.post.value },
+  linkedin: { headline: LINKEDIN.headline.value, post: LINKEDIN.post.value },
 } as const;

@@ -11,6 +11,8 @@ export interface TaxRow {
   readonly reduced: readonly string[];
   readonly earlier: readonly (readonly [from: string, rate: string])[];
   readonly source: string;
+  /** The authority's own site, where the rate can be checked. No row is confirmed by a dated copy of it. */
+  readonly page: `https://${string}`;
   /** The day for which the row was looked up. */
   readonly asOf: string;
   /** What a rate alone does not say: a code of the tool's notes. */
@@ -42,9 +44,15 @@ export type TaxNote =
   | 'noteVietnam';
 
 /** Taxes in Europe Database, the successor of 'VAT rates applied in the Member States of the European Union'. */
-const EU = { tax: 'vat', source: 'European Commission, Taxes in Europe Database', asOf: '2026-09-07' } as const;
+const EU = {
+  tax: 'vat',
+  source: 'European Commission, Taxes in Europe Database',
+  page: 'https://ec.europa.eu/taxation_customs/tedb/',
+  asOf: '2026-09-07',
+} as const;
 
-const on = (source: string, tax: TaxName = 'vat') => ({ tax, source, asOf: '2026-11-21' }) as const;
+const on = (source: string, page: `https://${string}`, tax: TaxName = 'vat') =>
+  ({ tax, source, page, asOf: '2026-11-21' }) as const;
 
 /** In the order of their English names. */
 export const COUNTRIES = [
@@ -350,10 +358,26 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
       ['1996-01-01', '23'],
     ],
   },
-  AE: { ...on('Federal Tax Authority'), standard: '5', since: '2018-01-01', reduced: [], earlier: [] },
-  AU: { ...on('Australian Taxation Office', 'gst'), standard: '10', since: '2000-07-01', reduced: [], earlier: [] },
+  AE: {
+    ...on('Federal Tax Authority', 'https://tax.gov.ae/'),
+    standard: '5',
+    since: '2018-01-01',
+    reduced: [],
+    earlier: [],
+  },
+  AU: {
+    ...on('Australian Taxation Office', 'https://www.ato.gov.au/', 'gst'),
+    standard: '10',
+    since: '2000-07-01',
+    reduced: [],
+    earlier: [],
+  },
   CA: {
-    ...on('Canada Revenue Agency, GST/HST provincial rates table', 'gst'),
+    ...on(
+      'Canada Revenue Agency, GST/HST provincial rates table',
+      'https://www.canada.ca/en/revenue-agency.html',
+      'gst',
+    ),
     standard: '5',
     since: '2008-01-01',
     reduced: [],
@@ -364,7 +388,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteCanada',
   },
   CH: {
-    ...on('Swiss Federal Tax Administration'),
+    ...on('Swiss Federal Tax Administration', 'https://www.estv.admin.ch/'),
     standard: '8.1',
     since: '2024-01-01',
     reduced: ['3.8', '2.6'],
@@ -375,7 +399,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     ],
   },
   CN: {
-    ...on('State Taxation Administration'),
+    ...on('State Taxation Administration', 'https://www.chinatax.gov.cn/'),
     standard: '13',
     since: '2019-04-01',
     reduced: ['9', '6'],
@@ -386,7 +410,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteChina',
   },
   GB: {
-    ...on('HM Revenue & Customs, VAT rates'),
+    ...on('HM Revenue & Customs, VAT rates', 'https://www.gov.uk/vat-rates'),
     standard: '20',
     since: '2011-01-04',
     reduced: ['5'],
@@ -397,7 +421,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     ],
   },
   ID: {
-    ...on('Direktorat Jenderal Pajak, PMK 131/2024'),
+    ...on('Direktorat Jenderal Pajak, PMK 131/2024', 'https://www.pajak.go.id/'),
     standard: '12',
     since: '2025-01-01',
     reduced: ['11'],
@@ -408,7 +432,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteIndonesia',
   },
   IL: {
-    ...on('Israel Tax Authority'),
+    ...on('Israel Tax Authority', 'https://www.gov.il/en/departments/israel_tax_authority'),
     standard: '18',
     since: '2025-01-01',
     reduced: [],
@@ -418,7 +442,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     ],
   },
   IN: {
-    ...on('GST Council, 56th meeting', 'gst'),
+    ...on('GST Council, 56th meeting', 'https://gstcouncil.gov.in/', 'gst'),
     standard: '18',
     since: '2017-07-01',
     reduced: ['40', '5', '3'],
@@ -426,21 +450,21 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteGold',
   },
   IS: {
-    ...on('Skatturinn (Iceland Revenue and Customs)'),
+    ...on('Skatturinn (Iceland Revenue and Customs)', 'https://www.skatturinn.is/'),
     standard: '24',
     since: '2015-01-01',
     reduced: ['11'],
     earlier: [['2010-01-01', '25.5']],
   },
   JE: {
-    ...on('Revenue Jersey', 'gst'),
+    ...on('Revenue Jersey', 'https://www.gov.je/', 'gst'),
     standard: '5',
     since: '2011-06-01',
     reduced: [],
     earlier: [['2008-05-06', '3']],
   },
   JP: {
-    ...on('National Tax Agency', 'consumptionTax'),
+    ...on('National Tax Agency', 'https://www.nta.go.jp/', 'consumptionTax'),
     standard: '10',
     since: '2019-10-01',
     reduced: ['8'],
@@ -451,15 +475,21 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteJapan',
   },
   KE: {
-    ...on('Kenya Revenue Authority'),
+    ...on('Kenya Revenue Authority', 'https://www.kra.go.ke/'),
     standard: '16',
     since: '2021-01-01',
     reduced: [],
     earlier: [['2020-04-01', '14']],
   },
-  KR: { ...on('National Tax Service'), standard: '10', since: '1977-07-01', reduced: [], earlier: [] },
+  KR: {
+    ...on('National Tax Service', 'https://www.nts.go.kr/'),
+    standard: '10',
+    since: '1977-07-01',
+    reduced: [],
+    earlier: [],
+  },
   KZ: {
-    ...on('Tax Code of 18 July 2025 (Law 214-VIII)'),
+    ...on('Tax Code of 18 July 2025 (Law 214-VIII)', 'https://adilet.zan.kz/'),
     standard: '16',
     since: '2026-01-01',
     reduced: ['10', '5'],
@@ -467,37 +497,43 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteKazakhstan',
   },
   MX: {
-    ...on('Servicio de Administración Tributaria'),
+    ...on('Servicio de Administración Tributaria', 'https://www.sat.gob.mx/'),
     standard: '16',
     since: '2010-01-01',
     reduced: ['8'],
     earlier: [['1995-04-01', '15']],
     note: 'noteBorder',
   },
-  NG: { ...on('Nigeria Revenue Service'), standard: '7.5', since: '2020-02-01', reduced: [], earlier: [] },
+  NG: {
+    ...on('Nigeria Revenue Service', 'https://www.firs.gov.ng/'),
+    standard: '7.5',
+    since: '2020-02-01',
+    reduced: [],
+    earlier: [],
+  },
   NO: {
-    ...on('Skatteetaten (Norwegian Tax Administration)'),
+    ...on('Skatteetaten (Norwegian Tax Administration)', 'https://www.skatteetaten.no/'),
     standard: '25',
     since: '2005-01-01',
     reduced: ['15', '12'],
     earlier: [['2001-01-01', '24']],
   },
   NZ: {
-    ...on('Inland Revenue', 'gst'),
+    ...on('Inland Revenue', 'https://www.ird.govt.nz/', 'gst'),
     standard: '15',
     since: '2010-10-01',
     reduced: [],
     earlier: [['1989-07-01', '12.5']],
   },
   PH: {
-    ...on('Bureau of Internal Revenue'),
+    ...on('Bureau of Internal Revenue', 'https://www.bir.gov.ph/'),
     standard: '12',
     since: '2006-02-01',
     reduced: [],
     earlier: [['1988-01-01', '10']],
   },
   RU: {
-    ...on('Federal Tax Service'),
+    ...on('Federal Tax Service', 'https://www.nalog.gov.ru/'),
     standard: '22',
     since: '2026-01-01',
     reduced: ['10'],
@@ -508,14 +544,14 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     ],
   },
   SA: {
-    ...on('Zakat, Tax and Customs Authority'),
+    ...on('Zakat, Tax and Customs Authority', 'https://zatca.gov.sa/'),
     standard: '15',
     since: '2020-07-01',
     reduced: [],
     earlier: [['2018-01-01', '5']],
   },
   SG: {
-    ...on('Inland Revenue Authority of Singapore', 'gst'),
+    ...on('Inland Revenue Authority of Singapore', 'https://www.iras.gov.sg/', 'gst'),
     standard: '9',
     since: '2024-01-01',
     reduced: [],
@@ -528,7 +564,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     ],
   },
   TH: {
-    ...on('The Revenue Department'),
+    ...on('The Revenue Department', 'https://www.rd.go.th/'),
     standard: '7',
     since: '1999-04-01',
     reduced: [],
@@ -536,14 +572,14 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteThailand',
   },
   TR: {
-    ...on('Gelir İdaresi Başkanlığı (Revenue Administration)'),
+    ...on('Gelir İdaresi Başkanlığı (Revenue Administration)', 'https://www.gib.gov.tr/'),
     standard: '20',
     since: '2023-07-10',
     reduced: ['10', '1'],
     earlier: [['2001-05-15', '18']],
   },
   VN: {
-    ...on('Law 48/2024/QH15, Resolution 204/2025/QH15'),
+    ...on('Law 48/2024/QH15, Resolution 204/2025/QH15', 'https://vanban.chinhphu.vn/'),
     standard: '10',
     since: '1999-01-01',
     reduced: ['8', '5'],
@@ -551,7 +587,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     note: 'noteVietnam',
   },
   ZA: {
-    ...on('South African Revenue Service'),
+    ...on('South African Revenue Service', 'https://www.sars.gov.za/'),
     standard: '15',
     since: '2018-04-01',
     reduced: [],

@@ -1,2 +1,5 @@
-/** The longest post on X (config v3 of twitter-text) and message on Discord without Nitro (API, 'content'); read 2026-11-21. */
-export const ZALGO_LIMITS = { x: 280, discord: 2_000 } as const;
+import { DISCORD } from './platforms/discord';
+import { X } from './platforms/x';
+
+/** The longest post on X and the longest message on Discord without Nitro. */
+export const ZALGO_LIMITS = { x: X.post.value, discord: DISCORD.message.value } as const;

@@ -1,8 +1,9 @@
+import { X } from '../data/platforms/x';
 import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../data/top-level-domains';
 import { xWeight } from './x-weight';
 
-/** What X's shortened address takes in a post. Source: twitter-text, config/v3.json, transformedURLLength. */
-const LINK = 23;
+/** What X's shortened address takes in a post. */
+const LINK = X.link.value;
 /** A country's short domains that X links without a path. Source: twitter-text, validSpecialShortDomain. */
 const SHORT = /^(?:co|tv)$/;
 

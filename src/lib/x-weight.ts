@@ -1,6 +1,7 @@
 /**
- * Code points that count 1 on X, as [first, last]; all others count 2. Source: twitter-text, config/v3.json
- * (default weight 200, ranges 100, scale 100), read 2026-11-21.
+ * Code points that count 1 on X, as [first, last]; all others count 2. Source: X's own library,
+ * https://github.com/twitter/twitter-text/blob/master/config/v3.json (default weight 200, ranges 100, scale 100), in the
+ * copy of 2021-10-21.
  */
 const LIGHT: readonly (readonly [number, number])[] = [
   [0x0000, 0x10ff],

@@ -115,21 +115,25 @@ describe('rates', () => {
     expect(ours).toEqual(listed);
   });
 
-  test.for([...COUNTRIES])('%s has real days in falling order, a source, and rates between 0 and 100', (country) => {
-    const { since, asOf, earlier, reduced, standard, source } = TAXES[country];
-    const days = [since, ...earlier.map(([from]) => from)];
-    for (const iso of [...days, asOf]) expect(parseIso(iso)).toBeDefined();
-    for (let index = 1; index < days.length; index++)
-      expect(daysOf(days[index]!)).toBeLessThan(daysOf(days[index - 1]!));
-    expect(daysOf(since)).toBeLessThanOrEqual(daysOf(asOf));
-    for (const rate of [standard, ...reduced, ...earlier.map(([, rate]) => rate)]) {
-      expect(Number(rate)).toBeGreaterThan(0);
-      expect(Number(rate)).toBeLessThan(100);
-    }
-    expect(new Set(reduced).size).toBe(reduced.length);
-    expect(earlier[0]?.[1]).not.toBe(standard);
-    expect(source).not.toBe('');
-  });
+  test.for([...COUNTRIES])(
+    '%s has real days in falling order, a source with its address, and rates between 0 and 100',
+    (country) => {
+      const { since, asOf, earlier, reduced, standard, source, page } = TAXES[country];
+      const days = [since, ...earlier.map(([from]) => from)];
+      for (const iso of [...days, asOf]) expect(parseIso(iso)).toBeDefined();
+      for (let index = 1; index < days.length; index++)
+        expect(daysOf(days[index]!)).toBeLessThan(daysOf(days[index - 1]!));
+      expect(daysOf(since)).toBeLessThanOrEqual(daysOf(asOf));
+      for (const rate of [standard, ...reduced, ...earlier.map(([, rate]) => rate)]) {
+        expect(Number(rate)).toBeGreaterThan(0);
+        expect(Number(rate)).toBeLessThan(100);
+      }
+      expect(new Set(reduced).size).toBe(reduced.length);
+      expect(earlier[0]?.[1]).not.toBe(standard);
+      expect(source).not.toBe('');
+      expect(new URL(page).protocol).toBe('https:');
+    },
+  );
 
   test.for([
     ['IN', 'inter', '18', '0', ['igst']],

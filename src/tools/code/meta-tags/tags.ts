@@ -1,5 +1,6 @@
 import { note, problem } from '../../../kinds';
 import { CSS_COLOUR_NAMES } from '../../../data/css-colours';
+import { GOOGLE_SEARCH } from '../../../data/platforms/google-search';
 import { countGraphemes } from '../../../lib/graphemes';
 
 export interface Page {
@@ -22,8 +23,8 @@ export interface Page {
   readonly twitterSite: string;
 }
 
-/** Where search engines begin to cut, roughly: they go by pixels (about 580 for a title, 920 for a description on a desktop). */
-export const LIMITS = { title: 60, description: 160 } as const;
+/** Where search engines begin to cut, roughly: they go by pixels. */
+export const LIMITS = { title: GOOGLE_SEARCH.title.value, description: GOOGLE_SEARCH.description.value } as const;
 
 /** A page's tags for the head, one a line; each only where its field is filled. */
 export function tags(typed: Page) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { LIMITS } from '../../../data/limits';
+import { LINKEDIN } from '../../../data/platforms/linkedin';
 import { formatNumber } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
@@ -17,7 +17,7 @@ import { SHORTCUTS, Toolbar, type ButtonName } from './Toolbar';
 
 const load = async () => (await import('./tool')).default;
 
-const LIMIT = LIMITS.find(({ id }) => id === 'linkedInPost')?.limit ?? 0;
+const LIMIT = LINKEDIN.post.value;
 const LOOKS = ['bold', 'italic', 'both', 'underline', 'strike', 'mono', 'smallCaps'] as const satisfies readonly Look[];
 const isLook = (name: ButtonName): name is Look => LOOKS.some((look) => look === name);
 

@@ -1,4 +1,4 @@
-import { LINKEDIN_CUT } from '../../../data/linkedin';
+import { LINKEDIN } from '../../../data/platforms/linkedin';
 import { graphemes } from '../../../lib/graphemes';
 
 /** More than this is never shown before the cut, whatever the lines hold. */
@@ -9,9 +9,8 @@ const LONGEST = 5_000;
  * Lines that wrap are not counted, because how many they are depends on the screen.
  */
 export function cutPost(post: string): string | undefined {
-  const { lines, characters } = LINKEDIN_CUT;
   const text = post.trimEnd();
-  const head = text.slice(0, LONGEST).split('\n').slice(0, lines).join('\n');
-  const shown = graphemes(head).slice(0, characters).join('');
+  const head = text.slice(0, LONGEST).split('\n').slice(0, LINKEDIN.shownLines.value).join('\n');
+  const shown = graphemes(head).slice(0, LINKEDIN.shown.value).join('');
   return shown.length < text.length ? shown.trimEnd() : undefined;
 }

@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../data/limits';
+import { LINKEDIN } from '../../../data/platforms/linkedin';
 import { give, note, text, textTool } from '../../../kinds';
 import { graphemeCount } from '../../../lib/grapheme-scan';
 import { fromMarkdown } from './light-markdown';
 
-const LIMIT = LIMITS.find(({ id }) => id === 'linkedInPost')?.limit ?? Infinity;
+const LIMIT = LINKEDIN.post.value;
 
 export default textTool({
   fields: { input: text({ rows: 12 }) },

@@ -4,8 +4,8 @@ import strings from './strings';
 
 const labels = Object.entries(strings.en.choices.preset);
 
-test.for(Object.entries(SOCIAL_SIZES))('the size of %s stands in its name', ([id, { width, height }]) => {
-  expect(labels.find(([own]) => own === id)?.[1]).toMatch(new RegExp(`, ${width} × ${height}$`));
+test.for(Object.entries(SOCIAL_SIZES))('the size of %s stands in its name', ([id, { value }]) => {
+  expect(labels.find(([own]) => own === id)?.[1]).toMatch(new RegExp(`, ${value.width} × ${value.height}$`));
 });
 
 test('every size can be chosen', () => expect(labels).toHaveLength(Object.keys(SOCIAL_SIZES).length + 1));

@@ -48,7 +48,7 @@ const PRESETS = [
   'open-graph',
 ] as const satisfies readonly ['', ...SocialSizeId[]];
 
-const sizeOf = (preset: string) => Object.entries(SOCIAL_SIZES).find(([id]) => id === preset)?.[1];
+const sizeOf = (preset: string) => Object.entries(SOCIAL_SIZES).find(([id]) => id === preset)?.[1].value;
 
 const lossy = { format: ['same', 'jpeg', 'webp', 'avif'] };
 const side = { min: 1, max: LONGEST_SIDE };

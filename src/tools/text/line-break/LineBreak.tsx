@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CAPTION } from '../../../data/instagram';
+import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
@@ -7,6 +7,8 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
 import { graphemes } from '../../../lib/graphemes';
+
+const SHOWN = INSTAGRAM.shown.value;
 
 const load = async () => (await import('./tool')).default;
 
@@ -50,8 +52,8 @@ function Preview({ form }: { form: Form }): ReactNode {
   const caption = typeof value === 'string' && value.length <= LARGE_TEXT ? value : '';
   if (caption === '') return null;
   const characters = graphemes(caption);
-  const long = characters.length > CAPTION.shown;
-  const shown = long && !open ? characters.slice(0, CAPTION.shown).join('').trimEnd() : caption;
+  const long = characters.length > SHOWN;
+  const shown = long && !open ? characters.slice(0, SHOWN).join('').trimEnd() : caption;
   return (
     <section className="caption">
       <h2 className="label">{own.preview}</h2>

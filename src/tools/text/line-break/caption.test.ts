@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProblem } from '../../../kinds';
+import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { counts, FILLERS, withBreaks, type Filler } from './caption';
+import strings from './strings';
 import tool from './tool';
+
+test('labels state the limits that the notes check', () => {
+  const { characters, hashtags } = strings.en.labels;
+  expect(characters).toBe(`Characters of ${INSTAGRAM.caption.value.toLocaleString('en')}`);
+  expect(hashtags).toBe(`Hashtags of ${INSTAGRAM.hashtags.value}`);
+});
 
 const braille = (text: string, every = false) => withBreaks(text, 'braille', every).replaceAll('\u2800', '·');
 
@@ -73,7 +81,7 @@ test.for([
   expect(counts(text).mentions).toBe(mentions);
 });
 
-test('past 2,200 characters or 30 hashtags there is a remark, and the result all the same', async () => {
+test('past 2,200 characters or 5 hashtags there is a remark, and the result all the same', async () => {
   const context = { progress: () => {} } as unknown as Parameters<typeof tool.run>[1];
   const notesOf = async (input: string) => {
     const given = await tool.run({ input, filler: 'braille', every: false }, context);
@@ -85,6 +93,6 @@ test('past 2,200 characters or 30 hashtags there is a remark, and the result all
   expect(await notesOf('👍🏽'.repeat(2200))).toEqual([]);
   expect(await notesOf('x'.repeat(2201))).toEqual(['tooLong']);
   const tags = (count: number) => Array.from({ length: count }, (_, index) => `#t${index}`).join(' ');
-  expect(await notesOf(tags(30))).toEqual([]);
-  expect(await notesOf(tags(31))).toEqual(['tooManyHashtags']);
+  expect(await notesOf(tags(5))).toEqual([]);
+  expect(await notesOf(tags(6))).toEqual(['tooManyHashtags']);
 });

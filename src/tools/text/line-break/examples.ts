@@ -27,4 +27,9 @@ export default [
     gives: 'new in the shop\n\u200B\nlink in bio',
     source: 'GNU sed: s/^$/\u200B/',
   },
+  {
+    values: { input: 'six tags\n\n#a #b #c #d #e #f' },
+    gives: { result: 'six tags\n\u2800\n#a #b #c #d #e #f', characters: 28, hashtags: 6, mentions: 0 },
+    source: 'GNU sed: s/^$/⠀/; counted with wc -m and grep -o',
+  },
 ] satisfies Examples<typeof tool>;

@@ -9,7 +9,7 @@ export default {
       filler: 'What stands in an empty line',
       every: 'An empty line between all lines',
       characters: 'Characters of 2,200',
-      hashtags: 'Hashtags of 30',
+      hashtags: 'Hashtags of 5',
       mentions: 'Mentions',
     },
     choices: {

@@ -1,9 +1,9 @@
-import { CAPTION } from '../../../data/instagram';
-import { LIMITS } from '../../../data/limits';
+import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { choice, flag, give, note, text, textTool } from '../../../kinds';
 import { counts, withBreaks } from './caption';
 
-const limit = LIMITS.find(({ id }) => id === 'instagramCaption')?.limit ?? 0;
+const limit = INSTAGRAM.caption.value;
+const mostHashtags = INSTAGRAM.hashtags.value;
 
 export default textTool({
   fields: {
@@ -26,7 +26,7 @@ export default textTool({
       mentions,
       notes: [
         characters > limit && note('tooLong', { characters, limit }),
-        hashtags > CAPTION.hashtags && note('tooManyHashtags', { hashtags, limit: CAPTION.hashtags }),
+        hashtags > mostHashtags && note('tooManyHashtags', { hashtags, limit: mostHashtags }),
       ],
       empty: result === '',
     };

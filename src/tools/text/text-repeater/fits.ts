@@ -1,5 +1,6 @@
-import { LIMITS } from '../../../data/limits';
-import { WHATSAPP_MESSAGE } from '../../../data/whatsapp-limit';
+import { INSTAGRAM } from '../../../data/platforms/instagram';
+import { WHATSAPP } from '../../../data/platforms/whatsapp';
+import { X } from '../../../data/platforms/x';
 import { xLength } from '../../../lib/x-length';
 
 export interface Fit {
@@ -11,14 +12,12 @@ export interface Fit {
 /** Longer texts fit nowhere by far, and finding their links would take longer than repeating them. */
 const MEASURED = 200_000;
 
-const limitOf = (id: 'x' | 'instagramCaption'): number => LIMITS.find((one) => one.id === id)?.limit ?? 0;
-
 /** What a text takes of a WhatsApp message, an Instagram caption and a post on X; nothing for one of 200,000 units and more. */
 export function fits(text: string, characters: number): readonly Fit[] {
   if (text.length > MEASURED) return [];
   return [
-    { id: 'whatsapp', used: characters, limit: WHATSAPP_MESSAGE },
-    { id: 'instagram', used: characters, limit: limitOf('instagramCaption') },
-    { id: 'x', used: xLength(text), limit: limitOf('x') },
+    { id: 'whatsapp', used: characters, limit: WHATSAPP.message.value },
+    { id: 'instagram', used: characters, limit: INSTAGRAM.caption.value },
+    { id: 'x', used: xLength(text), limit: X.post.value },
   ];
 }

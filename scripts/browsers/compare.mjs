@@ -1,0 +1,88 @@
+/**
+ * @typedef {object} Seen What a page showed in one browser.
+ * @property {string} state
+ * @property {Readonly<Record<string, readonly string[]>>} outputs
+ * @property {readonly string[]} alerts
+ * @property {readonly string[]} errors
+ *
+ * @typedef {object} Difference
+ * @property {'state' | 'outputs' | 'alerts' | 'errors'} what
+ * @property {string} [name] of the output
+ * @property {string} said
+ *
+ * @typedef {object} Allowed A difference that is known and has a reason.
+ * @property {string} tool
+ * @property {readonly string[]} in browsers
+ * @property {Difference['what']} what
+ * @property {string} [name] of the output; every one where it is missing
+ * @property {string} why
+ */
+
+const FINAL = new Set(['done', 'empty', 'error', 'no form']);
+
+/** Characters around the place where two texts part. */
+const AROUND = 60;
+
+/** Where two texts part, a little of both. */
+export function parting(reference, seen) {
+  let at = 0;
+  while (at < reference.length && reference[at] === seen[at]) at++;
+  const from = Math.max(0, at - AROUND / 2);
+  const cut = (text) =>
+    JSON.stringify(`${from > 0 ? '…' : ''}${text.slice(from, from + AROUND)}${text.length > from + AROUND ? '…' : ''}`);
+  return `${cut(reference)}, here ${cut(seen)}`;
+}
+
+/**
+ * What is wrong with a page in one browser, whatever others show.
+ * @param {Seen} seen
+ * @param {import('./predicates.mjs').Predicate} [predicate]
+ * @returns {Difference[]}
+ */
+export function faults({ state, outputs, errors }, predicate) {
+  const found = [];
+  if (!FINAL.has(state)) found.push({ what: 'state', said: `stays ‘${state}’` });
+  for (const error of errors) found.push({ what: 'errors', said: error });
+  if (predicate && !predicate(outputs)) {
+    found.push({ what: 'outputs', said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * AROUND)}` });
+  }
+  return found;
+}
+
+/**
+ * Where a page differs from what the first browser showed.
+ * @param {Seen} reference
+ * @param {Seen} seen
+ * @param {{ judged?: boolean }} [options] judged: an example's predicate has judged the outputs, which may differ
+ * @returns {Difference[]}
+ */
+export function differences(reference, seen, { judged = false } = {}) {
+  const found = [];
+  if (reference.state !== seen.state) found.push({ what: 'state', said: `${reference.state}, here ${seen.state}` });
+  const [alerts, here] = [reference.alerts.join(' | '), seen.alerts.join(' | ')];
+  if (alerts !== here) found.push({ what: 'alerts', said: parting(alerts, here) });
+  if (judged) return found;
+  for (const name of new Set([...Object.keys(reference.outputs), ...Object.keys(seen.outputs)])) {
+    const [one, other] = [reference.outputs[name] ?? [], seen.outputs[name] ?? []];
+    if (JSON.stringify(one) !== JSON.stringify(other)) {
+      found.push({ what: 'outputs', name, said: parting(one.join('\n'), other.join('\n')) });
+    }
+  }
+  return found;
+}
+
+/**
+ * The row of the table that allows a difference.
+ * @param {readonly Allowed[]} table
+ * @param {string} browser
+ * @param {string} tool
+ * @param {Difference} difference
+ */
+export const allowing = (table, browser, tool, { what, name }) =>
+  table.find(
+    (row) =>
+      row.tool === tool &&
+      row.in.includes(browser) &&
+      row.what === what &&
+      (row.name === undefined || row.name === name),
+  );

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ROOT } from '../project.mjs';
+
+/** @typedef {(outputs: Readonly<Record<string, readonly string[]>>) => boolean} Predicate */
+
+/**
+ * The examples that a page shows, in its order: those in its language that set none of its preset's values to another.
+ * @param {readonly { values: Record<string, unknown>, lang?: string, gives: unknown }[]} examples
+ * @param {Readonly<Record<string, string>>} preset
+ * @param {string} lang
+ */
+export const shownOn = (examples, preset, lang) =>
+  examples.filter(
+    (example) =>
+      (example.lang ?? lang) === lang &&
+      Object.entries(example.values).every(
+        ([name, value]) => preset[name] === undefined || preset[name] === String(value ?? ''),
+      ),
+  );
+
+const loaded = new Map();
+const load = (tool) => {
+  const file = join(ROOT, 'src/tools', tool, 'examples.ts');
+  if (!loaded.has(tool)) {
+    loaded.set(
+      tool,
+      existsSync(file) ? runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' }) : undefined,
+    );
+  }
+  return loaded.get(tool);
+};
+
+/**
+ * What a visit's example gives; undefined for a visit without an example.
+ * @param {import('./visits.mjs').Visit} visit
+ * @param {(path: string) => string} langOf
+ */
+export async function givenBy({ tool, preset, path, example }, langOf) {
+  if (example < 0) return undefined;
+  const examples = (await load(tool))?.module.default ?? [];
+  return shownOn(examples, preset, langOf(path))[example]?.gives;
+}
+
+/**
+ * What the outputs must satisfy where an example cannot say them exactly: they are random, or only a part matters.
+ * @returns {Predicate | undefined}
+ */
+export const predicateOf = (gives) => (typeof gives === 'function' ? gives : undefined);
+
+/** Whether a page shows already what its example gives; without an example, whether it shows any result. */
+export function showsGiven(gives, { outputs, alerts }) {
+  if (gives === undefined) return Object.keys(outputs).length > 0;
+  if (typeof gives === 'function') return gives(outputs);
+  if (typeof gives === 'object' && gives.says === 'problem') return alerts.length > 0;
+  const exact = typeof gives === 'string' ? { result: gives } : gives;
+  return Object.entries(exact).every(([name, value]) => {
+    const wanted = Array.isArray(value) ? value : value === '' ? [] : [String(value)];
+    return JSON.stringify(outputs[name] ?? []) === JSON.stringify(wanted);
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { givenBy, predicateOf, shownOn, showsGiven } from './predicates.mjs';
+
+const seen = (outputs, alerts = []) => ({ state: 'done', outputs, alerts, errors: [] });
+
+test('an example is shown where it agrees with the preset and the language', () => {
+  const examples = [
+    { values: { a: 1 }, gives: 'one' },
+    { values: { a: 2 }, gives: 'two' },
+    { values: {}, gives: 'any' },
+    { values: { a: 1 }, lang: 'pl', gives: 'jeden' },
+  ];
+  const given = (preset, lang) => shownOn(examples, preset, lang).map(({ gives }) => gives);
+  expect(given({ a: '1' }, 'en')).toEqual(['one', 'any']);
+  expect(given({}, 'pl')).toEqual(['one', 'two', 'any', 'jeden']);
+});
+
+test('examples are read from the tool’s own file', async () => {
+  const visit = { tool: 'random/uuid', preset: {}, path: '/x/', fragment: '', example: 0 };
+  const gives = await givenBy(visit, () => 'en');
+  expect(predicateOf(gives)?.({ result: ['no identifier'] })).toBe(false);
+  expect(await givenBy({ ...visit, example: -1 }, () => 'en')).toBeUndefined();
+});
+
+test.for([
+  ['ab', seen({ result: ['ab'] }), true],
+  ['ab', seen({}), false],
+  ['', seen({}), true],
+  [{ words: 2, result: ['a', 'b'] }, seen({ words: ['2'], result: ['a', 'b'], more: ['x'] }), true],
+  [{ words: 2 }, seen({ words: ['3'] }), false],
+  [{ says: 'problem', code: 'bad' }, seen({}, ['Wrong']), true],
+  [{ says: 'problem', code: 'bad' }, seen({ result: ['x'] }), false],
+  [({ result }) => result?.[0] === 'x', seen({ result: ['x'] }), true],
+  [undefined, seen({ result: ['x'] }), true],
+  [undefined, seen({}), false],
+])('%j and what is seen (%#)', ([gives, shown, expected]) => expect(showsGiven(gives, shown)).toBe(expected));

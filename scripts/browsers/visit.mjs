@@ -1,0 +1,44 @@
+import { FORGET, LOOK, WAKE } from './page-scripts.mjs';
+
+/** Milliseconds between two looks, for a form to finish, and from then on for parts that load after their state. */
+const STEP = 150;
+const PATIENCE = 30_000;
+const LATE = 5_000;
+/** So many looks in a row see the same before a page is believed to have come to rest. */
+const ALIKE = 3;
+
+const pause = () => new Promise((done) => setTimeout(done, STEP));
+const isFinal = (state) => state !== 'loading' && state !== 'working';
+
+/**
+ * Opens a page as a new visitor and gives what it shows once its form has finished and shows what is expected of it.
+ * What is not as expected is given after a while all the same: tables and cards are modules that load on their own.
+ * @param {import('./driver').Driver} driver
+ * @param {string} origin
+ * @param {import('./visits.mjs').Visit} visit
+ * @param {(seen: import('./compare.mjs').Seen) => boolean} isExpected
+ * @returns {Promise<import('./compare.mjs').Seen>}
+ */
+export async function look(driver, origin, { path, fragment }, isExpected) {
+  await driver.open(`${origin}/robots.txt`);
+  await driver.run(FORGET);
+  driver.takeErrors();
+  await driver.open(`${origin}${path}${fragment && `#${fragment}`}`);
+  await driver.run(WAKE);
+  const errors = [];
+  let late = 0;
+  let alike = 0;
+  let last = '';
+  for (let waited = 0; ; waited += STEP) {
+    errors.push(...driver.takeErrors());
+    const text = await driver.run(LOOK);
+    alike = text === last ? alike + 1 : 1;
+    last = text;
+    const seen = { ...JSON.parse(text), errors };
+    if (isFinal(seen.state)) {
+      if (late >= LATE || (alike >= ALIKE && isExpected(seen))) return seen;
+      late += STEP;
+    } else if (waited >= PATIENCE) return seen;
+    await pause();
+  }
+}

@@ -1,0 +1,131 @@
+#!/usr/bin/env node
+/**
+ * `npm run test:browsers`: opens every tool page of dist at its first example in Chromium, Firefox and WebKitGTK, and
+ * prints where they differ: states, results, alerts, errors in the console. The first browser is what the others are
+ * compared with. Exit code 1 where anything differs that scripts/browsers/allowed.mjs does not allow.
+ *
+ * --in chromium,firefox,webkit   which browsers
+ * --examples 1                   how many examples of each page
+ * --sample 40                    only so many visits, always the same ones
+ * --only text/morse              only a tool, a family or a page's address
+ * --dist dist                    which build
+ *
+ * Chromium is Playwright's or an installed one; the others are Debian's: apt-get install firefox-esr webkit2gtk-driver xvfb
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { langOfPath } from '../src/i18n/languages.ts';
+import { ALLOWED } from './browsers/allowed.mjs';
+import { openChromium } from './browsers/chromium.mjs';
+import { openFirefox } from './browsers/firefox.mjs';
+import { differences } from './browsers/compare.mjs';
+import { givenBy, predicateOf, showsGiven } from './browsers/predicates.mjs';
+import { judge, outOfDate } from './browsers/report.mjs';
+import { look } from './browsers/visit.mjs';
+import { visitsIn } from './browsers/visits.mjs';
+import { openWebKit } from './browsers/webkit.mjs';
+import { ROOT } from './project.mjs';
+import { serve } from './serve.mjs';
+
+const BROWSERS = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+
+const { values } = parseArgs({
+  options: {
+    in: { type: 'string', default: Object.keys(BROWSERS).join(',') },
+    examples: { type: 'string', default: '1' },
+    sample: { type: 'string' },
+    only: { type: 'string' },
+    dist: { type: 'string', default: join(ROOT, 'dist') },
+  },
+});
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const count = (name) => {
+  const text = values[name];
+  if (text !== undefined && !/^[1-9]\d*$/.test(text)) stop(`--${name} ${text}: give a whole number from 1`);
+  return text === undefined ? undefined : Number(text);
+};
+const names = values.in.split(',');
+const unknown = names.find((name) => !Object.hasOwn(BROWSERS, name));
+if (unknown !== undefined) stop(`--in ${unknown}: choose from ${Object.keys(BROWSERS).join(', ')}`);
+if (!existsSync(values.dist)) stop(`There is no ${values.dist}: npm run build makes it`);
+
+const visits = visitsIn(resolve(values.dist), {
+  examples: count('examples') ?? 1,
+  only: values.only,
+  sample: count('sample'),
+});
+if (visits.length === 0) stop(`--only ${values.only}: no page of a tool has this address or tool`);
+
+const given = [];
+for (const visit of visits) given.push(await givenBy(visit, langOfPath));
+const predicates = given.map(predicateOf);
+
+/** The page is as in the first browser or, in that one, as its example says. */
+const isExpected = (index, reference) => (seen) => {
+  if (!reference) return showsGiven(given[index], seen);
+  const predicate = predicates[index];
+  const fits = predicate?.(seen.outputs) ?? true;
+  return fits && differences(reference[index], seen, { judged: predicate !== undefined }).length === 0;
+};
+
+const used = new Set();
+let wrong = 0;
+
+/**
+ * Opens every visit in one browser, prints what is wrong at once, and gives what it saw. A browser that no longer
+ * answers is started again.
+ */
+async function lookAll(name, origin, reference) {
+  let driver = await BROWSERS[name]();
+  console.log(`${name} ${driver.version}: ${visits.length} visits`);
+  const all = [];
+  for (const [index, visit] of visits.entries()) {
+    let seen;
+    try {
+      seen = await look(driver, origin, visit, isExpected(index, reference));
+    } catch (error) {
+      seen = { state: `failed: ${error.message.split('\n')[0]}`, outputs: {}, alerts: [], errors: [] };
+      await driver.close().catch(() => {});
+      driver = await BROWSERS[name]();
+    }
+    all.push(seen);
+    const judged = judge({
+      browser: name,
+      visit,
+      seen,
+      reference: reference?.[index],
+      predicate: predicates[index],
+      allowed: ALLOWED,
+    });
+    for (const row of judged.used) used.add(row);
+    for (const line of judged.lines) console.log(line);
+    if (judged.lines.length > 0) wrong++;
+  }
+  await driver.close();
+  return all;
+}
+
+const { server, url } = await serve({ root: resolve(values.dist), port: 0 });
+let reference;
+for (const name of names) {
+  try {
+    const seen = await lookAll(name, new URL(url).origin, reference);
+    reference ??= seen;
+  } catch (error) {
+    wrong++;
+    console.log(`${name} was not tested. ${error.message}`);
+  }
+}
+server.closeAllConnections();
+server.close();
+
+const whole = !values.only && !values.sample && Object.keys(BROWSERS).every((name) => names.includes(name));
+if (whole) for (const line of outOfDate(ALLOWED, used)) console.log(line);
+console.log(wrong === 0 ? 'Nothing differs that is not allowed' : `${wrong} visits differ or were not possible`);
+process.exit(wrong === 0 ? 0 : 1);
