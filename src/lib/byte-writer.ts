@@ -5,6 +5,8 @@
 import { LONG_TEXT, type Utf8Text } from './long-text';
 
 const CHUNK = 1 << 20;
+/** Memory that is asked for but not written to costs nothing; more might be refused. */
+const MOST_AT_ONCE = 1 << 28;
 /** The first piece: short texts are typed, and each key makes a writer. */
 const FIRST_CHUNK = 1 << 12;
 /** V8 holds no string of 2^29 − 24 units or more; a result up to here is a string in every browser. */
@@ -25,12 +27,17 @@ export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export class ByteWriter {
   /** For hot loops: ask for `room`, write at `at`, move `at`. */
-  bytes = new Uint8Array(FIRST_CHUNK);
+  bytes: Uint8Array<ArrayBuffer>;
   at = 0;
   /** More than a string can hold was written; the rest is thrown away. */
   overflow = false;
   private readonly parts: Uint8Array[] = [];
   private flushed = 0;
+
+  /** `expected`: about so many bytes will be written, and what fits need not be put together at the end. */
+  constructor(expected = 0) {
+    this.bytes = new Uint8Array(Math.max(FIRST_CHUNK, Math.min(expected, MOST_AT_ONCE)));
+  }
 
   /** How many bytes were written. */
   get length(): number {
@@ -85,18 +92,26 @@ export class ByteWriter {
   /** The same, but as bytes where it is long: they go to the page without having been a string. */
   result(): string | Utf8Text {
     if (this.length <= LONG_TEXT) return this.finish();
+    const utf8 = this.inOne();
+    return { utf8, length: unitsOf(utf8) };
+  }
+
+  private inOne(): Uint8Array<ArrayBuffer> {
+    const last = this.bytes.subarray(0, this.at);
+    if (this.parts.length === 0) return last;
     const utf8 = new Uint8Array(this.length);
     let to = 0;
-    for (const part of [...this.parts, this.bytes.subarray(0, this.at)]) {
+    for (const part of [...this.parts, last]) {
       utf8.set(part, to);
       to += part.length;
     }
-    return { utf8, length: unitsOf(utf8) };
+    return utf8;
   }
 }
 
 /** How many UTF-16 units valid UTF-8 has: one for each character, two for those of four bytes. */
 function unitsOf(utf8: Uint8Array<ArrayBuffer>): number {
+  // Its bytes begin with those of its buffer.
   const words = new Int32Array(utf8.buffer, 0, utf8.length >> 2);
   let units = utf8.length;
   const count = (at: number) => {

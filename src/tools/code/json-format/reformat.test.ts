@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { note, problem } from '../../../kinds';
+import { encodeWithSentinel } from '../../../lib/byte-writer';
+import { sourceOf } from '../../../lib/utf8-file';
 import { reformat, retries, type Options } from './reformat';
 
 const plain: Options = {
-  input: '',
   mode: 'minify',
   indent: '2',
   sortKeys: false,
@@ -11,7 +12,7 @@ const plain: Options = {
   escapeNonAscii: false,
   lines: false,
 };
-const run = (input: string, options: Partial<Options> = {}) => reformat({ ...plain, ...options, input });
+const run = (input: string, options: Partial<Options> = {}) => reformat(sourceOf(input), { ...plain, ...options });
 const notesOf = (given: ReturnType<typeof run>) =>
   typeof given === 'object' && 'notes' in given ? given.notes.filter((one) => one !== false && one !== undefined) : [];
 
