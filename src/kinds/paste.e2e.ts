@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 const copy = (page: Page, text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 
-/** Counts what reaches the text area and the code editor over it: pastes, and the longest text that they ever had. */
+/** Counts what is left to the text area and the code editor over it: pastes, and the longest text that they ever had. */
 async function watchControls(page: Page): Promise<() => Promise<{ pastes: number; longest: number }>> {
   await page.evaluate(() => {
     const seen = { pastes: 0, longest: 0 };
@@ -21,7 +21,7 @@ async function watchControls(page: Page): Promise<() => Promise<{ pastes: number
     const area = document.querySelector<HTMLTextAreaElement>('form#tool textarea[name=input]');
     const control = area?.closest('.text-control');
     for (const target of [area, control?.querySelector('.cm-content')])
-      target?.addEventListener('paste', () => seen.pastes++);
+      target?.addEventListener('paste', (event) => (seen.pastes += Number(!event.defaultPrevented)));
     area?.addEventListener('input', () => (seen.longest = Math.max(seen.longest, area.value.length)));
   });
   return () => page.evaluate(() => Reflect.get(window, 'seen') as { pastes: number; longest: number });

@@ -2,6 +2,7 @@
  * Gathers a long text as UTF-8. Writing bytes into one array and decoding them at the end, or not at all, is several times as
  * fast as joining millions of short strings, and gives the size in bytes for nothing.
  */
+import { unitsOfUtf8 } from './bytes';
 import { LONG_TEXT, type Utf8Text } from './long-text';
 
 const CHUNK = 1 << 20;
@@ -13,8 +14,6 @@ const FIRST_CHUNK = 1 << 12;
 export const LONGEST_TEXT = 500_000_000;
 /** Below this many bytes a loop is faster than making a view for `set`. */
 const FEW = 64;
-
-const ALL_HIGH_BITS = 0x8080_8080 | 0;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -93,7 +92,7 @@ export class ByteWriter {
   result(): string | Utf8Text {
     if (this.length <= LONG_TEXT) return this.finish();
     const utf8 = this.inOne();
-    return { utf8, length: unitsOf(utf8) };
+    return { utf8, length: unitsOfUtf8(utf8) ?? utf8.length };
   }
 
   private inOne(): Uint8Array<ArrayBuffer> {
@@ -107,22 +106,4 @@ export class ByteWriter {
     }
     return utf8;
   }
-}
-
-/** How many UTF-16 units valid UTF-8 has: one for each character, two for those of four bytes. */
-function unitsOf(utf8: Uint8Array<ArrayBuffer>): number {
-  // Its bytes begin with those of its buffer.
-  const words = new Int32Array(utf8.buffer, 0, utf8.length >> 2);
-  let units = utf8.length;
-  const count = (at: number) => {
-    const byte = utf8[at]!;
-    if ((byte & 0xc0) === 0x80) units--;
-    else if (byte >= 0xf0) units++;
-  };
-  for (let word = 0; word < words.length; word++) {
-    if ((words[word]! & ALL_HIGH_BITS) === 0) continue; // four bytes of ASCII
-    for (let at = word * 4; at < word * 4 + 4; at++) count(at);
-  }
-  for (let at = words.length * 4; at < utf8.length; at++) count(at);
-  return units;
 }

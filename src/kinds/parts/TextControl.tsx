@@ -73,19 +73,16 @@ export function TextControl({ form, name, field, id, label, initial, described }
       setOver(true);
     },
     onDragLeave: () => setOver(false),
-    // Before the code editor sees it, which would take every text, however long.
+    // Before the code editor sees it, which takes what nobody has taken, however long.
     onDropCapture: (event: DragEvent) => {
       const [file] = event.dataTransfer.files;
       setOver(false);
       if (!file && !takeLarge(event, event.dataTransfer, { x: event.clientX, y: event.clientY })) return;
       event.preventDefault();
-      event.stopPropagation();
       take(file);
     },
     onPasteCapture: (event: ClipboardEvent) => {
-      if (!takeLarge(event, event.clipboardData)) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (takeLarge(event, event.clipboardData)) event.preventDefault();
     },
   };
   return (
