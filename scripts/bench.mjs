@@ -107,6 +107,7 @@ const RUNS = [
       name: `${page} ${size} MB pasted`,
       path: `/${page}/`,
       text: textOf(size * MEGABYTE),
+      asFile: `${page} ${size} MB`,
       size,
       floor,
     })),
@@ -166,7 +167,7 @@ async function chooseFiles(page, files) {
       await page.locator('form#tool:is([data-state=done], [data-state=empty])').waitFor();
     await page.locator(`form#tool label:has(input[name=${name}])`).hover();
     await page.waitForTimeout(CHOOSING_MS);
-    await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0 }));
+    await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
     await page.locator(`form#tool input[name=${name}]`).setInputFiles(files[name]);
   }
 }
@@ -177,7 +178,7 @@ async function pasteText(page, text) {
   await page.waitForTimeout(CHOOSING_MS);
   // The code editor, where there is one, stands before the text area by now.
   await page.locator('form#tool [data-field=input] :is(.cm-content, textarea:not([aria-hidden]))').click();
-  await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0 }));
+  await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
   await page.keyboard.press('ControlOrMeta+v');
 }
 
@@ -190,7 +191,14 @@ async function measure({ path, files, text }) {
   await page.locator('form#tool:not([data-state=loading])').waitFor();
   await page.evaluate(() => {
     const form = document.querySelector('form#tool');
-    window.bench = { longest: 0 };
+    window.bench = { longest: 0, gap: 0 };
+    // A clock on the page, as a visitor's own script or a spinner would be: how long it stands still.
+    let beat = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      window.bench.gap = Math.max(window.bench.gap, now - beat);
+      beat = now;
+    }, 10);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration);
     }).observe({ type: 'longtask' });
@@ -219,13 +227,13 @@ async function measure({ path, files, text }) {
   await page.waitForTimeout(300);
   const [worker] = page.workers();
   const engine = await worker?.evaluate(() => performance.getEntriesByName('run').at(-1)?.duration);
-  const { began, ended, longest, state } = await page.evaluate(() => ({
+  const { began, ended, longest, gap, state } = await page.evaluate(() => ({
     ...window.bench,
     state: document.querySelector('form#tool').dataset.state,
   }));
   await page.close();
   if (state !== 'done') throw new Error(`${path} ended as '${state}'`);
-  return { took: ended - began, engine, longest };
+  return { took: ended - began, engine, longest, gap };
 }
 
 const ratio = (took, to) => (to ? (took / to).toFixed(1) : '–');
@@ -238,30 +246,53 @@ async function middleRun(run) {
   const runs = [];
   for (let time = 0; time < times; time++) runs.push(await measure(run));
   const sorted = runs.toSorted((a, b) => a.took / (a.engine ?? 1) - b.took / (b.engine ?? 1));
-  return { ...sorted[Math.floor(times / 2)], longest: Math.max(...runs.map(({ longest }) => longest)) };
+  const most = (name) => Math.max(...runs.map((one) => one[name]));
+  return { ...sorted[Math.floor(times / 2)], longest: most('longest'), gap: most('gap') };
 }
 
 /** `--only base64`: the pages whose name has that. */
 const only = process.argv[process.argv.indexOf('--only') + 1] ?? '';
 const wanted = process.argv.includes('--only') ? RUNS.filter(({ name }) => name.includes(only)) : RUNS;
-const results = [['throughput', 'ms', 'MB/s', 'engine', 'ratio', 'floor', 'ms', 'ratio', 'longest task']];
+const HEAD = [
+  'throughput',
+  'ms',
+  'MB/s',
+  'engine',
+  'ratio',
+  'floor',
+  'ms',
+  'ratio',
+  'to a file',
+  'longest task',
+  'gap',
+];
+const results = [HEAD];
+const took = new Map();
+/** What a run took; the same data from a file are measured for a pasted text if they have not been. */
+async function tookBy(name) {
+  if (!took.has(name)) took.set(name, (await middleRun(RUNS.find((run) => run.name === name))).took);
+  return took.get(name);
+}
 for (const run of wanted) {
   try {
     const floor = run.floor && (await floorOf(run.floor, run.size));
-    const { took, engine, longest } = await middleRun(run);
+    const { took: ms, engine, longest, gap } = await middleRun(run);
+    took.set(run.name, ms);
     results.push([
       run.name,
-      took.toFixed(0),
-      run.size ? ((run.size * 1_000) / took).toFixed(1) : '–',
+      ms.toFixed(0),
+      run.size ? ((run.size * 1_000) / ms).toFixed(1) : '–',
       engine?.toFixed(0) ?? '–',
-      ratio(took, engine),
+      ratio(ms, engine),
       run.floor ?? '–',
       floor?.toFixed(0) ?? '–',
-      ratio(took, floor),
+      ratio(ms, floor),
+      run.asFile ? ratio(ms, await tookBy(run.asFile)) : '–',
       longest === 0 ? '< 50 ms' : `${longest.toFixed(0)} ms`,
+      `${gap.toFixed(0)} ms`,
     ]);
   } catch (error) {
-    results.push([run.name, error.message.split('\n')[0].slice(0, 60), '–', '–', '–', '–', '–', '–', '–']);
+    results.push([run.name, error.message.split('\n')[0].slice(0, 60), ...HEAD.slice(2).map(() => '–')]);
   }
 }
 console.log(table(results));
@@ -294,10 +325,11 @@ async function keyToFrame() {
 console.log(`\nfonts: ${(await keyToFrame()).toFixed(1)} ms from a key to its frame, 280 characters in every style`);
 console.log(
   '\nms: from the file chosen, or the key that pastes, to the text of the result on the page, with the editor that shows it. Engine: the tool’s `run`' +
-    '\nalone, in its worker, on the same data in the same run, its first and so not yet compiled; csv and base64 read their file in' +
-    '\nit, json, xml and yaml are given a string. Up to 10 MB: the run with the middle ratio of three. Floor: what the browser’s own' +
+    '\nalone, in its worker, on the same data in the same run, its first and so not yet compiled; csv, json and base64 read their' +
+    '\nfile in it, xml and yaml are given a string. Up to 10 MB: the run with the middle ratio of three. Floor: what the browser’s own' +
     '\nfunctions need for data that are there (JSON.parse and JSON.stringify of as many bytes of rows; Uint8Array’s toBase64,' +
-    '\nfromBase64), the middle one of three. Longest task: of the page, until all of both texts is in their views.',
+    '\nfromBase64), the middle one of three. Longest task: of the page, until all of both texts is in their views. Gap: the longest time' +
+    '\nfor which a clock of 10 ms stood still meanwhile. To a file: against the same data from a file.',
 );
 
 await browser.close();

@@ -46,8 +46,8 @@ export interface Form {
   cancel(): void;
   /** Puts a text into a field, in whichever view fits its length, and runs. */
   setText(name: string, text: string | Blob): void;
-  /** As `setText`, for the windowed view's own edits: the view is not replaced. */
-  edited(name: string, text: string | Blob): void;
+  /** As `setText`, for the windowed view's own edits: the view is not replaced. `now`: without a pause in typing. */
+  edited(name: string, text: string | Blob, now?: boolean): void;
   /** The form holds what it begins with: what fails earlier is said after it. */
   readonly started: Promise<void>;
   /** The windowed view is being edited: its text follows with `edited`. */

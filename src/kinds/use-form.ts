@@ -203,9 +203,10 @@ export function useForm(
       announce(props.words['status.cancelled']);
     },
     setText,
-    edited: (name, text) => {
+    edited: (name, text, now) => {
       hold(name, text);
-      later();
+      if (now) void run();
+      else later();
     },
     started: started.promise,
     editing: () => mark('working'),

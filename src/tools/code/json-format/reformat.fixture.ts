@@ -1,7 +1,7 @@
+import { sourceOf } from '../../../lib/utf8-file';
 import { reformat, type Options } from './reformat';
 
 export const plain: Options = {
-  input: '',
   mode: 'minify',
   indent: '2',
   sortKeys: false,
@@ -9,4 +9,5 @@ export const plain: Options = {
   escapeNonAscii: false,
   lines: false,
 };
-export const run = (input: string, options: Partial<Options> = {}) => reformat({ ...plain, ...options, input });
+export const run = (input: string, options: Partial<Options> = {}) =>
+  reformat(sourceOf(input), { ...plain, ...options });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { note } from '../../../kinds';
-import { retries } from './reformat';
+import { fileSource } from '../../../lib/utf8-file';
+import { reformat, retries } from './reformat';
 import { plain, run } from './reformat.fixture';
 
 const notesOf = (given: ReturnType<typeof run>) =>
@@ -23,6 +24,22 @@ test('what is formatted and minified again is what it was', () => {
   const text = String.raw`{"a":[1.0,{"b":"\u00e9\"x"},[],{}],"c":-0,"d":"ż","a":1e999}`;
   const formatted = run(text, { mode: 'format' });
   expect(run((formatted as { result: string }).result)).toMatchObject({ result: text });
+});
+
+// What a file has to say of itself is tested with `fileSource`; here, that its bytes are read as its text is.
+test.for([
+  ['{"b":[1.0,"ż"],"a":{}}', {}],
+  ['\uFEFF{"a":1,\n"ż":9007199254740993,\n"a":2}', {}],
+  ['["ż",1,]', {}],
+  ['{}\n{}', {}],
+  ["{a:'ż'}", { relaxed: true }],
+  ['{"b":1,"a":2}', { sortKeys: true }],
+  ['\n \n', {}],
+  ['', {}],
+] as const)('%j in a file, with %j, is what it is when typed', async ([input, options]) => {
+  const source = await fileSource(new Blob([input]));
+  if (/\S/.test(input)) expect(source.text).toBeInstanceOf(Uint8Array);
+  expect(reformat(source, { ...plain, ...options })).toEqual(run(input, options));
 });
 
 test('savings count bytes of UTF-8, the byte order mark too', () => {
