@@ -7,15 +7,14 @@ import { Controls } from '../../../kinds/parts/Controls';
 import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /**
  * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
  * which reads a chosen file as text, does not fit.
  */
 export default function EncryptDecrypt(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const [covered, setCovered] = useState(true);
   return (

@@ -9,8 +9,7 @@ import { ListDownloads } from '../../../kinds/parts/Items';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { countGraphemes, graphemes } from '../../../lib/graphemes';
 import { kindOfCharacter, runsOf } from './password';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Longer lists are not spelled out: nobody would read them. */
 const MOST_SPELLED = 20;
@@ -20,7 +19,7 @@ const MOST_SPELLED = 20;
  * what was drawn, so they are no fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);
