@@ -18,11 +18,23 @@ test('every page gets a policy with the hashes of its scripts, in front of them'
   expect(await read('sandbox/preview.html')).toBe(FILES['sandbox/preview.html']);
 });
 
-test('an island lists its modules for the moment at which the page is idle', async () => {
+test('a page preloads the scripts of its first answer in its head, behind its policy', async () => {
   const { read } = await finished();
-  expect(await read('a/index.html')).toContain(
-    ' data-preload="/tools/_astro/island.js /tools/_astro/client.js /tools/_astro/shared.js"></astro-island>',
+  const links = ['island', 'client', 'shared'].map(
+    (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
   );
+  expect(await read('a/index.html')).toMatch(
+    new RegExp(`<meta http-equiv="Content-Security-Policy"[^>]*><meta name="smallkit-build"[^>]*>${links.join('')}`),
+  );
+  expect(await read('index.html')).not.toContain('modulepreload');
+});
+
+test('an island names the file that has its renderer, not one that hands it on', async () => {
+  const { read } = await finished({
+    '_astro/client.js': 'export{r as default}from"./shared.js";',
+    '_astro/shared.js': 'const a=1;export{a as r};export{a as default};',
+  });
+  expect(await read('a/index.html')).toContain(' renderer-url="/tools/_astro/shared.js"');
 });
 
 test('styles in the body move to the head, where HTML allows them', async () => {

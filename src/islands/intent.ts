@@ -4,10 +4,10 @@ const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dra
 
 /**
  * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, typed or
- * stored text, a first result that is due at once). Its modules are preloaded when the page is idle, so that intent
- * costs no round trip. A button pressed before the form stands is pressed again once it says 'ready' (kinds/use-form).
+ * stored text, a first result that is due at once). The page's head preloads its modules (build/finish.ts), so that
+ * intent costs no round trip. A button pressed before the form stands is pressed again once it says 'ready' (kinds/use-form).
  */
-const intent: ClientDirective = (load, options, el) => {
+const intent: ClientDirective = (load, _options, el) => {
   const form = el.querySelector('form');
   let started = false;
   let pressed: HTMLElement | null | undefined;
@@ -19,11 +19,17 @@ const intent: ClientDirective = (load, options, el) => {
     if (pressed) event.preventDefault();
   };
   el.addEventListener('click', onClick, true);
-  el.addEventListener('ready', () => pressed?.click(), { once: true });
+  const onReady = () => {
+    el.removeAttribute('data-waking');
+    pressed?.click();
+  };
+  el.addEventListener('ready', onReady, { once: true });
 
   const start = async () => {
     if (started) return;
     started = true;
+    // What is fetched for later waits (lib/site/quiet.ts).
+    el.toggleAttribute('data-waking', form !== null);
     const hydrate = await load();
     await hydrate();
   };
@@ -40,19 +46,6 @@ const intent: ClientDirective = (load, options, el) => {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
-  else if (options.value !== 'later') idle(() => preload(el));
 };
-
-/** The island's modules, as the build has listed them. */
-function preload(el: HTMLElement): void {
-  const urls = el.dataset.preload?.split(' ') ?? [el.getAttribute('component-url'), el.getAttribute('renderer-url')];
-  for (const href of urls) {
-    if (!href) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
 
 export default intent;

@@ -1,10 +1,9 @@
 import { mayPrefetch, type Connection } from './connection';
 import { watchFailures } from './failures';
 import { buildId, metaContent } from './place';
+import { whenQuiet } from './quiet';
 import { watchVersion } from './version';
-import { startWorker } from './worker';
-
-const PREFETCH_AFTER_MS = 1_000;
+import { answerWorker, startWorker } from './worker';
 
 /** What every page does beside its own: failures, guards, versions, the service worker, prefetch. Called before the page has loaded. */
 export function start(): void {
@@ -15,9 +14,10 @@ export function start(): void {
   const build = buildId();
   if (build === undefined) return;
   watchVersion(build);
-  addEventListener('load', () => {
+  answerWorker(build);
+  whenQuiet(() => {
     startWorker(build);
-    if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
-    setTimeout(() => void import('./prefetch').then((prefetch) => prefetch.startPrefetch()), PREFETCH_AFTER_MS);
+    if (mayPrefetch((navigator as { connection?: Connection }).connection))
+      void import('./prefetch').then((prefetch) => prefetch.startPrefetch());
   });
 }

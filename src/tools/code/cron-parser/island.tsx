@@ -5,13 +5,13 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const Calendar = lazy(() => import('./Calendar'));
 
 /** What it means, when it runs, on which days of the coming months; then field by field. */
 export default function CronParser(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const zones = useId();
   const days: unknown = form.outcome?.values.days;
   const marked = Array.isArray(days) ? days.map(String) : [];

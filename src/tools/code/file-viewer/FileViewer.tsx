@@ -14,13 +14,13 @@ import { LineRows } from './LineRows';
 import { hexRows, textRows, type RowSource } from './rows';
 import { COLOUR_LIMIT } from './limit';
 import type { Fetched } from './open-address';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', 'found', 'detected'];
 
 /** A text to read: in an editor with colours while it is small, else line by line from the file. */
 export default function FileViewer(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, words } = props;
   const own = strings.own ?? {};
   const files = form.reading()?.values?.file;

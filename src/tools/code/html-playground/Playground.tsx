@@ -14,8 +14,7 @@ import { useDraft } from '../../../lib/use-draft';
 import { Console } from './Console';
 import { usePreview } from './use-preview';
 import { useUndo } from './use-undo';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 const TEXTS = ['input', 'css', 'js'] as const;
 
@@ -24,7 +23,7 @@ const flagKey = () => `from-link:${location.pathname}`;
 const waits = () => sessionStorage.getItem(flagKey()) !== null;
 
 export default function Playground(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, slug } = props;
   const own = strings.own ?? {};
   const host = useRef<HTMLDivElement>(null);

@@ -16,12 +16,11 @@ import { Compare } from './Compare';
 import { TREE_LIMIT } from './limit';
 import { Figures, ResultText } from './Outcome';
 import { useEditor } from './use-editor';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Longer documents than a tree can hold stay files, and are text in the house's view of long texts. */
 export default function JsonEditorTool(props: IslandProps): ReactNode {
-  const form = useForm(load, props, { long: true });
+  const form = useForm(logic, props, { long: true });
   const { strings, slug, declared } = props;
   const own = strings.own ?? {};
   const id = useId();

@@ -16,8 +16,8 @@ import { Html } from './Html';
 import type { PanelName } from './Panel';
 import { useEditor } from './use-editor';
 import { useFiles } from './use-files';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 /** They come with the editor: until then there is nothing that they could do. */
 const Toolbar = lazy(() => import('./Toolbar'));
 const Panel = lazy(() => import('./Panel'));
@@ -27,7 +27,7 @@ const PICTURE_LIMIT = 10_000_000;
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
 export default function RichText(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, lang, declared } = props;
   const own = strings.own ?? {};
   const id = useId();

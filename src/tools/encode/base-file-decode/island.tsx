@@ -7,12 +7,11 @@ import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** A pasted text, or a text file that is read in the worker and never shown: either can be as long as the file it stands for. */
 export default function BaseFileDecode(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form}>
       <div className="tool-in">

@@ -8,16 +8,15 @@ import { LargeText } from '../../../kinds/parts/LargeText';
 import { PasswordMeter } from '../../../kinds/parts/PasswordMeter';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
+import logic from './tool';
 import { useJudge } from './use-judge';
-
-const load = async () => (await import('./tool')).default;
 
 /**
  * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
  * which reads a chosen file as text, does not fit.
  */
 export default function EncryptDecrypt(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const [covered, setCovered] = useState(true);
   return (

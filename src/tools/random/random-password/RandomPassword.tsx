@@ -11,8 +11,7 @@ import { useForm, type Form } from '../../../kinds/use-form';
 import { countGraphemes, graphemes } from '../../../lib/graphemes';
 import { isStrength } from '../../../lib/password-strength';
 import { kindOfCharacter, runsOf } from './password';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Longer lists are not spelled out: nobody would read them. */
 const MOST_SPELLED = 20;
@@ -22,7 +21,7 @@ const MOST_SPELLED = 20;
  * what was drawn, so they are no fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);

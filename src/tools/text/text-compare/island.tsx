@@ -5,13 +5,13 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const CompareView = lazy(() => import('./CompareView'));
 
 /** Two texts, figures, and their lines beside each other; the unified diff is the text that is taken along. */
 export default function TextCompare(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form} className="compare">
       <div className="tool-in">
