@@ -1,30 +1,18 @@
 import type { ClientDirective } from 'astro';
+import { touchedNames } from '../kinds/touched';
+import { EARLY, hasEarly } from './early';
 
-const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
+const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'change', 'dragenter', EARLY] as const;
 
 /**
- * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, typed or
- * stored text, a first result that is due at once). The page's head preloads its modules (build/finish.ts), so that
- * intent costs no round trip. A button pressed before the form stands is pressed again once it says 'ready' (kinds/use-form).
+ * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, what was typed,
+ * chosen, pressed or stored, a first result that is due at once). The page's head preloads its modules (build/finish.ts),
+ * so that intent costs no round trip. What is pressed before the form is ready is kept by `early`.
  */
 const intent: ClientDirective = (load, _options, el) => {
   const form = el.querySelector('form');
   let started = false;
-  let pressed: HTMLElement | null | undefined;
-  // On the way down: React stops a click on what has not come yet.
-  const onClick = (event: Event) => {
-    if (form?.dataset.state !== 'loading') return;
-    pressed = (event.target as Element).closest('button');
-    // The form would be sent, and the page loaded anew.
-    if (pressed) event.preventDefault();
-  };
-  el.addEventListener('click', onClick, true);
-  const onReady = () => {
-    el.removeAttribute('data-waking');
-    pressed?.click();
-  };
-  el.addEventListener('ready', onReady, { once: true });
-
+  el.addEventListener('ready', () => el.removeAttribute('data-waking'), { once: true });
   const start = async () => {
     if (started) return;
     started = true;
@@ -37,15 +25,21 @@ const intent: ClientDirective = (load, _options, el) => {
   for (const sign of SIGNS) el.addEventListener(sign, start, { passive: true });
   window.addEventListener('hashchange', start);
 
-  const touched = Array.from(form?.elements ?? []).some(
-    (control) =>
-      (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')) &&
-      control.value !== control.defaultValue,
-  );
-  const stored = form !== null && sessionStorage.getItem(`form:${location.pathname}`) !== null;
+  const touched = form !== null && (touchedNames(form).size > 0 || hasEarly(el));
+  const stored = form !== null && hasMemory();
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
 };
+
+/** Whether this tab remembers what the page's form held (kinds/memory). */
+function hasMemory(): boolean {
+  try {
+    return sessionStorage.getItem(`form:${location.pathname}`) !== null;
+  } catch {
+    // Storage is off.
+    return false;
+  }
+}
 
 export default intent;

@@ -50,6 +50,8 @@ export interface Form {
   edited(name: string, text: string | Blob, now?: boolean): void;
   /** The form holds what it begins with: what fails earlier is said after it. */
   readonly started: Promise<void>;
+  /** Something that belongs to the form is on its way: `data-state` waits until the function returned is called. */
+  hold(): () => void;
   /** The windowed view is being edited: its text follows with `edited`. */
   editing(): void;
   /** The tool's logic, and what reads the controls, are here. */

@@ -57,6 +57,7 @@ export default function DateControl({
         <input
           ref={picker}
           type="date"
+          aria-label={label}
           tabIndex={-1}
           aria-hidden="true"
           className="visually-hidden"

@@ -13,6 +13,7 @@ import type { TextField } from '../fields';
 import { LARGE_TEXT, type Form } from '../use-form';
 import type { ControlProps } from './Controls';
 import type { CodeView } from './code-view';
+import { initialText } from './initial-text';
 import { heldText, LargeText } from './LargeText';
 import { areaPlace, warmLater } from './paste';
 
@@ -35,9 +36,14 @@ export function TextControl({ form, name, field, id, label, initial, described }
   const [opened, setOpened] = useState(false);
   const open = opened && held === undefined;
   const take = (file: File | undefined) => void takeFile(form, name, file);
-  // A file that was chosen before the tool woke.
+  // A file that was chosen before the form was ready comes after what a link brings; until then the form is loading.
   const takeEarly = useCallback(
-    (chooser: HTMLInputElement | null) => void takeFile(form, name, chooser?.files?.[0]),
+    (chooser: HTMLInputElement | null) => {
+      const file = chooser?.files?.[0];
+      if (!file) return;
+      const release = form.hold();
+      void form.started.then(() => takeFile(form, name, file)).finally(release);
+    },
     // Once, when the control is there.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
@@ -119,7 +125,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         autoCapitalize={field.mono ? 'off' : undefined}
         autoComplete="off"
         placeholder={strings.placeholders?.[name] ?? words['action.drop']}
-        defaultValue={initial}
+        defaultValue={initialText(initial)}
         hidden={held !== undefined}
         onKeyDown={(event) => {
           // A question is sent with Enter; a list of names gets its next line with Shift+Enter.

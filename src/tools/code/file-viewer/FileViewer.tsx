@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
@@ -90,7 +91,7 @@ export default function FileViewer(props: IslandProps): ReactNode {
               autoCapitalize="off"
               autoComplete="off"
               placeholder={strings.placeholders?.input}
-              defaultValue={props.preset.input ?? ''}
+              defaultValue={initialText(props.preset.input ?? '')}
             />
           </div>
           <div className="file-side">

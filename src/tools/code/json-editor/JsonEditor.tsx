@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
@@ -99,7 +100,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={props.preset.input ?? ''}
+          defaultValue={initialText(props.preset.input ?? '')}
           // Before the form hears of it, which takes a text out of here that has grown too long.
           onInputCapture={(event) => remember(event.currentTarget.value)}
         />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { fill, formatBytes, formatNumber } from '../../../i18n/format';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { OpenFile } from '../../../kinds/parts/OpenFile';
@@ -133,7 +134,7 @@ export default function RichText(props: IslandProps): ReactNode {
           spellCheck
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={props.preset.input ?? ''}
+          defaultValue={initialText(props.preset.input ?? '')}
           // Before the form hears of it, which takes a text out of here that has grown too long.
           onInputCapture={(event) => draft.remember(event.currentTarget.value)}
         />

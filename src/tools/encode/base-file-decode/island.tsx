@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import type { OutFile } from '../../../kinds/outputs';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
@@ -73,7 +74,7 @@ function Digits({ form }: { form: Form }): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={preset.input ?? ''}
+          defaultValue={initialText(preset.input ?? '')}
           hidden={held !== undefined}
           aria-invalid={form.problem?.field === 'input' || undefined}
           onPaste={(event) => {

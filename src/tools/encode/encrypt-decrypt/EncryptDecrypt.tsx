@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
@@ -134,7 +135,7 @@ function Source({ form, own }: { form: Form; own: Readonly<Record<string, string
           autoCapitalize="off"
           autoComplete="off"
           placeholder={own.dropAny}
-          defaultValue={form.props.preset.input ?? ''}
+          defaultValue={initialText(form.props.preset.input ?? '')}
           hidden={held !== undefined || file instanceof File}
           aria-invalid={form.problem?.field === 'input' || undefined}
         />

@@ -148,7 +148,8 @@ test('hostile code is text in the SVG, and the SVG is well-formed', async ({ pag
 
 test('bad input is said: marks beyond the end and without sense, a width without room', async ({ page }) => {
   await open(page, { input: 'a\nb', mark: '2,7-9' });
-  await expect(page.getByText('Lines 7-9 cannot be marked: the code has 2.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Lines 7-9 don’t exist: the code ends at line 2.');
+  await expect(preview(page)).toHaveCount(1);
   await page.getByLabel('Marked lines').fill('two');
   await expect(page.getByRole('alert')).toContainText('“two” names no lines');
   await expect(page.locator('output[name=result]')).not.toHaveAttribute('data-value', /mark=/);
