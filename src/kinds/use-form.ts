@@ -7,6 +7,7 @@ import { fetchLargeText } from './parts/LargeText';
 import type { IslandProps } from './props';
 import type { Logic } from './runner';
 import { choiceLabel } from './say';
+import { resetControls } from './reset-controls';
 import { useEngine } from './use-engine';
 import { useLink } from './use-link';
 import { useRun } from './use-run';
@@ -85,7 +86,7 @@ export function useForm(
 
   const reset = useCallback(() => {
     clearTexts();
-    ref.current?.reset();
+    if (ref.current) resetControls(ref.current);
   }, [clearTexts]);
 
   const lay = useCallback(
