@@ -71,57 +71,61 @@ const isExpected = (index, reference) => (seen) => {
   if (!reference) return showsGiven(given[index], seen);
   const predicate = predicates[index];
   const fits = predicate?.(seen.outputs) ?? true;
-  return fits && differences(reference[index], seen, { judged: predicate !== undefined }).length === 0;
+  return fits && differences(reference, seen, { judged: predicate !== undefined }).length === 0;
 };
 
 const used = new Set();
 let wrong = 0;
 
-/**
- * Opens every visit in one browser, prints what is wrong at once, and gives what it saw. A browser that no longer
- * answers is started again.
- */
-async function lookAll(name, origin, reference) {
+/** A browser that is started again where it no longer answers. */
+async function tab(name) {
   let driver = await BROWSERS[name]();
-  console.log(`${name} ${driver.version}: ${visits.length} visits`);
-  const all = [];
-  for (const [index, visit] of visits.entries()) {
-    let seen;
-    try {
-      seen = await look(driver, origin, visit, isExpected(index, reference));
-    } catch (error) {
-      seen = { state: `failed: ${error.message.split('\n')[0]}`, outputs: {}, alerts: [], errors: [] };
-      await driver.close().catch(() => {});
-      driver = await BROWSERS[name]();
-    }
-    all.push(seen);
-    const judged = judge({
-      browser: name,
-      visit,
-      seen,
-      reference: reference?.[index],
-      predicate: predicates[index],
-      allowed: ALLOWED,
-    });
-    for (const row of judged.used) used.add(row);
-    for (const line of judged.lines) console.log(line);
-    if (judged.lines.length > 0) wrong++;
-  }
-  await driver.close();
-  return all;
+  console.log(`${name} ${driver.version}`);
+  return {
+    name,
+    see: async (...of) => {
+      try {
+        return await look(driver, ...of);
+      } catch (error) {
+        await driver.close().catch(() => {});
+        driver = await BROWSERS[name]();
+        return { state: `failed: ${error.message.split('\n')[0]}`, outputs: {}, alerts: [], errors: [] };
+      }
+    },
+    close: () => driver.close(),
+  };
 }
 
-const { server, url } = await serve({ root: resolve(values.dist), port: 0 });
-let reference;
+/** Looks at one visit in one browser and prints what is wrong at once: a long run shows where it is. */
+async function check({ name, see }, origin, index, reference) {
+  const visit = visits[index];
+  const seen = await see(origin, visit, isExpected(index, reference));
+  const predicate = predicates[index];
+  const judged = judge({ browser: name, visit, seen, reference, predicate, allowed: ALLOWED });
+  for (const row of judged.used) used.add(row);
+  for (const line of judged.lines) console.log(line);
+  if (judged.lines.length > 0) wrong++;
+  return seen;
+}
+
+const tabs = [];
 for (const name of names) {
   try {
-    const seen = await lookAll(name, new URL(url).origin, reference);
-    reference ??= seen;
+    tabs.push(await tab(name));
   } catch (error) {
     wrong++;
     console.log(`${name} was not tested. ${error.message}`);
   }
 }
+const { server, url } = await serve({ root: resolve(values.dist), port: 0 });
+const { origin } = new URL(url);
+const [first, ...others] = tabs;
+console.log(`${visits.length} visits`);
+for (const index of first ? visits.keys() : []) {
+  const reference = await check(first, origin, index);
+  await Promise.all(others.map((one) => check(one, origin, index, reference)));
+}
+for (const { close } of tabs) await close();
 server.closeAllConnections();
 server.close();
 

@@ -13,7 +13,7 @@
  * @typedef {object} Allowed A difference that is known and has a reason.
  * @property {string} tool
  * @property {readonly string[]} in browsers
- * @property {Difference['what']} what
+ * @property {readonly Difference['what'][]} what
  * @property {string} [name] of the output; every one where it is missing
  * @property {string} why
  */
@@ -83,6 +83,6 @@ export const allowing = (table, browser, tool, { what, name }) =>
     (row) =>
       row.tool === tool &&
       row.in.includes(browser) &&
-      row.what === what &&
+      row.what.includes(what) &&
       (row.name === undefined || row.name === name),
   );

@@ -50,7 +50,7 @@ describe('faults', () => {
 });
 
 describe('the table of what is allowed', () => {
-  const row = { tool: 'media/qr', in: ['firefox'], what: 'outputs', name: 'bytes', why: 'another encoder' };
+  const row = { tool: 'media/qr', in: ['firefox'], what: ['outputs'], name: 'bytes', why: 'another encoder' };
 
   test.for([
     ['firefox', 'media/qr', { what: 'outputs', name: 'bytes' }, true],
@@ -70,7 +70,7 @@ describe('the table of what is allowed', () => {
 
 describe('the report', () => {
   const visit = { path: '/a/', tool: 'text/a', preset: {}, fragment: 'input=x', example: 0 };
-  const row = { tool: 'text/a', in: ['firefox'], what: 'outputs', why: 'known' };
+  const row = { tool: 'text/a', in: ['firefox'], what: ['outputs'], why: 'known' };
   const run = (changes, { allowed = [], reference = seen(), predicate } = {}) =>
     judge({ browser: 'firefox', visit, seen: seen(changes), reference, predicate, allowed });
 

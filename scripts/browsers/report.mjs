@@ -40,7 +40,10 @@ export function judge({ browser, visit, seen, reference, predicate, allowed }) {
 export const outOfDate = (allowed, used) =>
   allowed
     .filter((row) => !used.has(row))
-    .map(({ tool, what }) => `scripts/browsers/allowed.mjs: ${tool} no longer differs in ${what}: remove its row`);
+    .map(
+      ({ tool, what }) =>
+        `scripts/browsers/allowed.mjs: ${tool} no longer differs in ${what.join(', ')}: remove its row`,
+    );
 
 const LONGEST = 80;
 const addressOf = ({ path, fragment }) => {

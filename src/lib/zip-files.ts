@@ -1,4 +1,4 @@
-interface ZipFile {
+export interface ZipFile {
   /** With folders: 'trash/note.txt'. Each name is different. */
   readonly name: string;
   readonly input: Blob | string;

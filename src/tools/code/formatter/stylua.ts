@@ -1,3 +1,5 @@
+import { streamParts } from '../../../lib/stream-parts';
+
 /**
  * The size of StyLua's WebAssembly: a compressed answer does not say how long it will be. A test holds it against the
  * package.
@@ -51,7 +53,7 @@ async function load(progress: (part: number) => void): Promise<Stylua> {
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  for await (const part of response.body) {
+  for await (const part of streamParts(response.body)) {
     parts.push(part);
     received += part.length;
     progress(Math.min(1, received / STYLUA_BYTES));

@@ -6,6 +6,16 @@ import { printXml } from '../../../lib/xml';
 import { minifyXml } from './xml';
 import { run, resultOf } from './minifier.fixture';
 
+test('the compressed size is counted where streams cannot be iterated, as in WebKit', async () => {
+  const iterator = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  try {
+    expect(await resultOf('css', 'a { color : red }')).toBe('a{color:red}');
+  } finally {
+    if (iterator) Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterator);
+  }
+});
+
 test.for(['css', 'html', 'xml', 'sql', 'lua'] as const)('%s: white space alone gives nothing', async (language) => {
   expect(await run(language, '')).toBe('');
   expect(await run(language, ' \n\t')).toBe('');

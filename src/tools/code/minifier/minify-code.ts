@@ -1,6 +1,7 @@
 import { note, problem } from '../../../kinds';
 import { withoutBom } from '../../../lib/bytes';
 import { place } from '../../../lib/place';
+import { streamParts } from '../../../lib/stream-parts';
 import type { HtmlFinding } from './html';
 import type { SqlDialect } from './sql';
 
@@ -142,6 +143,7 @@ const reasonOf = (reason: string): string =>
 
 async function gzipped(bytes: Blob): Promise<number> {
   let size = 0;
-  for await (const part of bytes.stream().pipeThrough(new CompressionStream('gzip'))) size += part.length;
+  const packed = bytes.stream().pipeThrough(new CompressionStream('gzip'));
+  for await (const part of streamParts(packed)) size += part.length;
   return size;
 }

@@ -6,7 +6,6 @@ import { localDay } from '../../../lib/civil';
 import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../lib/local-files';
 import type { Notebook } from '../../../lib/notes/notebook';
 import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../lib/notes/note-file';
-import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
 import { encodingFormOf } from '../../../lib/text-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
@@ -135,16 +134,11 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     saveTo: (name, content, form) => told(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
-      const { zipFiles } = await import('../../../lib/zip-files');
-      const taken = new Set<string>();
-      const files = (await notebook.store.all()).map(({ title, text, trashed, updated }) => {
-        const folder = trashed > 0 ? `${say('trash')}/` : '';
-        const name = `${folder}${fileNameOf(title || summaryOf(text).heading, props.slug)}`;
-        let free = name;
-        for (let count = 2; taken.has(free); count++) free = `${name} (${count})`;
-        taken.add(free);
-        return { name: `${free}.txt`, input: text, lastModified: new Date(updated) };
-      });
+      const [{ zipFiles }, { backupFiles }] = await Promise.all([
+        import('../../../lib/zip-files'),
+        import('../../../lib/notes/backup'),
+      ]);
+      const files = backupFiles(await notebook.store.all(), say('trash'), props.slug);
       download(`${props.slug} ${localDay(new Date())}.zip`, await zipFiles(files));
     },
   };
