@@ -2,6 +2,7 @@
  * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
  * form's own property, so controls are found with `controlOf` only.
  */
+import { resetForm } from './reset-form';
 import type { Lang } from '../i18n/languages';
 import type { Field } from './fields';
 import { typedValue, type Raw } from './values';
@@ -63,6 +64,6 @@ function keepRefused(slider: HTMLInputElement, value: string): void {
 
 /** As the form's own `reset`, sliders included. */
 export function resetControls(form: HTMLFormElement): void {
-  form.reset();
+  resetForm(form);
   for (const slider of form.querySelectorAll<HTMLElement>(`[data-${REFUSED}]`)) delete slider.dataset[REFUSED];
 }

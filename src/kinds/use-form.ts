@@ -9,7 +9,6 @@ import { makePending } from './pending';
 import type { IslandProps } from './props';
 import type { Logic } from './runner';
 import { choiceLabel } from './say';
-import { resetControls } from './reset-controls';
 import { useEngine } from './use-engine';
 import { useLink } from './use-link';
 import { useRun } from './use-run';

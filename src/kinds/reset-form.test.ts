@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetControls } from './reset-controls';
+import { resetForm } from './reset-form';
 
 /** As much of a form as the reset needs: its outputs, and what they had when it was reset. */
 function formWith(count: number) {
@@ -21,7 +21,7 @@ function formWith(count: number) {
 
 test('outputs belong to no form while the controls are set back, and to their own again after it', () => {
   const { form, outputs, during } = formWith(2);
-  resetControls(form);
+  resetForm(form);
   expect(during).toEqual(['', '']);
   expect(outputs.every(({ attributes }) => !attributes.has('form'))).toBe(true);
 });
@@ -30,6 +30,6 @@ test('a form without outputs is reset', () => {
   const { form } = formWith(0);
   let resets = 0;
   form.reset = () => void resets++;
-  resetControls(form);
+  resetForm(form);
   expect(resets).toBe(1);
 });
