@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, ROOT } from './project.mjs';
 import { affectedTools, kindOf, readImports, toolOfPage } from './test/affected.mjs';
-import { buildForTests, ensureBrowser, quiet } from './test/steps.mjs';
+import { buildQuietly, ensureBrowser, quiet } from './test/steps.mjs';
 import { Tally } from './test/tally.mjs';
 
 process.chdir(ROOT);
@@ -69,7 +69,7 @@ const browserTests = [...folders]
   .flatMap((folder) => globSync(`${folder}/*.e2e.ts`))
   .filter((file) => !file.includes('.firebase.'));
 if (tools.length > 0 || browserTests.length > 0) {
-  if (await tally.quietly('build', buildForTests))
+  if (await tally.quietly('build', buildQuietly))
     await tally.playwright('browser tests', 'changed-browser.json', ['src/tour/tour.e2e.ts', ...browserTests], {
       TOUR: tools.join(','),
     });

@@ -5,7 +5,7 @@
  */
 import './test/without-env-file.mjs';
 import { install } from './project.mjs';
-import { buildForTests, ensureBrowser } from './test/steps.mjs';
+import { buildQuietly, ensureBrowser } from './test/steps.mjs';
 import { Tally } from './test/tally.mjs';
 
 /** The far ends of the calendar day, half an hour with daylight saving, and other digits, plurals and sorting. */
@@ -19,7 +19,7 @@ await install({ tests: true });
 await ensureBrowser();
 const tally = new Tally();
 
-const built = await tally.quietly('build', buildForTests);
+const built = await tally.quietly('build', buildQuietly);
 for (const { zone, locale } of PLACES) {
   const name = `${zone}, ${locale}`;
   const env = { TZ: zone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`, FUZZ_SEED: 'random' };

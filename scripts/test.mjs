@@ -8,7 +8,7 @@ import './test/without-env-file.mjs';
 import { buildForEmulators, DIST as FIREBASE_DIST, startEmulators } from './emulators.mjs';
 import { takeFreePorts } from './emulators/ports.mjs';
 import { build, install, runScript } from './project.mjs';
-import { buildForTests, ensureBrowser, quiet } from './test/steps.mjs';
+import { buildQuietly, ensureBrowser, quiet } from './test/steps.mjs';
 import { ownCounts, Tally } from './test/tally.mjs';
 
 const OTHER_DIST = '.cache/dist-under-base';
@@ -34,7 +34,7 @@ await Promise.all([
 ]);
 await tally.quietly('types', () => quiet('tsc', '--noEmit'));
 
-const built = await tally.quietly('build', buildForTests);
+const built = await tally.quietly('build', buildQuietly);
 if (built) await checkDist('dist', 'dist.json', ['dist']);
 else tally.skip('dist', 'the build failed');
 

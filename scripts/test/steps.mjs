@@ -2,10 +2,6 @@
 import { findBrowser } from '../browser.mjs';
 import { build, run } from '../project.mjs';
 
-/** Browser tests lead this host to a server of their own (src/tour/services.ts). */
-const DOH = 'http://doh.smallkit.test/dns-query';
-const LOOKUPS = { PUBLIC_DOH_URL: DOH, PUBLIC_DOH_CLOUDFLARE_URL: DOH, PUBLIC_DOH_GOOGLE_URL: DOH };
-
 /** Installs a browser where there is none. */
 export async function ensureBrowser() {
   if (findBrowser()) return;
@@ -18,8 +14,8 @@ export async function ensureBrowser() {
   if (!findBrowser()) console.log('No browser could be installed: set CHROME_PATH to a Chromium or Chrome.');
 }
 
-/** Builds `dist` as the browser tests need it. */
-export const buildForTests = () => build({ quiet: true, env: LOOKUPS });
+/** Builds `dist`. */
+export const buildQuietly = () => build({ quiet: true });
 
 /** Runs a program whose output matters only if it fails. */
 export const quiet = (program, ...parameters) => run(program, parameters, { quiet: true });

@@ -32,9 +32,9 @@ for (const [tool, pages] of tools) {
   if (ONLY && !ONLY.has(tool)) continue;
   test(`${tool} gives what its examples say, on ${pages.length} pages`, async ({ page }) => {
     test.setTimeout(60_000 + pages.length * 10_000);
-    const wrong = watch(page);
     const examples = await examplesOf(tool);
     const asksService = examples.some(({ answers }) => answers !== undefined);
+    const wrong = watch(page, { asksService });
     const endService = asksService ? await answerLookups(page, examples) : undefined;
     const shown = new Set<AnyExample>();
     for (const [at, toolPage] of pages.entries()) {
