@@ -98,8 +98,12 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
  * A pasted text as the form holds it best: over a megabyte as a file, as if it had been chosen. A file cannot have what UTF-8
  * cannot carry, and one with NUL would not be taken for a text.
  */
-export const heldText = (form: Form, text: string): string | Blob =>
-  form.takesLong && text.length > LONG_TEXT && text.isWellFormed() && !text.includes('\0') ? utf8File(text) : text;
+export function heldText(form: Form, text: string): string | Blob {
+  // Up to three bytes a unit: by its size as a file, as with one that is chosen.
+  if (!form.takesLong || text.length * 3 <= LONG_TEXT || !text.isWellFormed() || text.includes('\0')) return text;
+  const file = utf8File(text);
+  return file.size > LONG_TEXT ? file : text;
+}
 
 const sizeOf = (text: TextSource): number =>
   text instanceof Blob ? text.size : isUtf8Text(text) ? text.utf8.length : text.length;
