@@ -9,4 +9,11 @@ export const ALLOWED = [
     what: ['state', 'outputs', 'alerts', 'errors'],
     why: 'it asks a service: each browser asks at another time, and words its own error where there is no network',
   },
+  {
+    tool: 'random/random-password',
+    in: ['firefox', 'webkit'],
+    what: ['outputs'],
+    name: 'result',
+    why: 'a password is drawn anew each time; its examples say only how strong it is',
+  },
 ];

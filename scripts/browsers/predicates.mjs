@@ -33,14 +33,15 @@ const load = (tool) => {
 };
 
 /**
- * What a visit's example gives; undefined for a visit without an example.
+ * What a visit's example gives; undefined for a visit without an example, and for one whose files no link can carry.
  * @param {import('./visits.mjs').Visit} visit
  * @param {(path: string) => string} langOf
  */
 export async function givenBy({ tool, preset, path, example }, langOf) {
   if (example < 0) return undefined;
   const examples = (await load(tool))?.module.default ?? [];
-  return shownOn(examples, preset, langOf(path))[example]?.gives;
+  const { values, gives } = shownOn(examples, preset, langOf(path))[example] ?? { values: {} };
+  return Object.values(values).some(Array.isArray) ? undefined : gives;
 }
 
 /**

@@ -20,6 +20,8 @@ test('examples are read from the tool’s own file', async () => {
   const gives = await givenBy(visit, () => 'en');
   expect(predicateOf(gives)?.({ result: ['no identifier'] })).toBe(false);
   expect(await givenBy({ ...visit, example: -1 }, () => 'en')).toBeUndefined();
+  // Its examples need a file, which the link does not carry.
+  expect(await givenBy({ ...visit, tool: 'media/image-compressor' }, () => 'en')).toBeUndefined();
 });
 
 test.for([
