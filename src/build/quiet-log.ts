@@ -6,6 +6,8 @@ type Known = Pick<Rolldown.RollupLog, 'code' | 'message'>;
 const KNOWN: readonly { readonly code?: string; readonly message: RegExp }[] = [
   // Astro's own mark on the modules of posts: it has been read by the time the bundler drops it.
   { code: 'MODULE_LEVEL_DIRECTIVE', message: /"use astro:head-inject"/ },
+  // How long plugins took: a slow machine is not a fault of the build.
+  { code: 'PLUGIN_TIMINGS', message: /callbacks ran for/ },
   // Prettier's PHP plugin asks for these only in Node.
   { message: /Module "(fs|path)" has been externalized .*@prettier\/plugin-php\// },
 ];
