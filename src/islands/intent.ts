@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { touchedNames } from '../kinds/touched';
-import { EARLY, hasEarly } from './early';
+import { EARLY, watchEarly, type EarlyIsland } from './early';
 
 const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'change', 'dragenter', EARLY] as const;
 
@@ -25,12 +24,21 @@ const intent: ClientDirective = (load, _options, el) => {
   for (const sign of SIGNS) el.addEventListener(sign, start, { passive: true });
   window.addEventListener('hashchange', start);
 
-  const touched = form !== null && (touchedNames(form).size > 0 || hasEarly(el));
+  const touched = form !== null && (isTouched(form) || (el as EarlyIsland).early !== undefined);
   const stored = form !== null && hasMemory();
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
 };
+
+/**
+ * Whether something was typed or ticked before this ran. Shorter than kinds/touched, with which the form reads: this is in
+ * every page, and a choice that is made later fires an event.
+ */
+const isTouched = (form: HTMLFormElement): boolean =>
+  (Array.from(form.elements) as HTMLInputElement[]).some(
+    ({ value, defaultValue = value, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
 
 /** Whether this tab remembers what the page's form held (kinds/memory). */
 function hasMemory(): boolean {
@@ -41,5 +49,7 @@ function hasMemory(): boolean {
     return false;
   }
 }
+
+watchEarly();
 
 export default intent;

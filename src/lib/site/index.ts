@@ -1,9 +1,7 @@
-import { mayPrefetch, type Connection } from './connection';
 import { watchFailures } from './failures';
 import { buildId, metaContent } from './place';
 import { whenQuiet } from './quiet';
-import { watchVersion } from './version';
-import { answerWorker, startWorker } from './worker';
+import { answerWorker } from './worker';
 
 /** What every page does beside its own: failures, guards, versions, the service worker, prefetch. Called before the page has loaded. */
 export function start(): void {
@@ -13,11 +11,6 @@ export function start(): void {
   if (metaContent('smallkit-third-parties-config')) void import('./third-parties-page');
   const build = buildId();
   if (build === undefined) return;
-  watchVersion(build);
   answerWorker(build);
-  whenQuiet(() => {
-    startWorker(build);
-    if (mayPrefetch((navigator as { connection?: Connection }).connection))
-      void import('./prefetch').then((prefetch) => prefetch.startPrefetch());
-  });
+  whenQuiet(() => void import('./later').then((later) => later.startLater(build)));
 }
