@@ -1,10 +1,11 @@
+import { statSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
 /** What so many islands need goes to all of them. */
 const MOST_ISLANDS = 25;
-/** What some tools share goes to all of their kin up to this size (characters, with what it imports). */
+/** What some tools share goes to all of their kin up to this size (bytes of source, with what it imports). */
 const SMALL = 9_100;
 
 const FOLDER = /\/src\/lib\/([^/]+)\//;
@@ -28,11 +29,13 @@ export const FILES: Group[] = [
   { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
   // What several families share first: what one family shares may import it, and never the other way around.
   {
+    debugName: 'shared',
     name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context) ? 'shared' : null),
     ...SHARED,
     priority: 2,
   },
   {
+    debugName: 'family',
     name: (id, context) => {
       const [family, other] = familiesOf(id, context);
       return family !== undefined && other === undefined && isSmall(id, context) ? family : null;
@@ -42,6 +45,7 @@ export const FILES: Group[] = [
   },
   // A format with a folder of its own: json, xml, cron.
   {
+    debugName: 'format',
     name: (id, context) => (familiesOf(id, context).size > 0 ? (FOLDER.exec(id)?.[1] ?? null) : null),
     test: FOLDER,
     tags: ['$initial'],
@@ -55,14 +59,22 @@ export const FILES: Group[] = [
   { name: 'editor-language', test: /\/node_modules\/(@codemirror\/language|@lezer\/(common|highlight|lr))\// },
 ];
 
-/** The same for the worker: what nearly every tool's `run` needs. */
+/** The same for the worker: the helpers that several tools' `run` need. */
 export const WORKER_FILES: Group[] = [
-  { name: 'worker-lib', test: /\/src\/(kinds|lib)\//, minShareCount: MOST_ISLANDS },
+  {
+    debugName: 'worker-lib',
+    name: (id, context) => (isSmall(id, context) ? 'worker-lib' : null),
+    test: /\/src\/(?:kinds|lib)\/[^/]+\.ts$/,
+    minShareCount: 8,
+  },
 ];
 
 /** The families of the tools whose islands reach a module. */
 function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = FAMILIES.get(id);
+  if (known) return known;
   const families = new Set<string>();
+  FAMILIES.set(id, families);
   const seen = new Set([id]);
   for (const one of seen) {
     const family = ISLAND.exec(one)?.[1];
@@ -72,13 +84,16 @@ function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<
   return families;
 }
 
+/** A build asks of each module several times. */
+const FAMILIES = new Map<string, ReadonlySet<string>>();
+
 /** Whether a module, with all that it imports, is small. */
 function isSmall(id: string, context: Rolldown.ChunkingContext): boolean {
   let size = 0;
   const seen = new Set([id]);
   for (const one of seen) {
     const info = context.getModuleInfo(one);
-    size += info?.code?.length ?? 0;
+    size += one.startsWith('\0') ? 0 : (statSync(one, { throwIfNoEntry: false })?.size ?? 0);
     if (size > SMALL) return false;
     for (const imported of info?.importedIds ?? []) seen.add(imported);
   }

@@ -26,10 +26,20 @@ export interface Finish {
   readonly timestamp: number;
 }
 
-/** Scripts of every page that only some load (lib/site/index.ts), and what those pages have. */
+/** A field or an output that a page's tool declares, as its island's props have it. */
+const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
+
+/** Scripts that every page, or every form, may load and only some do, and what those pages have. */
 const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
   [/\/guard-page\./, /<html[^>]* data-guard=/],
   [/\/third-parties-page\./, /<meta name="smallkit-third-parties-config"/],
+  [/\/(Gallery|can-draw)\./, /data-kind="(gallery|styles)"/],
+  [/\/DateControl\./, declares('date')],
+  [/\/FileResults\./, declares('files')],
+  [/\/TableResult\./, declares('table')],
+  [/\/CodeText\./, /&quot;code(From)?&quot;:\[0,/],
+  // It asks a service, which needs a connection.
+  [/\/http[.-]/, /<meta name="smallkit-connect"/],
 ];
 
 /** Not pages of the site: a visitor's own HTML runs here, under a policy that is a header (firebase.json). */
@@ -101,7 +111,7 @@ export async function finishDist(
       page,
       isLoaded,
     );
-    const workers = workerFilesOf(needed, module, page);
+    const workers = workerFilesOf(needed, module, page, isLoaded);
     const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
     const assets = new Set([...needed, ...workers, ...shown]);
     written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));

@@ -31,7 +31,6 @@ export function house(): AstroIntegration {
               modulePreload: false,
               // Codecs and editors are large; what a page loads has budgets (scripts/check-dist/budgets.mjs).
               chunkSizeWarningLimit: Infinity,
-              rolldownOptions: { checks: { pluginTimings: false } },
             },
             environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FILES } } } } } },
           },

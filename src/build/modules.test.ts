@@ -48,11 +48,13 @@ test('of a table of languages the page has its own, of a choice among many none'
     'en.js': '',
     'pl.js': '',
     'fonts.js': `const f={${names.map((name) => `"/figlet/${name}.js":()=>import("./${name}.js")`).join()}}`,
-    'code.js': names.map((name) => `x(()=>import("./${name}.js"))`).join(';'),
+    'code.js': `const l={${names.map((name) => `${name}:async()=>(await e(async()=>{let{a:e}=await import("./${name}.js");return{a:e}}))()`).join()}}`,
+    'form.js': names.map((name) => `x(()=>import("./${name}.js"))`).join(';'),
     ...Object.fromEntries(names.map((name) => [`${name}.js`, ''])),
   });
   expect(reachOf(['words.js'], many, page)).toEqual(['words.js', 'pl.js']);
   expect(reachOf(['fonts.js', 'code.js'], many, page)).toEqual(['fonts.js', 'code.js']);
+  expect(reachOf(['form.js'], many, page)).toHaveLength(1 + names.length);
 });
 
 test('a first answer has the component that an island loads when it wakes, unless it is large', async () => {

@@ -35,8 +35,8 @@ export async function moduleGraph(read: ReadFile, base: string): Promise<(file: 
 
 const WORKER = /new\s+(?:Shared)?Worker\(\s*new\s+URL\(\s*(?:\/\*.*?\*\/\s*)?(["'`])([^"'`]+?\.js)\1/g;
 
-/** A table of scripts, as `import.meta.glob` gives it: the name, and a function that imports. */
-const KEY = /["'`]([^"'`]+)["'`]\s*:\s*\(\)\s*=>(?:\w+\(\(\)\s*=>)?\s*import\(\s*["'`]?$/;
+/** A table of scripts, as `import.meta.glob` gives it or as it is written by hand: a name, and a function that imports. */
+const KEY = /(?:["'`]([^"'`]+)["'`]|\b(\w+))\s*:\s*(?:async\s*)?\(\)\s*=>(?:(?!:\s*(?:async\s*)?\(\)\s*=>)[^;])*$/;
 const KEY_BEFORE = 200;
 
 function parseModule(text: string, file: string, base: string): Module {
@@ -50,7 +50,8 @@ function parseModule(text: string, file: string, base: string): Module {
     lazy: resolved
       .filter(({ lazy }) => lazy)
       .map(({ at, file: to }) => {
-        const key = KEY.exec(text.slice(Math.max(0, at - KEY_BEFORE), at))?.[1];
+        const [, quoted, plain] = KEY.exec(text.slice(Math.max(0, at - KEY_BEFORE), at)) ?? [];
+        const key = quoted ?? plain;
         return { file: to, ...(key !== undefined && { key }) };
       }),
     workers: Array.from(text.matchAll(WORKER)).flatMap((match) => fileOf(match[2] ?? '', file, base) ?? []),
@@ -103,7 +104,7 @@ export interface Reader {
 
 /** A script that loads later is kept ahead up to this size (characters): codecs and dictionaries are kept once used. */
 const SMALL = 60_000;
-/** More scripts than this are a choice among many (typefaces, languages of code): each is kept once it is used. */
+/** A table with more scripts than this is a choice among many (typefaces, languages of code): kept once used. */
 const FEW = 8;
 
 /** Those scripts, all that load with them, and what they may load later on this page, if that is small. */
@@ -133,7 +134,7 @@ function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string
   const table = lazy.flatMap((one) => (one.key === undefined ? [] : [{ ...one, key: one.key }]));
   const chosen = table.filter(({ key }) => TOOL.exec(key)?.[1] === tool || LANGUAGE.exec(key)?.[1] === lang);
   const others = table.filter(({ key }) => !TOOL.test(key) && !LANGUAGE.test(key));
-  return [single, chosen, others].flatMap((some) => (some.length <= FEW ? some : [])).map(({ file }) => file);
+  return [...single, ...chosen, ...(others.length <= FEW ? others : [])].map(({ file }) => file);
 }
 
 /**
@@ -144,10 +145,12 @@ export function workerFilesOf(
   files: readonly string[],
   module: (file: string) => Module | undefined,
   page: Reader,
+  isLoaded?: (file: string) => boolean,
 ): readonly string[] {
   return reachOf(
     files.flatMap((file) => module(file)?.workers ?? []),
     module,
     page,
+    isLoaded,
   );
 }

@@ -4,6 +4,8 @@ type Known = Pick<Rolldown.RollupLog, 'code' | 'message'>;
 
 /** Warnings that are known and harmless, and why; any other is one to look at (`npm test` counts it as a failure). */
 const KNOWN: readonly { readonly code?: string; readonly message: RegExp }[] = [
+  // How long plugins took: no fault, and on a busy machine always there.
+  { code: 'PLUGIN_TIMINGS', message: /./ },
   // Astro's own mark on the modules of posts: it has been read by the time the bundler drops it.
   { code: 'MODULE_LEVEL_DIRECTIVE', message: /"use astro:head-inject"/ },
   // How long plugins took: a slow machine is not a fault of the build.

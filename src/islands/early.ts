@@ -7,11 +7,8 @@
  * What is typed, ticked or chosen needs none of this: the form reads its controls (kinds/use-form).
  */
 
-/** Tells the island that there is something to do. */
-export const EARLY = 'smallkit:early';
-
-/** An island with what its form is to do again. */
-export type EarlyIsland = Element & { early?: (() => void)[] };
+/** An island with what its form is to do again, and what makes it load. */
+export type EarlyIsland = Element & { early?: (() => void)[]; wake?: () => void };
 
 /** The form of the event's island while it is loading, and its island. */
 export function loadingForm({ target }: Event): { form: HTMLFormElement; island: EarlyIsland } | undefined {
@@ -28,7 +25,7 @@ export function keep(event: Event, again: (form: HTMLFormElement) => void): void
   event.preventDefault();
   event.stopImmediatePropagation();
   (island.early ??= []).push(() => again(form));
-  form.dispatchEvent(new Event(EARLY, { bubbles: true }));
+  island.wake?.();
 }
 
 /** Listens for presses and sent forms, before any of the page's own listeners. */

@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
-import { EARLY, watchEarly, type EarlyIsland } from './early';
+import { watchEarly, type EarlyIsland } from './early';
 
-const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'change', 'dragenter', EARLY] as const;
+const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'change', 'dragenter'] as const;
 
 /**
  * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, what was typed,
  * chosen, pressed or stored, a first result that is due at once). The page's head preloads its modules (build/finish.ts),
  * so that intent costs no round trip. What is pressed before the form is ready is kept by `early`.
  */
-const intent: ClientDirective = (load, _options, el) => {
+const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const form = el.querySelector('form');
   let started = false;
   el.addEventListener('ready', () => el.removeAttribute('data-waking'), { once: true });
@@ -22,22 +22,23 @@ const intent: ClientDirective = (load, _options, el) => {
   };
 
   for (const sign of SIGNS) el.addEventListener(sign, start, { passive: true });
-  window.addEventListener('hashchange', start);
+  addEventListener('hashchange', start);
+  el.wake = start;
 
-  const touched = form !== null && (isTouched(form) || (el as EarlyIsland).early !== undefined);
+  const touched = form !== null && (isTouched(form) || el.early !== undefined);
   const stored = form !== null && hasMemory();
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  const idle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form?.hasAttribute('data-eager')) idle(() => void start());
 };
 
 /**
- * Whether something was typed or ticked before this ran. Shorter than kinds/touched, with which the form reads: this is in
- * every page, and a choice that is made later fires an event.
+ * Whether something was typed or a file was chosen before this ran. Shorter than kinds/touched, with which the form reads:
+ * this is in every page, and whatever is done later fires an event.
  */
 const isTouched = (form: HTMLFormElement): boolean =>
   (Array.from(form.elements) as HTMLInputElement[]).some(
-    ({ value, defaultValue = value, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+    ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue,
   );
 
 /** Whether this tab remembers what the page's form held (kinds/memory). */
