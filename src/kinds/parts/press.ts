@@ -1,2 +1,13 @@
-/** What the form's buttons do, loaded with the first press: every page preloads the buttons. */
-export const press = () => import('./pressed');
+type Pressed = typeof import('./pressed');
+
+let loading: Promise<Pressed> | undefined;
+
+/**
+ * What the form's buttons do, loaded with the first press: every page preloads the buttons. One promise for all, so that
+ * two presses act in their order; browsers may tell the second `import` first.
+ */
+export const press = (): Promise<Pressed> =>
+  (loading ??= import('./pressed').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
