@@ -1,4 +1,5 @@
 import { mayPrefetch, type Connection } from './connection';
+import { startPrefetch } from './prefetch';
 import { watchVersion } from './version';
 import { startWorker } from './worker';
 
@@ -6,6 +7,5 @@ import { startWorker } from './worker';
 export function startLater(build: string): void {
   watchVersion(build);
   startWorker(build);
-  if (mayPrefetch((navigator as { connection?: Connection }).connection))
-    void import('./prefetch').then((prefetch) => prefetch.startPrefetch());
+  if (mayPrefetch((navigator as { connection?: Connection }).connection)) startPrefetch();
 }

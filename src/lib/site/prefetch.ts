@@ -1,5 +1,5 @@
 import { fetchFont } from './font';
-import { LINKS, pageLink } from './place';
+import { LINKS, pageLink } from './page-link';
 
 const AT_ONCE = 4;
 /** A long list of links is not a reason to load the whole site. */

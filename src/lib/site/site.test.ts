@@ -4,7 +4,7 @@ import { allowedSlots, readChoice } from './consent';
 import { mayPrefetch } from './connection';
 import { isChunkFailure, mayReload, reloadMark } from './failures';
 import { guardTarget, isSignedIn } from './guards';
-import { isOtherPage } from './place';
+import { isOtherPage } from './page-link';
 import { queue } from './prefetch';
 import { slotIds, thirdPartyOrigins } from './providers';
 import { isBot, isOurs, mailLink } from './screen';

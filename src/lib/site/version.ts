@@ -1,4 +1,5 @@
-import { BASE, pageLink, toast } from './place';
+import { pageLink } from './page-link';
+import { BASE, toast } from './place';
 
 const CHECK_MS = 36e5;
 /** The next page opens after so long, fresh or not. */
