@@ -4,9 +4,25 @@ import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 /** At most so many files, and bytes (gzip), for a page whose job needs no editor, parser of a language or codec. */
 export const KEPT = { files: 60, bytes: 400_000 };
 
-/** Tools whose job needs one of those, which are kept with the page; the most that they may keep. */
-export const HEAVY = { files: 110, bytes: 700_000 };
-const HEAVY_FAMILIES = /^(code|media|notes)\//;
+/** Tools whose job needs one of those: it is kept with the page, which may keep more. */
+export const HEAVY = { files: 110, bytes: 600_000 };
+const HEAVY_TOOLS = new Set([
+  'code/data-converter',
+  'code/data-viewer',
+  'code/formatter',
+  'code/html-playground',
+  'code/html-to-pug',
+  'code/markdown-convert',
+  'code/markdown-editor',
+  'code/minifier',
+  'code/rich-text-editor',
+  'code/validator',
+  'media/image-compressor',
+  'media/image-resizer',
+  'media/qr-code-generator',
+  'notes/notepad',
+  'notes/snapshot-code',
+]);
 
 export function offlineBudget(site) {
   const sizes = new Map();
@@ -18,7 +34,7 @@ export function offlineBudget(site) {
     const payload = `${page.path.slice(1)}_payload.json`;
     if (!isPage(page) || !site.files.has(payload)) return [];
     const { assets, tool = '' } = JSON.parse(site.text(payload));
-    const most = HEAVY_FAMILIES.test(tool) ? HEAVY : KEPT;
+    const most = HEAVY_TOOLS.has(tool) ? HEAVY : KEPT;
     const bytes = assets.reduce((sum, address) => sum + sizeOf(fileAt(site, address)), 0);
     if (assets.length <= most.files && bytes <= most.bytes) return [];
     return [

@@ -53,10 +53,10 @@ export const FILES: Group[] = [
   },
   // The editor of long texts and code, and what it colors code with: many small packages.
   {
-    name: 'editor',
+    name: 'codemirror',
     test: /\/node_modules\/(@codemirror\/(state|view|commands|search)|@marijn|w3c-keyname|style-mod|crelt)\//,
   },
-  { name: 'editor-language', test: /\/node_modules\/(@codemirror\/language|@lezer\/(common|highlight|lr))\// },
+  { name: 'codemirror-language', test: /\/node_modules\/(@codemirror\/language|@lezer\/(common|highlight|lr))\// },
 ];
 
 /** The same for the worker: the helpers that several tools' `run` need. */

@@ -38,6 +38,8 @@ const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
   [/\/FileResults\./, declares('files')],
   [/\/TableResult\./, declares('table')],
   [/\/CodeText\./, /&quot;code(From)?&quot;:\[0,/],
+  // Saved items: their scripts are kept once somebody saves one here.
+  [/\/(page-items|save)\./, /$^/],
   // It asks a service, which needs a connection.
   [/\/http[.-]/, /<meta name="smallkit-connect"/],
 ];

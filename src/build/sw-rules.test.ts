@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, offlinePageFor, outdatedBuilds, ruleOf } from './sw-rules.ts';
+import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf } from './sw-rules.ts';
 
 const ROOT = 'https://x.example/tools/';
 const get = { method: 'GET', mode: 'cors', cache: 'default', destination: '', range: false };
@@ -53,4 +53,15 @@ test.for([
   [['x', 'd'], ['d'], [], ['x']],
 ] as const)('of %j after %j, with %j open, %j may go', ([cached, builds, open, gone]) => {
   expect(outdatedBuilds(cached, builds, open)).toEqual(gone);
+});
+
+test.for([
+  [{}, false],
+  [{ connection: {} }, false],
+  [{ connection: { effectiveType: '3g' } }, false],
+  [{ connection: { effectiveType: '2g' } }, true],
+  [{ connection: { effectiveType: 'slow-2g' } }, true],
+  [{ connection: { effectiveType: '4g', saveData: true } }, true],
+] as const)('what is kept for later is costly over %j: %s', ([connected, costly]) => {
+  expect(isCostly(connected)).toBe(costly);
 });

@@ -17,8 +17,8 @@ test('a file that is chosen before the tool wakes is read once it does', async (
 });
 
 for (const [what, chunk] of [
-  ['React', 'client'],
-  ['its own component', 'Wheel'],
+  ['React', 'react'],
+  ['its own component', 'island'],
 ] as const) {
   test(`a button pressed before ${what} is there is pressed again, and sends no form`, async ({ page }) => {
     const pressed = Promise.withResolvers<void>();
