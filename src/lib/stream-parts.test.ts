@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { streamParts } from './stream-parts';
 
 test('gives the parts in order, without the stream’s own iterator', async () => {
-  const stream = ReadableStream.from(['a', 'b', 'c']);
+  const stream = new ReadableStream<string>({
+    start: (controller) => {
+      for (const part of ['a', 'b', 'c']) controller.enqueue(part);
+      controller.close();
+    },
+  });
   Object.defineProperty(stream, Symbol.asyncIterator, { value: undefined });
   const parts: string[] = [];
   for await (const part of streamParts(stream)) parts.push(part);

@@ -1,11 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import type { ChoiceField, Field } from '../fields';
 import { canonicalValue, typedValue } from '../values';
 import { choiceLabel } from '../say';
 import type { Form } from '../use-form';
-import DateControl from './DateControl';
 import { FilesControl } from './FilesControl';
 import { TextControl } from './TextControl';
+
+/** Few forms have a date: the others need not carry its control. */
+const DateControl = import.meta.env.SSR ? (await import('./DateControl')).default : lazy(() => import('./DateControl'));
 
 interface Names {
   form: Form;
@@ -79,8 +81,11 @@ function control(field: Field, props: Omit<ControlProps, 'field'>): ReactNode {
         </label>
       );
     case 'date':
-      // Not lazy: until its module is there React takes the page's own input away, and with it what a link or a visitor put in.
-      return <DateControl {...props} field={field} />;
+      return (
+        <Suspense>
+          <DateControl {...props} field={field} />
+        </Suspense>
+      );
     default:
       return <Line {...props} field={field} />;
   }
