@@ -2,20 +2,25 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { environment } from './scripts/environment.mjs';
 import { house } from './src/build/house.ts';
 import { intent } from './src/build/intent.ts';
 import { markdown } from './src/build/markdown.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'https://smallkit.example',
-  base: process.env.BASE_PATH || '/',
+  site: environment.SITE_URL || 'https://smallkit.example',
+  base: environment.BASE_PATH || '/',
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
+  // Astro's editor extension completes and checks front matter (.vscode/settings.json).
+  experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
-  markdown: { processor: markdown(process.env.BASE_PATH || '/') },
+  markdown: { processor: markdown(environment.BASE_PATH || '/') },
   integrations: [react(), mdx(), intent(), house()],
   vite: {
+    // scripts/environment.mjs has read .env already, for what runs in Node as well.
+    envDir: false,
     // Its browser build asks the document, which a worker has not; the other build has the table.
     resolve: {
       alias: {

@@ -1,13 +1,32 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** They need Firebase's emulators: vitest.emulator.config.ts. */
+const WITH_EMULATORS = '**/*.emulator.test.*';
+/** Large inputs and running times: a step of their own, so that a slow one delays nothing else. */
+const SCALE = ['src/**/*.scale.test.{ts,tsx}', 'scripts/**/*.scale.test.{ts,mjs}'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-    // They need Firebase's emulators: vitest.emulator.config.ts.
-    exclude: [...configDefaults.exclude, '**/*.emulator.test.*'],
-    setupFiles: ['scripts/fuzz-seed.mjs'],
-    testTimeout: 120_000,
-    // By itself it leaves one core to others: of two that would be half.
+    // Vitest's own choice leaves one core to other programs: half of a machine with two.
     maxWorkers: 2,
+    // The tests leave no state behind, so files can share a worker: starting one for each file took half of the run.
+    isolate: false,
+    // A broken build fails everywhere: the first failures say enough.
+    bail: 30,
+    testTimeout: 120_000,
+    // What a developer has in .env changes no test.
+    env: { ENV_FILE: '' },
+    setupFiles: ['scripts/fuzz-seed.mjs'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: [...configDefaults.exclude, WITH_EMULATORS, ...SCALE],
+        },
+      },
+      { extends: true, test: { name: 'scale', include: SCALE, testTimeout: 300_000 } },
+    ],
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.emulator.test.ts', 'scripts/**/*.emulator.test.mjs'],
     globalSetup: ['scripts/emulators-setup.mjs'],
-    env: { ...clientVariables(), ...emulatorVariables() },
+    env: { ENV_FILE: '', ...clientVariables(), ...emulatorVariables() },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,6 +1,7 @@
 /** The browser that tests, `npm run bench` and `npm run lighthouse` use. Runs on Node 20, before anything is installed. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { environment } from './environment.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -11,7 +12,7 @@ const PLACES = [
 ];
 
 /** An installed Chromium or Chrome; undefined: Playwright's own is used. CHROME_PATH comes first. */
-export function findBrowser(env = process.env, exists = existsSync) {
+export function findBrowser(env = environment, exists = existsSync) {
   const inPath = (env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)

@@ -22,7 +22,7 @@ export const ARROWS = {
   data: ['i18n'],
   styles: [],
   build: ['i18n', 'lib', 'config'],
-  config: [],
+  config: ['lib'],
 };
 
 const IMPORT =

@@ -10,6 +10,7 @@ import { htmlBudget, preloadBudget, scriptBudget } from './check-dist/budgets.mj
 import { builds } from './check-dist/build-files.mjs';
 import { firebaseBytes, firebaseLater } from './check-dist/firebase.mjs';
 import { headings, languages, shared } from './check-dist/heads.mjs';
+import { offlineBudget } from './check-dist/offline.mjs';
 import { fragments, links, manifest, payloads, toolLists } from './check-dist/links.mjs';
 import { headers, origins, policies } from './check-dist/policies.mjs';
 import { openDist } from './check-dist/site.mjs';
@@ -40,6 +41,7 @@ export const CHECKS = {
   'own origin only': origins,
   'script before intent': scriptBudget,
   'preloaded script': preloadBudget,
+  'kept for use offline': offlineBudget,
   'HTML and CSS': htmlBudget,
   'no Firebase at the start': firebaseLater,
   'build files': builds,

@@ -6,10 +6,11 @@
 import lighthouse from 'lighthouse';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { environment } from './environment.mjs';
 import { DIST, launch, samplePages, table } from './samples.mjs';
 import { serve } from './serve.mjs';
 
-const RUNS = Number(process.env.RUNS ?? 3);
+const RUNS = Number(environment.RUNS ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = {
   'first-contentful-paint': 'FCP',

@@ -191,10 +191,10 @@ export function toolFiles(id, kind = 'text') {
   const [family = '', tool = ''] = id.split('/');
   if (!FAMILIES.includes(family) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tool)) {
     throw new Error(
-      `'${id}' is no tool's name: write <family>/<tool>, as text/reverse-text; families: ${FAMILIES.join(', ')}`,
+      `'${id}' isn't a tool's name: write <family>/<tool>, as text/reverse-text; families: ${FAMILIES.join(', ')}`,
     );
   }
-  if (!(kind in KINDS)) throw new Error(`'${kind}' is no kind; choose one of ${KIND_NAMES.join(', ')}`);
+  if (!(kind in KINDS)) throw new Error(`'${kind}' isn't a kind; choose one of ${KIND_NAMES.join(', ')}`);
   const name = camel(tool);
   const parts = KINDS[kind](name, tool);
   const folder = `src/tools/${id}`;
@@ -255,6 +255,10 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     const prettier = 'node_modules/prettier/bin/prettier.cjs';
     if (existsSync(prettier)) await runScript(prettier, ['--write', '--log-level=warn', ...Object.keys(files)]);
     else console.log('\nPrettier is not installed yet: npm ci, then npm run format.');
+    // Editors complete the presets of its pages.
+    const { writeSchema } = await import('./schema.mjs');
+    await writeSchema();
+    console.log('content/schema/presets.json');
     console.log('\nNext: the logic, its test and examples; then the page. `npm run dev` shows it.');
   } catch (error) {
     console.error(error.message);

@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environment } from './environment.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,11 +40,11 @@ export function projectNode() {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT, minutes = 0 } = {}) {
-  const path = `${modules('.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
+  const path = `${modules('.bin')}${process.platform === 'win32' ? ';' : ':'}${environment.PATH ?? ''}`;
   return new Promise((done) => {
     const child = spawn(program, parameters, {
       cwd,
-      env: { ...process.env, PATH: path, ...env },
+      env: { ...environment, PATH: path, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32' && !program.endsWith('.exe'),
       // A group of its own can be ended as a whole: a test in an endless loop hears no signal of its parent.
@@ -88,7 +89,7 @@ export const build = (options = {}, parameters = []) =>
 
 /** npm as it was called, or as PATH has it. */
 export function npm(...parameters) {
-  const caller = process.env.npm_execpath;
+  const caller = environment.npm_execpath;
   return caller?.endsWith('.js') ? run(process.execPath, [caller, ...parameters]) : run('npm', parameters);
 }
 

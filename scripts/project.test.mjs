@@ -34,9 +34,7 @@ test('a program runs with its output kept, and one that is not there has failed'
 
 test('a program that does not end is ended, with what it has started', async () => {
   const loop = 'require("node:child_process").fork("-e", ["for(;;);"], { execArgv: [] }); for(;;);';
-  const began = performance.now();
   expect((await run(projectNode(), ['-e', loop], { quiet: true, minutes: 0.01 })).code).toBe(1);
-  expect(performance.now() - began).toBeLessThan(15_000);
 });
 
 test('the browser is the one named, else the first in PATH, else one in its usual place', () => {

@@ -5,4 +5,6 @@ export function serve(options: {
   port: number;
   host?: string;
   base?: string;
+  gone?: (file: string) => boolean;
+  change?: (file: string, body: Buffer) => Buffer;
 }): Promise<{ server: Server; url: string }>;

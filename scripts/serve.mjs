@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { environment } from './environment.mjs';
 import { answer, headersOf } from '../src/build/hosting.ts';
 
 const TYPES = {
@@ -46,15 +47,23 @@ const toGzip = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A server over a folder. `base` is the path under which the site stands, with slashes; anything outside it is not found.
- * @param {{ root: string, hosting: import('../src/build/hosting.ts').Hosting, base?: string }} options
+ * A server over a folder. `base` is the path of the site, with slashes; anything outside it is not found. Tests publish
+ * other versions without touching the folder: `gone` hides files, and `change` gives other bytes for a file.
+ * @param {{
+ *   root: string,
+ *   hosting: import('../src/build/hosting.ts').Hosting,
+ *   base?: string,
+ *   gone?: (file: string) => boolean,
+ *   change?: (file: string, body: Buffer) => Buffer,
+ * }} options
  */
-export function createSiteServer({ root, hosting, base = '/' }) {
+export function createSiteServer({ root, hosting, base = '/', gone = () => false, change }) {
   const folder = resolve(root);
   /** Bodies by file, modification time and encoding. */
   const bodies = new Map();
 
   const sizeOf = (file) => {
+    if (gone(file)) return undefined;
     const stats = statSync(join(folder, file), { throwIfNoEntry: false });
     return stats?.isFile() ? stats : undefined;
   };
@@ -62,8 +71,9 @@ export function createSiteServer({ root, hosting, base = '/' }) {
 
   async function bodyOf(file, stats, encoding) {
     const key = `${file}\0${stats.mtimeMs}\0${encoding}`;
-    if (!bodies.has(key)) {
-      const plain = await readFile(join(folder, file));
+    if (change || !bodies.has(key)) {
+      const read = await readFile(join(folder, file));
+      const plain = change ? change(file, read) : read;
       const body =
         encoding === 'br' ? await toBrotli(plain, QUALITY) : encoding === 'gzip' ? await toGzip(plain) : plain;
       bodies.set(key, {
@@ -168,27 +178,27 @@ function rangeOf(given, size) {
 }
 
 /** Starts a server at a port (0: any free one) and gives its address, base included. */
-export async function serve({ root, port, host = '127.0.0.1', base = '/' }) {
+export async function serve({ root, port, host = '127.0.0.1', base = '/', ...versions }) {
   const { hosting } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
-  const server = createSiteServer({ root, hosting, base });
+  const server = createSiteServer({ root, hosting, base, ...versions });
   await new Promise((done, failed) => server.once('error', failed).listen(port, host, done));
   return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}${base}` };
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+  const base = `/${environment.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
   try {
     const { url } = await serve({
       root,
-      port: Number(process.env.PORT ?? 4321),
-      host: process.env.HOST ?? '127.0.0.1',
+      port: Number(environment.PORT ?? 4321),
+      host: environment.HOST ?? '127.0.0.1',
       base,
     });
     console.log(`Serving ${root} at ${url}`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${process.env.PORT ?? 4321} is in use: set PORT to another, or end what uses it.`);
+    console.error(`Port ${environment.PORT ?? 4321} is in use: set PORT to another, or end what uses it.`);
     process.exitCode = 1;
   }
 }

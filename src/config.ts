@@ -2,17 +2,14 @@
  * Who runs the site and what it is connected to: the one place for the operator's name, address and mail, for outgoing
  * links and for third parties. Every value can be set by an environment variable at build.
  */
-const env = import.meta.env;
+import { operatorOf, set } from './lib/operator';
 
-const set = (value: unknown, otherwise: string): string =>
-  typeof value === 'string' && value !== '' ? value : otherwise;
+const env = import.meta.env;
 
 export const SITE = {
   name: 'Smallkit',
   /** Shown in the legal pages; the operator of a deployment must set them. */
-  operator: set(env.PUBLIC_OPERATOR, 'the operator of this site'),
-  address: set(env.PUBLIC_OPERATOR_ADDRESS, 'the postal address that the operator gives on request'),
-  mail: set(env.PUBLIC_OPERATOR_MAIL, 'hello@smallkit.example'),
+  ...operatorOf(env),
   /** Base of relative addresses in the site's own HTTP calls. */
   apiBase: set(env.PUBLIC_API_BASE, env.BASE_URL),
 } as const;

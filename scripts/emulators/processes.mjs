@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { environment } from '../environment.mjs';
 import { ROOT } from '../project.mjs';
 import { HOST, variable } from './settings.mjs';
 
@@ -28,7 +29,7 @@ export function start(program, parameters, { cwd, log }) {
   const child = spawn(process.execPath, [WATCH, program, ...parameters], {
     cwd,
     // `CI` and NO_UPDATE_NOTIFIER keep firebase-tools from asking others for news.
-    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
+    env: { ...environment, CI: '1', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
     stdio: ['pipe', file, file],
     // A group of its own, which ends as a whole: the programs start others.
     detached: process.platform !== 'win32',

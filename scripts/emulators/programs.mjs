@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { environment } from '../environment.mjs';
 import { npm, ROOT } from '../project.mjs';
 
 /** An emulator that cannot be had; its message is one plain sentence. */
@@ -9,12 +10,12 @@ export class EmulatorMissing extends Error {}
 
 /** The major version of Java; 0: there is none. */
 function javaVersion() {
-  const { stderr, stdout, status } = spawnSync(process.env.JAVA ?? 'java', ['-version'], { encoding: 'utf8' });
+  const { stderr, stdout, status } = spawnSync(environment.JAVA ?? 'java', ['-version'], { encoding: 'utf8' });
   return status === 0 ? Number(/version "(?:1\.)?(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0) : 0;
 }
 
 /** Google's own Firestore emulator, where it is installed; undefined: firebase-tools brings one, with a newer Java. */
-export function firestoreProgram(env = process.env, java = javaVersion()) {
+export function firestoreProgram(env = environment, java = javaVersion()) {
   const name = 'cloud_firestore_emulator';
   const listed = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], { encoding: 'utf8' }).stdout ?? '';
   const places = [

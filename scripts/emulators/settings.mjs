@@ -1,4 +1,5 @@
 /** Where the emulators listen, and what programs must know that use them. */
+import { environment } from '../environment.mjs';
 export const PROJECT = 'demo-smallkit';
 /** The site's build for the emulators. */
 export const DIST = '.cache/dist-firebase';
@@ -9,14 +10,14 @@ const DEFAULT_PORTS = { auth: 9099, firestore: 8080, hosting: 5000 };
 export const variable = (name) => `EMULATOR_${name.toUpperCase()}_PORT`;
 
 /** @returns {Record<'auth' | 'firestore' | 'hosting', number>} */
-export const portsOf = (env = process.env) =>
+export const portsOf = (env = environment) =>
   Object.fromEntries(ALL.map((name) => [name, Number(env[variable(name)] ?? DEFAULT_PORTS[name])]));
 
 /** `host:port` of an emulator. */
 export const addressOf = (name) => `${HOST}:${portsOf()[name]}`;
 
 /** What the site's build must know. An app without a key has none to lose. */
-export function emulatorVariables(env = process.env) {
+export function emulatorVariables(env = environment) {
   const { auth, firestore } = portsOf(env);
   return {
     PUBLIC_FIREBASE_CONFIG: JSON.stringify({

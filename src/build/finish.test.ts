@@ -1,72 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BuildMeta } from './builds.ts';
 import { hashOf } from './csp.ts';
-import { finishDist } from './finish.ts';
 import { readPage } from './html.ts';
 import type { Payload } from './payload.ts';
-
-const hosting = {
-  public: 'dist',
-  headers: [{ source: '/_astro/**', headers: [{ key: 'Cache-Control', value: 'immutable' }] }],
-};
-
-const page = (
-  path: string,
-  more = '',
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T ${path}</title>
-<meta name="description" content="D"><link rel="canonical" href="https://x.example/tools${path}"><script>dark()</script>${more}</head>
-<body><h1>H</h1><img src="/tools/a.png"><script type="module" src="/tools/_astro/site.js"></script></body></html>`;
-
-const island =
-  '<astro-island component-url="/tools/_astro/island.js" renderer-url="/tools/_astro/client.js" props="{&quot;id&quot;:[0,&quot;text/a&quot;]}"></astro-island>';
-
-const FILES: Record<string, string> = {
-  'index.html': page(
-    '/',
-    '<link rel="alternate" hreflang="pl" href="https://x.example/tools/pl/"><style>a{b:url(/tools/f.woff2) url(/tools/b.svg)}</style>',
-  ),
-  'a/index.html': page('/a/', '<meta name="smallkit-connect" content="https://dns.example">').replace(
-    '</body>',
-    `${island}</body>`,
-  ),
-  'secret/index.html': page('/secret/', '<meta name="robots" content="noindex">'),
-  'offline/index.html': page('/offline/', '<meta name="robots" content="noindex">'),
-  '404.html': page('/404/'),
-  'sandbox/preview.html': '<!doctype html><head><meta charset="utf-8"></head><script>x</script>',
-  'a.png': '',
-  'b.svg': '',
-  'f.woff2': '',
-  '_astro/site.js': 'import"./shared.js"',
-  '_astro/shared.js': '',
-  '_astro/island.js':
-    'import"./shared.js";import("./logic.js");new Worker(new URL("/tools/_astro/worker.js",import.meta.url))',
-  '_astro/client.js': '',
-  '_astro/logic.js': 'import("./codec.js")',
-  '_astro/codec.js': 'x'.repeat(100_000),
-  '_astro/worker.js': 'const t={"../tools/text/a/tool.ts":()=>import("./tool.js")}',
-  '_astro/tool.js': '',
-};
-
-async function finished(changes: Record<string, string> = {}, adsTxt?: string) {
-  const dist = await mkdtemp(join(tmpdir(), 'dist-'));
-  onTestFinished(() => rm(dist, { recursive: true }));
-  for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
-    await mkdir(dirname(join(dist, name)), { recursive: true });
-    await writeFile(join(dist, name), text);
-  }
-  const result = await finishDist(dist, {
-    site: 'https://x.example',
-    base: '/tools/',
-    hosting,
-    adsTxt,
-    timestamp: 1_000,
-  });
-  const read = (name: string) => readFile(join(dist, name), 'utf8');
-  return { ...result, read, json: async <T>(name: string) => JSON.parse(await read(name)) as T };
-}
+import { page, FILES, finished } from './finish.fixture';
 
 test('every page gets a policy with the hashes of its scripts, in front of them', async () => {
   const { read } = await finished();
@@ -81,11 +18,23 @@ test('every page gets a policy with the hashes of its scripts, in front of them'
   expect(await read('sandbox/preview.html')).toBe(FILES['sandbox/preview.html']);
 });
 
-test('an island lists its modules for the moment at which the page is idle', async () => {
+test('a page preloads the scripts of its first answer in its head, behind its policy', async () => {
   const { read } = await finished();
-  expect(await read('a/index.html')).toContain(
-    ' data-preload="/tools/_astro/island.js /tools/_astro/client.js /tools/_astro/shared.js"></astro-island>',
+  const links = ['island', 'client', 'shared'].map(
+    (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
   );
+  expect(await read('a/index.html')).toMatch(
+    new RegExp(`<meta http-equiv="Content-Security-Policy"[^>]*><meta name="smallkit-build"[^>]*>${links.join('')}`),
+  );
+  expect(await read('index.html')).not.toContain('modulepreload');
+});
+
+test('an island names the file that has its renderer, not one that hands it on', async () => {
+  const { read } = await finished({
+    '_astro/client.js': 'export{r as default}from"./shared.js";',
+    '_astro/shared.js': 'const a=1;export{a as r};export{a as default};',
+  });
+  expect(await read('a/index.html')).toContain(' renderer-url="/tools/_astro/shared.js"');
 });
 
 test('styles in the body move to the head, where HTML allows them', async () => {
@@ -146,13 +95,11 @@ test('ads.txt is written where it is configured', async () => {
   await expect((await finished()).read('ads.txt')).rejects.toThrow('ENOENT');
 });
 
-test('two thousand pages take seconds', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 2_000 }, (_, n) => [
-      `p${n}/index.html`,
-      page(`/p${n}/`, `<style>${'a{b:c}'.repeat(3_000)}</style>`).replace('</body>', `${island}</body>`),
-    ]),
-  );
-  const { pages } = await finished(many);
-  expect(pages).toBe(2_005);
+test('security.txt is written where an address is configured and the site has the root of its host', async () => {
+  const file = '.well-known/security.txt';
+  const { read } = await finished({}, undefined, { base: '/', contact: 'security@x.example' });
+  expect(await read(file)).toContain('Contact: mailto:security@x.example\nExpires: 1971-01-01T00:00:01.000Z\n');
+  const under = await finished({}, undefined, { contact: 'security@x.example' });
+  await expect(under.read(file)).rejects.toThrow('ENOENT');
+  await expect((await finished({}, undefined, { base: '/' })).read(file)).rejects.toThrow('ENOENT');
 });

@@ -3,12 +3,14 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { buildId, buildMeta, type LatestBuild } from './builds.ts';
 import { BUILD_METAS, needsOf, policyOf } from './csp.ts';
+import { handedOn, hasDefault } from './flat-entries.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
 import { attributeText, edit, readPage, type PageFacts } from './html.ts';
-import { closureOf, fileOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
+import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
+import { securityText } from './security.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
 export interface Finish {
@@ -19,8 +21,16 @@ export interface Finish {
   readonly hosting: Hosting;
   /** The text of ads.txt, lines parted by line breaks or `\n`. */
   readonly adsTxt?: string | undefined;
+  /** Where to report a vulnerability: an email address or an https address. */
+  readonly securityContact?: string | undefined;
   readonly timestamp: number;
 }
+
+/** Scripts of every page that only some load (lib/site/index.ts), and what those pages have. */
+const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
+  [/\/guard-page\./, /<html[^>]* data-guard=/],
+  [/\/third-parties-page\./, /<meta name="smallkit-third-parties-config"/],
+];
 
 /** Not pages of the site: a visitor's own HTML runs here, under a policy that is a header (firebase.json). */
 export const SANDBOX = /^sandbox\//;
@@ -36,23 +46,30 @@ interface Page {
 /** Writes into the finished dist what only it can tell. */
 export async function finishDist(
   dist: string,
-  { site, base, hosting, adsTxt, timestamp }: Finish,
+  { site, base, hosting, adsTxt, securityContact, timestamp }: Finish,
 ): Promise<{ id: string; pages: number }> {
   const files = new Map<string, Uint8Array>();
   for (const file of await filesIn(dist)) files.set(file, await readFile(join(dist, file)));
   const id = buildId(files);
   const root = new URL(base, site).href;
 
+  const readModule = (file: string) =>
+    files.has(file) ? Buffer.from(files.get(file) ?? []).toString('utf8') : undefined;
+  const toFile = (address: string) => fileOf(address, '', base);
+  const flat = (html: string) =>
+    html.replaceAll(/ renderer-url="([^"]*)"/g, (whole, address: string) => {
+      const file = toFile(address) ?? '';
+      const target = file.replace(/[^/]*$/, handedOn(readModule(file) ?? '')?.file ?? '');
+      return hasDefault(readModule(target) ?? '') ? ` renderer-url="${base}${target}"` : whole;
+    });
+
   const pages: Page[] = [...files].flatMap(([file, content]) => {
     if (!file.endsWith('.html') || SANDBOX.test(file)) return [];
-    const html = Buffer.from(content).toString('utf8');
+    const html = flat(Buffer.from(content).toString('utf8'));
     return [{ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html, facts: readPage(html) }];
   });
 
-  const readModule = (file: string) =>
-    files.has(file) ? Buffer.from(files.get(file) ?? []).toString('utf8') : undefined;
   const module = await moduleGraph(readModule, base);
-  const toFile = (address: string) => fileOf(address, '', base);
   const toAddress = (file: string) => base + file;
 
   const written = new Map<string, string>();
@@ -64,26 +81,27 @@ export async function finishDist(
         module,
       ),
     }));
-    written.set(
-      file,
-      finishPage(
-        html,
-        facts,
-        id,
-        islands
-          .filter((island) => !island.later)
-          .map((island) => ({ at: island.attributesEnd, urls: island.files.map(toAddress) })),
-      ),
+    const first = firstAnswerOf(
+      islands.filter((island) => !island.later).map((island) => island.files),
+      module,
     );
+    written.set(file, finishPage(html, facts, id, first.map(toAddress)));
     if (!file.endsWith('index.html')) continue;
     const scripts = closureOf(
       facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
       module,
     );
     // What the page may load later is wanted most without a connection: the tool's logic, toasts, the error screen.
-    const needed = reachOf([...scripts, ...islands.flatMap((island) => island.files)], module);
     const tool = islands.find((island) => island.tool !== undefined)?.tool;
-    const workers = workerFilesOf(needed, tool, module);
+    const page = { tool, lang: facts.lang };
+    const isLoaded = (name: string) => !ONLY_WITH.some(([script, needs]) => script.test(name) && !needs.test(html));
+    const needed = reachOf(
+      [...scripts, ...first, ...islands.flatMap((island) => island.files)],
+      module,
+      page,
+      isLoaded,
+    );
+    const workers = workerFilesOf(needed, module, page);
     const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
     const assets = new Set([...needed, ...workers, ...shown]);
     written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
@@ -105,6 +123,9 @@ export async function finishDist(
   );
   written.set('robots.txt', robotsText(root));
   if (adsTxt) written.set('ads.txt', `${adsTxt.replaceAll('\\n', '\n').trim()}\n`);
+  // RFC 9116: it is looked for at the root of a host alone.
+  if (securityContact && base === '/')
+    written.set('.well-known/security.txt', securityText(root, securityContact, timestamp));
   const listed = pages.filter(
     ({ facts, path }) =>
       !facts.noindex && facts.canonical !== undefined && facts.canonical === new URL(path.slice(1), root).href,
@@ -123,13 +144,8 @@ export async function finishDist(
   return { id, pages: pages.length };
 }
 
-/** The page with its policy, the build's id, and each island's modules for the moment at which the page is idle. */
-function finishPage(
-  html: string,
-  facts: PageFacts,
-  id: string,
-  islands: readonly { at: number; urls: readonly string[] }[],
-): string {
+/** The page with its policy, the build's id, and the scripts of its first answer, which the browser fetches with the page. */
+function finishPage(html: string, facts: PageFacts, id: string, scripts: readonly string[]): string {
   if (facts.headStart === undefined || facts.headEnd === undefined) return html;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policyOf(needsOf(facts)))}">`;
   // Astro puts its islands' styles where the first island stands, and HTML allows them in the head alone.
@@ -137,15 +153,16 @@ function finishPage(
   return edit(html, [
     { start: facts.headEnd, end: facts.headEnd, text: strays.map(({ start, end }) => html.slice(start, end)).join('') },
     ...strays.map(({ start, end }) => ({ start, end, text: '' })),
-    { start: facts.headStart, end: facts.headStart, text: `${policy}<meta name="smallkit-build" content="${id}">` },
+    {
+      start: facts.headStart,
+      end: facts.headStart,
+      text: `${policy}<meta name="smallkit-build" content="${id}">${scripts.map(preloadLink).join('')}`,
+    },
     ...facts.metas.filter(({ name }) => BUILD_METAS.has(name)).map(({ start, end }) => ({ start, end, text: '' })),
-    ...islands.map(({ at, urls }) => ({
-      start: at,
-      end: at,
-      text: ` data-preload="${attributeText(urls.join(' '))}"`,
-    })),
   ]);
 }
+
+const preloadLink = (url: string): string => `<link rel="modulepreload" href="${attributeText(url)}">`;
 
 const SHOWN = new Set(['img', 'source', 'video', 'audio', 'object', 'image', 'use']);
 const SHOWN_LINKS = /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)$/;

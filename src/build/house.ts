@@ -1,10 +1,15 @@
 import type { AstroIntegration } from 'astro';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { environment } from '../../scripts/environment.mjs';
 import { dropUnreached } from './drop-unreached.ts';
+import { FILES, WORKER_FILES } from './files.ts';
 import { finishDist } from './finish.ts';
 import type { Hosting } from './hosting.ts';
+import { flatEntries } from './flat-entries.ts';
 import { leanPreload } from './lean-preload.ts';
+import { quietLog } from './quiet-log.ts';
+import { reactModules } from './react-modules.ts';
 
 /** What needs the finished dist: policies, payloads, the build's id, the service worker, sitemaps, other hosts' files. */
 export function house(): AstroIntegration {
@@ -17,8 +22,17 @@ export function house(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [dropUnreached(), leanPreload()],
-            build: { modulePreload: false },
+            plugins: [dropUnreached(), leanPreload(), flatEntries(), reactModules(), quietLog()],
+            worker: {
+              plugins: () => [quietLog()],
+              rolldownOptions: { output: { codeSplitting: { groups: WORKER_FILES } } },
+            },
+            build: {
+              modulePreload: false,
+              // Codecs and editors are large; what a page loads has budgets (scripts/check-dist/budgets.mjs).
+              chunkSizeWarningLimit: Infinity,
+              rolldownOptions: { checks: { pluginTimings: false } },
+            },
             environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FILES } } } } } },
           },
         });
@@ -35,32 +49,16 @@ export function house(): AstroIntegration {
           site,
           base,
           hosting: firebase.hosting,
-          adsTxt: process.env.ADS_TXT,
+          adsTxt: environment.ADS_TXT,
+          securityContact: environment.SECURITY_CONTACT || environment.PUBLIC_OPERATOR_MAIL,
           // Builds that must be the same byte for byte say their time (reproducible-builds.org).
-          timestamp: process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+          timestamp: environment.SOURCE_DATE_EPOCH ? Number(environment.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
         });
         logger.info(`build ${id}: ${pages} pages finished in ${((performance.now() - began) / 1000).toFixed(2)} s`);
       },
     },
   };
 }
-
-/**
- * Every island needs all of React, nearly every one the form with all that it imports: one file of each is smaller than
- * five, and stays one whatever else the bundler finds to be shared. Pages without a form need some of those imports too,
- * so these are files of their own; of two groups that could have a module, the one of higher priority has it.
- */
-const FILES = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
-  { name: 'preload-helper', test: /preload-helper/, priority: 1 },
-  { name: 'format', test: /\/src\/i18n\/(?:format|languages)\.ts/, priority: 1 },
-  {
-    name: 'fields',
-    test: /\/src\/(?:kinds\/(?:controls|form|memory|say|values|words)|lib\/typed-number)\.ts/,
-    priority: 1,
-  },
-  { name: 'ToolForm', test: /\/src\/kinds\/(?:ToolForm|use-form)\.tsx?$/ },
-];
 
 /** '/' or '/tools/'. */
 export const withSlashes = (base: string): string => `/${base}/`.replace(/\/+/g, '/');

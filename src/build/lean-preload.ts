@@ -1,26 +1,40 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps each dynamic import in 0.9 kB of code that preloads what the chunk will import. Here pages list their
- * modules themselves (`data-preload`), and what is left to load later is seldom more than one file: the wrapper keeps
- * its event for chunks that fail, and waits for ever where that was dealt with: the page is about to reload.
+ * Vite wraps each dynamic import in 0.9 kB of code that preloads what the chunk will import, from a file of its own. Here
+ * pages list their modules themselves, and what is left to load later is seldom more than one file: the wrapper keeps
+ * its event for chunks that fail, and waits for ever where that was dealt with: the page is about to reload. It is so
+ * short that each script carries it: a file of its own would be one request more before the first answer.
  */
 export function leanPreload(): Plugin {
   return {
     name: 'smallkit-lean-preload',
     enforce: 'pre',
     apply: 'build',
-    load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => HELPER },
+    load: { filter: { id: HELPER_ID }, handler: () => `export const __vitePreload = ${HELPER};` },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const [name, part] of Object.entries(bundle))
-          if (part.type === 'chunk') part.code = withoutLists(part.code, name);
+        const helpers: string[] = [];
+        for (const [name, part] of Object.entries(bundle)) {
+          if (part.type !== 'chunk') continue;
+          if (part.moduleIds.length > 0 && part.moduleIds.every((id) => HELPER_ID.test(id))) helpers.push(name);
+        }
+        for (const [name, part] of Object.entries(bundle)) {
+          if (part.type !== 'chunk' || helpers.includes(name)) continue;
+          part.code = withoutLists(part.code, name);
+          for (const helper of helpers) {
+            part.code = withHelper(part.code, helper, name);
+            part.imports = part.imports.filter((imported) => imported !== helper);
+          }
+        }
+        for (const name of helpers) delete bundle[name];
       },
     },
   };
 }
 
+const HELPER_ID = /^\0vite\/preload-helper\.js$/;
 const LIST = /^const __vite__mapDeps=.*\n/;
 
 /** A chunk without the list of what its dynamic imports need, which the wrapper would not read. */
@@ -33,9 +47,21 @@ export function withoutLists(code: string, name: string): string {
   return code.slice(list.length).replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
 }
 
-const HELPER = `export const __vitePreload = (load) => load().catch((error) => {
-  const event = new Event('vite:preloadError', { cancelable: true });
-  event.payload = error;
-  if (dispatchEvent(event)) throw error;
-  return new Promise(() => {});
-});`;
+/** A chunk that carries the wrapper itself instead of importing it from the file `helper`. */
+export function withHelper(code: string, helper: string, name: string): string {
+  const file = helper.split('/').at(-1) ?? helper;
+  if (!code.includes(file)) return code;
+  const from = `"\\./${file.replaceAll('.', '\\.')}";`;
+  const inlined = code
+    .replace(new RegExp(`import${from}`), '')
+    .replace(
+      new RegExp(`import\\{\\w+(?: as (\\w+))?\\}from${from}`),
+      (whole, local: string | undefined) => `const ${local ?? /\{(\w+)/.exec(whole)?.[1]}=${HELPER};`,
+    );
+  if (inlined.includes(file))
+    throw new Error(`${name} imports ${file} in a way that src/build/lean-preload.ts does not know`);
+  return inlined;
+}
+
+const HELPER =
+  "l=>l().catch(e=>{const v=new Event('vite:preloadError',{cancelable:!0});v.payload=e;if(dispatchEvent(v))throw e;return new Promise(()=>{})})";

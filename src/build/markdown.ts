@@ -1,11 +1,11 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineMdastPlugin } from 'satteri';
+import { environment } from '../../scripts/environment.mjs';
+import { operatorOf } from '../lib/operator.ts';
 
 /** What `{operator}` and the like in content/site stand for; the same environment variables as src/config.ts. */
 const BLANKS: Readonly<Record<string, string>> = {
-  operator: process.env.PUBLIC_OPERATOR || 'the operator of this site',
-  address: process.env.PUBLIC_OPERATOR_ADDRESS || 'the postal address that the operator gives on request',
-  mail: process.env.PUBLIC_OPERATOR_MAIL || 'hello@smallkit.example',
+  ...operatorOf(environment),
   site: 'Smallkit',
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closureOf, fileOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
+import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
 
 const FILES: Record<string, string> = {
   '_astro/island.js': `import{a}from"./react.js";import"./shared.js";const lazy=()=>import("./codec.js");
@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
   '_astro/worker-1.js': `import"./w-shared.js";const t={"../tools/text/a/tool.ts":()=>import("./a.js"),"../tools/text/ab/tool.ts":()=>import("./ab.js")};new URL("./data.json",import.meta.url)`,
   '_astro/w-shared.js': '',
   '_astro/a.js': 'import"./a-logic.js"',
-  '_astro/a-logic.js': '',
+  '_astro/a-logic.js': 'import"./worker-1.js"',
   '_astro/ab.js': '',
 };
 
@@ -27,24 +27,50 @@ test('what loads later, other sites and bare names are not part of it', () => {
   expect(module('_astro/island.js')?.lazy.map(({ file }) => file)).toEqual(['_astro/codec.js']);
 });
 
-test('what loads later is reached too, unless it is large', () => {
-  expect(reachOf(['_astro/island.js'], module)).toContain('_astro/dictionary.js');
-  const small = reachOf(['_astro/island.js'], module, 1_000);
+const page = { tool: 'text/a', lang: 'pl' };
+const graph = (files: Record<string, string>) => moduleGraph((file) => files[file], '/tools/');
+
+test('what loads later is reached too, unless it is large or the page never loads it', async () => {
+  expect(reachOf(['_astro/island.js'], module, page)).toContain('_astro/dictionary.js');
+  const small = reachOf(['_astro/island.js'], module, page, () => true, 1_000);
   expect(small).toContain('_astro/codec.js');
   expect(small).not.toContain('_astro/dictionary.js');
+  expect(reachOf(['_astro/island.js'], module, page, (file) => !file.includes('codec'))).not.toContain(
+    '_astro/codec.js',
+  );
 });
 
-test('a worker comes with the one tool that the page has', () => {
+test('of a table of languages the page has its own, of a choice among many none', async () => {
+  const names = Array.from({ length: 12 }, (_, n) => `font${n}`);
+  const many = await graph({
+    'words.js':
+      'const t={"../i18n/en.ts":()=>e(()=>import("./en.js"),[]),"../i18n/pl.ts":()=>e(()=>import("./pl.js"),[])}',
+    'en.js': '',
+    'pl.js': '',
+    'fonts.js': `const f={${names.map((name) => `"/figlet/${name}.js":()=>import("./${name}.js")`).join()}}`,
+    'code.js': names.map((name) => `x(()=>import("./${name}.js"))`).join(';'),
+    ...Object.fromEntries(names.map((name) => [`${name}.js`, ''])),
+  });
+  expect(reachOf(['words.js'], many, page)).toEqual(['words.js', 'pl.js']);
+  expect(reachOf(['fonts.js', 'code.js'], many, page)).toEqual(['fonts.js', 'code.js']);
+});
+
+test('a first answer has the component that an island loads when it wakes, unless it is large', async () => {
+  const island = (component: string) =>
+    graph({ 'island.js': 'import"./react.js";lazy(()=>import("./Own.js"))', 'react.js': '', 'Own.js': component });
+  const files = ['island.js', 'react.js'];
+  expect(firstAnswerOf([files], await island('1'))).toEqual([...files, 'Own.js']);
+  expect(firstAnswerOf([files], await island(`"${'x'.repeat(70_000)}"`))).toEqual(files);
+  expect(firstAnswerOf([files], await graph({ 'island.js': 'import("./a.js");import("./b.js")' }))).toEqual(files);
+});
+
+test('a worker comes with the one tool that the page has, also where that imports the worker', () => {
   const files = closureOf(['_astro/island.js'], module);
-  expect(workerFilesOf(files, 'text/a', module)).toEqual([
-    '_astro/worker-1.js',
-    '_astro/w-shared.js',
-    '_astro/a.js',
-    '_astro/a-logic.js',
-  ]);
-  expect(workerFilesOf(files, 'text/ab', module)).toContain('_astro/ab.js');
-  expect(workerFilesOf(files, 'text/none', module)).toEqual(['_astro/worker-1.js', '_astro/w-shared.js']);
-  expect(workerFilesOf(files, undefined, module)).toEqual(['_astro/worker-1.js', '_astro/w-shared.js']);
+  const of = (tool: string | undefined) => workerFilesOf(files, module, { ...page, tool });
+  expect(of('text/a')).toEqual(['_astro/worker-1.js', '_astro/w-shared.js', '_astro/a.js', '_astro/a-logic.js']);
+  expect(of('text/ab')).toContain('_astro/ab.js');
+  expect(of('text/none')).toEqual(['_astro/worker-1.js', '_astro/w-shared.js']);
+  expect(of(undefined)).toEqual(['_astro/worker-1.js', '_astro/w-shared.js']);
 });
 
 test.for([

@@ -1,11 +1,18 @@
 import { init, parse } from 'es-module-lexer';
 
+/** A script that may load later. */
+interface Lazy {
+  readonly file: string;
+  /** The name under which a table of scripts has it ('../i18n/pl.ts'), where it stands in one. */
+  readonly key?: string;
+}
+
 /** What one script of the finished site asks for. Addresses are relative to the site's root: '_astro/x.js'. */
 export interface Module {
   /** Scripts that load with it. */
   readonly imports: readonly string[];
-  /** Scripts that may load later, each with the specifier's place in the text. */
-  readonly lazy: readonly { readonly at: number; readonly file: string }[];
+  /** Scripts that may load later. */
+  readonly lazy: readonly Lazy[];
   /** Workers that it may start. */
   readonly workers: readonly string[];
   readonly text: string;
@@ -28,6 +35,10 @@ export async function moduleGraph(read: ReadFile, base: string): Promise<(file: 
 
 const WORKER = /new\s+(?:Shared)?Worker\(\s*new\s+URL\(\s*(?:\/\*.*?\*\/\s*)?(["'`])([^"'`]+?\.js)\1/g;
 
+/** A table of scripts, as `import.meta.glob` gives it: the name, and a function that imports. */
+const KEY = /["'`]([^"'`]+)["'`]\s*:\s*\(\)\s*=>(?:\w+\(\(\)\s*=>)?\s*import\(\s*["'`]?$/;
+const KEY_BEFORE = 200;
+
 function parseModule(text: string, file: string, base: string): Module {
   const [found] = parse(text, file);
   const resolved = found.flatMap((entry) => {
@@ -36,7 +47,12 @@ function parseModule(text: string, file: string, base: string): Module {
   });
   return {
     imports: resolved.filter(({ lazy }) => !lazy).map((entry) => entry.file),
-    lazy: resolved.filter(({ lazy }) => lazy).map((entry) => ({ at: entry.at, file: entry.file })),
+    lazy: resolved
+      .filter(({ lazy }) => lazy)
+      .map(({ at, file: to }) => {
+        const key = KEY.exec(text.slice(Math.max(0, at - KEY_BEFORE), at))?.[1];
+        return { file: to, ...(key !== undefined && { key }) };
+      }),
     workers: Array.from(text.matchAll(WORKER)).flatMap((match) => fileOf(match[2] ?? '', file, base) ?? []),
     text,
   };
@@ -57,22 +73,67 @@ export function closureOf(entries: readonly string[], module: (file: string) => 
   return [...files];
 }
 
+/** A component of an island's own is fetched ahead up to this size (characters, with all that loads with it). */
+const AHEAD = 60_000;
+
+/**
+ * The scripts of a page's first answer: its islands' own, and the component that an island loads when it wakes
+ * (kinds/own-island), unless that is an editor or the like.
+ */
+export function firstAnswerOf(
+  islands: readonly (readonly string[])[],
+  module: (file: string) => Module | undefined,
+): readonly string[] {
+  const files = new Set(islands.flat());
+  for (const [island = ''] of islands) {
+    const [component, other] = module(island)?.lazy ?? [];
+    if (!component || other) continue;
+    const added = closureOf([component.file], module).filter((file) => !files.has(file));
+    const size = added.reduce((sum, file) => sum + (module(file)?.text.length ?? 0), 0);
+    if (size <= AHEAD) for (const file of added) files.add(file);
+  }
+  return [...files];
+}
+
+/** Whose scripts are looked for: tables of scripts have one for each tool, or each language. */
+export interface Reader {
+  readonly tool: string | undefined;
+  readonly lang: string;
+}
+
 /** A script that loads later is kept ahead up to this size (characters): codecs and dictionaries are kept once used. */
 const SMALL = 60_000;
+/** More scripts than this are a choice among many (typefaces, languages of code): each is kept once it is used. */
+const FEW = 8;
 
-/** Those scripts, all that load with them, and what they may load later, if that is small. */
+/** Those scripts, all that load with them, and what they may load later on this page, if that is small. */
 export function reachOf(
   entries: readonly string[],
   module: (file: string) => Module | undefined,
+  page: Reader,
+  /** Whether this page loads a script at all. */
+  isLoaded: (file: string) => boolean = () => true,
   small = SMALL,
 ): readonly string[] {
   const files = new Set(closureOf(entries, module));
   for (const file of files) {
-    const later = module(file)?.lazy.map((lazy) => lazy.file) ?? [];
-    const wanted = later.filter((name) => (module(name)?.text.length ?? Infinity) <= small);
+    const later = laterOf(module(file)?.lazy ?? [], page);
+    const wanted = later.filter((name) => isLoaded(name) && (module(name)?.text.length ?? Infinity) <= small);
     for (const next of closureOf(wanted, module)) files.add(next);
   }
   return [...files];
+}
+
+const TOOL = /\/tools\/([^/]+\/[^/]+)\/tool\.ts$/;
+const LANGUAGE = /(?:^|\/)([a-z]{2})(?:-[A-Z]{2})?(?:\.\w+|\/[\w.-]+)$/;
+
+/** Of what may load later, what this page may ask for: of a table of tools its own, of one of languages its own. */
+function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string[] {
+  const single = lazy.filter(({ key }) => key === undefined);
+  const table = lazy.flatMap((one) => (one.key === undefined ? [] : [{ ...one, key: one.key }]));
+  const chosen = table.filter(({ key }) => TOOL.exec(key)?.[1] === tool || LANGUAGE.exec(key)?.[1] === lang);
+  const others = table.filter(({ key }) => !TOOL.test(key) && !LANGUAGE.test(key));
+  return [single, chosen, others].flatMap((some) => (some.length <= FEW ? some : [])).map(({ file }) => file);
 }
 
 /**
@@ -81,18 +142,12 @@ export function reachOf(
  */
 export function workerFilesOf(
   files: readonly string[],
-  tool: string | undefined,
   module: (file: string) => Module | undefined,
+  page: Reader,
 ): readonly string[] {
-  const entries = closureOf(
+  return reachOf(
     files.flatMap((file) => module(file)?.workers ?? []),
     module,
+    page,
   );
-  if (tool === undefined) return entries;
-  const needed = entries.flatMap((file) => {
-    const { text, lazy } = module(file) ?? { text: '', lazy: [] };
-    const named = text.indexOf(`/tools/${tool}/tool.ts`);
-    return named < 0 ? [] : (lazy.find(({ at }) => at > named)?.file ?? []);
-  });
-  return [...new Set([...entries, ...reachOf(needed, module)])];
 }

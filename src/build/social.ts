@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import satori from 'satori';
 import sharp from 'sharp';
 
@@ -14,9 +14,12 @@ export interface SocialCard {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
-/** Pictures made before, by what is on them: a build makes only what is new. */
+/**
+ * Pictures made before, by all that determines them: a build makes only what is new, under whichever base path. One that
+ * no build has used for a month is deleted.
+ */
 const CACHE = '.cache/social';
-const VERSION = 1;
+const UNUSED_MS = 30 * 24 * 3_600_000;
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 600; style: 'normal' }[]> | undefined;
 
@@ -36,19 +39,60 @@ const box = (style: object, children: unknown) => ({
 });
 
 export async function socialImage(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  await (pruned ??= prune(CACHE, Date.now()));
   const key = createHash('sha256')
-    .update(JSON.stringify([VERSION, card]))
+    .update(await (drawing ??= drawingKey()))
+    .update(JSON.stringify(card))
     .digest('hex')
     .slice(0, 32);
   const file = `${CACHE}/${key}.png`;
   try {
-    return new Uint8Array(await readFile(file));
+    const png = new Uint8Array(await readFile(file));
+    await markUsed(file);
+    return png;
   } catch {
     const png = await draw(card);
+    // Two builds may run at a time: neither reads what the other has half written.
+    const half = `${file}.${process.pid}`;
     await mkdir(CACHE, { recursive: true });
-    await writeFile(file, png);
+    await writeFile(half, png);
+    await rename(half, file);
     return new Uint8Array(png);
   }
+}
+
+let drawing: Promise<string> | undefined;
+let pruned: Promise<void> | undefined;
+
+/** What every picture depends on beside its words: this file, the fonts, and the programs that draw. */
+async function drawingKey(): Promise<string> {
+  const hash = createHash('sha256').update(`${WIDTH} ${HEIGHT} ${box} ${draw}`);
+  for (const { data } of await loadFonts()) hash.update(data);
+  for (const name of ['satori', 'sharp']) {
+    const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+    hash.update(`${name} ${version}`);
+  }
+  return hash.digest('hex');
+}
+
+/** A picture used in the last day need not be marked again: a build with 700 of them would write as many times. */
+async function markUsed(file: string): Promise<void> {
+  const { mtimeMs } = await stat(file);
+  const now = new Date();
+  if (now.getTime() - mtimeMs > DAY_MS) await utimes(file, now, now);
+}
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the pictures of a folder that no build has used for a month. */
+export async function prune(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = `${folder}/${name}`;
+      const { mtimeMs } = await stat(file);
+      if (now - mtimeMs > UNUSED_MS) await rm(file, { force: true });
+    }),
+  );
 }
 
 async function draw({ title, over }: SocialCard): Promise<Buffer> {

@@ -40,6 +40,14 @@ export function offlinePageFor(url: string, root: string, pages: readonly string
   return pages.find((path) => path === `/${lang}/offline/`) ?? pages.find((path) => path === '/offline/') ?? pages[0];
 }
 
+export interface Connected {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/** What a page may need later is not fetched ahead where the visitor saves data, or over a very slow connection. */
+export const isCostly = ({ connection }: Connected): boolean =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+
 /** How many builds' scripts stay: this one and two before it. */
 const KEPT_BUILDS = 3;
 

@@ -1,4 +1,4 @@
-import { keyOf, offlinePageFor, outdatedBuilds, ruleOf } from './sw-rules.ts';
+import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf, type Connected } from './sw-rules.ts';
 
 /**
  * The service worker. Scripts with a hash in their name come from the cache, pages from the network first, and every
@@ -122,8 +122,9 @@ async function keep(path: string, loaded: readonly string[] = [], renew = true):
   }
   await store(PAGES, `${url}_payload.json`, response.clone());
   const assets = await assetsOf(response);
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  const wanted = new Set([...loaded, ...(saving ? [] : assets)].map((name) => new URL(name, location.origin).href));
+  const wanted = new Set(
+    [...loaded, ...(isCostly(navigator as Connected) ? [] : assets)].map((name) => new URL(name, location.origin).href),
+  );
   for (const one of wanted) {
     if (one.startsWith(`${root}_astro/`)) await asset(one).catch(() => undefined);
     else if (one.startsWith(root) && !(await copyIn(ASSETS + BUILD, one))) {

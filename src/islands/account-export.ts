@@ -1,4 +1,4 @@
-import { download } from '../kinds/parts/parts';
+import { download } from '../lib/copy-download';
 import { currentUser } from '../lib/firebase/auth';
 import type { OwnShare } from '../lib/firebase/own-shares';
 

@@ -1,4 +1,4 @@
-import { copyText } from '../kinds/parts/parts';
+import { copyText } from '../lib/copy-download';
 import { LONGEST_LINK, bodyOf, mailto, mailtoSubject, mistakes, type Field, type Message } from '../lib/contact';
 import { FIREBASE } from '../lib/firebase/config';
 import { element } from '../lib/element';

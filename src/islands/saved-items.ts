@@ -1,7 +1,7 @@
 import type { Interface } from '../i18n/en';
 import { formatBytes } from '../i18n/format';
 import { moreWords } from '../kinds/more-words';
-import { download } from '../kinds/parts/parts';
+import { download } from '../lib/copy-download';
 import { button, element } from '../lib/element';
 import { currentUser } from '../lib/firebase/auth';
 import { FIREBASE } from '../lib/firebase/config';

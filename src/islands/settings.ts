@@ -1,5 +1,5 @@
 import { formatBytes } from '../i18n/format';
-import { download } from '../kinds/parts/parts';
+import { download } from '../lib/copy-download';
 import { HeldElsewhere, deviceStores, type DeviceStore } from '../lib/device-stores';
 import { choose, storedChoice } from '../lib/site/consent';
 import { element } from '../lib/element';

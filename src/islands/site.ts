@@ -65,6 +65,7 @@ addEventListener('smallkit:toast', (event) => {
 });
 
 start();
+if (document.querySelector('form#tool[data-state=loading]')) void import('./early-transfers');
 colourMenu();
 menus();
 palette();

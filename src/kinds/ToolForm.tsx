@@ -1,22 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Actions } from './parts/Actions';
 import { Alert, Status } from './parts/Alert';
 import { Controls } from './parts/Controls';
-import type { ResultsProps } from './parts/Results';
+import Results from './parts/Results';
 import type { Form } from './use-form';
 
-/** Shown results are a chunk of their own: hydration does not wait for it, and the page's first bytes stay few. */
-const LazyResults = import.meta.env.SSR
-  ? (await import('./parts/Results')).default
-  : lazy(() => import('./parts/Results'));
-
-export function Results(props: ResultsProps): ReactNode {
-  return (
-    <Suspense>
-      <LazyResults {...props} />
-    </Suspense>
-  );
-}
+export { Results };
 
 /** The `<form id="tool">` around every tool's parts, own components included. */
 export function FormFrame({

@@ -2,6 +2,7 @@
  * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
  * form's own property, so controls are found with `controlOf` only.
  */
+import { resetForm } from './reset-form';
 import type { Lang } from '../i18n/languages';
 import type { Field } from './fields';
 import { typedValue, type Raw } from './values';
@@ -18,6 +19,9 @@ export function controlOf(form: HTMLFormElement, name: string): Element | RadioN
   return controls.length === 1 && only instanceof Element ? only : found;
 }
 
+/** What a slider was told to show and cannot: it would give its nearest value instead, and nobody would be told. */
+const REFUSED = 'refused';
+
 export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw | undefined {
   const text = held.get(name);
   if (text !== undefined) return text;
@@ -26,7 +30,7 @@ export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw
   if (control instanceof HTMLInputElement) {
     if (control.type === 'checkbox') return control.checked;
     if (control.type === 'file') return Array.from(control.files ?? []);
-    return control.value;
+    return control.dataset[REFUSED] ?? control.value;
   }
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value;
   return undefined;
@@ -45,21 +49,21 @@ export function setControl(form: HTMLFormElement, name: string, field: Field, va
     control instanceof HTMLSelectElement
   ) {
     control.value = typedValue(field, value, lang);
+    if (control instanceof HTMLInputElement && control.type === 'range') keepRefused(control, value);
   }
   return true;
 }
 
-/** Whether anything in the form differs from what the page wrote: somebody typed before React arrived. */
-export function wasTouched(form: HTMLFormElement): boolean {
-  return Array.from(form.elements).some((control) => {
-    if (control instanceof HTMLInputElement) {
-      if (control.type === 'checkbox' || control.type === 'radio') return control.checked !== control.defaultChecked;
-      return control.type === 'file' ? (control.files?.length ?? 0) > 0 : control.value !== control.defaultValue;
-    }
-    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-    if (!(control instanceof HTMLSelectElement)) return false;
-    const options = Array.from(control.options);
-    const initial = options.findIndex((option) => option.defaultSelected);
-    return control.selectedIndex !== Math.max(initial, 0);
-  });
+function keepRefused(slider: HTMLInputElement, value: string): void {
+  delete slider.dataset[REFUSED];
+  if (value.trim() === '' || Number(value) === Number(slider.value)) return;
+  slider.dataset[REFUSED] = value;
+  // Before the form reads it.
+  slider.addEventListener('input', () => delete slider.dataset[REFUSED], { once: true });
+}
+
+/** As the form's own `reset`, sliders included. */
+export function resetControls(form: HTMLFormElement): void {
+  resetForm(form);
+  for (const slider of form.querySelectorAll<HTMLElement>(`[data-${REFUSED}]`)) delete slider.dataset[REFUSED];
 }

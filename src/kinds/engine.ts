@@ -1,5 +1,3 @@
-/** What a form needs once somebody uses it: reading the controls and running the tool. Loaded beside the tool's logic. */
+/** Running a tool without a form around it, for components that load this when they need it. */
 export { outcomeOf } from './plain';
-export { readForm } from './read';
-export { remembered, restoreTyped } from './recall';
 export { makeRunner } from './runner';

@@ -124,3 +124,21 @@ test.describe('a text of code', () => {
     await expect(page.locator(editor)).not.toBeFocused();
   });
 });
+
+test('every control of a form with dates has a name of its own', async ({ page }) => {
+  await page.goto('/pt/calculadora-de-idade/');
+  await expect(page.locator('form#tool[data-state=loading]')).toBeVisible();
+  const nameless = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('form#tool :is(input, select, textarea):not([hidden])')]
+        .filter((control) => !control.labels?.length && !control.getAttribute('aria-label'))
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(await nameless()).toEqual([]);
+});
+
+test('what inspects a UUID names its version as every result is named', async ({ page }) => {
+  // RFC 9562, A.6
+  await page.goto('/uuid-generator/#mode=inspect&input=017F22E2-79B0-7CC3-98C4-DC0C0C07398F');
+  await expect(page.locator('output[name=version]')).toHaveAttribute('data-value', '7');
+});

@@ -46,10 +46,12 @@ export interface Form {
   cancel(): void;
   /** Puts a text into a field, in whichever view fits its length, and runs. */
   setText(name: string, text: string | Blob): void;
-  /** As `setText`, for the windowed view's own edits: the view is not replaced. */
-  edited(name: string, text: string | Blob): void;
+  /** As `setText`, for the windowed view's own edits: the view is not replaced. `now`: without a pause in typing. */
+  edited(name: string, text: string | Blob, now?: boolean): void;
   /** The form holds what it begins with: what fails earlier is said after it. */
   readonly started: Promise<void>;
+  /** Something that belongs to the form is on its way: `data-state` waits until the function returned is called. */
+  hold(): () => void;
   /** The windowed view is being edited: its text follows with `edited`. */
   editing(): void;
   /** The tool's logic, and what reads the controls, are here. */

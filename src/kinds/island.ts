@@ -5,9 +5,8 @@ import { useForm, type Logic } from './use-form';
 
 export type { IslandProps } from './props';
 
-/** The island of a tool whose kind has all it needs: `island(() => import('./tool'))`. */
-export function island(load: () => Promise<{ default: Logic }>): (props: IslandProps) => ReactNode {
-  const logic = async () => (await load()).default;
+/** The island of a tool whose kind has all it needs: `island(tool)`. */
+export function island(logic: Logic): (props: IslandProps) => ReactNode {
   return function Tool(props) {
     return createElement(ToolForm, { form: useForm(logic, props, { long: true }) });
   };

@@ -10,7 +10,7 @@ export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Reado
     if (value === undefined || field.hidden) continue;
     const control = controlOf(form, name);
     const free = field.type === 'number' || field.type === 'decimal';
-    if (free && control instanceof HTMLInputElement) control.value = value;
+    if (free && control instanceof HTMLInputElement && control.type !== 'range') control.value = value;
     else setControl(form, name, field, value, 'en');
   }
 }

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { IslandProps } from './props';
-import type { Logic, Runner } from './runner';
+import { readForm } from './read';
+import { remembered, restoreTyped } from './recall';
+import { makeRunner, type Logic, type Runner } from './runner';
 
-type Loaded = typeof import('./engine') & { readonly runner: Runner; readonly logic: Logic };
+const engine = { readForm, remembered, restoreTyped };
+type Loaded = typeof engine & { readonly runner: Runner; readonly logic: Logic };
 
 export interface Engine {
   /** The tool's logic, once it is here. */
@@ -14,7 +17,7 @@ export interface Engine {
   cancel(): void;
 }
 
-/** A tool's logic, with what reads the controls and runs it: fetched when the form is first used. */
+/** A tool's logic, with what reads the controls and runs it. A tool with much code hands over how it is fetched. */
 export function useEngine(source: Logic | (() => Promise<Logic>), props: IslandProps, long: boolean): Engine {
   const { id, lang } = props;
   const load = useMemo(() => once(source), [source]);
@@ -23,8 +26,8 @@ export function useEngine(source: Logic | (() => Promise<Logic>), props: IslandP
   const ready = useCallback(async () => {
     // Asked first: an import takes its turn behind whatever the page has to do, even of a module that is here.
     if (!loaded.current) {
-      const [own, parts] = await Promise.all([load(), import('./engine')]);
-      loaded.current ??= { ...parts, runner: parts.makeRunner(id, load, lang, long), logic: own };
+      const own = await load();
+      loaded.current ??= { ...engine, runner: makeRunner(id, load, lang, long), logic: own };
       setLogic(() => own);
     }
     return loaded.current;

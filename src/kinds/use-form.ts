@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Interface } from '../i18n/en';
-import { controlOf, rawOf, setControl, wasTouched } from './controls';
+import { controlOf, rawOf, resetControls, setControl } from './controls';
+import { fillFields, holdLongTexts, touchedFields } from './first-values';
 import { LARGE_TEXT, type Form } from './form';
 import { storageKey } from './memory';
 import { fetchLargeText } from './parts/LargeText';
+import { makePending } from './pending';
 import type { IslandProps } from './props';
+import { replayEarly } from './replay-early';
 import type { Logic } from './runner';
 import { choiceLabel } from './say';
-import { resetControls } from './reset-controls';
 import { useEngine } from './use-engine';
 import { useLink } from './use-link';
 import { useRun } from './use-run';
@@ -30,11 +32,13 @@ export function useForm(
   const { declared: tool, lang, strings } = props;
   const ref = useRef<HTMLFormElement>(null);
   const texts = useTexts(ref);
-  const { held, hold, show, clear: clearTexts, raw } = texts;
+  const { held, long, hold, show, clear: clearTexts, raw } = texts;
   const engine = useEngine(source, props, takesLong);
   const { logic, loaded, ready, cancel } = engine;
-  const running = useRun(props, ref, engine, texts);
-  const { run, later, mark, lookAgain } = running;
+  const [pending] = useState(() => makePending(() => ref.current));
+  const running = useRun(props, ref, engine, texts, pending);
+  const { run, begin, later, mark, lookAgain } = running;
+  const laid = useRef(false);
   const [notices, setNotices] = useState<readonly string[]>([]);
   const [status, announce] = useState('');
   const [more, setMore] = useState<Interface>();
@@ -60,7 +64,7 @@ export function useForm(
     [run, hold, show],
   );
 
-  const setValues = useCallback(
+  const putValues = useCallback(
     (values: Readonly<Record<string, string>>) => {
       const form = ref.current;
       if (!form) return;
@@ -79,9 +83,15 @@ export function useForm(
       }
       setNotices(unknown);
       show();
+    },
+    [tool, lang, strings, props.words, held, hold, show],
+  );
+  const setValues = useCallback(
+    (values: Readonly<Record<string, string>>) => {
+      putValues(values);
       void run();
     },
-    [tool, lang, strings, props.words, run, held, hold, show],
+    [putValues, run],
   );
 
   const reset = useCallback(() => {
@@ -89,12 +99,25 @@ export function useForm(
     if (ref.current) resetControls(ref.current);
   }, [clearTexts]);
 
+  const follow = useCallback(
+    (form: HTMLFormElement, changed: Iterable<string>, fixed?: ReadonlySet<string>) =>
+      fillFields({ form, tool, fills: loaded.current?.logic.fills, held, lang }, changed, fixed),
+    [tool, loaded, held, lang],
+  );
+
   const lay = useCallback(
     (values: Readonly<Record<string, string>>) => {
-      reset();
-      setValues(values);
+      const form = ref.current;
+      if (!form) return;
+      // The first link leaves what was typed or chosen meanwhile in the fields that it does not name.
+      const touched = laid.current ? undefined : touchedFields(form, tool, { held, long });
+      if (!touched) reset();
+      laid.current = true;
+      putValues(values);
+      if (touched) follow(form, touched, new Set([...touched, ...Object.keys(values)]));
+      void run();
     },
-    [reset, setValues],
+    [tool, held, long, reset, putValues, follow, run],
   );
   const setInput = useCallback((text: string) => setText('input', text), [setText]);
   const link = useLink(props, ready, running, words, lay, setInput);
@@ -103,35 +126,46 @@ export function useForm(
   const start = useCallback(async () => {
     const form = ref.current;
     if (!form) return;
-    const linked = await applyLink();
-    if (linked === 'applied') return;
-    const parts = hasMemory() ? await ready() : undefined;
-    const kept = wasTouched(form) ? undefined : parts?.remembered(tool);
-    if (parts && kept) {
-      for (const [name, text] of Object.entries(kept)) {
-        if (tool.fields[name]?.type === 'text' && text.length > LARGE_TEXT) hold(name, text);
+    const release = pending.hold();
+    try {
+      const linked = await applyLink();
+      if (linked !== 'applied') {
+        const parts = hasMemory() || tool.fills ? await ready() : undefined;
+        const touched = touchedFields(form, tool, { held, long });
+        const kept = parts?.remembered(tool) ?? {};
+        // After a reload the browser has put back what this tab remembers: nothing was changed.
+        const changed = [...touched].filter((name) => String(rawOf(form, held, name)) !== kept[name]);
+        laid.current = true;
+        const untouched = Object.entries(kept).filter(([name]) => !touched.has(name));
+        for (const [name, text] of untouched) {
+          if (tool.fields[name]?.type === 'text' && text.length > LARGE_TEXT) hold(name, text);
+        }
+        parts?.restoreTyped(form, tool.fields, Object.fromEntries(untouched.filter(([name]) => !held.has(name))));
+        follow(form, changed, touched);
       }
-      parts.restoreTyped(
-        form,
-        tool.fields,
-        Object.fromEntries(Object.entries(kept).filter(([name]) => !held.has(name))),
-      );
+      holdLongTexts(form, tool, hold);
       show();
+      const first = begin(tool.button === 'lookup');
+      release();
+      await first;
+      if (linked !== 'none' && linked !== 'applied') await tellFault(linked);
+    } finally {
+      release();
     }
-    if (tool.button === 'lookup') mark('empty');
-    else await run();
-    if (linked !== 'none') await tellFault(linked);
-  }, [tool, ready, applyLink, run, mark, tellFault, held, hold, show]);
+  }, [tool, ready, applyLink, begin, follow, tellFault, held, long, hold, show, pending]);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     void start().finally(() => {
       started.resolve();
-      // What was pressed before now is pressed again (islands/intent.ts).
+      // What the site fetches for later has waited for this (lib/site/quiet.ts).
       form.dispatchEvent(new Event('ready', { bubbles: true }));
+      void replayEarly(form);
     });
     const onInput = (event: Event) => {
+      // Read with all else that the form begins with.
+      if (!laid.current) return;
       const control = event.target;
       if (control instanceof HTMLTextAreaElement && control.value.length > LARGE_TEXT && control.name in tool.fields) {
         setText(control.name, control.value);
@@ -144,12 +178,8 @@ export function useForm(
       else if (!tool.fills) later();
       else {
         mark('working');
-        void ready().then(({ logic: { fills } }) => {
-          const typed = Object.fromEntries(Object.keys(tool.fields).map((field) => [field, raw(field)]));
-          for (const [field, value] of Object.entries(fills?.(name, typed) ?? {})) {
-            const declared = tool.fields[field];
-            if (declared) setControl(form, field, declared, value, lang);
-          }
+        void ready().then(() => {
+          follow(form, [name]);
           later();
         });
       }
@@ -165,7 +195,7 @@ export function useForm(
       window.removeEventListener('hashchange', onHash);
       cancel();
     };
-  }, [tool, lang, raw, ready, cancel, mark, start, later, lookAgain, setText, applyLink, tellFault, started]);
+  }, [tool, ready, cancel, mark, start, follow, later, lookAgain, setText, applyLink, tellFault, started]);
 
   return {
     tool,
@@ -204,11 +234,13 @@ export function useForm(
       announce(props.words['status.cancelled']);
     },
     setText,
-    edited: (name, text) => {
+    edited: (name, text, now) => {
       hold(name, text);
-      later();
+      if (now) void run();
+      else later();
     },
     started: started.promise,
+    hold: pending.hold,
     editing: () => mark('working'),
     setValues,
     clear: () => {

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FormState } from './form';
 import { remember } from './memory';
+import type { Pending } from './pending';
 import type { Outcome } from './plain';
 import type { IslandProps } from './props';
 import { hiddenIn, presetRaw, sameSet } from './shown-fields';
@@ -23,6 +24,8 @@ export interface Running {
   readonly hidden: ReadonlySet<string>;
   /** Runs now, with values in place of what the controls hold. */
   run(instead?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The form has what it begins with: the first run, or, where the tool `waits` for its button, only one already asked for. */
+  begin(waits: boolean): Promise<void>;
   /** Runs at once, or, for a long text, after a pause in typing. */
   later(): void;
   /** Ends the run under way; the outcome before it stays. */
@@ -45,6 +48,7 @@ export function useRun(
   ref: RefObject<HTMLFormElement | null>,
   { ready, cancel }: Pick<Engine, 'ready' | 'cancel'>,
   { held, long, raw }: Pick<Texts, 'held' | 'long' | 'raw'>,
+  pending: Pending,
 ): Running {
   const { declared: tool, lang } = props;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -58,20 +62,20 @@ export function useRun(
     hiddenIn(tool, (name) => presetRaw(tool, props, name)),
   );
   const latest = useRef(0);
+  const begun = useRef(false);
+  const asked = useRef<Readonly<Record<string, unknown>>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // 'working' is written by hand: tests and styles must see it the moment a key is pressed, before React renders. What a
+  // 'working' is written directly: tests and styles must see it the moment a key is pressed, before React renders. What a
   // run ends with is written with its results, and not before they are there: a new object, so that React renders in any case.
   const mark = useCallback(
     (next: FormState) => {
-      if (next === 'working' && ref.current) ref.current.dataset.state = next;
+      if (next === 'working') pending.begin();
       setMarked({ state: next });
     },
-    [ref],
+    [pending],
   );
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.dataset.state = state;
-  });
+  useLayoutEffect(() => pending.show(state));
 
   const lookAgain = useCallback(() => setHidden((before) => sameSet(before, hiddenIn(tool, raw))), [tool, raw]);
 
@@ -79,6 +83,11 @@ export function useRun(
     async (instead: Readonly<Record<string, unknown>> = {}) => {
       const form = ref.current;
       if (!form) return;
+      // The first run is of all that the form begins with.
+      if (!begun.current) {
+        asked.current = { ...asked.current, ...instead };
+        return;
+      }
       clearTimeout(timer.current);
       const own = ++latest.current;
       lookAgain();
@@ -123,7 +132,17 @@ export function useRun(
     [tool, lang, ref, ready, held, long, raw, mark, lookAgain],
   );
 
+  const begin = useCallback(
+    async (waits: boolean) => {
+      begun.current = true;
+      if (waits && !asked.current) mark('empty');
+      else await run(asked.current);
+    },
+    [run, mark],
+  );
+
   const later = useCallback(() => {
+    if (!begun.current) return;
     mark('working');
     clearTimeout(timer.current);
     const size = Object.keys(tool.fields).reduce((sum, name) => sum + sizeOf(raw(name)), 0);
@@ -153,6 +172,7 @@ export function useRun(
     history,
     hidden,
     run,
+    begin,
     later,
     cancel: () => {
       clearTimeout(timer.current);

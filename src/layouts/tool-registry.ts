@@ -1,17 +1,17 @@
 import { canonicalValue } from '../kinds/values';
 import { ISLAND_KEYS, pick } from '../kinds/island-words';
+import { withSharedLabels } from '../kinds/shared-labels';
 import { exampleFragment } from '../kinds/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/props';
 import { declared, type AnyExample, type AnyTool } from '../kinds';
 import { sayProblem } from '../kinds/say';
 import { isProblem } from '../kinds/words';
 import { INTERFACE } from '../i18n';
-import { SHARED_LABELS } from '../i18n/shared';
 import type { Lang } from '../i18n/languages';
 
 /** Every tool's definition, words and examples, read at build from the folders they stand in. */
-const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
-const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
+export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
+export const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
   eager: true,
   import: 'default',
 });
@@ -65,12 +65,10 @@ export function presetOf(use: ToolUse): Record<string, string> {
 export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 'lang'>): AnyStrings {
   const own = strings[`../tools/${tool}/strings.ts`]?.[lang];
   if (!own) throw new Error(`${file}: ${tool} has no words in '${lang}'; add them to its strings.ts`);
-  const shared = Object.fromEntries(Object.entries(SHARED_LABELS).map(([name, key]) => [name, INTERFACE[lang][key]]));
+  const { labels } = withSharedLabels(own, lang);
   const { fields, outputs } = toolOf({ file, tool });
-  const labels = Object.fromEntries(
-    [...Object.keys(fields), ...Object.keys(outputs)].map((name) => [name, own.labels[name] ?? shared[name]]),
-  );
-  return { ...own, labels };
+  const names = [...Object.keys(fields), ...Object.keys(outputs)];
+  return { ...own, labels: Object.fromEntries(names.map((name) => [name, labels[name]])) };
 }
 
 /** Everything the island is given, and nothing of any other language. */

@@ -2,17 +2,18 @@
  * Gathers a long text as UTF-8. Writing bytes into one array and decoding them at the end, or not at all, is several times as
  * fast as joining millions of short strings, and gives the size in bytes for nothing.
  */
+import { unitsOfUtf8 } from './bytes';
 import { LONG_TEXT, type Utf8Text } from './long-text';
 
 const CHUNK = 1 << 20;
+/** Memory that is asked for but not written to costs nothing; more might be refused. */
+const MOST_AT_ONCE = 1 << 28;
 /** The first piece: short texts are typed, and each key makes a writer. */
 const FIRST_CHUNK = 1 << 12;
 /** V8 holds no string of 2^29 − 24 units or more; a result up to here is a string in every browser. */
 export const LONGEST_TEXT = 500_000_000;
 /** Below this many bytes a loop is faster than making a view for `set`. */
 const FEW = 64;
-
-const ALL_HIGH_BITS = 0x8080_8080 | 0;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -25,12 +26,17 @@ export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export class ByteWriter {
   /** For hot loops: ask for `room`, write at `at`, move `at`. */
-  bytes = new Uint8Array(FIRST_CHUNK);
+  bytes: Uint8Array<ArrayBuffer>;
   at = 0;
   /** More than a string can hold was written; the rest is thrown away. */
   overflow = false;
   private readonly parts: Uint8Array[] = [];
   private flushed = 0;
+
+  /** `expected`: about so many bytes will be written, and what fits need not be put together at the end. */
+  constructor(expected = 0) {
+    this.bytes = new Uint8Array(Math.max(FIRST_CHUNK, Math.min(expected, MOST_AT_ONCE)));
+  }
 
   /** How many bytes were written. */
   get length(): number {
@@ -85,29 +91,19 @@ export class ByteWriter {
   /** The same, but as bytes where it is long: they go to the page without having been a string. */
   result(): string | Utf8Text {
     if (this.length <= LONG_TEXT) return this.finish();
+    const utf8 = this.inOne();
+    return { utf8, length: unitsOfUtf8(utf8) ?? utf8.length };
+  }
+
+  private inOne(): Uint8Array<ArrayBuffer> {
+    const last = this.bytes.subarray(0, this.at);
+    if (this.parts.length === 0) return last;
     const utf8 = new Uint8Array(this.length);
     let to = 0;
-    for (const part of [...this.parts, this.bytes.subarray(0, this.at)]) {
+    for (const part of [...this.parts, last]) {
       utf8.set(part, to);
       to += part.length;
     }
-    return { utf8, length: unitsOf(utf8) };
+    return utf8;
   }
-}
-
-/** How many UTF-16 units valid UTF-8 has: one for each character, two for those of four bytes. */
-function unitsOf(utf8: Uint8Array<ArrayBuffer>): number {
-  const words = new Int32Array(utf8.buffer, 0, utf8.length >> 2);
-  let units = utf8.length;
-  const count = (at: number) => {
-    const byte = utf8[at]!;
-    if ((byte & 0xc0) === 0x80) units--;
-    else if (byte >= 0xf0) units++;
-  };
-  for (let word = 0; word < words.length; word++) {
-    if ((words[word]! & ALL_HIGH_BITS) === 0) continue; // four bytes of ASCII
-    for (let at = word * 4; at < word * 4 + 4; at++) count(at);
-  }
-  for (let at = words.length * 4; at < utf8.length; at++) count(at);
-  return units;
 }

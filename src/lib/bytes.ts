@@ -133,20 +133,31 @@ export function sequenceAt(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** What is decoded at once where the text itself is not kept: its string does not leave the processor's cache. */
-const PIECE = 2 ** 16;
+const ALL_HIGH_BITS = 0x8080_8080 | 0;
 
 /** How many UTF-16 units UTF-8 has as a text, a byte order mark included; undefined: the bytes are not UTF-8. */
 export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let units = 0;
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE)
-      units += decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }).length;
-    return units + decoder.decode().length;
-  } catch {
-    return undefined;
+  const words = new Int32Array(bytes.buffer, 0, bytes.buffer.byteLength >> 2);
+  const { byteOffset, length } = bytes;
+  let units = length;
+  for (let at = 0; at < length;) {
+    if (bytes[at]! < 0x80) {
+      at++;
+      // Four bytes of ASCII at a time.
+      if (((byteOffset + at) & 3) !== 0) continue;
+      let word = (byteOffset + at) >> 2;
+      const end = (byteOffset + length) >> 2;
+      while (word < end && (words[word]! & ALL_HIGH_BITS) === 0) word++;
+      at = Math.max(at, word * 4 - byteOffset);
+      continue;
+    }
+    const size = sequenceAt(bytes, at);
+    if (size <= 0) return undefined;
+    // Four bytes are two units, fewer are one.
+    units -= size === 4 ? 2 : size - 1;
+    at += size;
   }
+  return units;
 }
 
 /** Whether bytes are UTF-8, without making a text of them. */

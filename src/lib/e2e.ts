@@ -52,3 +52,23 @@ async function watchHoldUps(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (Reflect.get(window, 'longestHoldUp') as () => number)());
 }
+
+/** The page, and each worker it starts, as in a browser that has no OffscreenCanvas. Call it before the page is opened. */
+export const withoutOffscreenCanvas = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const Own = window.Worker;
+    Reflect.deleteProperty(window, 'OffscreenCanvas');
+    window.Worker = class extends Own {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        // What is sent before the worker's own script listens is handed on.
+        const script = `delete self.OffscreenCanvas;
+          const early = [];
+          const keep = (event) => early.push(event);
+          addEventListener('message', keep);
+          await import(${JSON.stringify(String(new URL(url, location.href)))});
+          removeEventListener('message', keep);
+          for (const { data, ports } of early) dispatchEvent(new MessageEvent('message', { data, ports }));`;
+        super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), options);
+      }
+    };
+  });

@@ -99,5 +99,5 @@ test('CSV is quoted after RFC 4180 and holds no formulas', () => {
   expect(toCsv(['a', 'b,c', 'say "hi"', 'two\nlines', '=1+1', '@x', '+"'])).toBe(
     'a\r\n"b,c"\r\n"say ""hi"""\r\n"two\nlines"\r\n\'=1+1\r\n\'@x\r\n"\'+"""\r\n',
   );
-  expect(toCsv(['-5', '3.50'], true)).toBe('-5\r\n3.50\r\n');
+  expect(toCsv(['-5', '3.50'])).toBe('-5\r\n3.50\r\n');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asUtf8, blobOf, isUtf8Text, LONG_TEXT, piecesOf, textOf, type TextSource } from './long-text';
+import { asUtf8, blobOf, isUtf8Text, LONG_TEXT, PIECE, piecesOf, textOf, type TextSource } from './long-text';
 
 async function whole(source: TextSource): Promise<{ text: string; pieces: string[] }> {
   const pieces: string[] = [];
@@ -29,6 +29,8 @@ test.for([
   expect(pieces.length).toBeGreaterThan(1);
   // The first is shown while the others come.
   expect(pieces[0]?.length).toBeLessThan(100_000);
+  // A CR may wait for the next one.
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(PIECE + 1);
   expect(pieces.some((piece) => piece.endsWith('\r') || piece.startsWith('\n'))).toBe(false);
 });
 

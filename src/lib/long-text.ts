@@ -45,9 +45,11 @@ export async function blobOf(text: Pick<string, 'length' | 'slice'>): Promise<Bl
 }
 
 /** What one piece has of a text, in units or bytes: some milliseconds of work. */
-const PIECE = 1_000_000;
+export const PIECE = 2 ** 18;
 /** The first one is less: it fills the window, and nobody waits for more. */
 const FIRST_PIECE = 2 ** 16;
+/** Read of a file at once: asking for it takes longer than decoding a piece. */
+const BLOCK = 2 ** 22;
 
 /** A text a piece at a time; CRLF is never cut in two. */
 export async function* piecesOf(source: TextSource): AsyncGenerator<string> {
@@ -72,14 +74,17 @@ async function* rawPieces(source: TextSource): AsyncGenerator<string> {
     return;
   }
   const decoder = new TextDecoder(await encodingOf(source));
-  for (const [start, end] of cuts(source.size))
-    yield decoder.decode(await source.slice(start, end).arrayBuffer(), { stream: true });
+  for (const [start, end] of cuts(source.size, BLOCK)) {
+    const block = new Uint8Array(await source.slice(start, end).arrayBuffer());
+    for (let at = 0; at < block.length; at += PIECE)
+      yield decoder.decode(block.subarray(at, at + PIECE), { stream: true });
+  }
   yield decoder.decode();
 }
 
 /** Where the pieces of a text of that length begin and end. */
-function* cuts(length: number): Generator<[start: number, end: number]> {
-  for (let start = 0, end = FIRST_PIECE; start < length; start = end, end += PIECE)
+function* cuts(length: number, piece = PIECE): Generator<[start: number, end: number]> {
+  for (let start = 0, end = FIRST_PIECE; start < length; start = end, end += piece)
     yield [start, Math.min(end, length)];
 }
 

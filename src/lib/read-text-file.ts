@@ -19,6 +19,13 @@ export function encodingOf(file: Blob): Promise<string> {
   return known;
 }
 
+/** A text as a file that nobody has to look at. */
+export function utf8File(text: string): Blob {
+  const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
+  encodings.set(file, Promise.resolve('utf-8'));
+  return file;
+}
+
 const encodings = new WeakMap<Blob, Promise<string>>();
 
 async function findEncoding(file: Blob): Promise<string> {

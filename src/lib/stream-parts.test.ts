@@ -4,7 +4,7 @@ import { streamParts } from './stream-parts';
 
 test('gives the parts in order, without the stream’s own iterator', async () => {
   const stream = new ReadableStream<string>({
-    start: (controller) => {
+    start(controller) {
       for (const part of ['a', 'b', 'c']) controller.enqueue(part);
       controller.close();
     },

@@ -22,6 +22,8 @@ const PATHS: Readonly<Record<string, string>> = {
   plain: 'M6 5h12M12 5l-2 14M4 4l16 16',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  subscript: 'M4 6l8 10M12 6L4 16M16 16.5a2 2 0 1 1 3.5 1.5L16 21.5h4',
+  superscript: 'M4 9l8 10M12 9L4 19M16 4.5a2 2 0 1 1 3.5 1.5L16 9.5h4',
   find: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
 };
 const LETTERS: Readonly<Record<string, ReactNode>> = {
@@ -29,16 +31,6 @@ const LETTERS: Readonly<Record<string, ReactNode>> = {
   italic: <i aria-hidden="true">I</i>,
   underline: <u aria-hidden="true">U</u>,
   strike: <s aria-hidden="true">S</s>,
-  subscript: (
-    <span aria-hidden="true">
-      x<sub>2</sub>
-    </span>
-  ),
-  superscript: (
-    <span aria-hidden="true">
-      x<sup>2</sup>
-    </span>
-  ),
   heading1: <span aria-hidden="true">H1</span>,
   heading2: <span aria-hidden="true">H2</span>,
   heading3: <span aria-hidden="true">H3</span>,

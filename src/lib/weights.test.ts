@@ -55,8 +55,3 @@ test.for([[['9007199254740991', '1']], [['900719925474099.5', '900719925474099']
   '%j is too much',
   ([weights]) => expect(wholeWeights(weights ?? [])).toBeUndefined(),
 );
-
-test('a hundred thousand blanks and stars are read at once', () => {
-  readWeighted(`${' *'.repeat(100_000)}x`, 'en');
-  readWeighted(`a${' '.repeat(100_000)}x`, 'en');
-});

@@ -7,7 +7,7 @@ import { cellText } from './cells';
 import { download } from './parts';
 import { svgToPng } from './svg-to-png';
 
-interface Props {
+export interface ChartProps {
   form: Form;
   table: Table;
   chart: NonNullable<TableOutput['chart']>;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A chart of a table's own rows. What it shows is said in words too, and stands in full in the table under it. */
-export default function Chart({ form, table, chart, columns, title }: Props): ReactNode {
+export default function Chart({ form, table, chart, columns, title }: ChartProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

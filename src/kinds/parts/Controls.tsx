@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
-import type { ChoiceField, Field } from '../fields';
+import { useId, type ReactNode } from 'react';
+import type { ChoiceField, DateField, Field } from '../fields';
 import { canonicalValue, typedValue } from '../values';
 import { choiceLabel } from '../say';
 import type { Form } from '../use-form';
 import { FilesControl } from './FilesControl';
+import { late } from './late';
 import { TextControl } from './TextControl';
-
-/** Few forms have a date: the others need not carry its control. */
-const DateControl = import.meta.env.SSR ? (await import('./DateControl')).default : lazy(() => import('./DateControl'));
 
 interface Names {
   form: Form;
@@ -19,6 +17,11 @@ interface Names {
 export function Controls({ form, only }: Names): ReactNode {
   return (only ?? Object.keys(form.tool.fields)).map((name) => <Control key={name} form={form} name={name} />);
 }
+
+/** Few forms have a date: the others need not carry its control. */
+const DateControl = late<ControlProps<DateField>>(() => import('./DateControl'), {
+  built: import.meta.env.SSR ? (await import('./DateControl')).default : undefined,
+});
 
 export interface ControlProps<F extends Field = Field> {
   form: Form;
@@ -81,11 +84,7 @@ function control(field: Field, props: Omit<ControlProps, 'field'>): ReactNode {
         </label>
       );
     case 'date':
-      return (
-        <Suspense>
-          <DateControl {...props} field={field} />
-        </Suspense>
-      );
+      return <DateControl {...props} field={field} />;
     default:
       return <Line {...props} field={field} />;
   }
@@ -158,10 +157,10 @@ function Line({ name, field, id, label, initial, described, form }: ControlProps
 
 /** The number a slider stands at; the control itself shows none. */
 function SliderValue({ form, name }: { form: Form; name: string }): ReactNode {
-  const value = form.reading()?.values?.[name];
+  const value = form.reading()?.values?.[name] ?? form.valueOf(name);
   return (
     <span className="slider-value" aria-hidden="true">
-      {String(value ?? form.props.preset[name] ?? form.tool.fields[name]?.initial ?? '')}
+      {String(value === '' ? (form.props.preset[name] ?? form.tool.fields[name]?.initial ?? '') : value)}
     </span>
   );
 }

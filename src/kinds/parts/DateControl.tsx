@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { localDay } from '../../lib/civil';
 import type { DateField } from '../fields';
 import type { ControlProps } from './Controls';
+import { parseTypedDate } from '../read';
 
 /**
  * A day, typed as ISO or in the page's own order, or taken from the device's calendar. Typed text stays as it is, so
@@ -24,7 +25,6 @@ export default function DateControl({
     if (field.initial === 'today') setToday(localDay(new Date()));
   }, [field]);
   const open = async () => {
-    const { parseTypedDate } = await import('../read');
     if (!picker.current || !typed.current) return;
     picker.current.value = parseTypedDate(typed.current.value, form.props.lang) ?? '';
     picker.current.showPicker();
@@ -57,6 +57,7 @@ export default function DateControl({
         <input
           ref={picker}
           type="date"
+          aria-label={label}
           tabIndex={-1}
           aria-hidden="true"
           className="visually-hidden"

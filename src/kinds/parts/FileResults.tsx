@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { FigureOutput, OutFile } from '../outputs';
 import { plainValue } from '../plain';
 import type { Form } from '../use-form';
 import { figureText } from './figure';
 import { download } from './parts';
 
-interface Props {
+export interface FileResultsProps {
   form: Form;
   name: string;
   files: readonly OutFile[];
@@ -15,13 +15,12 @@ interface Props {
 }
 
 /** Finished files: a preview where it is a picture, its figures, a link to download it, and one zip of them all. */
-export default function FileResults({ form, name, files, figures, extra }: Props): ReactNode {
+export default function FileResults({ form, name, files, figures, extra }: FileResultsProps): ReactNode {
   const { words, strings, slug } = form.props;
   const urls = useBlobUrls(files);
   const zip = async () => {
-    const { downloadZip } = await import('client-zip');
-    const entries = files.map((file) => ({ name: file.name, input: file.blob }));
-    download(`${slug}.zip`, await downloadZip(entries).blob());
+    const { zipFiles } = await import('../../lib/zip-files');
+    download(`${slug}.zip`, await zipFiles(files.map((file) => ({ name: file.name, input: file.blob }))));
     form.announce(words['status.downloaded']);
   };
   return (
@@ -78,10 +77,13 @@ function Preview({ type, url }: { type: string; url: string | undefined }): Reac
   return null;
 }
 
-/** Blob addresses of the files shown, given back when others take their place. */
+/**
+ * Blob addresses of the files shown, given back when others take their place. Made before the browser paints: the form
+ * says that it is done with the files that have theirs.
+ */
 function useBlobUrls(files: readonly OutFile[]): readonly (string | undefined)[] {
   const [urls, setUrls] = useState<readonly string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = files.map((file) => URL.createObjectURL(file.blob));
     setUrls(made);
     return () => made.forEach((url) => URL.revokeObjectURL(url));

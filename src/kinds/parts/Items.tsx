@@ -1,13 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toCsv, toJson } from '../../lib/list-files';
 import type { Item, ItemsOutput } from '../outputs';
 import { say } from '../say';
 import type { Form } from '../use-form';
 import { CopyButton, DownloadButton } from './Buttons';
 import { Cards } from './Cards';
-
-/** Only galleries need it, and those with a component of their own import it themselves. */
-const Gallery = lazy(() => import('./Gallery'));
+import { late } from './late';
 
 interface Props {
   form: Form;
@@ -18,6 +16,9 @@ interface Props {
   extra?: ((text: string, place: number) => ReactNode) | undefined;
 }
 
+/** Only galleries need it, and those with a component of their own import it themselves. */
+const Gallery = late<Props>(() => import('./Gallery'));
+
 /** A list of results, each copied by a tap on the whole of it. */
 export function ItemsResult(props: Props): ReactNode {
   const { form, name, output, items } = props;
@@ -25,9 +26,7 @@ export function ItemsResult(props: Props): ReactNode {
   if (items.length === 0 && name !== 'result') return null;
   const shown =
     output.look === 'grid' ? (
-      <Suspense>
-        <Gallery {...props} />
-      </Suspense>
+      <Gallery {...props} />
     ) : output.look === 'cards' ? (
       <Cards {...props} />
     ) : (

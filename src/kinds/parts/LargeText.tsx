@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Form } from '../form';
 import type { LargeTextProps } from './LargeTextBox';
 
 type Box = typeof import('./LargeTextBox');
@@ -8,6 +9,9 @@ const fetchBox = async () => (box ??= await import('./LargeTextBox'));
 
 /** The box and the editor in it; asked for ahead where a long text is about to come. */
 export const fetchLargeText = async (): Promise<unknown> => (await fetchBox()).fetchView();
+
+/** A pasted text as the form holds it best; a string as long as the box is not here. */
+export const heldText = (form: Form, text: string): string | Blob => box?.heldText(form, text) ?? text;
 
 /**
  * The one view of long texts (LargeTextBox), fetched when there is one. Not by Suspense: React holds back what a boundary

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fill, formatBytes, formatNumber } from '../../i18n/format';
-import { isUtf8Text, type TextSource } from '../../lib/long-text';
+import { LONG_TEXT, isUtf8Text, type TextSource } from '../../lib/long-text';
+import { utf8File } from '../../lib/read-text-file';
 import type { Form } from '../use-form';
 import type { LargeTextView } from './large-text-view';
 
@@ -8,8 +9,8 @@ export interface LargeTextProps {
   text: TextSource;
   label: string;
   form: Form;
-  /** Left out: the text can be read, searched and copied, not edited. Gets a Blob where the text came as one. */
-  onEdit?: (text: string | Blob) => void;
+  /** Left out: the text can be read, searched and copied, not edited. Gets a Blob where the text came as one; `now`: pasted. */
+  onEdit?: (text: string | Blob, now: boolean) => void;
   onEmpty?: () => void;
 }
 
@@ -55,9 +56,9 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
         asBlob: text instanceof Blob,
         onEdit:
           edit.current &&
-          ((changed) => {
+          ((changed, now) => {
             own.current = changed;
-            edit.current?.(changed);
+            edit.current?.(changed, now);
           }),
         onEditing: () => editing.current(),
         onLines: (count) => current && setLines(count),
@@ -91,6 +92,17 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
       </p>
     </div>
   );
+}
+
+/**
+ * A pasted text as the form holds it best: over a megabyte as a file, as if it had been chosen. A file cannot have what UTF-8
+ * cannot carry, and one with NUL would not be taken for a text.
+ */
+export function heldText(form: Form, text: string): string | Blob {
+  // Up to three bytes a unit: by its size as a file, as with one that is chosen.
+  if (!form.takesLong || text.length * 3 <= LONG_TEXT || !text.isWellFormed() || text.includes('\0')) return text;
+  const file = utf8File(text);
+  return file.size > LONG_TEXT ? file : text;
 }
 
 const sizeOf = (text: TextSource): number =>

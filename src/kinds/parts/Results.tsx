@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isUtf8Text, textOf, type Utf8Text } from '../../lib/long-text';
 import type { FigureOutput, Item, ListText, OutFile, Output, Table, TextOutput } from '../outputs';
 import { plainValue, plainValues, type Outcome } from '../plain';
@@ -8,10 +8,16 @@ import { CopyButton, DownloadButton } from './Buttons';
 import { currencyOf, figureText } from './figure';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from './LargeText';
-import type { RowPick } from './TableResult';
+import type { FileResultsProps } from './FileResults';
+import { late, useHold } from './late';
+import type { RowPick, TableResultProps } from './TableResult';
 
-const FileResults = import.meta.env.SSR ? (await import('./FileResults')).default : lazy(() => import('./FileResults'));
-const TableResult = import.meta.env.SSR ? (await import('./TableResult')).default : lazy(() => import('./TableResult'));
+const FileResults = late<FileResultsProps>(() => import('./FileResults'), {
+  built: import.meta.env.SSR ? (await import('./FileResults')).default : undefined,
+});
+const TableResult = late<TableResultProps>(() => import('./TableResult'), {
+  built: import.meta.env.SSR ? (await import('./TableResult')).default : undefined,
+});
 
 export interface ResultsProps {
   form: Form;
@@ -97,19 +103,11 @@ function Result({ form, name, output, figures, extra, pick }: ResultProps): Reac
     case 'table':
       return (
         isTable(value) &&
-        value.rows.length > 0 && (
-          <Suspense>
-            <TableResult form={form} name={name} output={output} table={value} pick={pick} />
-          </Suspense>
-        )
+        value.rows.length > 0 && <TableResult form={form} name={name} output={output} table={value} pick={pick} />
       );
     case 'files':
       if (form.tool.kind !== 'file' && asFiles(value).length === 0) return null;
-      return (
-        <Suspense>
-          <FileResults form={form} name={name} files={asFiles(value)} figures={figures} extra={extra} />
-        </Suspense>
-      );
+      return <FileResults form={form} name={name} files={asFiles(value)} figures={figures} extra={extra} />;
     default:
       return null;
   }
@@ -161,14 +159,8 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
   const large = text.length > LARGE_TEXT;
   const blob = value instanceof Blob ? value : undefined;
   const label = strings.labels[name] ?? words['label.result'];
-  const BLOB_HEAD = 200_000;
-  const [head, setHead] = useState<{ blob: Blob; text: string }>();
-  if (blob && head?.blob !== blob)
-    void blob
-      .slice(0, BLOB_HEAD)
-      .text()
-      .then((text) => setHead({ blob, text }));
-  const shown = blob ? (head?.text ?? '') : text;
+  const head = useHead(form, blob);
+  const shown = blob ? head : text;
   const present = shown.length > 0;
   if (!present && name !== 'result') return null;
   return (
@@ -202,6 +194,30 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
       {!present && <p className="placeholder">{words['status.empty']}</p>}
     </section>
   );
+}
+
+const BLOB_HEAD = 200_000;
+
+/** The beginning of a text that came as a file. The one before it is shown until it is read, and the run counts as working. */
+function useHead(form: Form, blob: Blob | undefined): string {
+  const [read, setRead] = useState<{ readonly of: Blob; readonly text: string }>();
+  useHold(form, blob !== undefined && read?.of !== blob);
+  useEffect(() => {
+    if (!blob) return;
+    let latest = true;
+    const show = (text: string) => latest && setRead({ of: blob, text });
+    blob
+      .slice(0, BLOB_HEAD)
+      .text()
+      .then(show, (error: unknown) => {
+        console.error(error);
+        show('');
+      });
+    return () => {
+      latest = false;
+    };
+  }, [blob]);
+  return read?.text ?? '';
 }
 
 function Figures({ form, figures }: { form: Form; figures: readonly [string, FigureOutput][] }): ReactNode {

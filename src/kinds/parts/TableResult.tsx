@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Table, TableOutput } from '../outputs';
 import type { Form } from '../use-form';
 import { CopyButton, DownloadButton } from './Buttons';
 import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './cells';
+import type { ChartProps } from './Chart';
 import { currencyOf } from './figure';
+import { late } from './late';
 
-const Chart = lazy(() => import('./Chart'));
+const Chart = late<ChartProps>(() => import('./Chart'), { fallback: <div className="chart" /> });
 
 const TABLE_ROWS = 400;
 
@@ -18,20 +20,16 @@ export interface RowPick {
   readonly can: (index: number) => boolean;
 }
 
-/** A table, with its chart above it from the same rows, and the whole of it as CSV. */
-export default function TableResult({
-  form,
-  name,
-  output,
-  table,
-  pick,
-}: {
+export interface TableResultProps {
   form: Form;
   name: string;
   output: TableOutput;
   table: Table;
   pick?: RowPick | undefined;
-}): ReactNode {
+}
+
+/** A table, with its chart above it from the same rows, and the whole of it as CSV. */
+export default function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
   const { words, strings, slug } = form.props;
   const currency = currencyOf(form);
   const title = strings.labels[name] ?? words['label.table'];
@@ -52,11 +50,7 @@ export default function TableResult({
           />
         </span>
       </div>
-      {output.chart && (
-        <Suspense fallback={<div className="chart" />}>
-          <Chart form={form} table={table} chart={output.chart} columns={columns} title={title} />
-        </Suspense>
-      )}
+      {output.chart && <Chart form={form} table={table} chart={output.chart} columns={columns} title={title} />}
       <div className="table-scroll" tabIndex={0} role="region" aria-label={title}>
         <table>
           <thead>

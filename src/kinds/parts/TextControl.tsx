@@ -1,9 +1,21 @@
-import { lazy, Suspense, useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import type { TextField } from '../fields';
 import { LARGE_TEXT, type Form } from '../use-form';
 import type { ControlProps } from './Controls';
 import type { CodeView } from './code-view';
-import { LargeText } from './LargeText';
+import { initialText } from './initial-text';
+import { heldText, LargeText } from './LargeText';
+import { areaPlace, warmLater } from './paste';
 
 /** The code editor comes once the browser has nothing more urgent; Safari has no idle callback. */
 const CodeText = lazy(async () => {
@@ -24,13 +36,42 @@ export function TextControl({ form, name, field, id, label, initial, described }
   const [opened, setOpened] = useState(false);
   const open = opened && held === undefined;
   const take = (file: File | undefined) => void takeFile(form, name, file);
-  // A file that was chosen before the tool woke.
+  // A file that was chosen before the form was ready comes after what a link brings; until then the form is loading.
   const takeEarly = useCallback(
-    (chooser: HTMLInputElement | null) => void takeFile(form, name, chooser?.files?.[0]),
+    (chooser: HTMLInputElement | null) => {
+      const file = chooser?.files?.[0];
+      if (!file) return;
+      const release = form.hold();
+      void form.started.then(() => takeFile(form, name, file)).finally(release);
+    },
     // Once, when the control is there.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
+  /** A text too long for a text area or the code editor never reaches them: it is put into the form, and runs at once. */
+  const takeLarge = (event: { target: EventTarget }, data: DataTransfer, point?: { x: number; y: number }): boolean => {
+    const { target } = event;
+    const { current: typed } = area;
+    const inText = target === typed || (target instanceof Element && target.closest('.cm-content') !== null);
+    if (held !== undefined || !inText || !typed) return false;
+    const given = data.getData('text/plain');
+    const editor = open ? code.current : undefined;
+    const text = editor?.text() ?? typed.value;
+    if (given.length + text.length <= LARGE_TEXT) return false;
+    const { from, to } = editor?.place(point) ?? areaPlace(typed, point);
+    form.setText(name, heldText(form, text.slice(0, from) + given + text.slice(to)));
+    return true;
+  };
+  // What a long paste needs, once the page has nothing better to do.
+  const { warm, ready, started } = form;
+  const isLookup = form.tool.button === 'lookup';
+  const prepare = useRef(() => {
+    prepare.current = () => {};
+    if (!isLookup) void started.then(ready).then(() => warmLater(warm));
+  });
+  useEffect(() => {
+    if (document.activeElement === area.current) prepare.current();
+  }, []);
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -38,12 +79,16 @@ export function TextControl({ form, name, field, id, label, initial, described }
       setOver(true);
     },
     onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
+    // Before the code editor sees it, which takes what nobody has taken, however long.
+    onDropCapture: (event: DragEvent) => {
       const [file] = event.dataTransfer.files;
       setOver(false);
-      if (!file) return;
+      if (!file && !takeLarge(event, event.dataTransfer, { x: event.clientX, y: event.clientY })) return;
       event.preventDefault();
       take(file);
+    },
+    onPasteCapture: (event: ClipboardEvent) => {
+      if (takeLarge(event, event.clipboardData)) event.preventDefault();
     },
   };
   return (
@@ -80,7 +125,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         autoCapitalize={field.mono ? 'off' : undefined}
         autoComplete="off"
         placeholder={strings.placeholders?.[name] ?? words['action.drop']}
-        defaultValue={initial}
+        defaultValue={initialText(initial)}
         hidden={held !== undefined}
         onKeyDown={(event) => {
           // A question is sent with Enter; a list of names gets its next line with Shift+Enter.
@@ -88,13 +133,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          const area = event.currentTarget;
-          if (pasted.length + area.value.length <= LARGE_TEXT) return;
-          event.preventDefault();
-          form.setText(name, area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd));
-        }}
+        onFocus={() => prepare.current()}
         {...described}
       />
       {isCode && form.logic && held === undefined && (
@@ -120,7 +159,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
           text={held}
           label={label}
           form={form}
-          onEdit={(text) => form.edited(name, text)}
+          onEdit={(text, now) => form.edited(name, text, now)}
           onEmpty={() => form.setText(name, '')}
         />
       )}
@@ -143,13 +182,13 @@ async function takeFile(form: Form, name: string, file: File | undefined): Promi
 function PasteButton({ form, name }: { form: Form; name: string }): ReactNode {
   const paste = async () => {
     try {
-      form.setText(name, await navigator.clipboard.readText());
+      form.setText(name, heldText(form, await navigator.clipboard.readText()));
     } catch {
       form.ref.current?.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus();
     }
   };
   return (
-    <button type="button" className="quiet" onClick={() => void paste()}>
+    <button type="button" className="quiet" onPointerEnter={form.warm} onClick={() => void paste()}>
       {form.props.words['action.paste']}
     </button>
   );

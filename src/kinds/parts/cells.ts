@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format';
+import { safeCell } from '../../lib/csv/formula';
 import type { Cell } from '../outputs';
 import type { IslandProps } from '../props';
 import { say } from '../say';
@@ -32,10 +33,5 @@ export const isNumericCell = (cell: Cell | undefined): boolean =>
 export const isDateCell = (cell: Cell): boolean => typeof cell === 'object' && cell !== null && 'date' in cell;
 
 /** RFC 4180 with CRLF and a byte order mark, so that spreadsheets read it as UTF-8; a formula is made harmless. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const field = (text: string) => {
-    const safe = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return '\uFEFF' + rows.map((row) => row.map(field).join(',') + '\r\n').join('');
-}
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  '\uFEFF' + rows.map((row) => row.map(safeCell).join(',') + '\r\n').join('');

@@ -31,6 +31,8 @@ interface Options {
 export interface CodeView {
   readonly scroller: HTMLElement;
   text(): string;
+  /** What is selected, or where a point on the screen is. */
+  place(point?: { readonly x: number; readonly y: number }): { readonly from: number; readonly to: number };
   /** Another text, from outside: it can be undone, and `onChange` does not hear of it. */
   replace(text: string): void;
   /** Marks the line (from 1) where something is wrong; undefined takes the mark away. */
@@ -123,6 +125,11 @@ export function openCode(parent: HTMLElement, options: Options): CodeView {
   return {
     scroller: view.scrollDOM,
     text: () => view.state.doc.toString(),
+    place: (point) => {
+      const { from, to } = view.state.selection.main;
+      const at = point && view.posAtCoords(point, false);
+      return at === undefined ? { from, to } : { from: at, to: at };
+    },
     replace: (text) => {
       const insert = text.replaceAll(/\r\n?/g, '\n');
       if (insert === view.state.doc.toString()) return;

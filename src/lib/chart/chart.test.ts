@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chart, chartNumber, type ChartInput, type ChartRow } from '.';
+import { chart, chartNumber } from '.';
+import { rows, input } from './chart.fixture';
 
-const rows: ChartRow[] = [
-  { x: 1, values: [10, 5] },
-  { x: 2, values: [20, 10] },
-  { x: 4, values: [30, 10] },
-];
-const input = (change: Partial<ChartInput> = {}): ChartInput => ({
-  type: 'line',
-  rows,
-  series: ['Interest', 'Principal'],
-  width: 400,
-  height: 200,
-  lang: 'en',
-  ...change,
-});
 /** The numbers of a path, in order. */
 const points = (path = '') => Array.from(path.matchAll(/-?\d+(\.\d+)?/g), ([number]) => Number(number));
 const extremes = (numbers: number[]) => [Math.min(...numbers), Math.max(...numbers)];
@@ -199,11 +186,6 @@ test.for(['line', 'area', 'bar', 'donut'] as const)('%s: no rows, zeros or no ro
       JSON.stringify(chart(odd), (_, value) => (typeof value === 'number' && !Number.isFinite(value) ? 'BAD' : value)),
     ).not.toMatch(/BAD|NaN|Infinity/);
   }
-});
-
-test('100,000 rows are one line', () => {
-  const long = Array.from({ length: 100_000 }, (_, x) => ({ x, values: [x % 100, 3] }));
-  expect(chart(input({ rows: long })).marks).toHaveLength(2);
 });
 
 test('cells of a table are numbers to draw, or nothing', () => {

@@ -1,4 +1,4 @@
-import jsQR from 'jsqr';
+import { readQr } from '../read-qr';
 
 /** A look every so often; and the longer side of what is looked at, in pixels: more takes longer and finds no more. */
 const LOOK_MS = 120;
@@ -15,9 +15,8 @@ export async function scanQr(video: HTMLVideoElement, signal: AbortSignal): Prom
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      const found = jsQR(data, canvas.width, canvas.height, { inversionAttempts: 'attemptBoth' });
-      if (found?.data) return found.data;
+      const found = await readQr(context.getImageData(0, 0, canvas.width, canvas.height));
+      if (found !== undefined) return found;
     }
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }

@@ -1,9 +1,9 @@
-import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe as group, expect, test } from 'vitest';
 import { zoneOf, zonedText, type Zone } from '../zone';
-import { canonical, describe, isEvery, nextRuns, readFive, readLine, type Schedule } from '.';
+import { canonical, describe, fitsDay, isEvery, readFive, readLine, type Schedule } from '.';
 import { readField, isFault, type FieldName } from './field';
+import { nextRuns, runs } from './runs';
 
 function zone(name: string): Zone {
   const found = zoneOf(name);
@@ -29,28 +29,80 @@ const part = (min: number, max: number) =>
     fc.integer({ min: 2, max: 7 }).map((step) => `*/${step}`),
   );
 
-test('runs as croner does, in zones with and without clock changes', () => {
+/** The values of a field as crontab(5) defines them, minute by minute, without our reader. */
+function matches(text: string, value: number, min: number, max: number): boolean {
+  return text.split(',').some((one) => {
+    const [range = '', step = '1'] = one.split('/');
+    const [from = '', to = from] = range === '*' ? [String(min), String(max)] : range.split('-');
+    return value >= Number(from) && value <= Number(to) && (value - Number(from)) % Number(step) === 0;
+  });
+}
+
+/** crontab(5): if both day fields are restricted (do not begin with *), either may match. */
+function runsAt(
+  [minute, hour, day, month, week]: readonly [string, string, string, string, string],
+  at: Date,
+): boolean {
+  const onDay = matches(day, at.getUTCDate(), 1, 31);
+  const onWeekday = matches(week, at.getUTCDay(), 0, 7) || (at.getUTCDay() === 0 && matches(week, 7, 0, 7));
+  const both = day.startsWith('*') || week.startsWith('*');
+  return (
+    matches(minute, at.getUTCMinutes(), 0, 59) &&
+    matches(hour, at.getUTCHours(), 0, 23) &&
+    matches(month, at.getUTCMonth() + 1, 1, 12) &&
+    (both ? onDay && onWeekday : onDay || onWeekday)
+  );
+}
+
+test('runs at the minutes that crontab(5) names, and at no other', () => {
   const expressions = fc.tuple(part(0, 59), part(0, 23), part(1, 31), part(1, 12), part(0, 7));
   const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2030, 0, 1) });
+  const MINUTE = 60_000;
+  const DAYS = 10;
   fc.assert(
-    fc.property(
-      expressions,
-      instants,
-      fc.constantFrom('UTC', 'Europe/Warsaw', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'),
-      (fields, start, name) => {
-        const expression = fields.join(' ');
-        const [, , day, , week] = fields;
-        const star = day.startsWith('*') || week.startsWith('*');
-        const theirs = new Cron(expression, { timezone: name, domAndDow: star, fixedTimeRule: 'no-wildcard' });
-        const own = nextRuns(schedule(expression), start, zone(name), 4);
-        // Where none is found within 30 years, croner looks further.
-        const wanted = theirs.nextRuns(4, new Date(start)).map((date) => date.getTime());
-        const reach = own.length < 4 ? wanted.slice(0, own.length) : wanted;
-        expect({ expression, name, start, runs: own }).toEqual({ expression, name, start, runs: reach });
-      },
-    ),
-    { numRuns: 400 },
+    fc.property(expressions, instants, (fields, start) => {
+      const expected: number[] = [];
+      const first = Math.floor(start / MINUTE) * MINUTE + MINUTE;
+      const end = first + DAYS * 1440 * MINUTE;
+      for (let at = first; at < end && expected.length < 4; at += MINUTE)
+        if (runsAt(fields, new Date(at))) expected.push(at);
+      const found = nextRuns(schedule(fields.join(' ')), start, zone('UTC'), 4).filter((run) => run < end);
+      expect({ fields, start, runs: found }).toEqual({ fields, start, runs: expected });
+    }),
+    { numRuns: 60 },
   );
+});
+
+test('the days of the calendar are the days of the runs', () => {
+  const days = fc.oneof(part(1, 31), fc.constantFrom('L', 'L-3', 'LW', '15W', '1W,31W', 'L-2W,3', 'L,15W'));
+  const weekdays = fc.oneof(part(1, 7), fc.constantFrom('2L', '6#3', 'FRI-MON', 'L', '3L,2#1'));
+  fc.assert(
+    fc.property(days, part(1, 12), weekdays, fc.boolean(), (day, month, weekday, byWeekday) => {
+      const read = schedule(`0 0 12 ${byWeekday ? '?' : day} ${month} ${byWeekday ? weekday : '?'}`, 'quartz');
+      const start = Date.UTC(2026, 0, 1);
+      const all = Array.from({ length: 500 }, (_, index) => start + index * 86_400_000);
+      const expected = all.filter((midnight) => fitsDay(read, new Date(midnight)));
+      const found = nextRuns(read, start, zone('UTC'), expected.length + 1).filter(
+        (run) => run <= (all.at(-1) ?? 0) + 43_200_000,
+      );
+      expect({ day, month, weekday, found }).toEqual({
+        day,
+        month,
+        weekday,
+        found: expected.map((at) => at + 43_200_000),
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what croner cannot say runs on its days too, each second of them', () => {
+  const every = schedule('* * * L-2 * ?');
+  const found = runs(every, Date.parse('2026-10-31T12:00:00Z'), zone('Europe/Warsaw'));
+  expect(zonedText(found.next().value ?? 0, zone('Europe/Warsaw'))).toBe('2026-11-28T00:00:00+01:00');
+  // 29 March 2026, the day on which the clocks go forward, is L-2; Lisbon's night has a gap at 1:00.
+  expect(from('0 0 0 L-2 3 ?', '2026-01-01T00:00:00Z', 'Europe/Lisbon', 1)).toEqual(['2026-03-29T00:00:00+00:00']);
+  expect(from('0 30 0 L-2 3 ?', '2026-01-01T00:00:00Z', 'Asia/Beirut', 1)).toEqual(['2026-03-29T01:00:00+03:00']);
 });
 
 group('days', () => {
@@ -81,6 +133,9 @@ group('days', () => {
     // cronie: the step runs to the field's end, which is 7.
     ['0 0 * * 7/2', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['@weekly', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
+    // A step beyond the field leaves its first value.
+    ['*/61 0 * * *', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-23', '2026-11-24']],
+    ['0 0 */40 * *', '2026-11-21T00:00:00Z', ['2026-12-01', '2027-01-01', '2027-02-01']],
     ['0 0 0 L * ?', '2026-01-31T00:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30']],
     ['0 0 0 L-2 * ?', '2026-01-31T00:00:00Z', ['2026-02-26', '2026-03-29', '2026-04-28']],
     ['0 0 0 LW * ?', '2026-01-01T00:00:00Z', ['2026-01-30', '2026-02-27', '2026-03-31']],

@@ -1,108 +1,98 @@
-import { daysInMonth } from '../civil';
-import { changesAround, instantsOf, type Zone } from '../zone';
-import type { CronField, Special } from './field';
+import { Cron } from 'croner';
+import type { Zone } from '../zone';
+import { fitsDay } from './days';
+import { isEvery, RANGES, type CronField, type Special } from './field';
 import type { Schedule } from './schedule';
 
 const DAY = 86_400_000;
-/** A schedule with no run for so long has none (29 February on a Monday comes every 28 years, 40 around 2100). */
-const YEARS_LOOKED_AT = 30;
+/** A schedule without a run for so long has none: 29 February on a Monday comes every 28 years, 40 around 2100. */
+const YEARS_LOOKED_AT = 40;
 
-/** Behind it is no day of a year that the schedule names. */
-const endOf = ({ fields: { year } }: Schedule): number =>
-  year.text === '*' ? 0 : Date.UTC((year.values.at(-1) ?? 0) + 1, 0, 1) / DAY;
-
-/** The days that fit, whatever the time: `date` is a local midnight. */
-export function fitsDay({ fields, dialect }: Pick<Schedule, 'fields' | 'dialect'>, date: Date): boolean {
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
-  if (!fields.year.values.includes(year) && fields.year.text !== '*') return false;
-  if (!fields.month.values.includes(month)) return false;
-  const day = fitsField(fields.dayOfMonth, date);
-  const weekday = fitsField(fields.dayOfWeek, date);
-  // Vixie cron: two restricted day fields are alternatives, but one that begins with * restricts all the same.
-  const both = dialect === 'quartz' || fields.dayOfMonth.star || fields.dayOfWeek.star;
-  return both ? day && weekday : day || weekday;
-}
-
-function fitsField(field: CronField, date: Date): boolean {
-  const value = field.name === 'dayOfMonth' ? date.getUTCDate() : date.getUTCDay();
-  return field.values.includes(value) || field.specials.some((special) => fitsSpecial(special, date));
-}
-
-function fitsSpecial({ beforeLast, nearest, weekday }: Special, date: Date): boolean {
-  const day = date.getUTCDate();
-  const last = daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1);
-  if (weekday) {
-    if (date.getUTCDay() !== weekday.day) return false;
-    return weekday.nth === 'last' ? day + 7 > last : Math.ceil(day / 7) === weekday.nth;
+/**
+ * The instants after `from` at which a schedule runs, in order, by croner, which treats clock changes as Vixie cron does: a
+ * schedule with a fixed time runs once a day, right after a gap that its time falls into, and at the first of two equal
+ * times; one whose minutes or hours begin with `*` follows the clock.
+ */
+export function* runs(schedule: Schedule, from: number, zone: Zone): Generator<number, void> {
+  const { pattern, filtered } = patternOf(schedule);
+  const { dayOfMonth, dayOfWeek } = schedule.fields;
+  const cron = new Cron(pattern, {
+    timezone: zone.name,
+    mode: '7-part',
+    domAndDow: schedule.dialect === 'quartz' || dayOfMonth.star || dayOfWeek.star,
+    fixedTimeRule: 'no-wildcard',
+  });
+  let end = from + YEARS_LOOKED_AT * 366 * DAY;
+  for (let at = from; ;) {
+    const next = cron.nextRun(new Date(at))?.getTime();
+    if (next === undefined) return;
+    const local = next + zone.offset(next);
+    if (!filtered || fitsDay(schedule, new Date(Math.floor(local / DAY) * DAY))) {
+      yield next;
+      at = next;
+      end = next + YEARS_LOOKED_AT * 366 * DAY;
+    } else {
+      if (next > end) return;
+      at = Math.max(next, lastSecondOf(local, next, zone));
+    }
   }
-  const wanted = nearest === undefined || nearest === 'last' ? last - (beforeLast ?? 0) : nearest;
-  if (wanted < 1 || wanted > last) return false;
-  return day === (nearest === undefined ? wanted : nearestWeekday(wanted, date, last));
 }
 
-/** Monday to Friday, and never in another month. */
-function nearestWeekday(day: number, date: Date, last: number): number {
-  const weekday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day)).getUTCDay();
-  if (weekday === 6) return day > 1 ? day - 1 : day + 2;
-  if (weekday === 0) return day < last ? day + 1 : day - 2;
-  return day;
+/** The first `count` runs; fewer where there are no more. */
+export const nextRuns = (schedule: Schedule, from: number, zone: Zone, count: number): number[] =>
+  runs(schedule, from, zone).take(count).toArray();
+
+/** The last second of a local day; earlier where the clocks change in the night, so that no run of the next day is passed. */
+function lastSecondOf(local: number, instant: number, zone: Zone): number {
+  const midnight = (Math.floor(local / DAY) + 1) * DAY;
+  return midnight - Math.max(zone.offset(instant), zone.offset(instant + DAY)) - 1000;
 }
 
 /**
- * The instants after `from` at which a schedule runs, in order. Clocks that change are treated as by Vixie cron: a schedule
- * with a fixed time runs once a day, right after a gap that its time falls into, and at the first of two equal times; one
- * whose minutes or hours begin with `*` follows the clock, so it runs in every hour that there is, and in none that is not.
+ * A schedule as croner reads it: values as numbers from 0 for Sunday, in seven fields. It cannot say `L-3`, nor `LW` in a
+ * list: of such a schedule it gives the times of every day, to be `filtered` by the day.
  */
-export function* runs(schedule: Schedule, from: number, zone: Zone): Generator<number, void> {
-  const { second, minute, hour } = schedule.fields;
-  const wild = second.star || minute.star || hour.star;
-  let last = from;
-  const start = Math.floor((from + zone.offset(from)) / DAY) - 1;
-  const years = YEARS_LOOKED_AT * 366;
-  const end = endOf(schedule);
-  for (let day = start, without = 0; without < years || day < end; day++, without++) {
-    const midnight = day * DAY;
-    if (!fitsDay(schedule, new Date(midnight))) continue;
-    for (const instant of changesAround(midnight, zone)
-      ? onChange(schedule, midnight, zone, wild)
-      : plain(schedule, midnight, zone)) {
-      if (instant <= last) continue;
-      yield instant;
-      last = instant;
-      without = 0;
-    }
-  }
+function patternOf({ fields }: Schedule): { readonly pattern: string; readonly filtered: boolean } {
+  const { second, minute, hour, dayOfMonth, month, dayOfWeek, year } = fields;
+  const filtered = dayOfMonth.specials.some((special) => specialText(special, dayOfMonth) === undefined);
+  const days = filtered ? ['*', '*'] : [fieldText(dayOfMonth), fieldText(dayOfWeek)];
+  const [day, weekday] = days;
+  return {
+    pattern: [
+      fieldText(second),
+      fieldText(minute),
+      fieldText(hour),
+      day,
+      fieldText(month),
+      weekday,
+      fieldText(year),
+    ].join(' '),
+    filtered,
+  };
 }
 
-function* times({ fields }: Schedule, midnight: number): Generator<number, void> {
-  for (const hour of fields.hour.values) {
-    for (const minute of fields.minute.values) {
-      for (const second of fields.second.values) yield midnight + ((hour * 60 + minute) * 60 + second) * 1000;
-    }
+/** `*` stays where it was typed: a time with it follows the clock, and a day field with it restricts in its own way. */
+function fieldText(field: CronField): string {
+  const { name, text, values, specials, star } = field;
+  if (isEvery(field) && star) return '*';
+  if (name === 'year' && text === '*') return '*';
+  if (star) {
+    // A step beyond the field's size leaves its first value, and croner refuses it.
+    const size = RANGES[name].max - RANGES[name].min + 1;
+    if (/^\*\/\d+$/.test(text)) return `*/${Math.min(Number(text.slice(2)), size)}`;
+    return [`*/${size}`, ...values].join(',');
   }
+  return [...values.map(String), ...specials.map((special) => specialText(special, field) ?? '')].join(',');
 }
 
-function* plain(schedule: Schedule, midnight: number, zone: Zone): Generator<number, void> {
-  const offset = zone.offset(midnight);
-  for (const local of times(schedule, midnight)) yield local - offset;
-}
-
-function onChange(schedule: Schedule, midnight: number, zone: Zone, wild: boolean): number[] {
-  const instants: number[] = [];
-  for (const local of times(schedule, midnight)) {
-    const { at, after } = instantsOf(local, zone);
-    if (wild) instants.push(...at);
-    else instants.push(after);
-  }
-  return instants.sort((a, b) => a - b);
-}
-
-/** The first so many runs; fewer where there are no more. */
-export function nextRuns(schedule: Schedule, from: number, zone: Zone, count: number): number[] {
-  const found: number[] = [];
-  for (const instant of runs(schedule, from, zone)) {
-    found.push(instant);
-    if (found.length >= count) break;
-  }
-  return found;
+/** What Quartz knows beyond numbers, in croner's words; undefined where it has none. */
+function specialText(
+  { beforeLast = 0, nearest, weekday }: Special,
+  { values, specials }: CronField,
+): string | undefined {
+  if (weekday) return weekday.nth === 'last' ? `${weekday.day}L` : `${weekday.day}#${weekday.nth}`;
+  if (beforeLast > 0) return undefined;
+  if (nearest === undefined) return 'L';
+  if (nearest !== 'last') return `${nearest}W`;
+  return values.length === 0 && specials.length === 1 ? 'LW' : undefined;
 }

@@ -1,23 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ByteWriter, encodeUtf8 } from '../byte-writer';
-import { CSV_END, CSV_FAULT, CSV_MORE, CsvReader, csvFileBytes, detectDelimiter, writeField, type Delimiter } from '.';
-
-function read(text: string, delimiter: Delimiter = ',', chunks: readonly string[] = [text]) {
-  const reader = new CsvReader(delimiter);
-  const rows: string[][] = [];
-  const lines: number[] = [];
-  let state = CSV_MORE;
-  chunks.forEach((chunk, index) => {
-    if (state !== CSV_MORE) return;
-    reader.feed(chunk, index === chunks.length - 1);
-    for (state = reader.next(); state >= 0; state = reader.next()) {
-      rows.push(reader.fields(state));
-      lines.push(reader.line);
-    }
-  });
-  return { rows, lines, fault: state === CSV_FAULT ? reader.fault : undefined, state };
-}
+import { CSV_END, csvFileBytes, detectDelimiter, writeField, type Delimiter } from '.';
+import { read } from './csv.fixture';
 
 function write(rows: readonly (readonly string[])[], delimiter: Delimiter = ',', formulaSafe = false): string {
   const out = new ByteWriter();
@@ -162,22 +147,6 @@ test('reads as a plain reader of the grammar does', () => {
   );
 });
 
-test('a record of 8 MB in chunks of 1 kB is not read again and again', () => {
-  const text = `"${'x\n'.repeat(4_000_000)}",y`;
-  const chunks = Array.from({ length: Math.ceil(text.length / 1000) }, (_, i) => text.slice(i * 1000, i * 1000 + 1000));
-  const { rows } = read(text, ',', chunks);
-  expect(rows).toEqual([['x\n'.repeat(4_000_000), 'y']]);
-});
-
-test('a million records', () => {
-  const reader = new CsvReader(',');
-  reader.feed('12,abc,"x,y"\n'.repeat(1_000_000), true);
-  let rows = 0;
-  while (reader.next() === 3) rows++;
-  expect(rows).toBe(1_000_000);
-  expect(reader.position).toBe(reader.size);
-});
-
 describe('the delimiter', () => {
   test.for([
     ['a,b\n1,2', ','],
@@ -212,17 +181,7 @@ test.for([
   ['\ta', '\ta'],
 ])('%j is written as %j', ([text, written]) => expect(write([[text!]])).toBe(written));
 
-test.for([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@x', "'@x"],
-  ['\tx', "'\tx"],
-  ['\rx', '"\'\rx"'],
-  ['=a,b', '"\'=a,b"'],
-  ['a=b', 'a=b'],
-  [' =1', '" =1"'],
-])('safe from formulas, %j is %j', ([text, written]) => expect(write([[text!]], ',', true)).toBe(written));
+test('safe from formulas, a space still brings quotes', () => expect(write([[' =1']], ',', true)).toBe('" =1"'));
 
 test('a file has CRLF after each record, and only there', () => {
   const file = (csv: string, mark = false) =>

@@ -1,14 +1,12 @@
 import type { ByteWriter } from '../byte-writer';
 import { IntList } from '../int-list';
+import { textMayRun } from './formula';
 
-const TAB = 0x09;
 const LF = 0x0a;
 const CR = 0x0d;
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
-/** `= + - @`, tab and CR: a spreadsheet may take a cell that begins so for a formula (OWASP, CSV injection). */
-const FORMULA = [0x3d, 0x2b, 0x2d, 0x40, TAB, CR];
 
 /**
  * Writes a field given as UTF-8: in quotes only if it holds the delimiter, a quote, CR or LF, or begins or ends with a space.
@@ -22,7 +20,7 @@ export function writeField(
   delimiter: number,
   formulaSafe: boolean,
 ): void {
-  const apostrophe = formulaSafe && end > start && FORMULA.includes(bytes[start]!);
+  const apostrophe = formulaSafe && end > start && textMayRun(String.fromCharCode(bytes[start]!));
   if (!needsQuotes(bytes, start, end, delimiter)) {
     if (apostrophe) out.byte(APOSTROPHE);
     out.copy(bytes, start, end);

@@ -67,6 +67,15 @@ async function sync(uid: string, ending: AbortController): Promise<void> {
   await signedIn.authStateReady();
   if (signedIn.currentUser?.uid !== uid || signal.aborted) return;
   const store = await itemStore();
+  // Ended while the store was being opened: nobody would hear of it any more.
+  if (!signal.aborted) await watch(store, uid, ending);
+  // Signed out in another tab, which cannot remove the cache while this one has it open.
+  if (localStorage.getItem(USER_KEY) === null) await forgetItems().catch(() => {});
+}
+
+/** Takes what comes from the account and sends what changes here, until `ending`. */
+async function watch(store: Firestore, uid: string, ending: AbortController): Promise<void> {
+  const { signal } = ending;
   let known = false;
   /** Undefined: the server has not said yet. */
   let hasDocument: boolean | undefined;
@@ -125,8 +134,6 @@ async function sync(uid: string, ending: AbortController): Promise<void> {
   removeEventListener('online', send);
   clearTimeout(timer);
   stops.forEach((stop) => stop());
-  // Signed out in another tab, which cannot remove the cache while this one has it open.
-  if (localStorage.getItem(USER_KEY) === null) await forgetItems().catch(() => {});
 }
 
 /** Takes what the account has. The first time, what it has no more goes: it was deleted long ago, on another device. */

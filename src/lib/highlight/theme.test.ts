@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../contrast';
 import { THEMES } from './theme';
-
-/** WCAG 2.2: relative luminance and contrast ratio. */
-function luminance(colour: string): number {
-  const parts = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = parts;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test('the formula gives what WCAG says of black, white and #767676', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);

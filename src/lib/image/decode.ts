@@ -2,6 +2,7 @@ import { isSrgb, profileName, profileSpace } from './icc';
 import type { Opened } from './open';
 import { SOURCE_MIME } from './formats';
 import type { PictureType } from './header';
+import { decodeOnPage, hasOffscreenCanvas, pageCanvas, type Canvas, type Context } from './page-canvas';
 import { pngProfile, pngWideGamut, turnedPng } from './png';
 import { sizedSvg } from './svg';
 import type { Size } from './size';
@@ -36,16 +37,19 @@ export async function decode(
   }
   const ours = header.orientation !== 1 && !(await turnsItself(header.type));
   const stored = ours && header.orientation >= 5 && size ? { width: size.height, height: size.width } : size;
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: SOURCE_MIME[header.type] }), {
-    imageOrientation: 'from-image',
-    colorSpaceConversion: asStored ? 'none' : 'default',
-    premultiplyAlpha: 'none',
-    ...(stored && {
-      resizeWidth: stored.width,
-      resizeHeight: stored.height,
-      resizeQuality: pixelated ? 'pixelated' : 'high',
-    }),
-  });
+  const file = new Blob([bytes], { type: SOURCE_MIME[header.type] });
+  const bitmap = hasOffscreenCanvas()
+    ? await createImageBitmap(file, {
+        imageOrientation: 'from-image',
+        colorSpaceConversion: asStored ? 'none' : 'default',
+        premultiplyAlpha: 'none',
+        ...(stored && {
+          resizeWidth: stored.width,
+          resizeHeight: stored.height,
+          resizeQuality: pixelated ? 'pixelated' : 'high',
+        }),
+      })
+    : await decodeOnPage(file, { size: stored, pixelated });
   return ours ? turned(bitmap, header.orientation) : bitmap;
 }
 
@@ -62,16 +66,17 @@ async function tried(type: PictureType): Promise<boolean> {
   if (type !== 'png' && type !== 'webp') return true;
   const QUARTER = 6;
   const probe = type === 'png' ? await turnedPng(QUARTER) : turnedWebp(QUARTER);
-  const bitmap = await createImageBitmap(new Blob([probe], { type: SOURCE_MIME[type] }), {
-    imageOrientation: 'from-image',
-  });
+  const file = new Blob([probe], { type: SOURCE_MIME[type] });
+  const bitmap = hasOffscreenCanvas()
+    ? await createImageBitmap(file, { imageOrientation: 'from-image' })
+    : await decodeOnPage(file, { pixelated: false });
   const upright = bitmap.height === 2;
   bitmap.close();
   return upright;
 }
 
 /** A bitmap turned and mirrored as EXIF 2.32 §4.6.4 says. */
-function turned(bitmap: ImageBitmap, orientation: number): ImageBitmap {
+async function turned(bitmap: ImageBitmap, orientation: number): Promise<ImageBitmap> {
   const { width, height } = bitmap;
   const { canvas, context } = canvasOf(orientation >= 5 ? { width: height, height: width } : { width, height });
   // Where the stored picture's right (a, b) and down (c, d) point to on the upright one, and where its corner lands.
@@ -79,7 +84,7 @@ function turned(bitmap: ImageBitmap, orientation: number): ImageBitmap {
   context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return canvas.transferToImageBitmap();
+  return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);
 }
 
 const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
@@ -92,15 +97,23 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
   8: [0, -1, 1, 0],
 };
 
-/** A canvas of a size, its pixels read often. */
-export function canvasOf({ width, height }: Size): {
-  canvas: OffscreenCanvas;
-  context: OffscreenCanvasRenderingContext2D;
-} {
+/** A canvas of a size, its pixels read often: the page's where the browser has no other. */
+export function canvasOf({ width, height }: Size): { canvas: Canvas; context: Context } {
+  const made = hasOffscreenCanvas() ? offscreen(width, height) : onPage(width, height);
+  if (!made) throw new Error(`no canvas of ${width} × ${height}`);
+  return made;
+}
+
+function offscreen(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error(`no canvas of ${width} × ${height}`);
-  return { canvas, context };
+  return context && { canvas, context };
+}
+
+function onPage(width: number, height: number) {
+  const canvas = pageCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return context && { canvas, context };
 }
 
 /** A bitmap's pixels; the bitmap is closed, so that only one full copy is held. */
@@ -147,7 +160,7 @@ export function canvasIsAltered(): boolean {
 }
 
 /** Puts a colour behind what is drawn: for a format without alpha, and around a picture that does not fill its canvas. */
-export function layOn(context: OffscreenCanvasRenderingContext2D, colour: string): void {
+export function layOn(context: Context, colour: string): void {
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';

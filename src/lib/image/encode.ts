@@ -4,6 +4,7 @@ import { MIME, type Format } from './formats';
 import { isSrgb } from './icc';
 import { copyJpegMetadata, jpegHeader, withoutJpegProfile } from './jpeg';
 import type { Opened } from './open';
+import { encodeOnPage, type Canvas, type Context } from './page-canvas';
 import { copyPngMetadata } from './png';
 import { webpHeader, withoutWebpProfile } from './webp';
 
@@ -20,25 +21,28 @@ export interface EncodeOptions {
  * (AVIF everywhere, WebP in Safari, which then gives PNG). A JPEG has no alpha: lay the canvas on a colour first.
  */
 export async function encode(
-  canvas: OffscreenCanvas,
+  { canvas, context }: { readonly canvas: Canvas; readonly context: Context },
   { format, quality, smallest = false }: EncodeOptions,
 ): Promise<Bytes> {
   const type = MIME[format];
   if (format !== 'avif' && (!smallest || format === 'png')) {
-    const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+    const blob = await blobOf(canvas, type, quality / 100);
     if (blob.type === type) {
       const bytes = withoutSrgb(new Uint8Array(await blob.arrayBuffer()), format);
       return smallest ? optimisePng(bytes) : bytes;
     }
   }
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  if (!pixels) throw new Error('the canvas has no pixels');
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   if (format === 'avif') return encodeAvif(pixels, quality);
   return format === 'webp' ? encodeWebp(pixels, quality) : encodeJpeg(pixels, quality);
 }
 
+/** A canvas as a file by the browser's own encoder; `quality` 0 to 1. PNG where it has none for `type`. */
+export const blobOf = async (canvas: Canvas, type: string, quality: number): Promise<Blob> =>
+  'convertToBlob' in canvas ? canvas.convertToBlob({ type, quality }) : encodeOnPage(canvas, type, quality);
+
 /** Chrome writes half a kilobyte of sRGB profile into each file; without one, sRGB is what is meant. */
-function withoutSrgb(bytes: Bytes, format: Format): Bytes {
+export function withoutSrgb(bytes: Bytes, format: Format): Bytes {
   const profile =
     format === 'jpeg' ? jpegHeader(bytes)?.profile : format === 'webp' ? webpHeader(bytes)?.profile : undefined;
   if (!profile || !isSrgb(profile)) return bytes;

@@ -136,10 +136,15 @@ export const pngFile = (
 export const turnedPng = async (orientation: number): Promise<Bytes> =>
   pngFile(2, 1, 8, 0, [pngChunk('eXIf', orientationOnly(orientation))], await zlib(Uint8Array.of(0, 0, 255)));
 
-/** `deflate` of CompressionStream is the zlib format (RFC 1950), which PNG uses. */
-export const zlib = (bytes: Bytes): Promise<Bytes> => through(bytes, new CompressionStream('deflate'));
-const unzlib = (bytes: Uint8Array): Promise<Bytes> =>
-  through(new Uint8Array(bytes), new DecompressionStream('deflate'));
+/** `deflate` of CompressionStream is the zlib format (RFC 1950), which PNG uses; fflate's where a browser has no streams. */
+export const zlib = async (bytes: Bytes): Promise<Bytes> =>
+  typeof CompressionStream === 'undefined'
+    ? new Uint8Array((await import('fflate')).zlibSync(bytes))
+    : through(bytes, new CompressionStream('deflate'));
+const unzlib = async (bytes: Uint8Array): Promise<Bytes> =>
+  typeof DecompressionStream === 'undefined'
+    ? new Uint8Array((await import('fflate')).unzlibSync(bytes))
+    : through(new Uint8Array(bytes), new DecompressionStream('deflate'));
 
 async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());

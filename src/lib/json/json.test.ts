@@ -348,34 +348,3 @@ describe('remarks', () => {
     expect(read(String.raw`["\ud83d","\ude00\ud83d","\ud83d\n"]`).loneSurrogates.count).toBe(4);
   });
 });
-
-describe('scale', () => {
-  const deep = 100_000;
-
-  test('100,000 nested brackets are minified, and sorted', () => {
-    const lists = '['.repeat(deep) + ']'.repeat(deep);
-    expect(printed(lists)).toBe(lists);
-    const objects = '{"a":'.repeat(deep) + '1' + '}'.repeat(deep);
-    expect(printed(objects)).toBe(objects);
-    expect(printed(objects, { sortKeys: true })).toBe(objects);
-    expect(printed('['.repeat(deep))).toBe(`jsonOpenBracket 1:${deep + 1}`);
-  });
-
-  test('indented they would be 20 GB: a message says so', () => {
-    expect(printJson('['.repeat(deep) + ']'.repeat(deep), { indent: '  ' }).fault?.code).toBe('jsonTooLong');
-  });
-
-  test('a string of 5 MB in one piece', () => {
-    const text = JSON.stringify('é'.repeat(2_500_000));
-    expect(printed(text)).toBe(text);
-    expect(printed(text, { escapeNonAscii: true }).length).toBe(2_500_000 * 6 + 2);
-  });
-
-  test('tells how much is done', () => {
-    const parts: number[] = [];
-    printJson(JSON.stringify(Array.from({ length: 100_000 }, () => 'abcdef')), {}, (part) => parts.push(part));
-    expect(parts.length).toBeGreaterThan(50);
-    expect(parts.length).toBeLessThan(150);
-    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-  });
-});

@@ -67,15 +67,16 @@ export abstract class Lexer {
   /** The text where it is ASCII and byte offsets are its own. */
   private readonly ascii: string | undefined;
 
+  /** `text`: a string, or UTF-8 with a NUL behind it. */
   constructor(
-    text: string,
+    text: string | Uint8Array,
     protected readonly relaxed: boolean,
     protected readonly lines: boolean,
   ) {
-    this.bytes = encodeWithSentinel(text);
+    this.bytes = typeof text === 'string' ? encodeWithSentinel(text) : text;
     this.size = this.bytes.length - 1;
     this.limit = this.size;
-    this.ascii = this.size === text.length ? text : undefined;
+    this.ascii = typeof text === 'string' && this.size === text.length ? text : undefined;
   }
 
   /** How far the text has been read. */
@@ -188,7 +189,8 @@ export abstract class Lexer {
     return this.give(NUMBER, i);
   }
 
-  private text(start: number, end: number): string {
+  /** A token as it stands. */
+  text(start: number, end: number): string {
     return this.ascii ? this.ascii.slice(start, end) : decodeUtf8(this.bytes.subarray(start, end));
   }
 

@@ -17,6 +17,7 @@ import {
 import { strictContent } from './content';
 import type { JsonFault } from './fault';
 import { strictNumber } from './number';
+import { printStrict } from './print-strict';
 import { Scanner, type ScanOptions } from './scan';
 import { forEachSorted, readTape } from './tape';
 import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT } from './tokens';
@@ -44,14 +45,26 @@ export type Printed =
 
 /**
  * Prints JSON anew in one pass over its tokens: numbers and strings byte for byte as typed, repeated keys kept. Nothing is
- * parsed into values. `progress` is told how much is done, about a hundred times.
+ * parsed into values. `progress` is told how much is done, about a hundred times. `text`: a string, or UTF-8 with a NUL
+ * behind it.
  */
 export function printJson(
-  text: string,
+  text: string | Uint8Array,
   options: PrintOptions = {},
   progress: (part: number) => void = () => {},
 ): Printed {
-  const scanner = new Scanner(text, options);
+  const { sortKeys, escapeNonAscii, relaxed, lines } = options;
+  if (!sortKeys && !escapeNonAscii && !relaxed && !lines) {
+    const fresh = new Scanner(text, options);
+    const printed = printStrict(fresh, options.indent ?? '', progress);
+    if (printed) return ended(printed, fresh);
+    // It has to be said why: once more, token by token.
+    return printTokens(new Scanner(fresh.bytes, options), options, progress);
+  }
+  return printTokens(new Scanner(text, options), options, progress);
+}
+
+function printTokens(scanner: Scanner, options: PrintOptions, progress: (part: number) => void): Printed {
   const printer = new Printer(options);
   const { bytes } = scanner;
   const { out } = printer;
@@ -75,6 +88,10 @@ export function printJson(
       }
     }
   }
+  return ended(out, scanner);
+}
+
+function ended(out: ByteWriter, scanner: Scanner): Printed {
   const size = out.length;
   if (out.overflow || size > LONGEST_TEXT)
     return { fault: { code: 'jsonTooLong', blanks: { limit: LONGEST_TEXT / 1e6 } } };
@@ -89,7 +106,7 @@ export function printJson(
 }
 
 /** Why a text is not JSON, or undefined: the check alone. */
-export function firstFault(text: string, options: ScanOptions = {}): JsonFault | undefined {
+export function firstFault(text: string | Uint8Array, options: ScanOptions = {}): JsonFault | undefined {
   const scanner = new Scanner(text, options);
   for (let token = scanner.next(); token !== END; token = scanner.next()) if (token === FAULT) return scanner.fault;
   return undefined;

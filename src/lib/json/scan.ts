@@ -58,7 +58,7 @@ export class Scanner extends Lexer {
   private hash = 0;
   private readonly keys: OpenKeys;
 
-  constructor(text: string, { relaxed = false, lines = false }: ScanOptions = {}) {
+  constructor(text: string | Uint8Array, { relaxed = false, lines = false }: ScanOptions = {}) {
     super(text, relaxed, lines);
     this.keys = new OpenKeys(this.bytes);
     if (lines) this.nextLine(0);

@@ -100,25 +100,3 @@ test('lines and boxes are counted through all chunks', async () => {
   const expected = Array.from(markdown.matchAll(/\[ \] task/g), ({ index }) => index + 1);
   expect(await taskBoxes(markdown)).toEqual(expected);
 });
-
-test.for(['>', '- ', '1. ', '[^a]: > '])('%j nests as far as column 200, whatever comes', async (sign) => {
-  const { html, tooDeep } = await readMarkdown(`a\n\n${sign.repeat(20_000)}b`, OPTIONS);
-  expect(html.match(/<(?:blockquote|ul|ol)\b/g)?.length ?? 0).toBeLessThanOrEqual(200);
-  expect(tooDeep).toBe(3);
-  expect((await readMarkdown(sign.repeat(20), OPTIONS)).tooDeep).toBeUndefined();
-  // Told of the chunk where it is, whatever else is read.
-  const far = `${long(200)}${sign.repeat(2_000)}b\n\n${long(200)}`;
-  expect((await readMarkdown(far, OPTIONS)).tooDeep).toBe(200 * 10 + 2);
-});
-
-test('time grows with the text', { timeout: 120_000 }, async () => {
-  const time = async (count: number) => {
-    const markdown = Array.from({ length: count }, (_, index) => `## Heading ${index}\n\nText ${index}.\n`).join('\n');
-    const start = process.cpuUsage();
-    expect((await readMarkdown(markdown, OPTIONS)).headings).toHaveLength(count);
-    return process.cpuUsage(start).user;
-  };
-  await time(2_000);
-  const [short, double] = [await time(5_000), await time(10_000)];
-  expect(double / short).toBeLessThan(3);
-});

@@ -55,16 +55,3 @@ test('task boxes: where the tick stands, also behind a picture and CRLF', async 
   const boxes = await taskBoxes(source);
   expect(boxes.map((at) => source.slice(at - 1, at + 2))).toEqual(['[ ]', '[x]', '[X]']);
 });
-
-test('time grows with the text, not with its square', { timeout: 60_000 }, async () => {
-  const time = async (times: number) => {
-    const source = '## Title\n\nSome *text* here.\n\n- a\n- b\n\n'.repeat(times);
-    const start = performance.now();
-    const { headings } = await readMarkdown(source, { gfm: true, rawHtml: true });
-    expect(headings).toHaveLength(times);
-    return performance.now() - start;
-  };
-  await time(200);
-  const [short, long] = [await time(500), await time(4_000)];
-  expect(long / short).toBeLessThan(30);
-});

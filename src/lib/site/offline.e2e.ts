@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { testSite, untilKept } from './test-site';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the very first page opened works again without a connection, its tool included', async ({ page, context }) => {
   await page.goto('/reverse-text/');
   await untilKept(page);

@@ -1,3 +1,4 @@
+import { fetchFont } from './font';
 import { LINKS, pageLink } from './place';
 
 const AT_ONCE = 4;
@@ -33,8 +34,9 @@ const prefetch = (href: string) =>
     document.head.append(link);
   });
 
-/** Pages whose links are in view or under the pointer are fetched ahead. */
+/** The site's typeface, and pages whose links are in view or under the pointer, are fetched ahead. */
 export function startPrefetch(): void {
+  void fetchFont();
   const add = queue(prefetch);
   const consider = (target: EventTarget | null) => {
     const link = pageLink(target);

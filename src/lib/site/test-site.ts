@@ -1,38 +1,33 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
 
-/** A copy of dist with a server of its own, for tests that publish a new version or take the server away. */
+/**
+ * The built site on a server of its own, for tests that publish a new version or take the server away. What is published
+ * or removed changes what this server answers, not the folder.
+ */
 export async function testSite() {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp('dist', root, { recursive: true });
-  const { server, url } = await serve({ root, port: 0 });
-  const id = async () => (JSON.parse(await readFile(join(root, 'builds/latest.json'), 'utf8')) as { id: string }).id;
-  return {
-    root,
-    url: url.replace(/\/$/, ''),
-    id,
-    /** Gives the site another build's id, and each page a mark. */
-    async publish(next: string): Promise<void> {
-      const before = await id();
-      const files = (await readdir(root, { recursive: true })).filter((file) =>
-        /\.html$|latest\.json$|^sw\.js$/.test(file),
-      );
-      for (const file of files) {
-        const text = await readFile(join(root, file), 'utf8');
-        await writeFile(
-          join(root, file),
-          text.replaceAll(before, next).replace('<body', `<body data-version="${next}"`),
-        );
-      }
+  const built = (JSON.parse(await readFile('dist/builds/latest.json', 'utf8')) as { id: string }).id;
+  const removed: string[] = [];
+  let published: string | undefined;
+  const { server, url } = await serve({
+    root: 'dist',
+    port: 0,
+    gone: (file) => removed.some((name) => file === name || file.startsWith(`${name}/`)),
+    change: (file, body) => {
+      if (published === undefined || !/\.html$|latest\.json$|^sw\.js$/.test(file)) return body;
+      const text = body.toString('utf8').replaceAll(built, published);
+      return Buffer.from(text.replace('<body', `<body data-version="${published}"`));
     },
-    remove: (file: string) => rm(join(root, file), { recursive: true }),
+  });
+  return {
+    url: url.replace(/\/$/, ''),
+    /** Gives the site another build's id, and each page a mark. */
+    publish: (id: string) => void (published = id),
+    remove: (file: string) => void removed.push(file),
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      await rm(root, { recursive: true, force: true });
     },
   };
 }

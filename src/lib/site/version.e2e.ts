@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { testSite, untilKept } from './test-site';
 
+// A new version reaches open tabs through the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 let site: Awaited<ReturnType<typeof testSite>>;
 test.beforeEach(async () => {
   site = await testSite();
@@ -17,7 +20,7 @@ test('a new version: on return to the tab it is told, and the next page is the n
       document.documentElement.dataset.told = (event as CustomEvent<{ key: string }>).detail.key;
     });
   });
-  await site.publish('fedcba9876543210');
+  site.publish('fedcba9876543210');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('html')).toHaveAttribute('data-told', 'status.newVersion');
   await expect(page.locator('body')).not.toHaveAttribute('data-version');
@@ -40,8 +43,8 @@ test('an update breaks no open tab: its scripts are there though the host has th
 }) => {
   await page.goto(`${site.url}/reverse-text/`);
   await untilKept(page);
-  await site.publish('fedcba9876543210');
-  await site.remove('_astro');
+  site.publish('fedcba9876543210');
+  site.remove('_astro');
   const second = await context.newPage();
   await second.goto(`${site.url}/about/`);
   await second.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -5,14 +5,13 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 const ELSEWHERE = ['result', 'binary', 'subnets', 'files'];
 
 /** The house's calculator, but for the bits, which are coloured by what they name: network or host. */
 export default function CidrCalculator(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const figures = Object.keys(form.tool.outputs).filter((name) => !ELSEWHERE.includes(name));
   const values = form.outcome?.values ?? {};
   return (

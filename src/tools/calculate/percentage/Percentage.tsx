@@ -11,8 +11,7 @@ import { parseDecimal } from '../../../lib/number';
 import { typedNumber } from '../../../lib/typed-number';
 import { MODES, percentage, type Mode } from './percentage';
 import { piecesOf } from './sentence';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Questions whose answer is a percentage. */
 const IN_PERCENT: readonly Mode[] = ['isWhat', 'change', 'difference'];
@@ -23,7 +22,7 @@ const modeOf = (text: string | undefined): Mode => MODES.find((mode) => mode ===
  * blanks of its own, and those of the active one are the controls `x` and `y`.
  */
 export default function Percentage(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { preset, strings, words, lang } = props;
   const [active, setActive] = useState(() => modeOf(preset.mode));
   /** The question whose blanks have the names. A link changes the checked one without telling us. */

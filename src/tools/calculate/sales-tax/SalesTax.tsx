@@ -8,12 +8,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { ratesOffered, taxNames, type Rates } from './rates';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Regions of the chosen country only, its rates as buttons, and each rate under the name of its tax. */
 export default function SalesTax(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, preset, lang } = props;
   const own = strings.own ?? {};
   const values = form.reading()?.values;

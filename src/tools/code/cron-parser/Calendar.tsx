@@ -3,16 +3,14 @@ import { LOCALES, type Lang } from '../../../i18n/languages';
 
 const DAY = 86_400_000;
 
-/** Months with a run, three at most, as a wall calendar shows them: days with a run are marked. */
-export default function Calendar({
-  days,
-  lang,
-  label,
-}: {
+export interface CalendarProps {
   days: readonly string[];
   lang: Lang;
   label: string;
-}): ReactNode {
+}
+
+/** Months with a run, three at most, as a wall calendar shows them: days with a run are marked. */
+export default function Calendar({ days, lang, label }: CalendarProps): ReactNode {
   const marked = new Set(days);
   const [first] = days;
   if (first === undefined) return null;

@@ -6,8 +6,8 @@ import {
   fitsDay,
   inText,
   isEvery,
+  loadRuns,
   RANGES,
-  runs,
   whenText,
   type CronField,
   type Dialect,
@@ -40,7 +40,13 @@ export async function answer({ input, dialect, timeZone, from, count }: Asked, n
   const [first] = crontab.jobs;
   if (!first) return wrong ?? problem('noSchedule', {}, 'input');
 
-  const found = nextOfAll(crontab.jobs, start, count);
+  const { runs } = await loadRuns();
+  const sources = crontab.jobs.flatMap((job) =>
+    job.schedule === 'reboot' ? [] : [{ job, source: runs(job.schedule, start, job.zone) }],
+  );
+  const queues = sources.map(({ job, source }) => ({ job, source, next: source.next().value ?? undefined }));
+  const firstRuns: FirstRuns = new Map(queues.map(({ job, next }) => [job, next]));
+  const found = nextOfAll(queues, count);
   const next = found.map(({ instant, job }) => zonedText(instant, job.zone));
   const isCrontab = crontab.jobs.length > 1 || first.command !== '';
   const only = crontab.jobs.length === 1 ? first : undefined;
@@ -55,11 +61,11 @@ export async function answer({ input, dialect, timeZone, from, count }: Asked, n
         ...(isCrontab && !only ? [job.command || textOf(job)] : []),
       ]),
     },
-    days: calendarDays(crontab.jobs, found[0]?.instant, start),
+    days: calendarDays(firstRuns, found[0]?.instant, start),
     fields: only && only.schedule !== 'reboot' ? fieldTable(only.schedule, lang) : { columns: [], rows: [] },
-    jobs: isCrontab ? await jobTable(crontab.jobs, start, lang) : { columns: [], rows: [] },
+    jobs: isCrontab ? await jobTable(crontab.jobs, firstRuns, lang) : { columns: [], rows: [] },
     notes: [
-      ...crontab.jobs.flatMap((job) => remarksOn(job, several, start)),
+      ...crontab.jobs.flatMap((job) => remarksOn(job, several, firstRuns)),
       new Set(found.map(({ instant, job }) => job.zone.offset(instant))).size > 1 && !several && note('clockChange'),
     ],
     problem: wrong,
@@ -77,22 +83,26 @@ const textOf = ({ schedule }: Job): string => (schedule === 'reboot' ? '@reboot'
 
 const inWords = async ({ schedule }: Job) => (schedule === 'reboot' ? term('atReboot') : describe(schedule));
 
+/** The first run of each job that has times. */
+type FirstRuns = ReadonlyMap<Job, number | undefined>;
+
+interface Queue {
+  readonly job: Job;
+  readonly source: Generator<number, void>;
+  next: number | undefined;
+}
+
 /** The next runs of all jobs, in order; at the same instant in the order of the lines. */
-function nextOfAll(jobs: readonly Job[], start: number, count: number) {
-  const queues = jobs.flatMap((job) => {
-    if (job.schedule === 'reboot') return [];
-    const source = runs(job.schedule, start, job.zone);
-    return [{ job, source, next: source.next().value }];
-  });
+function nextOfAll(queues: readonly Queue[], count: number) {
   const found: { instant: number; job: Job }[] = [];
   while (found.length < count) {
-    let soonest: (typeof queues)[number] | undefined;
+    let soonest: Queue | undefined;
     for (const queue of queues) {
       if (queue.next !== undefined && queue.next < (soonest?.next ?? Infinity)) soonest = queue;
     }
     if (soonest?.next === undefined) break;
     found.push({ instant: soonest.next, job: soonest.job });
-    soonest.next = soonest.source.next().value;
+    soonest.next = soonest.source.next().value ?? undefined;
   }
   return found;
 }
@@ -101,16 +111,15 @@ const DAY = 86_400_000;
 const MONTHS_SHOWN = 3;
 
 /** Days with a run in three months, from the one of the first run; each in its job's zone. */
-function calendarDays(jobs: readonly Job[], first: number | undefined, start: number): string[] {
+function calendarDays(firstRuns: FirstRuns, first: number | undefined, start: number): string[] {
   if (first === undefined) return [];
   const days = new Set<string>();
-  for (const { schedule, zone } of jobs) {
+  for (const [{ schedule, zone }, next] of firstRuns) {
     if (schedule === 'reboot') continue;
     const local = first + zone.offset(first);
     const shown = new Date(local);
     const end = Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() + MONTHS_SHOWN, 1);
     const today = Math.floor((start + zone.offset(start)) / DAY) * DAY;
-    const next = runs(schedule, start, zone).next().value;
     const begin = next === undefined ? end : Math.floor((next + zone.offset(next)) / DAY) * DAY;
     for (let day = Math.max(today, begin); day < end; day += DAY) {
       const date = new Date(day);
@@ -151,10 +160,10 @@ function valuesText({ name, values, specials, text }: CronField, lang: Lang): st
   return values.map((value) => format.format(date(value))).join(', ') + special;
 }
 
-async function jobTable(jobs: readonly Job[], start: number, lang: Lang) {
+async function jobTable(jobs: readonly Job[], firstRuns: FirstRuns, lang: Lang) {
   const rows: Cell[][] = [];
   for (const job of jobs) {
-    const next = job.schedule === 'reboot' ? undefined : runs(job.schedule, start, job.zone).next().value;
+    const next = firstRuns.get(job);
     const runsNext =
       next === undefined ? (job.schedule === 'reboot' ? '' : term('never')) : whenText(next, job.zone, lang);
     rows.push([job.line, textOf(job), await inWords(job), job.user, job.command, runsNext]);
@@ -168,12 +177,13 @@ async function jobTable(jobs: readonly Job[], start: number, lang: Lang) {
 /** Steps that do not divide their field begin anew at its start, so that the last interval is shorter. */
 const UNEVEN = ['second', 'minute', 'hour'] as const;
 
-function remarksOn({ schedule, zone, line }: Job, several: boolean, start: number): Note<RemarkCode>[] {
+function remarksOn(job: Job, several: boolean, firstRuns: FirstRuns): Note<RemarkCode>[] {
+  const { schedule, line } = job;
   if (schedule === 'reboot') return [note('reboot')];
   const { dayOfMonth, dayOfWeek } = schedule.fields;
   const restricted = !isEvery(dayOfMonth) && !isEvery(dayOfWeek);
   const remarks: Note<RemarkCode>[] = [];
-  if (runs(schedule, start, zone).next().value === undefined) {
+  if (firstRuns.get(job) === undefined) {
     remarks.push(several ? note('neverLine', { line }) : note('never'));
   }
   if (restricted && schedule.dialect === 'unix') {

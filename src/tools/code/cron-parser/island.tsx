@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
+import { late } from '../../../kinds/parts/late';
 import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { useForm, type Form } from '../../../kinds/use-form';
+import type { CalendarProps } from './Calendar';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
-const Calendar = lazy(() => import('./Calendar'));
+const Calendar = late<CalendarProps & { form: Form }>(() => import('./Calendar'));
 
 /** What it means, when it runs, on which days of the coming months; then field by field. */
 export default function CronParser(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const zones = useId();
   const days: unknown = form.outcome?.values.days;
   const marked = Array.isArray(days) ? days.map(String) : [];
@@ -44,9 +46,7 @@ export default function CronParser(props: IslandProps): ReactNode {
       </div>
       {marked.length > 0 && (
         <div className="tool-more" data-stale={form.stale ? '' : undefined}>
-          <Suspense>
-            <Calendar days={marked} lang={props.lang} label={props.strings.labels.days ?? ''} />
-          </Suspense>
+          <Calendar form={form} days={marked} lang={props.lang} label={props.strings.labels.days ?? ''} />
           <Results form={form} only={['fields', 'jobs']} />
         </div>
       )}

@@ -6,7 +6,7 @@ import {
   describe,
   inText,
   isEvery,
-  nextRuns,
+  loadRuns,
   readFive,
   whenText,
   type Schedule,
@@ -54,6 +54,7 @@ export async function crontab(entry: Entry, now: Date, lang: Lang) {
     timeZone !== '' && `CRON_TZ=${timeZone}`,
     [expression, ...(user === '' ? [] : [user]), command].join(' '),
   ];
+  const { nextRuns } = await loadRuns();
   const found = nextRuns(schedule, now.getTime(), zone, RUNS_SHOWN);
   const restricted = !isEvery(dayOfMonth) && !isEvery(dayOfWeek);
   return {

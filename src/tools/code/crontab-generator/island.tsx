@@ -5,8 +5,7 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 const FIELDS = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 
@@ -25,7 +24,7 @@ const USUAL = {
 
 /** Buttons for what is usual, five fields in the order of the line, and the line. */
 export default function CrontabGenerator(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const zones = useId();
   useEffect(() => {

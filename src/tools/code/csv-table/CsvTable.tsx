@@ -6,13 +6,13 @@ import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { useForm } from '../../../kinds/use-form';
 import { Rows } from './Rows';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const FIGURES = ['rows', 'shown', 'columns', 'delimiter', 'issues'];
 
 /** The house's form, with a table between the figures and the result that draws only the rows in sight. */
 export default function CsvTable(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { outcome } = form;
   const blobs = tableOf(outcome?.values.table);
   return (

@@ -3,35 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isProblem, note, problem } from '../../../kinds';
 import { exampleContext } from '../../../kinds/run-example';
 import { ColumnNames } from '../../../lib/csv/column-names';
-import { isUtf8Text, textOf } from '../../../lib/long-text';
-import { convert, type Options } from './convert';
 import tool from './tool';
-import { yamlToJson } from './yaml-to-json';
-
-const plain: Options = {
-  input: '',
-  from: 'csv',
-  to: 'json',
-  delimiter: 'auto',
-  header: true,
-  infer: true,
-  shape: 'objects',
-  indent: '0',
-  flatten: true,
-  formulaSafe: false,
-  root: 'rows',
-  row: 'row',
-  style: 'elements',
-  arrays: '',
-};
-
-function run(options: Partial<Options>) {
-  const given = convert({ ...plain, ...options }, undefined, yamlToJson);
-  if (typeof given === 'string' || isProblem(given)) return { result: given, notes: [] };
-  return { ...given, result: textOf(given.result), notes: given.notes.filter((one) => one !== false) };
-}
-const toJson = (input: string, options: Partial<Options> = {}) => run({ input, ...options });
-const toCsv = (input: string, options: Partial<Options> = {}) => run({ input, from: 'json', to: 'csv', ...options });
+import { plain, toJson, toCsv } from './convert.fixture';
 
 test.for(['', '\n \n', '\uFEFF', '\uFEFF\r\n'])('%j gives nothing, and no alert', (input) => {
   expect(toJson(input).result).toBe('');
@@ -273,60 +246,6 @@ describe('JSON to CSV', () => {
 
 /** A text that looks like a number comes back as one: '1.0' is 1 then. */
 const rewritten = (text: string): string => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? String(Number(text)) : text);
-
-describe('scale', () => {
-  test('100,000 nested brackets', () => {
-    const deep = 100_000;
-    const json = `[${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}]`;
-    expect(toCsv(json).result).toBe(`${'a.'.repeat(deep - 1)}a\n1`);
-    expect(toCsv(`[[${'['.repeat(deep)}${']'.repeat(deep)}]]`).result).toBe('['.repeat(deep) + ']'.repeat(deep));
-    expect(toCsv('['.repeat(deep)).result).toMatchObject({ code: 'jsonOpenBracket' });
-  });
-
-  test('more cells than a text can hold: a message, not a crash', () => {
-    const rows = Array.from({ length: 30_000 }, (_, i) => ({ [`k${i}`]: 1 }));
-    expect(toCsv(JSON.stringify(rows)).result).toEqual(problem('tooLong', { limit: 500 }));
-  });
-
-  test('a row of 200,000 cells beside a header of one', () => {
-    const given = toJson(`a\n${'1,'.repeat(199_999)}1`);
-    expect(given).toMatchObject({ columns: 200_000 });
-    expect(String(given.result).endsWith('"column_200000":1}]')).toBe(true);
-  });
-
-  test('a header of 200,000 names that are the same', () => {
-    const { columns, notes } = toJson(`${'a,'.repeat(199_999)}a`) as { columns?: number; notes: readonly unknown[] };
-    expect(columns).toBe(200_000);
-    expect(notes).toEqual([note('repeatedNames', { count: 199_999 })]);
-  });
-
-  test('a header of a million empty names', () => {
-    const { names, empty } = new ColumnNames(Array.from({ length: 1_000_000 }, () => ''));
-    expect([names.length, names[0], names.at(-1), empty]).toEqual([1_000_000, 'column_1', 'column_1000000', 1_000_000]);
-  });
-
-  test('10 MB there and back in seconds', () => {
-    const csv = `id,name,note\n${Array.from({ length: 200_000 }, (_, i) => `${i},name ${i},"a, ""quoted"" note"`).join('\n')}`;
-    const json = toJson(csv).result;
-    expect(toCsv(String(json)).result).toBe(csv);
-  });
-
-  test('a long result is bytes, which go to the page without having been a string', () => {
-    const csv = `ł😀\n${'é\n'.repeat(200_000)}`;
-    const given = convert({ ...plain, input: csv });
-    if (typeof given === 'string' || isProblem(given) || !isUtf8Text(given.result)) throw new Error('no bytes');
-    const text = `[${Array.from({ length: 200_000 }, () => '{"ł😀":"é"}').join(',')}]`;
-    expect(textOf(given.result) === text).toBe(true);
-    expect(given.result.length).toBe(text.length);
-  });
-
-  test('tells how much is done', () => {
-    const parts: number[] = [];
-    convert({ ...plain, input: `a,b\n${'1,2\n'.repeat(100_000)}` }, (part) => parts.push(part));
-    expect(parts.length).toBeGreaterThan(50);
-    expect(parts.length).toBeLessThan(150);
-  });
-});
 
 test('the CSV file has CRLF, and a byte order mark when asked', async () => {
   const values = { ...plain, from: 'json', to: 'csv', input: '[{"a":"x\\ny"},{"a":2}]' } as const;

@@ -3,7 +3,7 @@ import type { Delimiter } from '../../../lib/csv';
 import { decodeUtf8 } from '../../../lib/byte-writer';
 import { indentText, type Indent } from '../../../lib/indent';
 import { textOf } from '../../../lib/long-text';
-import type { Source } from './csv-file';
+import { isBlank, sourceOf, type Source } from '../../../lib/utf8-file';
 import type { Csv } from './csv-records';
 import { csvToJson } from './csv-to-json';
 import { csvToXml } from './csv-to-xml';
@@ -15,7 +15,7 @@ import type { yamlToJson } from './yaml-to-json';
 export type Format = 'csv' | 'json' | 'xml' | 'yaml';
 
 export interface Options {
-  /** A long CSV file is taken as the bytes it is. */
+  /** A long file of CSV or JSON is taken as the bytes it is. */
   readonly input: string | Source;
   readonly from: Format;
   readonly to: Format;
@@ -46,37 +46,26 @@ type YamlReader = typeof yamlToJson;
 
 /** The input in the other format; white space alone gives nothing, and a byte order mark is left out with a note. */
 export function convert(options: Options, progress: Progress = () => {}, yaml?: YamlReader) {
-  const { csv: text, bom } = typeof options.input === 'string' ? sourceOf(options.input) : options.input;
+  const { text, bom } = typeof options.input === 'string' ? sourceOf(options.input) : options.input;
   if (isBlank(text)) return '';
   const converted = between(text, options, progress, yaml);
   if (isProblem(converted)) return converted;
   return { ...converted, notes: [bom && note('bom'), ...converted.notes] };
 }
 
-function sourceOf(text: string): Source {
-  const bom = text.startsWith('\uFEFF');
-  return { csv: bom ? text.slice(1) : text, bom };
-}
-
-/** White space alone; as bytes, ASCII's and the NUL at the end. */
-const isBlank = (csv: Csv): boolean =>
-  typeof csv === 'string'
-    ? !/\S/.test(csv)
-    : csv.every((byte) => byte === 0x20 || (byte >= 9 && byte <= 13) || byte === 0);
-
 /** Each format is read into JSON or written from it; only CSV becomes XML at once, row by row. */
 function between(text: Csv, options: Options, progress: Progress, yaml?: YamlReader) {
   const { from, to } = options;
   if (from === 'csv' && to === 'xml') return toXml(text, options, progress);
   if (to === 'json') return toJson(text, options, progress, yaml);
-  if (from === 'json') return fromJson(asText(text), options, progress);
+  if (from === 'json') return fromJson(text, options, progress);
   const json = toJson(text, options, (part) => progress(part / 2), yaml);
   if (isProblem(json)) return json;
   const converted = fromJson(textOf(json.result), options, (part) => progress(0.5 + part / 2));
   return isProblem(converted) ? converted : { ...converted, notes: [...json.notes, ...converted.notes] };
 }
 
-/** Only CSV comes as bytes. */
+/** For those that read strings. */
 const asText = (text: Csv): string => (typeof text === 'string' ? text : decodeUtf8(text.subarray(0, -1)));
 
 function toXml(csv: Csv, options: Options, progress: Progress) {
@@ -111,8 +100,8 @@ function toJson(text: Csv, options: Options, progress: Progress, yaml?: YamlRead
   }
 }
 
-function fromJson(json: string, options: Options, progress: Progress) {
-  if (options.to === 'yaml') return jsonToYaml(json, progress);
+function fromJson(json: string | Uint8Array, options: Options, progress: Progress) {
+  if (options.to === 'yaml') return jsonToYaml(asText(json), progress);
   const { delimiter, header, flatten, formulaSafe } = options;
   const toCsv = options.to === 'csv';
   const csv = jsonToCsv(

@@ -61,7 +61,7 @@ export class RowFinder {
   private keyed = this.row;
 
   constructor(
-    text: string,
+    text: string | Uint8Array,
     private readonly options: RowOptions,
   ) {
     this.scanner = new Scanner(text, { lines: options.lines });

@@ -23,7 +23,11 @@ const SMALL_N = 0x6e;
  * JSON as CSV: a list of objects, of lists (taken as they are) or of bare values (column `value`), one object, or a value
  * in each line. Numbers are copied as written; null, `{}` and `[]` are empty. Refuses what is not JSON, and a bare value.
  */
-export function jsonToCsv(text: string, options: JsonToCsvOptions, progress: (part: number) => void = () => {}) {
+export function jsonToCsv(
+  text: string | Uint8Array,
+  options: JsonToCsvOptions,
+  progress: (part: number) => void = () => {},
+) {
   const { finder, reading } = findRows(text, options.flatten, (part) => progress(part / 2));
   if (reading === 'scalar') return problem('scalarJson', {}, 'input');
   if (reading === 'fault' && finder.fault) return problem(finder.fault.code, finder.fault.blanks, 'input');
@@ -44,7 +48,7 @@ export function jsonToCsv(text: string, options: JsonToCsvOptions, progress: (pa
 
 /** Reads the text as one value or, if something follows it, as a value in each line. */
 function findRows(
-  text: string,
+  text: string | Uint8Array,
   flatten: boolean,
   progress: (part: number) => void,
 ): { finder: RowFinder; reading: Reading } {

@@ -4,13 +4,13 @@ import { encodeUtf8 } from '../../../lib/byte-writer';
 import { csvFileBytes } from '../../../lib/csv';
 import { isUtf8Text } from '../../../lib/long-text';
 import { readTextFile } from '../../../lib/read-text-file';
+import { fileSource } from '../../../lib/utf8-file';
 import { convert } from './convert';
-import { csvFile } from './csv-file';
 
-/** A long file of CSV is read as it is, any other as a text. */
+/** A long file of CSV or JSON is read as it is, any other as a text. */
 async function inputOf({ input, from }: { readonly input: string | Blob; readonly from: string }) {
   if (typeof input === 'string') return input;
-  return from === 'csv' ? csvFile(input) : ((await readTextFile(input, Infinity)) ?? '');
+  return from === 'csv' || from === 'json' ? fileSource(input) : ((await readTextFile(input, Infinity)) ?? '');
 }
 
 export default textTool({

@@ -10,12 +10,11 @@ import { JsonSource } from './json-source';
 import type { TreeSource } from './source';
 import { Tree } from './Tree';
 import { XmlSource } from './xml-source';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The text and its tree side by side, and under them what a path selects. */
 export default function Viewer(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const given = form.outcome?.values.tree;
   const [source, setSource] = useState<TreeSource>();
 

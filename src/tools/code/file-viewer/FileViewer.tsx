@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
@@ -14,13 +15,13 @@ import { LineRows } from './LineRows';
 import { hexRows, textRows, type RowSource } from './rows';
 import { COLOUR_LIMIT } from './limit';
 import type { Fetched } from './open-address';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', 'found', 'detected'];
 
 /** A text to read: in an editor with colours while it is small, else line by line from the file. */
 export default function FileViewer(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, words } = props;
   const own = strings.own ?? {};
   const files = form.reading()?.values?.file;
@@ -90,7 +91,7 @@ export default function FileViewer(props: IslandProps): ReactNode {
               autoCapitalize="off"
               autoComplete="off"
               placeholder={strings.placeholders?.input}
-              defaultValue={props.preset.input ?? ''}
+              defaultValue={initialText(props.preset.input ?? '')}
             />
           </div>
           <div className="file-side">

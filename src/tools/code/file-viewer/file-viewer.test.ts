@@ -10,17 +10,8 @@ import { hexLine, hexRows, textRows } from './rows';
 import { searchFor } from './search';
 import tool from './tool';
 import { viewFile, type Options } from './view-file';
+import { DEFAULTS, bytesOf } from './file-viewer.fixture';
 
-const DEFAULTS: Options = {
-  input: '',
-  file: [],
-  encoding: 'auto',
-  language: 'auto',
-  highlight: false,
-  query: '',
-  regex: false,
-};
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const open = async (bytes: Uint8Array<ArrayBuffer>, options: Partial<Options> = {}, name = 'a.txt') =>
   outcomeOf(await viewFile({ ...DEFAULTS, ...options, file: [new File([bytes], name)] }, () => {}));
 
@@ -65,32 +56,6 @@ test('counts the same however the text is cut, and finds the same', () => {
     }),
   );
 });
-
-// How often each is there is known from how the text is made.
-test.for([
-  ['Needle', false, 4],
-  ['aXa', false, 0],
-  ['needle', true, 4],
-  ['^x', true, 1],
-  ['x(?=needle)', true, 4],
-  ['(?<=needle)x', true, 4],
-  ['\\bneedle', true, 0],
-  ['needle.{2000}', true, 4],
-  ['😀', true, 4],
-] as const)(
-  'finds %j (regular expression: %s) %i times in a line of 20 million characters',
-  ([query, regex, times]) => {
-    const find = searchFor(query, regex);
-    if (!find || find instanceof SyntaxError) throw new Error('no search');
-    // A file comes in blocks of 2^22: a needle lies across each of their borders.
-    const filling = (length: number) => 'x'.repeat(2 ** 22 - length);
-    const text = filling(3) + `needlex😀${filling(9)}`.repeat(4);
-    const counter = new TextCounter(find);
-    for (let at = 0; at < text.length; at += 2 ** 22) counter.push(text.slice(at, at + 2 ** 22));
-    counter.finish();
-    expect(counter.found).toBe(times);
-  },
-);
 
 test('a search in pieces finds what it finds in the whole', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '😀'), maxLength: 20 });
@@ -213,16 +178,6 @@ test('a regular expression minds capitals, a plain text does not, and an empty m
   expect(await run('aa', true)).toBe(1);
   expect(await run('a.', false)).toBe(1);
   expect(await run('x*', true)).toBe(0);
-});
-
-test('reads 50 MB in blocks within seconds', async () => {
-  const block = bytesOf('2026-11-21 10:00:00 INFO all is well\n'.repeat(28_000));
-  const file = new File(
-    Array.from({ length: 50 }, () => block),
-    'log.txt',
-  );
-  const { values } = outcomeOf(await viewFile({ ...DEFAULTS, file: [file], query: 'info' }, () => {}));
-  expect(values).toMatchObject({ lines: 1_400_000, found: 1_400_000 });
 });
 
 // Source: Python 3.11, len(re.findall(…)) with and without re.IGNORECASE.

@@ -5,34 +5,11 @@ import * as glue from '@johnnymorganz/stylua/stylua_lib_bg.js';
 import { expect, test } from 'vitest';
 import { isProblem, note, problem } from '../../../kinds';
 import { reasonOf } from './fault';
-import { formatCode, settled, type FormatValues } from './format-code';
+import { settled, type FormatValues } from './format-code';
 import { formatLua } from './lua';
 import { DIALECTS, type Language } from './options';
 import { STYLUA_BYTES, startStylua } from './stylua';
-
-const defaults: FormatValues = {
-  input: '',
-  language: 'js',
-  indent: 2,
-  tabs: false,
-  width: 80,
-  quotes: 'double',
-  semicolons: true,
-  syntax: 'css',
-  whitespace: 'css',
-  dialect: 'sql',
-  keywords: 'upper',
-  phpVersion: '8.4',
-  luaSyntax: 'all',
-};
-const run = (language: Language, input: string, options: Partial<FormatValues> = {}) =>
-  formatCode({ ...defaults, ...options, language, input });
-const resultOf = async (...given: Parameters<typeof run>): Promise<string> => {
-  const outcome = await run(...given);
-  if (typeof outcome === 'string') return outcome;
-  if (isProblem(outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.result;
-};
+import { defaults, run, resultOf } from './formatter.fixture';
 
 const wasm = createRequire(import.meta.url).resolve('@johnnymorganz/stylua/stylua_lib_bg.wasm');
 const stylua = startStylua(glue, new WebAssembly.Module(readFileSync(wasm)));
@@ -187,14 +164,6 @@ test('a result that cannot be read again, or never settles, is not shown', async
   expect(await run('php', 'a ?>')).toEqual(problem('unstable', {}, 'input'));
 });
 
-test('SQL: long scripts are formatted piece by piece, as if they were whole', async () => {
-  const statement = "select a, 'x;y' from b where c in (select 1) -- d;\n and e=1;\n";
-  const one = await resultOf('sql', statement);
-  const many = await resultOf('sql', statement.repeat(4000));
-  expect(many.split('\n\n')).toHaveLength(one.split('\n\n').length * 4000);
-  expect(new Set(many.split('\n\n'))).toEqual(new Set(one.split('\n\n')));
-});
-
 // PostgreSQL's manual, §4.1.2.1: constants are joined across a line break only; `'a' 'b'` is an error.
 test('SQL: text constants that a line break joins stay on lines of their own', async () => {
   expect(await resultOf('sql', "select 'a'\n'b' \n 'c', 'd' from e", { dialect: 'postgresql' })).toBe(
@@ -217,10 +186,6 @@ test.for(['//', '$$', ';;', '@@', '|'])(
     expect(await run('sql', `delimiter ${sign}\nselect (1${sign}`)).toMatchObject({ with: { line: 2, column: 10 } });
   },
 );
-
-test('SQL: thousands of semicolons are read a few at a time', async () => {
-  expect((await resultOf('sql', `select 1${';'.repeat(5000)}`)).match(/;/g)).toHaveLength(5000);
-});
 
 test('SQL: a mistake in a later piece is placed in the whole text', async () => {
   const before = 'select 1;\n'.repeat(15_000);

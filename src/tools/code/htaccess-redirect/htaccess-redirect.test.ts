@@ -1,27 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { note, problem } from '../../../kinds';
 import { escapeRegex } from './address';
-import { redirects, type Server } from './redirects';
 import type { Asked } from './rules';
+import { ask, made } from './htaccess-redirect.fixture';
 
-const ask = (asked: Partial<Asked & { server: Server }>) =>
-  redirects({
-    mode: 'page',
-    source: '',
-    target: '',
-    code: '301',
-    query: 'keep',
-    proxy: false,
-    input: '',
-    server: 'apache',
-    ...asked,
-  });
-function made(asked: Parameters<typeof ask>[0]) {
-  const given = ask(asked);
-  if (isProblem(given) || 'empty' in given) throw new Error(JSON.stringify(given));
-  return given;
-}
 const rules = (asked: Parameters<typeof ask>[0]) => made(asked).result.split('\n').slice(1);
 const page = (source: string, target: string, more: Partial<Asked> = {}) => rules({ source, target, ...more });
 
@@ -146,13 +129,6 @@ test('a list: spaces, tabs, commas, comments, codes of its own', () => {
     'RewriteCond %{HTTP_HOST} ^x\\.com$ [NC]',
     'RewriteRule ^j$ /k [R=301,L]',
   ]);
-});
-
-test('50,000 lines, with a long chain, are no trouble', () => {
-  const input = Array.from({ length: 50_000 }, (_, index) => `/page-${index} /page-${index + 1}`).join('\n');
-  const { result, notes } = made({ mode: 'bulk', input });
-  expect(result.split('\n')).toHaveLength(50_001);
-  expect(notes).toContainEqual(note('chain', { count: 49_999, line: 1, target: '/page-1' }));
 });
 
 test.for([

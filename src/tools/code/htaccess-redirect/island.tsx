@@ -5,12 +5,11 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** What is asked first decides which fields there are, so it stands before the list, which the house would put on top. */
 export default function HtaccessRedirect(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form}>
       <div className="tool-in">

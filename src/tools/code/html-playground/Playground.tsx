@@ -6,7 +6,7 @@ import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame } from '../../../kinds/ToolForm';
 import { LARGE_TEXT, useForm } from '../../../kinds/use-form';
-import { wasTouched } from '../../../kinds/controls';
+import { wasTouched } from '../../../kinds/touched';
 import { DraftState, OtherDrafts } from '../../../lib/DraftNotes';
 import { bringsText } from '../../../lib/drafts';
 import { FullScreenButton } from '../../../lib/FullScreenButton';
@@ -14,8 +14,7 @@ import { useDraft } from '../../../lib/use-draft';
 import { Console } from './Console';
 import { usePreview } from './use-preview';
 import { useUndo } from './use-undo';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 const TEXTS = ['input', 'css', 'js'] as const;
 
@@ -24,7 +23,7 @@ const flagKey = () => `from-link:${location.pathname}`;
 const waits = () => sessionStorage.getItem(flagKey()) !== null;
 
 export default function Playground(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, slug } = props;
   const own = strings.own ?? {};
   const host = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export default function Playground(props: IslandProps): ReactNode {
   const draft = useDraft({
     name: `html-playground:${props.preset.panes ?? ''}`,
     fields: TEXTS,
-    touched: () => !form.ref.current || wasTouched(form.ref.current) || form.held.size > 0,
+    touched: () => !form.ref.current || wasTouched(form.ref.current, TEXTS) || form.held.size > 0,
     current: () => (form.ref.current ? written() : ''),
     put: (kept) => {
       const read = readDraft(kept);

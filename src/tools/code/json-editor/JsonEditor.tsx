@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
@@ -16,12 +17,11 @@ import { Compare } from './Compare';
 import { TREE_LIMIT } from './limit';
 import { Figures, ResultText } from './Outcome';
 import { useEditor } from './use-editor';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Longer documents than a tree can hold stay files, and are text in the house's view of long texts. */
 export default function JsonEditorTool(props: IslandProps): ReactNode {
-  const form = useForm(load, props, { long: true });
+  const form = useForm(logic, props, { long: true });
   const { strings, slug, declared } = props;
   const own = strings.own ?? {};
   const id = useId();
@@ -100,7 +100,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={props.preset.input ?? ''}
+          defaultValue={initialText(props.preset.input ?? '')}
           // Before the form hears of it, which takes a text out of here that has grown too long.
           onInputCapture={(event) => remember(event.currentTarget.value)}
         />

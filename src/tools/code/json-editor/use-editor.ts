@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { wasTouched } from '../../../kinds/controls';
+import { wasTouched } from '../../../kinds/touched';
 import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
 import { TextHistory } from '../../../lib/text-history';
 import { useDraft, type DraftUse } from '../../../lib/use-draft';
@@ -50,7 +50,9 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     name: 'json-editor',
     fields: ['input'],
     touched: () =>
-      !form.ref.current || wasTouched(form.ref.current) || latest.current.held.size + latest.current.long.size > 0,
+      !form.ref.current ||
+      wasTouched(form.ref.current, ['input']) ||
+      latest.current.held.size + latest.current.long.size > 0,
     current,
     put: (text) => {
       fresh.current = text;

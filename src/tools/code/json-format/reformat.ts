@@ -9,9 +9,9 @@ import {
   type ScanOptions,
   type Scanner,
 } from '../../../lib/json';
+import { isBlank, type Source } from '../../../lib/utf8-file';
 
 export interface Options {
-  readonly input: string;
   readonly mode: 'format' | 'minify';
   readonly indent: Indent;
   readonly sortKeys: boolean;
@@ -29,10 +29,8 @@ const SHOWN = 40;
  * White space alone gives nothing. What is not JSON gives the place of the first wrong character and its likely cause; if
  * one option would make it readable, a note names it.
  */
-export function reformat(options: Options, progress: (part: number) => void = () => {}) {
-  const bom = options.input.startsWith('\uFEFF');
-  const text = bom ? options.input.slice(1) : options.input;
-  if (/^\s*$/.test(text)) return '';
+export function reformat({ text, bom }: Source, options: Options, progress: (part: number) => void = () => {}) {
+  if (isBlank(text)) return '';
   if (options.sortKeys && text.length > SORT_LIMIT_MB * 1e6) {
     return problem('sortLimit', { limit: SORT_LIMIT_MB, size: Math.ceil(text.length / 1e6) }, 'sortKeys');
   }
@@ -52,7 +50,7 @@ export function reformat(options: Options, progress: (part: number) => void = ()
 }
 
 /** The problem, and whether JSON5 or a value in each line is what the text really is. */
-function refusal(text: string, { code, blanks }: JsonFault, { relaxed, lines }: Required<ScanOptions>) {
+function refusal(text: string | Uint8Array, { code, blanks }: JsonFault, { relaxed, lines }: Required<ScanOptions>) {
   const readable = code === 'jsonTooLong' ? [] : readableAs(text, { relaxed, lines });
   return {
     problem: problem(code, blanks, 'input'),
@@ -61,12 +59,15 @@ function refusal(text: string, { code, blanks }: JsonFault, { relaxed, lines }: 
 }
 
 /** The options, each by itself, with which a text that is no JSON without them can be read. */
-function readableAs(text: string, { relaxed, lines }: Required<ScanOptions>): ('relaxed' | 'lines')[] {
+function readableAs(text: string | Uint8Array, { relaxed, lines }: Required<ScanOptions>): ('relaxed' | 'lines')[] {
   const readable: ('relaxed' | 'lines')[] = [];
   if (!relaxed && !firstFault(text, { relaxed: true, lines })) readable.push('relaxed');
-  if (!lines && text.includes('\n') && !firstFault(text, { relaxed, lines: true })) readable.push('lines');
+  if (!lines && hasLines(text) && !firstFault(text, { relaxed, lines: true })) readable.push('lines');
   return readable;
 }
+
+const hasLines = (text: string | Uint8Array): boolean =>
+  typeof text === 'string' ? text.includes('\n') : text.includes(0x0a);
 
 /** Longer texts are read beside the page: on it, each key pressed must be answered at once. */
 const RETRIED = 50_000;

@@ -1,5 +1,6 @@
 import { choice, flag, give, text, textTool } from '../../../kinds';
 import { INDENTS } from '../../../lib/indent';
+import { fileSource, sourceOf } from '../../../lib/utf8-file';
 import { reformat, retries } from './reformat';
 
 export default textTool({
@@ -8,6 +9,7 @@ export default textTool({
       code: 'json',
       accept: '.json,.ndjson,.jsonl,.json5,.geojson,.webmanifest,application/json,text/*',
       rows: 12,
+      bytes: true,
     }),
     mode: choice(['format', 'minify'], { look: 'buttons' }),
     indent: choice(INDENTS, { initial: '2', when: { mode: ['format'] } }),
@@ -22,5 +24,6 @@ export default textTool({
     savedPercent: give.percent({ digits: 1 }),
   },
   suggests: retries,
-  run: (values, { progress }) => reformat(values, progress),
+  run: async ({ input, ...options }, { progress }) =>
+    reformat(input instanceof Blob ? await fileSource(input) : sourceOf(input), options, progress),
 });

@@ -6,12 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import HtmlPreview from '../../../kinds/parts/HtmlPreview';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The house's form, and under the result what it looks like. */
 export default function MarkdownConvert(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { input: _input, ...options } = form.tool.fields;
   const preview = form.outcome?.values.preview;
   return (

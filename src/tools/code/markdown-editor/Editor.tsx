@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
-import { wasTouched } from '../../../kinds/controls';
+import { wasTouched } from '../../../kinds/touched';
 import type { Table } from '../../../kinds/outputs';
 import type { Outcome } from '../../../kinds/plain';
 import { Alert, Status } from '../../../kinds/parts/Alert';
@@ -61,7 +61,7 @@ export default function Editor(props: IslandProps): ReactNode {
   const draft = useDraft({
     name: 'markdown-editor',
     fields: ['input'],
-    touched: () => !form.ref.current || wasTouched(form.ref.current) || latest.current.held.size > 0,
+    touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || latest.current.held.size > 0,
     current: () => latest.current.held.get('input') ?? surface.current?.text() ?? '',
     put: (text) => latest.current.setText('input', text),
     undo: () => surface.current?.history?.() ?? waiting.current ?? '',

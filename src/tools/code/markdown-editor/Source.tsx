@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
 import { LargeText } from '../../../kinds/parts/LargeText';
 import { KEYS } from './actions';
@@ -190,7 +191,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         spellCheck
         autoComplete="off"
         placeholder={strings.placeholders?.input ?? words['action.drop']}
-        defaultValue={preset.input ?? ''}
+        defaultValue={initialText(preset.input ?? '')}
         hidden={held !== undefined && !open}
         onKeyDown={onKeyDown}
         onCompositionStart={() => (composing.current = true)}

@@ -5,8 +5,8 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const Previews = lazy(() => import('./Previews'));
 
 const MAIN = ['title', 'description', 'url', 'image', 'imageAlt', 'siteName'];
@@ -15,7 +15,7 @@ const SWITCHES = ['index', 'follow', 'charset', 'viewport'];
 
 /** The fields that matter most, the others under them, and beside them what search engines and networks will show. */
 export default function MetaTags(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const values = form.reading()?.values;
   const shown = values !== undefined && form.outcome !== undefined && String(values.title ?? '').trim() !== '';

@@ -121,3 +121,12 @@ test.for([
   ['color-mix(in srgb, red, blue', false],
   ['var(--x)', false],
 ] as const)('%s as a colour: %s', ([text, is]) => expect(isColour(text)).toBe(is));
+
+test.for(['description', 'imageAlt', 'siteName', 'author', 'keywords', 'twitterSite'] as const)(
+  'asks for a title where only %s is filled',
+  (name) => {
+    const nothing = { ...plain, title: '', description: '' };
+    expect(tags({ ...nothing, [name]: 'x' })).toEqual(problem('noTitle', {}, 'title'));
+    expect(tags(nothing)).toEqual({ empty: true });
+  },
+);

@@ -26,14 +26,24 @@ export interface Page {
 /** Where search engines begin to cut, roughly: they go by pixels. */
 export const LIMITS = { title: GOOGLE_SEARCH.title.value, description: GOOGLE_SEARCH.description.value } as const;
 
+const TEXTS = [
+  'description',
+  'url',
+  'image',
+  'imageAlt',
+  'siteName',
+  'locale',
+  'author',
+  'keywords',
+  'themeColor',
+  'twitterSite',
+] as const;
+
 /** A page's tags for the head, one a line; each only where its field is filled. */
 export function tags(typed: Page) {
   const page = cleaned(typed);
   const { title, description, url, image, type, themeColor, twitterCard } = page;
-  if (title === '') {
-    const nothing = description === '' && url === '' && image === '';
-    return nothing ? { empty: true } : problem('noTitle', {}, 'title');
-  }
+  if (title === '') return TEXTS.every((name) => page[name] === '') ? { empty: true } : problem('noTitle', {}, 'title');
   for (const [field, address] of [
     ['url', url],
     ['image', image],

@@ -1,29 +1,10 @@
 import fc from 'fast-check';
 import { parse as parseHtml, parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { note, problem } from '../../../kinds';
 import { printXml } from '../../../lib/xml';
-import { minifyCode, type Language, type MinifyValues } from './minify-code';
 import { minifyXml } from './xml';
-
-const defaults: MinifyValues = {
-  input: '',
-  language: 'css',
-  keepComments: false,
-  keepLicence: true,
-  collapseEmpty: true,
-  minifyInner: false,
-  rename: false,
-  dialect: 'postgresql',
-};
-const run = (language: Language, input: string, options: Partial<MinifyValues> = {}) =>
-  minifyCode({ ...defaults, ...options, language, input });
-const resultOf = async (...given: Parameters<typeof run>): Promise<string> => {
-  const outcome = await run(...given);
-  if (typeof outcome === 'string') return outcome;
-  if (isProblem(outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.result;
-};
+import { run, resultOf } from './minifier.fixture';
 
 test('the compressed size is counted where streams cannot be iterated, as in WebKit', async () => {
   const iterator = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
@@ -53,11 +34,6 @@ test('html: comments without a doctype behind them are read once', async () => {
   expect(await resultOf('html', `${'<!--x-->\n'.repeat(5000)}<p>a</p>`)).toBe('<p>a</p>');
   const doctype = '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN">';
   expect(await resultOf('html', `<!-- a --> <!-- b -->${doctype}<p>a`)).toContain(doctype);
-});
-
-test('css: a number of a million zeros is read once', async () => {
-  const number = `0.${'0'.repeat(1_000_000)}1`;
-  expect((await resultOf('css', `a{opacity:${number};line-height:${number}00}`)).length).toBe(2_000_000 + 28);
 });
 
 test('longer texts than an engine can hold are refused with their size', async () => {
@@ -138,11 +114,6 @@ test('html: what browsers mend is named with its place', async () => {
     result: '<p>😀 <b a=1>c</b></p>',
     notes: [false, { code: 'htmlMended', with: { count: 1, line: 2 } }, false],
   });
-});
-
-test('html: nesting without end is answered', async () => {
-  const outcome = await run('html', '<b>'.repeat(50_000));
-  expect(isProblem(outcome) ? outcome.code : 'minified').toMatch(/tooDeep|minified/);
 });
 
 /** The tree of browsers' parser, white space collapsed where no element keeps it. */
@@ -245,9 +216,4 @@ test('xml: formatted and minified again is minified; minified again stays', () =
     }),
     { numRuns: 500 },
   );
-});
-
-test('xml: twenty megabytes', () => {
-  const text = `<a>${'<b x="1">text</b>\n'.repeat(1_000_000)}</a>`;
-  expect(minifyXml(text, { keepComments: false, collapseEmpty: true }).text).toHaveLength(text.length - 1_000_000);
 });

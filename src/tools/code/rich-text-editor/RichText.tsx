@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { fill, formatBytes, formatNumber } from '../../../i18n/format';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { OpenFile } from '../../../kinds/parts/OpenFile';
@@ -16,8 +17,8 @@ import { Html } from './Html';
 import type { PanelName } from './Panel';
 import { useEditor } from './use-editor';
 import { useFiles } from './use-files';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 /** They come with the editor: until then there is nothing that they could do. */
 const Toolbar = lazy(() => import('./Toolbar'));
 const Panel = lazy(() => import('./Panel'));
@@ -27,7 +28,7 @@ const PICTURE_LIMIT = 10_000_000;
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
 export default function RichText(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings, lang, declared } = props;
   const own = strings.own ?? {};
   const id = useId();
@@ -133,7 +134,7 @@ export default function RichText(props: IslandProps): ReactNode {
           spellCheck
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={props.preset.input ?? ''}
+          defaultValue={initialText(props.preset.input ?? '')}
           // Before the form hears of it, which takes a text out of here that has grown too long.
           onInputCapture={(event) => draft.remember(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { wasTouched } from '../../../kinds/controls';
+import { wasTouched } from '../../../kinds/touched';
 import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
 import { useDraft, type DraftUse } from '../../../lib/use-draft';
 import type { Editor } from './editor';
@@ -60,7 +60,7 @@ export function useEditor(options: Options): EditorUse {
   const draft = useDraft({
     name: 'rich-text-editor',
     fields: ['input'],
-    touched: () => !form.ref.current || wasTouched(form.ref.current) || latest.current.form.held.size > 0,
+    touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || latest.current.form.held.size > 0,
     current,
     put: (text) => latest.current.form.setText('input', text),
     undo: () => history.current(),

@@ -6,12 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import Picture from './Picture';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The house's form, with the picture beside its code. */
 export default function SvgToJsx(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { input, ...options } = form.tool.fields;
   const shown = form.outcome !== undefined && !form.stale && input !== undefined;
   return (

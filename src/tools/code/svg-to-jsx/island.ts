@@ -1,4 +1,1 @@
-import { lazy } from 'react';
-import { ownIsland } from '../../../kinds/own-island';
-
-export default ownIsland(import.meta.env.SSR ? (await import('./SvgToJsx')).default : lazy(() => import('./SvgToJsx')));
+export { default } from './SvgToJsx';

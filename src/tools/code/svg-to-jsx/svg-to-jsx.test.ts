@@ -3,28 +3,8 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
-import { svgToJsx, type JsxOptions } from './to-jsx';
-
-const defaults: JsxOptions = {
-  input: '',
-  output: 'jsx',
-  name: 'Icon',
-  typescript: false,
-  native: false,
-  currentColor: false,
-  dimensions: true,
-  idPrefix: '',
-  optimise: false,
-  indent: 2,
-};
-const run = (input: string, options: Partial<JsxOptions> = {}) => svgToJsx({ ...defaults, ...options, input });
-async function given(...of: Parameters<typeof run>) {
-  const outcome = await run(...of);
-  if (typeof outcome === 'string' || isProblem(outcome)) throw new Error(JSON.stringify(outcome));
-  return { result: outcome.result, notes: outcome.notes.filter((one) => one !== false) };
-}
-const jsx = async (...of: Parameters<typeof run>) => (await given(...of)).result;
+import { note, problem } from '../../../kinds';
+import { run, given, jsx } from './svg-to-jsx.fixture';
 
 /** What React makes of a piece of JSX: a compiler and a renderer that know nothing of this tool. */
 async function rendered(source: string): Promise<string> {
@@ -120,17 +100,4 @@ test('SVGO runs only when asked, and colours follow the text', async () => {
 
 test.for(['icon', '', 'A-b', '1A', 'A b'])('the name %j is refused', async (name) => {
   expect(await run('<svg/>', { output: 'component', name })).toEqual(problem('name', {}, 'name'));
-});
-
-test('refuses what is too long or too deep, and reads two megabytes', async () => {
-  expect(await run('x'.repeat(5_000_001))).toMatchObject({ code: 'tooLong' });
-  const deep = `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`;
-  expect(await run(deep)).toEqual(problem('tooDeep', {}, 'input'));
-  // An expression for what stands before a `{` would look for one behind each of these letters anew.
-  const letters = 'a'.repeat(1_000_000);
-  expect(await jsx(`<svg id="a"><style>${letters}</style></svg>`, { idPrefix: 'p-' })).toBe(
-    `<svg id="p-a">\n  <style>{\`${letters}\`}</style>\n</svg>`,
-  );
-  const many = await jsx(`<svg>${'<path stroke-width="2" d="M0 0"/>'.repeat(60_000)}</svg>`);
-  expect(many.split('\n')).toHaveLength(60_002);
 });

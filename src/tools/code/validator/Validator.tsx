@@ -6,12 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import { placesIn } from './places';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Findings are listed, marked in the text, and led to one after another. */
 export default function Validator(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const result = form.outcome?.values.result;
   const text = typeof result === 'string' && !form.stale ? result : '';

@@ -3,25 +3,11 @@ import { expect, test } from 'vitest';
 import { note, problem } from '../../../kinds';
 import { exampleContext } from '../../../kinds/run-example';
 import { fill } from '../../../i18n/format';
-import { convert, type Settings } from './convert';
+import { type Settings } from './convert';
 import words from './strings';
 import tool from './tool';
+import { given, converted } from './convert.fixture';
 
-const plain: Settings = {
-  from: 10,
-  to: 10,
-  bits: 0,
-  uppercase: false,
-  group: false,
-  prefix: false,
-  precision: 32,
-  comma: false,
-};
-const given = (text: string, settings: Partial<Settings>) => convert(text, { ...plain, ...settings }, () => {});
-const converted = (text: string, settings: Partial<Settings>): string => {
-  const all = given(text, settings);
-  return 'result' in all ? all.result : JSON.stringify(all);
-};
 const stepLines = (text: string, settings: Partial<Settings>): string[] => {
   const all = given(text, settings);
   return 'steps' in all ? all.steps.map(({ code, with: blanks }) => fill(words.en.steps[code], blanks, 'en')) : [];
@@ -269,25 +255,6 @@ test('what would fill pages is not worked out, and that is said', () => {
     'notes',
     expect.arrayContaining([note('longFirst', { digits: 1_000 })]),
   );
-});
-
-test.for([2, 3, 7, 10, 16, 35, 36])('one number of 100,000 digits in base %i takes less than two seconds', (from) => {
-  const typed = (from - 1).toString(from).repeat(100_000);
-  const there = converted(typed, { from, to: from === 10 ? 36 : 10 });
-  expect(BigInt(from) ** 100_000n - 1n === (from === 10 ? 10n ** 100_000n - 1n : BigInt(there))).toBe(true);
-});
-
-test('a fraction of 100,000 digits stays exact', () => {
-  const typed = `0.${'0'.repeat(99_999)}1`;
-  const there = converted(typed, { from: 2, to: 10 });
-  expect(there.length).toBe(100_002);
-  expect(there.endsWith('5')).toBe(true);
-});
-
-test('100,000 lines in a few seconds', () => {
-  const lines = Array.from({ length: 100_000 }, (_, index) => String(index)).join('\n');
-  const there = converted(lines, { to: 16 });
-  expect(there.split('\n')[99_999]).toBe('1869f');
 });
 
 test.for(['', ' \n ', '\uFEFF'])('%j is nothing yet', async (input) => {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import type { OutFile } from '../../../kinds/outputs';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
@@ -7,12 +8,11 @@ import { LargeText } from '../../../kinds/parts/LargeText';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** A pasted text, or a text file that is read in the worker and never shown: either can be as long as the file it stands for. */
 export default function BaseFileDecode(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form}>
       <div className="tool-in">
@@ -74,7 +74,7 @@ function Digits({ form }: { form: Form }): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           placeholder={strings.placeholders?.input}
-          defaultValue={preset.input ?? ''}
+          defaultValue={initialText(preset.input ?? '')}
           hidden={held !== undefined}
           aria-invalid={form.problem?.field === 'input' || undefined}
           onPaste={(event) => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run-example';
 import { note, problem } from '../../../kinds';
-import { isUtf8Text } from '../../../lib/long-text';
 import { decode, encode, encodeFile, type Reading, type Writing } from './base64';
 import tool from './tool';
 
@@ -183,18 +182,3 @@ test.for(['', ' ', '\n\t '])('%j is nothing yet', async (input) => {
     expect(await tool.run(values, exampleContext())).toEqual({ empty: true });
   }
 });
-
-// Node's Buffer
-test('10 MB of text there and back within seconds', () => {
-  const text = 'zażółć gęślą jaźń\n'.repeat(400_000);
-  const base64 = encoded(text, utf8);
-  expect(base64 === Buffer.from(text).toString('base64')).toBe(true);
-  expect(asText(decode(base64, utf8))).toMatchObject({ result: text, length: text.length });
-});
-
-/** A result whose long text is a string again, beside the length that was told. */
-function asText(given: object) {
-  if (!('result' in given) || !isUtf8Text(given.result)) return given;
-  const { utf8: made, length } = given.result;
-  return { ...given, result: new TextDecoder('utf-8', { ignoreBOM: true }).decode(made), length };
-}

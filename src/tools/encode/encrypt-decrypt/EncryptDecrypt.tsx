@@ -1,21 +1,23 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
+import { initialText } from '../../../kinds/parts/initial-text';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { LargeText } from '../../../kinds/parts/LargeText';
+import { PasswordMeter } from '../../../kinds/parts/PasswordMeter';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
+import { useJudge } from './use-judge';
 
 /**
  * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
  * which reads a chosen file as text, does not fit.
  */
 export default function EncryptDecrypt(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const [covered, setCovered] = useState(true);
   return (
@@ -31,6 +33,7 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
             <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
             <span>{own.show}</span>
           </label>
+          <Judged form={form} own={own} />
         </div>
         <div className="options">
           <Controls form={form} only={['kdf', 'iterations', 'costLog2']} />
@@ -44,6 +47,31 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
       </div>
     </FormFrame>
   );
+}
+
+/** How strong the password is that a text is to be encrypted with. */
+function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+  const [password, setPassword] = useState('');
+  const { ref, outcome } = form;
+  useEffect(() => {
+    const control = ref.current;
+    const read = () => {
+      const { direction, password: typed } = form.reading()?.values ?? {};
+      setPassword(direction === 'encrypt' && typeof typed === 'string' ? typed : '');
+    };
+    read();
+    control?.addEventListener('input', read);
+    return () => control?.removeEventListener('input', read);
+    // A new outcome: the password may have come with the link.
+  }, [form, ref, outcome]);
+  const judged = useJudge(password, form.props.lang);
+  if (judged === undefined) return null;
+  if (typeof judged === 'string')
+    return (
+      <PasswordMeter words={own} strength={undefined} pending={judged === 'failed' ? own.notJudged : own.judging} />
+    );
+  const advice = judged.advice.flatMap((code) => own[code] ?? []);
+  return <PasswordMeter words={own} strength={judged.strength} advice={advice} />;
 }
 
 function Source({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
@@ -107,7 +135,7 @@ function Source({ form, own }: { form: Form; own: Readonly<Record<string, string
           autoCapitalize="off"
           autoComplete="off"
           placeholder={own.dropAny}
-          defaultValue={form.props.preset.input ?? ''}
+          defaultValue={initialText(form.props.preset.input ?? '')}
           hidden={held !== undefined || file instanceof File}
           aria-invalid={form.problem?.field === 'input' || undefined}
         />

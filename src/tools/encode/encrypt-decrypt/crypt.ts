@@ -1,4 +1,4 @@
-import { isProblem, note, problem, term, type Problem } from '../../../kinds';
+import { isProblem, note, problem, type Problem } from '../../../kinds';
 import { decodeText, encodeText, type Bytes } from '../../../lib/bytes';
 import { decodeDigits, encodeBytes } from '../../../lib/rfc4648';
 import { sniff } from '../../../lib/sniff';
@@ -6,7 +6,6 @@ import { visible } from '../../../lib/visible';
 import { HEADER_BYTES, IV_BYTES, isEnvelope, LIMITS, readEnvelope, SALT_BYTES, type Derivation } from './layout';
 import { isSalted, openSalted } from './openssl';
 import { open, seal } from './seal';
-import { passwordBits, strengthOf } from './strength';
 
 /** A file is one message to AES-GCM, so that all of it is in memory at once, twice. */
 const MOST_BYTES = 500_000_000;
@@ -37,9 +36,8 @@ export async function encrypt(
   const plain = file ? await bytesOf(file) : utf8(input);
   if (isProblem(plain)) return plain;
   const whole = await seal(plain, password, derivation, { salt: fresh(SALT_BYTES), iv: fresh(IV_BYTES) }, progress);
-  const strength = term(strengthOf(passwordBits(password)));
-  if (!file) return { result: encodeBytes(whole, { scheme: 'base64' }), strength };
-  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([whole]) }], strength };
+  if (!file) return { result: encodeBytes(whole, { scheme: 'base64' }), notes: [] };
+  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([whole]) }], notes: [] };
 }
 
 /** Opens what this page made, and what `openssl enc` and CryptoJS make, from base64 or from a file. */

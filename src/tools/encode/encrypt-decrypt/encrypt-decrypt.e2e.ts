@@ -67,3 +67,43 @@ test('axe finds nothing with a file chosen', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
+
+test('a password is judged as it is typed', async ({ page }) => {
+  await open(page);
+  const strength = page.locator('output[name=strength]');
+  await expect(strength).toHaveCount(0);
+  const password = page.locator('input[name=password]');
+  await password.pressSequentially('P@ssw0rd!');
+  await expect(strength).toHaveAttribute('data-value', 'weak');
+  await expect(page.locator('.strength li').first()).toHaveText('This is almost a password that many people use.');
+  await password.fill('unfold-duct-handprint-sizzle');
+  await expect(strength).toHaveText('Very strong');
+  await expect(page.locator('.strength li')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('.strength').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await form(page).getByText('Decrypt', { exact: true }).click();
+  await expect(strength).toHaveCount(0);
+});
+
+test.describe('without a service worker, whose requests cannot be refused here', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('without the word lists the text is encrypted all the same, and the meter says what is missing', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/*judge*', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await open(page);
+    await page.locator('textarea[name=input]').fill('meet at noon');
+    await expect(page.getByRole('alert')).toContainText('A password is needed');
+    // Nobody who types no password loads the lists.
+    expect(asked).toBe(0);
+    await page.locator('input[name=password]').fill('s3cret words');
+    await expect(result(page)).toHaveText(/^U0sx/);
+    await expect(page.locator('output[name=strength]')).toContainText('could not be loaded');
+    expect(asked).toBeGreaterThan(0);
+  });
+});

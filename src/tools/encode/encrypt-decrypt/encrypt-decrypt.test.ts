@@ -5,7 +5,6 @@ import { exampleContext } from '../../../kinds/run-example';
 import { encodeBytes } from '../../../lib/rfc4648';
 import { header, HEADER_BYTES, readEnvelope } from './layout';
 import { open, seal } from './seal';
-import { passwordBits, strengthOf } from './strength';
 import tool from './tool';
 
 const run = async (values: Partial<Values<typeof tool.fields>>) =>
@@ -156,18 +155,4 @@ test.for([
 test('no password, no key', async () => {
   expect(await run({ input: 'a', password: '' })).toEqual(problem('noPassword', {}, 'password'));
   expect(await run({ input: ' ', password: '' })).toEqual({ empty: true });
-});
-
-test.for([
-  ['password', 'weak'],
-  ['Password1', 'weak'],
-  ['qwertyuiop123456', 'weak'],
-  ['aaaaaaaaaaaaaaaaaaaaaaaa', 'weak'],
-  ['Kraków2026', 'weak'],
-  ['correct horse battery', 'fair'],
-  ['correct horse battery staple', 'strong'],
-  ['xkqzvbnmwprtgh', 'strong'],
-  ['aB3$kL9#xQ7!mZ2@', 'veryStrong'],
-] as const)('%s is %s', ([password, strength]) => {
-  expect(strengthOf(passwordBits(password))).toBe(strength);
 });

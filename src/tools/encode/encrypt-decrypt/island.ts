@@ -1,6 +1,1 @@
-import { lazy } from 'react';
-import { ownIsland } from '../../../kinds/own-island';
-
-export default ownIsland(
-  import.meta.env.SSR ? (await import('./EncryptDecrypt')).default : lazy(() => import('./EncryptDecrypt')),
-);
+export { default } from './EncryptDecrypt';

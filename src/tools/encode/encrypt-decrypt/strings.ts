@@ -12,7 +12,6 @@ export default {
       iterations: 'Rounds',
       costLog2: 'Cost, as a power of 2',
       files: 'File',
-      strength: 'Password, at a guess',
       format: 'Recognised as',
     },
     hints: {
@@ -27,6 +26,25 @@ export default {
     own: {
       show: 'Show the password',
       dropAny: 'Type or paste text, or drop any file here',
+      strength: 'Password strength',
+      judging: 'Checking…',
+      notJudged: 'Not checked: the word lists could not be loaded',
+      weak: 'Weak',
+      fair: 'Fair',
+      strong: 'Strong',
+      veryStrong: 'Very strong',
+      keyboard: 'Keys that are next to each other, as in qwerty or 1q2w3e, are easy to guess.',
+      repeats: 'Repeated characters add almost nothing.',
+      sequence: 'Sequences such as abc or 6543 add almost nothing.',
+      dates: 'Dates and years are easy to guess.',
+      common: 'This is a password that many people use.',
+      nearlyCommon: 'This is almost a password that many people use.',
+      singleWord: 'A single word is easy to guess.',
+      names: 'Names are easy to guess.',
+      lookalikes: 'Look-alikes, such as @ for a, add little: guessing programs try them too.',
+      reversed: 'A word spelled backward is as easy to guess.',
+      capitals: 'A capital at the beginning, or only capitals, adds little.',
+      longer: 'Use four or more words drawn at random, or a generated password.',
     },
     problems: {
       noPassword: 'A password is needed: without one there is no key.',
@@ -46,12 +64,6 @@ export default {
       unsure:
         'The padding is right, but the content is neither text nor a known kind of file. One wrong password in 85 looks like this.',
       notText: 'The content is not text; it can be downloaded as a file.',
-    },
-    terms: {
-      weak: 'Weak',
-      fair: 'Fair',
-      strong: 'Strong',
-      veryStrong: 'Very strong',
     },
   },
 } satisfies Strings<typeof tool>;

@@ -30,7 +30,6 @@ export default textTool({
   outputs: {
     result: give.text({ mono: true, wrap: true }),
     files: give.files(),
-    strength: give.word(),
     format: give.word(),
   },
   run: async ({ direction, file: [file], input, ...values }, { progress }) => {

@@ -1,3 +1,4 @@
 import { island } from '../../../kinds/island';
+import tool from './tool';
 
-export default island(() => import('./tool'));
+export default island(tool);

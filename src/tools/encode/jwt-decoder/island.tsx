@@ -5,12 +5,11 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** What one asks first stands first: whether the token holds, then when, then what is in it. */
 export default function JwtDecoder(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form} className="jwt">
       <div className="tool-in">

@@ -7,20 +7,8 @@ import { isFlaw, readBytes } from './read';
 import { decode, encode, type Writing } from './text-bytes';
 import tool from './tool';
 import { BASES, PREFIXES, SEPARATORS, writeBytes, type Base } from './write';
+import { hex, written } from './text-bytes.fixture';
 
-const hex: Writing = {
-  base: '16',
-  separator: 'space',
-  prefix: 'none',
-  uppercase: false,
-  bytesPerLine: 0,
-  encoding: 'utf-8',
-  eol: 'lf',
-};
-const written = (text: string, writing: Partial<Writing> = {}) => {
-  const given = encode(text, { ...hex, ...writing });
-  return 'result' in given ? given.result : JSON.stringify(given);
-};
 const read = (text: string, base: Base = '16') => {
   const bytes = readBytes(text, base);
   return isFlaw(bytes) ? bytes : Array.from(bytes);
@@ -236,13 +224,5 @@ test.for([
 test('only white space is nothing yet', async () => {
   for (const direction of ['encode', 'decode'] as const) {
     expect(await tool.run({ ...hex, direction, input: ' \n' }, exampleContext())).toEqual({ empty: true });
-  }
-});
-
-test('fifty megabytes of hexadecimal there and back', () => {
-  const text = 'zażółć gęślą jaźń\n'.repeat(1_000_000);
-  for (const separator of ['none', 'space'] as const) {
-    const given = decode(written(text, { separator }), { base: '16', encoding: 'utf-8' });
-    expect('result' in given && given.result === text).toBe(true);
   }
 });

@@ -7,13 +7,13 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { useForm } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const VALUE = 2;
 
 /** The form of every text tool; each value in the table of an address's parts is copied by a press. */
 export default function UrlCodec(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const parts = form.outcome?.values.parts;
   const rows = isTable(parts) ? parts.rows : [];
   const valueOf = (row: number) => String(rows[row]?.[VALUE] ?? '');

@@ -253,9 +253,3 @@ test('an address that was encoded as a whole shows its parts too', () => {
   expect(result).toBe('https://ex.org/?q=1%2B1');
   expect(parts?.rows.at(-1)?.slice(1)).toEqual(['q', '1+1']);
 });
-
-test('fifty megabytes there and back within seconds', () => {
-  const text = 'zażółć gęślą jaźń & more\n'.repeat(1_600_000);
-  const encoded = percentEncode(text, 'component');
-  expect(percentDecode(encoded ?? '').text === text).toBe(true);
-});

@@ -62,8 +62,3 @@ test('no sign of a script that runs from right to left is put in', () => {
 test('backwards reverses each line, whatever is said of reversing', () => {
   for (const reverse of [true, false]) expect(flip('ab\n👍🏽é', 'backwards', reverse)).toBe('ba\né👍🏽');
 });
-
-test('a megabyte is turned over, and back', () => {
-  const text = 'The quick brown fox, in 1984.\n'.repeat(35_000);
-  expect(flip(flip(text, 'upsideDown', true), 'upsideDown', true)).toBe(text);
-});

@@ -10,12 +10,11 @@ import { copyText } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/props';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
 import { clipboardHolds } from './read-back';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Makes characters of which nothing is seen, shows how wide they are, and finds them in a text. */
 export default function InvisibleText(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { lang, strings } = props;
   return (
     <FormFrame form={form} className="invisible-text">

@@ -14,8 +14,7 @@ import { PostPreview } from './PostPreview';
 import { postFrom } from './rich-paste';
 import { clearSelected, selectionHas, toggleSelected } from './selection';
 import { SHORTCUTS, Toolbar, type ButtonName } from './Toolbar';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 const LIMIT = LINKEDIN.post.value;
 const LOOKS = ['bold', 'italic', 'both', 'underline', 'strike', 'mono', 'smallCaps'] as const satisfies readonly Look[];
@@ -35,7 +34,7 @@ const editOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): E
 
 /** A post in a text area: buttons and keys turn the selected letters into others that look bold, and back. */
 export default function Editor(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { lang, strings } = props;
   const own = strings.own ?? {};
   const pressed = usePressed(form);

@@ -70,11 +70,6 @@ test('a line of nothing but openers, closers or pairs has an answer', () => {
   }
 });
 
-test('ten megabytes of plain lines pass through', () => {
-  const text = 'A line of a post without signs.\n'.repeat(320_000);
-  expect(fromMarkdown(text)).toBe(text);
-});
-
 test.for([
   ['one\ntwo\nthree', undefined],
   ['one\ntwo\nthree\nfour', 'one\ntwo\nthree'],

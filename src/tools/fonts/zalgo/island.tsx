@@ -5,8 +5,7 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const logic = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Levels that have a name of their own. */
 const LEVELS = { mild: 2, medium: 5, wild: 12 } as const;

@@ -25,6 +25,21 @@ test('mild, medium and wild set the level, and the slider shows its number', asy
   await expect(page.locator('.slider-value')).toHaveText('3');
 });
 
+test('a link with a level that the slider does not have says so, until the slider is moved', async ({ page }) => {
+  for (const [level, said] of [
+    ['25', 'Must be at most 20'],
+    ['0', 'Must be at least 1'],
+  ] as const) {
+    await page.goto('/about/');
+    await page.goto(`/zalgo-text-generator/#input=a&level=${level}`);
+    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.locator('.slider-value')).toHaveText(level);
+  }
+  await page.getByLabel('How much', { exact: true }).first().press('ArrowRight');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+});
+
 test('the same text gets other marks from Again, and none while they are taken away', async ({ page }) => {
   await page.goto('/zalgo-text-generator/#input=Hello&level=3');
   const result = page.locator('output[name=result]');

@@ -55,23 +55,45 @@ export function zalgo(
 /** A letter and the marks of the block behind it. */
 const STACK = /([^\u0300-\u036F])([\u0300-\u036F]+)/gu;
 const MARK = /[\u0300-\u036F]/;
+/** Greek has up to three: a breathing, an accent and the iota below. */
+const MOST_ACCENTS = 3;
+
+/** How many of the first marks make one character with their letter in NFC: accents, as far as anybody can tell. */
+function accentsOn(letter: string, marks: string): number {
+  for (let count = Math.min(marks.length, MOST_ACCENTS); count > 0; count--) {
+    if (!MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) return count;
+  }
+  return 0;
+}
+
+const ABOVE = new Set(MARKS.up);
+const BELOW = new Set(MARKS.down);
+const placeOf = (mark: string) => (ABOVE.has(mark) ? 'up' : BELOW.has(mark) ? 'down' : 'mid');
 
 /**
- * A text without piles of marks. A letter keeps its marks where they and it are one character in NFC (é, ệ): those are
- * accents. Where a mark is left over, it is a pile, and all marks of U+0300–036F go; accents that were part of the
- * character before the pile stay. `removed` counts the marks taken away. CRLF and CR are read as LF.
+ * A text without piles of marks. Characters that NFC makes of a letter and its marks stay (é, ệ): those are accents. So do
+ * such accents under a pile, where no pile of the text goes to their side of the letter: 'e\u0301\u0316' is é and one mark
+ * below. Where piles do, nobody can tell an accent from the first mark of a pile, and it goes, unless it is one character
+ * with its letter already. `removed` counts the marks taken away. CRLF and CR are read as LF.
  */
 export function clean(text: string): { readonly result: string; readonly removed: number } {
+  const lines = toLf(text);
+  const piled = new Set<string>();
+  for (const [, letter = '', marks = ''] of lines.matchAll(STACK)) {
+    for (const mark of marks.slice(accentsOn(letter, marks))) piled.add(placeOf(mark));
+  }
   let removed = 0;
-  const result = toLf(text)
+  const result = lines
     .replace(/^[\u0300-\u036F]+/, (marks) => {
       removed += marks.length;
       return '';
     })
     .replace(STACK, (stack: string, letter: string, marks: string) => {
-      if (!MARK.test(stack.normalize('NFC'))) return stack;
-      removed += marks.length;
-      return letter;
+      const count = accentsOn(letter, marks);
+      if (count === marks.length) return stack;
+      const accents = [...marks.slice(0, count)].filter((mark) => !piled.has(placeOf(mark))).join('');
+      removed += marks.length - accents.length;
+      return letter + accents;
     });
   return { result, removed };
 }

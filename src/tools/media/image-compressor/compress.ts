@@ -11,11 +11,12 @@ import {
   pixelsOf,
   type DrawSvg,
 } from '../../../lib/image/decode';
-import { encode, withMetadata } from '../../../lib/image/encode';
+import { encode, withMetadata, withoutSrgb } from '../../../lib/image/encode';
 import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
 import type { PictureType } from '../../../lib/image/header';
 import { stripJpeg } from '../../../lib/image/jpeg';
 import { fitsCanvas, isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../lib/image/open';
+import { compressOnPage, hasOffscreenCanvas, type Canvas, type Context } from '../../../lib/image/page-canvas';
 import { exactPalette, indexedPng, quantize, truecolourPng } from '../../../lib/image/palette';
 import { stripPng } from '../../../lib/image/png';
 import { resample } from '../../../lib/image/resample';
@@ -128,19 +129,19 @@ async function reencode(
   const finish = (bytes: Bytes) => (keeps ? withMetadata(bytes, picture, format, profile) : bytes);
   const drawAt = (scale: number) =>
     drawn(picture, scale === 1 ? wanted : scaled(wanted, scale), format, profile, drawSvg);
-  const encoder = (canvas: OffscreenCanvas) =>
-    format === 'png' ? pngEncoder(canvas, job) : lossyEncoder(canvas, format, job);
+  const encoder = (on: Drawn) => (format === 'png' ? pngEncoder(on, job) : lossyEncoder(on, format, job));
   const converted = profile ? undefined : await foreignProfile(picture);
   const about = { ...(converted !== undefined && { converted }) };
 
   if (limit === undefined) {
-    const canvas = await drawAt(1);
-    const made = await encoder(canvas)(job.quality);
+    const quick = wanted === picture.size && (await quickly(picture, format, job));
+    const made = quick || (await encoder(await drawAt(1))(job.quality));
     return { ...about, bytes: finish(made.bytes), how: made.how, size: wanted, scale: 1 };
   }
   const { found, smallest } = await intoLimit(limit, async (scale) => {
-    const canvas = await drawAt(scale);
-    const make = encoder(canvas);
+    const on = await drawAt(scale);
+    const { canvas } = on;
+    const make = encoder(on);
     return async (quality) => {
       const made = await make(quality);
       const bytes = finish(made.bytes);
@@ -152,8 +153,32 @@ async function reencode(
     : { smallest };
 }
 
+/**
+ * A JPEG or WebP whose quality alone is to change, where the page must do the work: undefined where that is not so, or the
+ * browser did not write the type that was wanted.
+ */
+async function quickly({ bytes, header }: Opened, format: Format, { effort, quality }: Job): Promise<Made | undefined> {
+  const same =
+    MIME[format] === SOURCE_MIME[header.type] && (format === 'jpeg' || (format === 'webp' && header.orientation === 1));
+  if (hasOffscreenCanvas() || !same || effort === 'smallest') return undefined;
+  const blob = await compressOnPage(new Blob([bytes], { type: MIME[format] }), quality / 100);
+  if (blob.type !== MIME[format]) return undefined;
+  return { bytes: withoutSrgb(new Uint8Array(await blob.arrayBuffer()), format), how: { how: 'quality', quality } };
+}
+
+interface Drawn {
+  readonly canvas: Canvas;
+  readonly context: Context;
+}
+
 /** The picture on a canvas of a size, on white where the format has no alpha. */
-async function drawn(picture: Opened, size: Size, format: Format, asStored: boolean, drawSvg: DrawSvg | undefined) {
+async function drawn(
+  picture: Opened,
+  size: Size,
+  format: Format,
+  asStored: boolean,
+  drawSvg: DrawSvg | undefined,
+): Promise<Drawn> {
   const own = picture.size;
   const direct = picture.header.type === 'svg' || own.width * own.height > HUGE_AREA;
   const bitmap = await decode(picture, { asStored, drawSvg, ...(direct && { size }) });
@@ -170,13 +195,13 @@ async function drawn(picture: Opened, size: Size, format: Format, asStored: bool
     );
   }
   if (!hasAlpha(format)) layOn(context, '#ffffff');
-  return canvas;
+  return { canvas, context };
 }
 
 const lossyEncoder =
-  (canvas: OffscreenCanvas, format: Format, { effort }: Job) =>
+  (on: Drawn, format: Format, { effort }: Job) =>
   async (quality: number): Promise<Made> => ({
-    bytes: await encode(canvas, { format, quality, smallest: effort === 'smallest' }),
+    bytes: await encode(on, { format, quality, smallest: effort === 'smallest' }),
     how: { how: 'quality', quality },
   });
 
@@ -184,10 +209,9 @@ const lossyEncoder =
  * PNG has no quality. Where a size must be met, quality stands for the number of colours: 100 is all of them, 99 and less
  * are 256 down to 2. Colours that are asked for are never exceeded.
  */
-function pngEncoder(canvas: OffscreenCanvas, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
+function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
   const known = new Map<number, Promise<Made>>();
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  if (!pixels) throw new Error('the canvas has no pixels');
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   const squeezed = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
   const most = colors ?? 256;
   const make = async (colours: number): Promise<Made> => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { withoutOffscreenCanvas } from '../../../lib/e2e';
+import { ANIMATED_GIF, TURNED_JPEG } from '../../../lib/image/samples.fixture';
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -62,4 +64,74 @@ test('several PNGs go through workers of their own and come as a zip', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();
   expect((await download).suggestedFilename()).toBe('image-compressor.zip');
+});
+
+/** The first result, and what independent sharp finds in it. */
+async function resultOf(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.locator('.file').first().getByRole('link', { name: 'Download' }).click();
+  const file = await readFile(await (await download).path());
+  const { format, width, height } = await sharp(file).metadata();
+  return { file, found: [format, width, height] };
+}
+
+test('an animated GIF comes back as it is, and its frames are counted', async ({ page }) => {
+  await open(page, 'format=jpeg&quality=30');
+  const buffer = Buffer.from(ANIMATED_GIF);
+  await page.locator('input[name=input]').setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer });
+  await expect(page.locator('[data-note]')).toHaveText(['“dance.gif” is animated, 3 frames: it is left as it is.']);
+  expect((await resultOf(page)).file).toEqual(buffer);
+});
+
+test.describe('without OffscreenCanvas', () => {
+  const asked: string[] = [];
+  test.beforeEach(async ({ page, baseURL }) => {
+    asked.length = 0;
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) asked.push(request.url());
+    });
+    await withoutOffscreenCanvas(page);
+  });
+  test.afterEach(() => expect(asked).toEqual([]));
+
+  test('the page makes a JPEG smaller at its size', async ({ page }) => {
+    await open(page, 'quality=60');
+    const buffer = await picture(900, 601).jpeg({ quality: 95 }).toBuffer();
+    await page.locator('input[name=input]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    const bytes = page.locator('output[name=bytes]');
+    await expect(bytes).toHaveAttribute('data-value', /^\d+$/);
+    const { file, found } = await resultOf(page);
+    expect(found).toEqual(['jpeg', 900, 601]);
+    expect(file.length).toBeLessThan(buffer.length * 0.7);
+    expect(Number(await bytes.getAttribute('data-value'))).toBe(file.length);
+    await expect(page.locator('output[name=how]')).toHaveText('Quality 60');
+  });
+
+  test('a size asked for is met, several PNGs get their colors, and another type is written', async ({ page }) => {
+    await open(page, 'targetKb=20&format=webp&maxSide=400');
+    const jpeg = await picture(900, 601).jpeg({ quality: 95 }).toBuffer();
+    const input = page.locator('input[name=input]');
+    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await expect(page.locator('output[name=result]')).toHaveText(['photo.webp']);
+    const { file, found } = await resultOf(page);
+    // 400 × 601 / 900 is 267.1.
+    expect(found).toEqual(['webp', 400, 267]);
+    expect(file.length).toBeLessThanOrEqual(20 * 1024);
+    expect(file.length).toBeGreaterThan(15 * 1024);
+
+    await open(page, 'colors=16');
+    const png = await picture(200, 150).png().toBuffer();
+    await input.setInputFiles(['a', 'b'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: png })));
+    await expect(page.locator('output[name=result]')).toHaveText(['a.png', 'b.png']);
+    await expect(page.locator('output[name=how]')).toHaveText(['16 colours', '16 colours']);
+    expect((await resultOf(page)).found).toEqual(['png', 200, 150]);
+  });
+
+  test('a turned photo is upright, once', async ({ page }) => {
+    await open(page, 'format=png');
+    const buffer = Buffer.from(TURNED_JPEG);
+    await page.locator('input[name=input]').setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.locator('output[name=result]')).toHaveText(['turned.png']);
+    expect((await resultOf(page)).found).toEqual(['png', 4, 6]);
+  });
 });

@@ -5,13 +5,13 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const BeforeAfter = lazy(() => import('./BeforeAfter'));
 
 /** Pictures made smaller, each with a look at what that has cost. */
 export default function ImageCompressor(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const [open, setOpen] = useState<string>();
   const options = Object.keys(form.tool.fields).filter((name) => name !== 'input');
   return (

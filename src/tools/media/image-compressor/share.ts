@@ -2,6 +2,7 @@ import { proxy, wrap } from 'comlink';
 import { LARGE_AREA } from '../../../data/image-limits';
 import type { DrawSvg } from '../../../lib/image/decode';
 import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
+import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
 import { inTurns } from '../../../lib/image/turns';
 import { compressFile, type CompressCode, type Compressed, type Job } from './compress';
 import type { FileWorker } from './file.worker';
@@ -19,8 +20,9 @@ export async function compressAll(
   progress: (part: number) => void,
 ): Promise<readonly Result[]> {
   const count = Math.min(AT_ONCE, navigator.hardwareConcurrency || 1, files.length);
-  // One picture needs no further worker, and some browsers let no worker start another.
-  const workers = count > 1 && typeof Worker !== 'undefined' ? Array.from({ length: count }, newWorker) : [];
+  // One picture needs no further worker, some browsers let no worker start another, and in some no worker can draw.
+  const shares = count > 1 && typeof Worker !== 'undefined' && hasOffscreenCanvas();
+  const workers = shares ? Array.from({ length: count }, newWorker) : [];
   const handedOn = drawSvg && proxy(drawSvg);
   const runs = workers.map(
     ({ api }) =>

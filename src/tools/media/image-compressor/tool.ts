@@ -4,6 +4,7 @@ import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
 import { SOURCE_MIME } from '../../../lib/image/formats';
 import { extensionFor, stemOf, uniqueNames } from '../../../lib/image/names';
 import { isRefusal } from '../../../lib/image/open';
+import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
 import type { Compressed, CompressCode, How } from './compress';
 import { savedPercent } from './search';
 
@@ -34,8 +35,8 @@ export default fileTool({
     type: give.word(),
     how: give.word(),
   },
-  // Workers cannot draw SVG.
-  worker: ({ input }) => !holdsSvg(input),
+  // No worker can draw SVG, and in some browsers none can draw.
+  worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async ({ input, ...job }, context) => {
     const [{ canvasIsAltered }, { compressAll }] = await Promise.all([
       import('../../../lib/image/decode'),

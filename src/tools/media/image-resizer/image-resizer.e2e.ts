@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leastHoldUp } from '../../../lib/e2e';
+import { leastHoldUp, withoutOffscreenCanvas } from '../../../lib/e2e';
+import { TURNED_PNG } from '../../../lib/image/samples.fixture';
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -61,4 +62,50 @@ test('with twelve megapixels the page goes on answering', async ({ page }, info)
     await expect(height).toHaveAttribute('data-value', String(900 - 300 * look));
   });
   expect(longest).toBeLessThan(15);
+});
+
+test('without OffscreenCanvas the page resizes: fitted, padded, in another type, upright', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) asked.push(request.url());
+  });
+  await withoutOffscreenCanvas(page);
+  const input = page.locator('input[name=input]');
+  const result = page.locator('output[name=result]');
+  const metadata = async () => {
+    const { format, width, height } = await sharp(await resultOf(page)).metadata();
+    return [format, width, height];
+  };
+  const buffer = await picture(1000, 667).jpeg().toBuffer();
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+
+  await open(page, 'width=500');
+  await input.setInputFiles(photo);
+  await expect(result).toHaveText('photo-500x334.jpg');
+  expect(await metadata()).toEqual(['jpeg', 500, 334]);
+  expect(Number(await page.locator('output[name=bytes]').getAttribute('data-value'))).toBe(
+    (await resultOf(page)).length,
+  );
+
+  await open(page, 'width=300&height=300&mode=pad&background=%23ff0000&format=png');
+  await input.setInputFiles(photo);
+  await expect(result).toHaveText('photo-300x300.png');
+  const { data, info } = await sharp(await resultOf(page))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([300, 300]);
+  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  // The middle is the picture's green, with its noise.
+  const [red = 255] = data.subarray((150 * 300 + 150) * 3);
+  expect(red).toBeLessThan(230);
+
+  await open(page, 'percent=200&format=webp');
+  await input.setInputFiles({ name: 'turned.png', mimeType: 'image/png', buffer: Buffer.from(TURNED_PNG) });
+  await expect(result).toHaveText('turned-8x12.webp');
+  expect(await metadata()).toEqual(['webp', 8, 12]);
+  expect(asked).toEqual([]);
 });

@@ -60,9 +60,9 @@ export async function resizePicture(
     if (isUndecodable(error)) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
     throw error;
   }
-  const { canvas, context } = drawn;
+  const { context } = drawn;
   if (!hasAlpha(format) || (job.mode === 'pad' && job.background !== '')) layOn(context, job.background || '#ffffff');
-  const encoded = await encode(canvas, { format, quality: job.quality });
+  const encoded = await encode(drawn, { format, quality: job.quality });
   const bytes = keeps ? withMetadata(encoded, picture, format, profile) : encoded;
   const converted = profile ? undefined : await foreignProfile(picture);
   return { bytes, format, size: drawn.plan.size, ...(converted !== undefined && { converted }) };

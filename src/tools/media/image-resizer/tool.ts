@@ -16,6 +16,7 @@ import { SOCIAL_SIZES, type SocialSizeId } from '../../../data/social-sizes';
 import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
 import { EXTENSION, MIME } from '../../../lib/image/formats';
 import { stemOf, uniqueNames } from '../../../lib/image/names';
+import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
 
 const PRESETS = [
   '',
@@ -80,8 +81,8 @@ export default fileTool({
     const size = changed === 'preset' ? sizeOf(String(values.preset)) : undefined;
     return size ? { width: String(size.width), height: String(size.height), percent: '', mode: 'cover' } : {};
   },
-  // Workers cannot draw SVG.
-  worker: ({ input }) => !holdsSvg(input),
+  // No worker can draw SVG, and in some browsers none can draw.
+  worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async (values, context) => {
     const typed = values.width !== undefined || values.height !== undefined;
     const preset = typed ? undefined : sizeOf(values.preset);

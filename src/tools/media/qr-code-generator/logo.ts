@@ -1,5 +1,6 @@
 import type { Bytes } from '../../../lib/bytes';
 import { canvasOf, decode, isUndecodable, layOn } from '../../../lib/image/decode';
+import { blobOf } from '../../../lib/image/encode';
 import { drawSvgHere } from '../../../lib/image/draw-svg';
 import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
 import { atMost, scaled } from '../../../lib/image/size';
@@ -29,11 +30,10 @@ export async function readLogo(file: File, light: string): Promise<Logo | Refusa
     const bitmap = await decode(picture, { size: small, drawSvg });
     const { canvas, context } = canvasOf(bitmap);
     context.drawImage(bitmap, 0, 0);
-    const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    const written = async (type: string) => new Uint8Array(await (await blobOf(canvas, type, 0.92)).arrayBuffer());
+    const png = await written('image/png');
     layOn(context, light);
-    const jpeg = new Uint8Array(
-      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer(),
-    );
+    const jpeg = await written('image/jpeg');
     return { bitmap, href: `data:image/png;base64,${base64(png)}`, jpeg };
   } catch (error) {
     if (isUndecodable(error))

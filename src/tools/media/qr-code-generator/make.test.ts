@@ -1,9 +1,10 @@
 import jsQR from 'jsqr';
-import { PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance } from './contrast';
+import { contrast, luminance } from '../../../lib/contrast';
 import { makeCode, type Made, type Style } from './make';
+import { pdfOf } from './pdf';
 import { drawingOf } from './shapes';
 import { pathOf, svgOf } from './svg';
 import { symbolOf, type Ecc } from './symbol';
@@ -153,11 +154,53 @@ describe('drawing', () => {
   });
 });
 
-test('a PDF that pdf-lib opens, as large as the SVG, its colours and squares in it', async () => {
-  const { file } = await make('PDF', { format: 'pdf', size: 400, dark: '#ff0000' });
-  const pdf = await PDFDocument.load(file);
-  expect(pdf.getPageCount()).toBe(1);
-  expect(pdf.getPage(0).getSize()).toEqual({ width: 300, height: 300 });
+describe('PDF', () => {
+  /** The one page's size, its drawing operators, and its pictures. */
+  async function readPdf(file: Uint8Array) {
+    const pdf = await PDFDocument.load(file, { updateMetadata: false });
+    const [page] = pdf.getPages();
+    const streams = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, found]) => (found instanceof PDFRawStream ? [found] : []));
+    const isPicture = ({ dict }: PDFRawStream) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
+    const drawing = streams.filter((stream) => !isPicture(stream)).map((stream) => decodePDFRawStream(stream).decode());
+    return {
+      pages: pdf.getPageCount(),
+      size: page?.getSize(),
+      drawing: drawing.map((bytes) => new TextDecoder('latin1').decode(bytes)).join('\n'),
+      pictures: streams.filter(isPicture).map(({ dict, contents }) => ({
+        width: String(dict.get(PDFName.of('Width'))),
+        height: String(dict.get(PDFName.of('Height'))),
+        contents,
+      })),
+      dated: pdf.getCreationDate() !== undefined,
+    };
+  }
+
+  test('one page as large as the SVG, with its colors and each run of modules', async () => {
+    const { file, symbol } = await make('PDF', { format: 'pdf', size: 400, dark: '#ff0000', light: '#0000ff' });
+    const { runs } = drawingOf(symbol, { margin: 4, round: false, logo: false });
+    const { pages, size, drawing, pictures, dated } = await readPdf(file);
+    expect([pages, size, pictures, dated]).toEqual([1, { width: 300, height: 300 }, [], false]);
+    expect(drawing).toMatch(/0 0 1 rg[^]*1 0 0 rg[^]*f\*/);
+    const dark = drawing.slice(drawing.indexOf('1 0 0 rg'));
+    expect(dark.match(/ m$/gm)).toHaveLength(runs.length);
+  });
+
+  test('round modules are curves, and the logo is the very JPEG', async () => {
+    const jpeg = new Uint8Array(
+      await sharp({ create: { width: 20, height: 10, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const symbol = await symbolOf('https://example.org', 'H', 0);
+    if (!('side' in symbol)) throw new Error('no symbol');
+    const shape = drawingOf(symbol, { margin: 4, round: true, logo: true });
+    const file = await pdfOf(shape, { size: 400, dark: '#000000', light: '#ffffff' }, { jpeg, width: 20, height: 10 });
+    const { drawing, pictures } = await readPdf(file);
+    expect(drawing.match(/ c$/gm)?.length).toBeGreaterThanOrEqual(shape.dots.length * 2);
+    expect(pictures).toEqual([{ width: '20', height: '10', contents: jpeg }]);
+  });
 });
 
 test.for([

@@ -64,11 +64,10 @@ export async function makeCode(payload: string, style: Style): Promise<Made | No
 const READ_PIXELS = 6;
 
 async function readsBack(payload: string, drawing: Drawing, style: Style): Promise<boolean> {
-  const { read } = await import('./scan');
+  const { readQr } = await import('../../../lib/read-qr');
   const size = drawing.total * READ_PIXELS;
-  const canvas = canvasFor(drawing, { ...style, size }, { pixels: READ_PIXELS, offset: 0 }, style.logo?.bitmap);
-  const picture = canvas.getContext('2d')?.getImageData(0, 0, size, size);
-  return picture !== undefined && (await read(picture)) === payload.toWellFormed();
+  const { context } = canvasFor(drawing, { ...style, size }, { pixels: READ_PIXELS, offset: 0 }, style.logo?.bitmap);
+  return (await readQr(context.getImageData(0, 0, size, size))) === payload.toWellFormed();
 }
 
 async function write(drawing: Drawing, style: Style): Promise<Bytes> {

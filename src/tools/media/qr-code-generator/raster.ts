@@ -1,4 +1,5 @@
 import { canvasOf } from '../../../lib/image/decode';
+import type { Canvas, Context } from '../../../lib/image/page-canvas';
 import type { Drawing } from './shapes';
 import { logoBox, pathOf, type Look } from './svg';
 
@@ -30,7 +31,7 @@ export function canvasFor(
   { size, dark, light }: Look,
   grid: { pixels: number; offset: number },
   logo?: ImageBitmap,
-): OffscreenCanvas {
+): { canvas: Canvas; context: Context } {
   const { canvas, context } = canvasOf({ width: size, height: size });
   context.fillStyle = light;
   context.fillRect(0, 0, size, size);
@@ -42,5 +43,5 @@ export function canvasFor(
     context.imageSmoothingQuality = 'high';
     context.drawImage(logo, box.x, box.y, box.width, box.height);
   }
-  return canvas;
+  return { canvas, context };
 }

@@ -15,7 +15,8 @@ import {
 } from '../../../kinds';
 import { holdsSvg } from '../../../lib/image/draw-svg';
 import { isRefusal } from '../../../lib/image/open';
-import { contrast, luminance } from './contrast';
+import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
+import { contrast, luminance } from '../../../lib/contrast';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
 
@@ -77,8 +78,9 @@ export default generatorTool({
     source: give.text({ extension: 'svg', mono: true }),
   },
   button: undefined,
-  // Encoding pictures takes time, but only the page can draw an SVG logo.
+  // Encoding pictures takes time, but only the page can draw an SVG logo, and in some browsers it alone can draw.
   worker: ({ batch, format, dots, addLogo, logo }) =>
+    hasOffscreenCanvas() &&
     !holdsSvg(logo) &&
     (batch === true || addLogo === true || dots === 'round' || format === 'webp' || format === 'png'),
   run: async (values, { progress }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CLIP_LIMITS } from '../../../lib/clips/clip';
+import { initialText } from '../../../kinds/parts/initial-text';
 import type { IslandProps } from '../../../kinds/props';
 import { storageKey } from '../../../kinds/memory';
 import { Icon } from '../../../lib/IconButton';
@@ -84,7 +85,7 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
           dir="auto"
           aria-label={strings.labels.input}
           placeholder={strings.placeholders?.input}
-          defaultValue={preset.input ?? ''}
+          defaultValue={initialText(preset.input ?? '')}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();

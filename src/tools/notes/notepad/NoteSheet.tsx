@@ -1,4 +1,5 @@
 import { useEffect, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
+import { initialText } from '../../../kinds/parts/initial-text';
 import type { IslandProps } from '../../../kinds/props';
 import type { Settings } from './settings';
 import { LARGE_NOTE } from './sheet';
@@ -77,7 +78,7 @@ export function NoteSheet({ props, paper, settings, onTyped, onChanged, children
         dir="auto"
         autoComplete="off"
         placeholder={strings.placeholders?.input}
-        defaultValue={preset.input ?? ''}
+        defaultValue={initialText(preset.input ?? '')}
         hidden={large}
         onInput={onInput}
         onPaste={onPaste}

@@ -387,14 +387,17 @@ for (const [name, before, after] of [
     expect(await onDisk()).toEqual(after);
   });
 
-test('works offline, once it was open', async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await context.setOffline(true);
-  await write(page, 'written on the train');
-  await isSaved(page);
-  await expect(figure(page, 'words')).toHaveText('4');
-  await context.setOffline(false);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('works offline, once it was open', async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await context.setOffline(true);
+    await write(page, 'written on the train');
+    await isSaved(page);
+    await expect(figure(page, 'words')).toHaveText('4');
+    await context.setOffline(false);
+  });
 });
 
 test('the preview shows Markdown, and nothing in it runs', async ({ page }) => {

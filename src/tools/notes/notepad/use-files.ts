@@ -6,7 +6,6 @@ import { localDay } from '../../../lib/civil';
 import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../lib/local-files';
 import type { Notebook } from '../../../lib/notes/notebook';
 import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../lib/notes/note-file';
-import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
 import { encodingFormOf } from '../../../lib/text-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
@@ -135,19 +134,12 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     saveTo: (name, content, form) => told(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
-      const { zipSync } = await import('fflate');
-      const files: Record<string, Uint8Array> = {};
-      for (const { title, text, trashed } of await notebook.store.all()) {
-        const name = fileNameOf(title || summaryOf(text).heading, props.slug);
-        let free = trashed > 0 ? `${say('trash')}/${name}` : name;
-        for (let count = 2; `${free}.txt` in files; count++)
-          free = `${trashed > 0 ? `${say('trash')}/` : ''}${name} (${count})`;
-        files[`${free}.txt`] = new TextEncoder().encode(text);
-      }
-      download(
-        `${props.slug} ${localDay(new Date())}.zip`,
-        new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }),
-      );
+      const [{ zipFiles }, { backupFiles }] = await Promise.all([
+        import('../../../lib/zip-files'),
+        import('../../../lib/notes/backup'),
+      ]);
+      const files = backupFiles(await notebook.store.all(), say('trash'), props.slug);
+      download(`${props.slug} ${localDay(new Date())}.zip`, await zipFiles(files));
     },
   };
 }

@@ -109,7 +109,14 @@ export function ShareLink({ form }: { form: Form }): ReactNode {
         </div>
       )}
       <div className="snapshot-address" hidden={address === ''}>
-        <output name="result" className="mono" aria-live="off" data-value={address === '' ? undefined : address}>
+        {/* It scrolls where the address is long: the keyboard must reach it. */}
+        <output
+          name="result"
+          className="mono"
+          aria-live="off"
+          tabIndex={0}
+          data-value={address === '' ? undefined : address}
+        >
           {address.length > 300 ? `${address.slice(0, 300)}…` : address}
         </output>
         <div className="actions">

@@ -8,12 +8,11 @@ import { useForm, type Form } from '../../../kinds/use-form';
 import { Backgrounds } from './Backgrounds';
 import { Picture } from './Picture';
 import { ShareLink } from './ShareLink';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Code in, its picture beside it, and the link that shows the code. */
 export default function Studio(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { words } = props;
   return (
     <FormFrame form={form} className="snapshot">

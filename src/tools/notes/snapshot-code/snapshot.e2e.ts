@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { withoutOffscreenCanvas } from '../../../lib/e2e';
 import { HOSTILE_TEXTS } from '../../../lib/hostile-texts';
 import { pack } from '../../../lib/link';
 
@@ -147,7 +148,8 @@ test('hostile code is text in the SVG, and the SVG is well-formed', async ({ pag
 
 test('bad input is said: marks beyond the end and without sense, a width without room', async ({ page }) => {
   await open(page, { input: 'a\nb', mark: '2,7-9' });
-  await expect(page.getByText('Lines 7-9 cannot be marked: the code has 2.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Lines 7-9 don’t exist: the code ends at line 2.');
+  await expect(preview(page)).toHaveCount(1);
   await page.getByLabel('Marked lines').fill('two');
   await expect(page.getByRole('alert')).toContainText('“two” names no lines');
   await expect(page.locator('output[name=result]')).not.toHaveAttribute('data-value', /mark=/);
@@ -217,23 +219,7 @@ test('the picture is copied as a picture', async ({ page, context }) => {
 });
 
 test('where workers cannot draw, the page does, in bands where the picture is long', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Own = window.Worker;
-    Reflect.deleteProperty(window, 'OffscreenCanvas');
-    window.Worker = class extends Own {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        // What is sent before the worker's own script listens is handed on.
-        const script = `delete self.OffscreenCanvas;
-          const early = [];
-          const keep = (event) => early.push(event);
-          addEventListener('message', keep);
-          await import(${JSON.stringify(String(new URL(url, location.href)))});
-          removeEventListener('message', keep);
-          for (const { data, ports } of early) dispatchEvent(new MessageEvent('message', { data, ports }));`;
-        super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), options);
-      }
-    };
-  });
+  await withoutOffscreenCanvas(page);
   await open(page, { z: await pack('let a = 1; // one\n'.repeat(600)), lang: 'js' });
   await expect(page.getByText('The picture goes on')).toBeVisible();
   expect(sizeOf(await saved(page, 'Save PNG'))).toEqual([

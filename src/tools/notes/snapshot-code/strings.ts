@@ -49,13 +49,13 @@ export default {
       },
     },
     problems: {
+      markBeyond: 'Lines {mark} don’t exist: the code ends at line {lines}. Choose lines from 1 to {lines}.',
       badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
       tooNarrow: 'So narrow, the code has no room: {least} pixels is the least with this padding, or 0 to fit it.',
       tooLarge:
         'This device cannot draw a PNG of {width} × {height} pixels. Choose a smaller scale, or take the SVG, which has no such limit.',
     },
     notes: {
-      markBeyond: 'Lines {mark} cannot be marked: the code has {lines}.',
       tooManyLines:
         '{lines} lines make no picture; up to {limit} do. The link below still holds all of them, to be read with colours.',
       wrapped: 'Lines that are longer than the picture is wide go on in a second row: {lines}.',

@@ -46,12 +46,13 @@ export default statsTool({
     if (!ranges) return problem('badMark', { mark }, 'mark');
     const lines = countLines(input);
     const { ranges: marks, beyond } = withinLines(ranges, lines);
-    const markNote = beyond.length > 0 && note('markBeyond', { mark: writeMarks(beyond), lines });
-    if (lines > MOST_LINES) return { lines, notes: [note('tooManyLines', { lines, limit: MOST_LINES }), markNote] };
+    // The picture is drawn all the same, with the lines that are there.
+    const found = beyond.length > 0 && { problem: problem('markBeyond', { mark: writeMarks(beyond), lines }, 'mark') };
+    if (lines > MOST_LINES) return { lines, notes: [note('tooManyLines', { lines, limit: MOST_LINES })], ...found };
 
     const { canPaint, paintPicture } = await import('./picture');
     // Examples that run without a browser.
-    if (!canPaint()) return { lines, notes: [markNote] };
+    if (!canPaint()) return { lines, ...found };
     const request = {
       text: input,
       language: values.lang,
@@ -80,12 +81,12 @@ export default statsTool({
       preview: pngs,
       image: painted.whole ? [...pngs, svg] : [svg],
       notes: [
-        markNote,
         painted.width * painted.height > MOST_PIXELS &&
           note('noPng', { width: painted.width, height: painted.height, limit: MOST_PIXELS }),
         painted.wrapped > 0 && note('wrapped', { lines: painted.wrapped }),
         painted.named && note('named'),
       ],
+      ...found,
     };
   },
 });

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { OutFile } from '../../../kinds';
 
 export interface Shown extends OutFile {
   readonly url: string;
 }
 
-/** Blob addresses of files, given back when others take their place. */
+/** Blob addresses of files, given back when others take their place; there before the form says that it is done. */
 export function useUrls(given: unknown): readonly Shown[] {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const files = Array.isArray(given) ? given.filter(isFile) : [];
     const made = files.map((file) => ({ ...file, url: URL.createObjectURL(file.blob) }));
     setShown(made);

@@ -6,11 +6,12 @@ import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/Controls';
 import { ListDownloads } from '../../../kinds/parts/Items';
+import { PasswordMeter } from '../../../kinds/parts/PasswordMeter';
 import { useForm, type Form } from '../../../kinds/use-form';
 import { countGraphemes, graphemes } from '../../../lib/graphemes';
+import { isStrength } from '../../../lib/password-strength';
 import { kindOfCharacter, runsOf } from './password';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Longer lists are not spelled out: nobody would read them. */
 const MOST_SPELLED = 20;
@@ -20,7 +21,7 @@ const MOST_SPELLED = 20;
  * what was drawn, so they are no fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);
@@ -154,42 +155,26 @@ function Spelling({ text, own }: { text: string; own: Readonly<Record<string, st
   );
 }
 
-const LEVELS = ['weak', 'fair', 'strong', 'veryStrong'];
-
 /** How strong the draw is: by what could have been drawn, not by the look of what was. */
 function Strength({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;
-  const values = form.outcome?.values;
-  const { strength } = values ?? {};
-  const code =
-    typeof strength === 'object' && strength !== null && 'code' in strength ? String(strength.code) : undefined;
-  const entropy = String(values?.entropy ?? '');
-  const level = LEVELS.indexOf(code ?? '');
+  const { strength, entropy } = form.outcome?.values ?? {};
+  const code = typeof strength === 'object' && strength !== null && 'code' in strength ? strength.code : undefined;
+  const bits = entropy === undefined ? '' : String(entropy);
   return (
-    <div className="strength" data-level={code}>
-      <div className="levels" aria-hidden="true">
-        {LEVELS.map((one, index) => (
-          <i key={one} className={index <= level ? 'full' : undefined} />
-        ))}
-      </div>
-      <dl>
-        <div>
-          <dt>{strings.labels.strength}</dt>
-          <dd>
-            <output name="strength" aria-live="off" {...(code !== undefined && { 'data-value': code })}>
-              {code !== undefined && strings.terms?.[code]}
-            </output>
-          </dd>
-        </div>
+    <PasswordMeter
+      words={{ ...strings.terms, strength: strings.labels.strength }}
+      strength={isStrength(code) ? code : undefined}
+      beside={
         <div>
           <dt>{strings.labels.entropy}</dt>
           <dd>
-            <output name="entropy" aria-live="off" {...(entropy !== '' && { 'data-value': entropy })}>
-              {entropy !== '' && formatNumber(entropy, lang, 2)}
+            <output name="entropy" aria-live="off" {...(bits !== '' && { 'data-value': bits })}>
+              {bits !== '' && formatNumber(bits, lang, 2)}
             </output>
           </dd>
         </div>
-      </dl>
-    </div>
+      }
+    />
   );
 }

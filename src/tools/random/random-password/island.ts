@@ -1,6 +1,1 @@
-import { lazy } from 'react';
-import { ownIsland } from '../../../kinds/own-island';
-
-export default ownIsland(
-  import.meta.env.SSR ? (await import('./RandomPassword')).default : lazy(() => import('./RandomPassword')),
-);
+export { default } from './RandomPassword';

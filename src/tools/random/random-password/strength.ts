@@ -1,6 +1,5 @@
 import { LOCALES, type Lang } from '../../../i18n/languages';
-
-export type Strength = 'weak' | 'fair' | 'strong' | 'veryStrong';
+import type { Strength } from '../../../lib/password-strength';
 
 /** By entropy in bits. */
 export const strengthOf = (bits: number): Strength =>

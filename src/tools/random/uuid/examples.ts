@@ -19,12 +19,12 @@ export default [
   },
   {
     values: { mode: 'inspect', input: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
-    gives: { uuidVersion: '7', variant: 'rfc', timestamp: '2022-02-22T19:22:22.000Z' },
+    gives: { version: '7', variant: 'rfc', timestamp: '2022-02-22T19:22:22.000Z' },
     source: 'RFC 9562 A.6',
   },
   {
     values: { mode: 'inspect', input: '{C232AB00-9414-11EC-B3C8-9F6BDECED846}' },
-    gives: { uuidVersion: '1', timestamp: '2022-02-22T19:22:22.000Z', result: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' },
+    gives: { version: '1', timestamp: '2022-02-22T19:22:22.000Z', result: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' },
     source: 'RFC 9562 A.1',
   },
   {

@@ -101,7 +101,7 @@ test('several UUIDs give a table, and a line that is none is named beside it', a
       ],
     },
     problem: problem('notUuid', { line: 4, column: 1, character: 'x' }, 'input'),
-    uuidVersion: undefined,
+    version: undefined,
   });
 });
 

@@ -5,15 +5,14 @@ import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The versions that are made from names. */
 const NAMED = ['v3', 'v5'];
 
 /** The text stands under the choices that ask for it: names for two of the versions, or UUIDs to inspect. */
 export default function Uuid(props: IslandProps): ReactNode {
-  const plain = useForm(load, props);
+  const plain = useForm(logic, props);
   const values = plain.reading()?.values;
   const setting = (name: 'mode' | 'version') =>
     String(values?.[name] ?? props.preset[name] ?? plain.tool.fields[name]?.initial);

@@ -17,7 +17,6 @@ export default {
       upper: 'Capital letters',
       hyphens: 'Hyphens',
       wrap: 'Around it' /* what stands around the UUID */,
-      uuidVersion: 'Version found',
       variant: 'Variant',
       timestamp: 'Time in it (UTC)',
       integer: 'As an integer',

@@ -52,7 +52,7 @@ export default generatorTool({
   fields,
   outputs: {
     result: give.items(),
-    uuidVersion: give.word(),
+    version: give.word(),
     variant: give.word(),
     timestamp: give.code(),
     integer: give.integer(),
@@ -116,7 +116,7 @@ function inspect(values: Form) {
   return {
     result,
     notes,
-    uuidVersion: single ? versionTerm(found) : undefined,
+    version: single ? versionTerm(found) : undefined,
     variant: single ? term(found.variant) : undefined,
     timestamp: single ? found.timestamp : undefined,
     integer: single ? found.integer : undefined,

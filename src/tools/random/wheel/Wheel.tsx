@@ -20,18 +20,17 @@ import { confetti } from './confetti';
 import { drawWheel, type Wheel } from './draw';
 import { fadeIn, prefersStill, turn } from './turn';
 import { readEntries, slices, spin } from './wheel';
+import logic from './tool';
 
 /** What changes the show and not the draw: a winner stays when one of them is set. */
 const SHOW_ONLY = ['seconds', 'sound', 'heading', 'removeWinner'];
-
-const load = async () => (await import('./tool')).default;
 
 /**
  * The wheel: the draw comes first (tool.ts), and the turning only shows it, so that skipping it changes nothing. A link
  * with a seed shows its winner at once, at rest.
  */
 export default function WheelTool(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { preset, strings, lang } = props;
   const own = strings.own ?? {};
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -8,12 +8,11 @@ import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
 import { useForm } from '../../../kinds/use-form';
 import { readKept, toggled } from './keep';
 import { CATEGORIES, entryOf } from './lists';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The words, each with a lock that keeps it while the others change. */
 export default function WordPicker(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const own = props.strings.own ?? {};
   const values = form.reading()?.values;

@@ -8,12 +8,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm, type Form } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Words in large letters, or pictures, made of characters. */
 export default function AsciiArt(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const art = form.outcome?.values.result;
   const isImage = form.hidden.has('input');
   const save = async () => {

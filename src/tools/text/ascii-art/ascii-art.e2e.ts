@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const open = async (page: Page, values: Record<string, string>) => {
@@ -67,13 +66,3 @@ test('fifty megapixels become characters while the page answers', async ({ page 
   });
   expect(Number(await page.locator('form#tool').getAttribute('data-frames'))).toBeGreaterThan(10);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing', async ({ page }) => {
-      await open(page, { input: 'Hi' });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  });
-}

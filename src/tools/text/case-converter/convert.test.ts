@@ -158,18 +158,3 @@ test('an accent that is a mark of its own stays with its letter', () => {
   expect(convert('e\u0301cole cafe\u0301Noir', 'snake')).toBe('e\u0301cole_cafe\u0301_noir');
   expect(convert('e\u0301cole', 'capitalized')).toBe('E\u0301cole');
 });
-
-test.for(['sentence', 'title', 'capitalized', 'alternating', 'inverse', 'snake'] as const)(
-  'two million characters as %s take seconds at most',
-  (to) => {
-    const result = convert('The quick Brown fox jumps. over it\n'.repeat(60_000), to);
-    expect(result.length).toBeGreaterThan(1_900_000);
-  },
-);
-
-test.for([' '.repeat(300_000), '.'.repeat(300_000), '1. '.repeat(100_000), 'A'.repeat(300_000), 'i.'.repeat(150_000)])(
-  'one long run (%#) is no trap for any case',
-  (text) => {
-    for (const to of ['sentence', 'title', 'inverse', 'snake'] as const) convert(text, to);
-  },
-);

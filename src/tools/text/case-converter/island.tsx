@@ -5,12 +5,11 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** A text in another case, or a part of it: what is selected when the button is pressed, until the text is changed. */
 export default function CaseConverter(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const area = () => form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]');
   const part = String(form.reading()?.values?.selection ?? '');

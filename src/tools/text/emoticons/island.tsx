@@ -5,8 +5,7 @@ import { useStoredList } from '../../../kinds/parts/stored-list';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import { markdownOf } from './markdown';
-
-const logic = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Faces of any width: a tap copies one; beside the grid it can be kept, and copied as Markdown needs it. */
 export default function Emoticons(props: IslandProps): ReactNode {

@@ -7,15 +7,15 @@ import type { Table } from '../../../kinds/outputs';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import { PAIRS } from './names';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const MatchMarks = lazy(() => import('./MatchMarks'));
 
 const OPTIONS = ['caseSensitive', 'wholeWord', 'first', 'preserveCase', 'regex', 'multiline', 'dotAll', 'escapes'];
 
 /** Pairs one after another; what they find is marked in the text, and each match in the list leads to its place. */
 export default function FindReplace(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const [asked, setAsked] = useState(1);
   const values = form.reading()?.values ?? props.preset;

@@ -4,17 +4,7 @@ import { isProblem, problem } from '../../../kinds';
 import { replacePairs } from './pairs';
 import type { ReplaceOptions } from './replace';
 import { inCaseOf } from './replacement';
-
-const OFF: ReplaceOptions = {
-  regex: false,
-  caseSensitive: true,
-  wholeWord: false,
-  dotAll: false,
-  multiline: true,
-  escapes: false,
-  first: false,
-  preserveCase: false,
-};
+import { OFF } from './replace.fixture';
 
 const run = (text: string, find: string, replace: string, options: Partial<ReplaceOptions> = {}) => {
   const done = replacePairs(text, [{ find, replace }], { ...OFF, ...options }, 10);
@@ -177,14 +167,4 @@ test('matches are placed by line and column, each pair in the text it met', () =
       { pair: 2, at: 8, line: 4, column: 1, found: 'y', became: '' },
     ],
   });
-});
-
-test('a million replacements in ten megabytes take a second or two', () => {
-  const parts: number[] = [];
-  const done = replacePairs('some cat here'.repeat(800_000), [{ find: 'cat', replace: 'dog' }], OFF, 200, (part) =>
-    parts.push(part),
-  );
-  expect(isProblem(done) ? 0 : done.count).toBe(800_000);
-  expect(parts.length).toBeGreaterThan(50);
-  expect(parts.length).toBeLessThan(120);
 });

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlToText, type Options } from './convert';
-
-const OPTIONS: Options = {
-  mode: 'layout',
-  keepTags: new Set(),
-  keepAttributes: false,
-  links: 'text',
-  images: false,
-  wrap: 0,
-  entities: true,
-};
-const run = (html: string, options: Partial<Options> = {}) => htmlToText(html, { ...OPTIONS, ...options }, () => {});
+import { run } from './convert.fixture';
 
 test.for([
   ['', ''],
@@ -207,20 +196,3 @@ test('the layout has no blank line at its ends, no two in a row and no trailing 
     { numRuns: 2000 },
   );
 });
-
-test('ten megabytes take seconds', async () => {
-  const page = '<div class="a"><p>Hello <b>world</b> &amp; <a href="/b">link</a></p><ul><li>x</li></ul></div>\n';
-  for (const mode of ['layout', 'strip', 'lines'] as const) {
-    expect((await run(page.repeat(110_000), { mode, wrap: 40 })).length).toBeGreaterThan(110_000 * 15);
-  }
-  const table = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(200_000)}</table>`;
-  expect(await run(table)).toBe('a\tb\n'.repeat(200_000).trimEnd());
-});
-
-test.for(['&', '<', '<p', '<!--', '\n', ' ', '&nbsp;', '<br>', 'a<br>', '</p>', '[', '<a href=x>', 'x'])(
-  'a long run of %j is no trap',
-  async (piece) => {
-    for (const mode of ['layout', 'strip'] as const)
-      await run(piece.repeat(60_000), { mode, links: 'inline', wrap: 30 });
-  },
-);

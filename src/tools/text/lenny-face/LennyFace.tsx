@@ -6,12 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import { KnownFaces } from './KnownFaces';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Faces built of parts, and below them those that everybody knows. */
 export default function LennyFace(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <>
       <FormFrame form={form} className="lenny">

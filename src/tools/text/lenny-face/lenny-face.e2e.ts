@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { quiet } from '../../../lib/e2e';
 
@@ -62,13 +61,3 @@ test('Enter in the search of known faces draws no new faces', async ({ page }) =
   await quiet(page);
   expect(await page.locator('output[name=result]').allTextContents()).toEqual(first);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing', async ({ page }) => {
-      await open(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  });
-}

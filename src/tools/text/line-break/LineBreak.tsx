@@ -7,14 +7,13 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
 import { graphemes } from '../../../lib/graphemes';
+import logic from './tool';
 
 const SHOWN = INSTAGRAM.shown.value;
 
-const load = async () => (await import('./tool')).default;
-
 /** A caption with its empty lines kept, and how the feed shows it. */
 export default function LineBreak(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { status, ref } = form;
   const refused = props.words['error.clipboard'];
   // Where the clipboard is refused, the phone's own menu can copy what is selected.

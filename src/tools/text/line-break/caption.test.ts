@@ -96,14 +96,3 @@ test('past 2,200 characters or 5 hashtags there is a remark, and the result all 
   expect(await notesOf(tags(5))).toEqual([]);
   expect(await notesOf(tags(6))).toEqual(['tooManyHashtags']);
 });
-
-test.for([
-  ' '.repeat(400_000),
-  '\n'.repeat(400_000),
-  '#'.repeat(400_000),
-  '#a'.repeat(200_000),
-  '@a.'.repeat(200_000),
-  '@'.repeat(400_000),
-])('a long run (%#) is no trap', (run) => {
-  counts(withBreaks(`a${run}b`, 'braille', true));
-});

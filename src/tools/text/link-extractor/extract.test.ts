@@ -143,10 +143,3 @@ test.for([
 ] as const)('%j without tracking is %j', ([address, clean]) => {
   expect(withoutTracking(address)).toBe(clean);
 });
-
-test('ten megabytes take seconds', async () => {
-  const page =
-    '<p>See <a href="https://example.com/a?b=c&amp;d">this page</a>, https://example.org/x_(y) or write to a@example.org.</p>\n';
-  expect((await run(page.repeat(100_000), { unique: false })).lines).toHaveLength(200_000);
-  expect((await run(page.repeat(100_000), { kind: 'all' })).lines).toHaveLength(3);
-});

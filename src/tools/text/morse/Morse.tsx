@@ -10,8 +10,8 @@ import { useForm, type Form } from '../../../kinds/use-form';
 import { LONGEST_SECONDS } from './limits';
 import type { WordSeparator, Wish } from './morse';
 import type { Playing } from './play';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
 const OPTIONS = ['direction', 'alphabet', 'dot', 'dash', 'wordSeparator', 'tone', 'wpm', 'farnsworth'];
 const DIRECTIONS: readonly Wish['direction'][] = ['auto', 'encode', 'decode'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
@@ -19,7 +19,7 @@ const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'h
 
 /** Text and Morse code, to be heard, seen and felt. */
 export default function Morse(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const hasChart = form.outcome?.values.chart !== undefined;
   return (
     <FormFrame form={form} className="morse">

@@ -169,10 +169,3 @@ describe('the form', () => {
 test('the letter that sounds is named with its code', () => {
   expect(letterAt('.- / -...', 7, 'international')).toBe('B -...');
 });
-
-test('a megabyte is coded and read back', () => {
-  const text = 'PARIS É '.repeat(125_000).trim();
-  const code = coded(text);
-  expect(notCodeAt(code, MARKS)).toBeUndefined();
-  expect(read(code)).toBe(text);
-});

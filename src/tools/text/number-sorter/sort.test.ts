@@ -157,16 +157,3 @@ test('two numbers compare as their exact values do, and add up to their exact su
     { numRuns: 1_000 },
   );
 });
-
-test.for([',', ',,,,;', '1,', '1,234,', '-', '1-', '.', '1.1.'])('one long run of %j is no trap', (part) => {
-  const text = part.repeat(200_000);
-  for (const sign of ['point', 'comma'] as const)
-    for (const ignoreText of [false, true]) readNumbers(`${text}5`, sign, ignoreText);
-});
-
-test('a million numbers', () => {
-  const text = Array.from({ length: 1_000_000 }, (_, at) => ((at * 7919) % 1_000_003) / 8).join('\n');
-  const numbers = sorted(read(text).numbers, 'asc');
-  expect(numbers[0]?.spelling).toBe('0');
-  expect(numbers).toHaveLength(1_000_000);
-});

@@ -92,8 +92,3 @@ test('lines are as GNU sed leaves them', () => {
     }),
   );
 });
-
-test('fifty megabytes of blank and full lines', () => {
-  const { removed, remaining } = remove('a line of text, and after it two empty ones\n\n \n'.repeat(1_100_000));
-  expect([removed, remaining]).toEqual([2_200_000, 1_100_000]);
-});

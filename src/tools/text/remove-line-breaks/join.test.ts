@@ -89,18 +89,3 @@ test('what is removed are the breaks that are gone', () => {
     }),
   );
 });
-
-test.for([
-  ' '.repeat(500_000),
-  '\n'.repeat(500_000),
-  ' \n'.repeat(250_000),
-  '-\n'.repeat(250_000),
-  '\u00ad '.repeat(250_000),
-])('one long run of white space or hyphens (%#) is no trap', (text) => {
-  for (const collapse of [true, false]) join(`a${text}b`, { collapse, dehyphenate: true });
-});
-
-test('fifty megabytes take seconds', () => {
-  const { removed } = join('a line of text as it comes out of a PDF, \n'.repeat(1_200_000));
-  expect(removed).toBe(1_200_000);
-});

@@ -48,8 +48,3 @@ test.for(['A man, a plan, a canal: Panama', 'Ésope reste ici et se repose', 'А
 );
 
 test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is none', (text) => expect(isPalindrome(text)).toBe(false));
-
-test.for(MODES)('ten megabytes with accents and emoji by %s take seconds', { timeout: 30_000 }, (mode) => {
-  const text = 'Déjà prêt à être changé, 👩‍👩‍👧 !\n'.repeat(330_000);
-  expect(reverse(text, mode)).toHaveLength(text.length);
-});

@@ -5,8 +5,7 @@ import { GalleryFrame } from '../../../kinds/parts/GalleryFrame';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
 import { Details } from './Details';
-
-const logic = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Thousands of symbols: a tap copies one and collects it; beside the grid stands how to write it. */
 export default function Symbols(props: IslandProps): ReactNode {

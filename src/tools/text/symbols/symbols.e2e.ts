@@ -198,22 +198,12 @@ test('where nothing is found, one button shows all again', async ({ page }) => {
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(symbols.length));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      test(`axe finds nothing at ${viewport.width} pixels`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await open(page);
-        await cell(page, 'Black star').click();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        await page.locator('input[name=q]').fill('zxcvb');
-        await expect(page.getByRole('alert')).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
-  });
-}
+test('axe finds nothing on a phone, with details open and with nothing found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await cell(page, 'Black star').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.locator('input[name=q]').fill('zxcvb');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

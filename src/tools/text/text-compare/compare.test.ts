@@ -187,13 +187,3 @@ test('past the limit the rows end, and it is said', () => {
   const found = compare(many('a'), many('b'), OFF, 100);
   expect([found.rows.length, found.cut, found.added]).toEqual([100, true, 500]);
 });
-
-test.for(['line', 'word', 'char'] as const)('fifty thousand lines each, by %s, take seconds', (mode) => {
-  const lines = (salt: number) =>
-    Array.from(
-      { length: 50_000 },
-      (_, at) => `line ${at % salt === 0 ? `${salt} of` : ''} ${at % 997} and some words`,
-    ).join('\n');
-  const found = run(lines(20), lines(23), { mode });
-  expect(found.similarity).toBeGreaterThan(80);
-});

@@ -1,17 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormFrame, Results } from '../../../kinds/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
+import { late } from '../../../kinds/parts/late';
 import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { useForm, type Form } from '../../../kinds/use-form';
+import logic from './tool';
 
-const load = async () => (await import('./tool')).default;
-const CompareView = lazy(() => import('./CompareView'));
+const CompareView = late<{ form: Form }>(() => import('./CompareView'));
 
 /** Two texts, figures, and their lines beside each other; the unified diff is the text that is taken along. */
 export default function TextCompare(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   return (
     <FormFrame form={form} className="compare">
       <div className="tool-in">
@@ -26,11 +27,7 @@ export default function TextCompare(props: IslandProps): ReactNode {
       <div className="tool-out">
         <Alert form={form} />
         <Results form={form} only={['added', 'removed', 'unchanged', 'similarity', 'identical']} />
-        {form.outcome && (
-          <Suspense>
-            <CompareView form={form} />
-          </Suspense>
-        )}
+        {form.outcome && <CompareView form={form} />}
         <Status form={form} />
         <Results form={form} only={['result']} />
       </div>

@@ -3,12 +3,11 @@ import { ToolForm } from '../../../kinds/ToolForm';
 import type { Outputs } from '../../../kinds/outputs';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** The figure that the page is about stands first and largest. */
 export default function TextStats(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const chosen = form.reading()?.values?.focus;
   const focus = typeof chosen === 'string' ? chosen : (props.preset.focus ?? 'words');
   return <ToolForm form={{ ...form, tool: { ...form.tool, outputs: withLead(form.tool.outputs, focus) } }} />;

@@ -134,12 +134,3 @@ test.for([
   const typical: Record<string, string> = { wpm: '238', speakWpm: '183' };
   expect(readForm(tool.fields, (name) => (name === field ? typed : typical[name]), 'en').problem).toEqual(refusal);
 });
-
-test('ten megabytes take seconds, and say how far they are', () => {
-  const text = 'The quick brown fox, it’s said, jumps over the café. “Really?” Yes!\n\n'.repeat(150_000);
-  const parts: number[] = [];
-  const found = stats(text, { paragraphBy: 'auto', lang: 'en' }, (part) => parts.push(part));
-  expect([found.words, found.sentences, found.paragraphs]).toEqual([12 * 150_000, 3 * 150_000, 150_000]);
-  expect(parts.length).toBeGreaterThan(50);
-  expect(parts.every((part, index) => part >= 0 && part <= 1 && part >= (parts[index - 1] ?? 0))).toBe(true);
-});

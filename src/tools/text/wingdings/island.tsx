@@ -5,12 +5,11 @@ import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/Controls';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Text and symbols; under them, which symbols this device cannot draw, and the chart of the font. */
 export default function Wingdings(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const { strings } = props;
   const result = form.outcome?.values.result;
   const missing = useMissing(typeof result === 'string' ? result : '');

@@ -76,8 +76,3 @@ test.for([
   [' ', false],
   ['', false],
 ] as const)('%j is taken for symbols: %s', ([text, expected]) => expect(isEncoded(text, 'wingdings')).toBe(expected));
-
-test('a megabyte goes there and back', () => {
-  const text = 'The quick brown fox. '.repeat(50_000);
-  expect(decode(encode(text, 'wingdings', false), 'wingdings')).toBe(text);
-});

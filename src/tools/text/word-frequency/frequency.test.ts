@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frequencies, occurrences, percentText, share, type FrequencyOptions } from './frequency';
+import { frequencies, occurrences, percentText, share } from './frequency';
 import { eachToken } from './tokens';
+import { OPTIONS, count } from './frequency.fixture';
 
-const OPTIONS: FrequencyOptions = {
-  n: 1,
-  caseSensitive: false,
-  minLength: 1,
-  stopWords: new Set(),
-  numbers: true,
-  lang: 'en',
-};
-const count = (text: string, options: Partial<FrequencyOptions> = {}) => {
-  const { words, entries } = frequencies(text, { ...OPTIONS, ...options });
-  return [words, Object.fromEntries(entries)];
-};
 const tokens = (text: string): string[] => {
   const found: string[] = [];
   eachToken(text, (start, end) => found.push(text.slice(start, end)));
@@ -114,14 +103,4 @@ test('every word is counted once, and found where it is counted', () => {
       for (const [phrase, times] of entries) expect(occurrences(text, phrase, { ...OPTIONS, n })).toHaveLength(times);
     }),
   );
-});
-
-test.for(['.', '-', "a'", '. ', '手', '\u0301', '"'])('one long run of %j is no trap', (part) => {
-  frequencies(`a${part.repeat(200_000)}b`, { ...OPTIONS, n: 2 });
-});
-
-test('ten megabytes, words and phrases', () => {
-  const text = 'The quick brown fox jumps over the lazy dog, again. '.repeat(200_000);
-  expect(count(text)[0]).toBe(2_000_000);
-  expect(count(text, { n: 3 })[1]).toMatchObject({ 'the quick brown': 200_000 });
 });

@@ -6,12 +6,11 @@ import { Controls } from '../../../kinds/parts/Controls';
 import type { Table } from '../../../kinds/outputs';
 import type { IslandProps } from '../../../kinds/props';
 import { useForm } from '../../../kinds/use-form';
-
-const load = async () => (await import('./tool')).default;
+import logic from './tool';
 
 /** Each word of the table is a button that selects its next occurrence in the text. */
 export default function WordFrequency(props: IslandProps): ReactNode {
-  const form = useForm(load, props);
+  const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const list = form.outcome?.values.list;
   // A long text is not in the text area, and its windowed view selects nothing for others.

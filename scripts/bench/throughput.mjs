@@ -1,0 +1,168 @@
+/** How fast tools are in the browser with large inputs, from a file chosen or a text pasted to the result on the screen. */
+import { table } from '../samples.mjs';
+import { median } from './median.mjs';
+import { FLOORS, MEGABYTE } from './runs.mjs';
+
+/** A table of those runs. `url` is the site's address. */
+export async function throughput(browser, url, wanted) {
+  const floors = new Map();
+
+  /** The time of a floor at a size, the middle one of three. */
+  async function floorOf(name, size) {
+    const key = `${name} ${size}`;
+    if (floors.has(key)) return floors.get(key);
+    const { data, prepare = (text) => text, run } = FLOORS[name];
+    const page = await browser.newPage();
+    await page.goto(new URL('/about/', url).href);
+    await page.evaluate(`window.prepare = ${prepare}; window.run = ${run};`);
+    const times = await page.evaluate(
+      (text) => {
+        const given = window.prepare(text);
+        return Array.from({ length: 3 }, () => {
+          const began = performance.now();
+          window.run(given);
+          return performance.now() - began;
+        });
+      },
+      data(size * MEGABYTE),
+    );
+    await page.close();
+    floors.set(key, median(times));
+    return floors.get(key);
+  }
+
+  /** Nobody finds a file in the chooser faster; the page, which sees the pointer on its button, gets ready meanwhile. */
+  const CHOOSING_MS = 1_000;
+
+  async function chooseFiles(page, files) {
+    const names = Object.keys(files);
+    for (const name of names) {
+      if (name === names.at(-1) && names.length > 1)
+        await page.locator('form#tool:is([data-state=done], [data-state=empty])').waitFor();
+      await page.locator(`form#tool label:has(input[name=${name}])`).hover();
+      await page.waitForTimeout(CHOOSING_MS);
+      await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
+      await page.locator(`form#tool input[name=${name}]`).setInputFiles(files[name]);
+    }
+  }
+
+  async function pasteText(page, text) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.waitForTimeout(CHOOSING_MS);
+    // The code editor, where there is one, stands before the text area by now.
+    await page.locator('form#tool [data-field=input] :is(.cm-content, textarea:not([aria-hidden]))').click();
+    await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
+    await page.keyboard.press('ControlOrMeta+v');
+  }
+
+  /** From the last file chosen, or the text pasted, to the result on the screen, and the longest task of the page meanwhile. */
+  async function measure({ path, files, text }) {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(300_000);
+    await page.goto(new URL(path, url).href);
+    await page.locator('form#tool [name=input]').focus();
+    await page.locator('form#tool:not([data-state=loading])').waitFor();
+    await page.evaluate(() => {
+      const form = document.querySelector('form#tool');
+      window.bench = { longest: 0, gap: 0 };
+      // A clock on the page, as a spinner would be: how long it stops.
+      let beat = performance.now();
+      setInterval(() => {
+        const now = performance.now();
+        window.bench.gap = Math.max(window.bench.gap, now - beat);
+        beat = now;
+      }, 10);
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration);
+      }).observe({ type: 'longtask' });
+      for (const begins of ['change', 'paste'])
+        form.addEventListener(begins, () => (window.bench.began = performance.now()), true);
+      // Neither a figure beside the result counts nor the frame of its view: its first line must be there.
+      const shown = () => {
+        if (form.dataset.state === 'error') return true;
+        const result = form.querySelector('output[name=result]');
+        const text = result?.querySelector('.large-text') ? result.querySelector('.cm-content') : result;
+        return /\S/.test(text?.textContent ?? '');
+      };
+      new MutationObserver(() => {
+        if (form.dataset.state === 'working') window.bench.ended = undefined;
+        else if (window.bench.began && /done|error/.test(form.dataset.state) && shown())
+          window.bench.ended ??= performance.now();
+      }).observe(form, { attributeFilter: ['data-state'], childList: true, subtree: true });
+    });
+    if (files) await chooseFiles(page, files);
+    else await pasteText(page, text);
+    await page.waitForFunction(() => window.bench.ended !== undefined);
+    // The rest of both texts is put into their views piece by piece: no task of that may be long either.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('.large-text .hint')).every((hint) => /\d/.test(hint.textContent)),
+    );
+    await page.waitForTimeout(300);
+    const [worker] = page.workers();
+    const engine = await worker?.evaluate(() => performance.getEntriesByName('run').at(-1)?.duration);
+    const { began, ended, longest, gap, state } = await page.evaluate(() => ({
+      ...window.bench,
+      state: document.querySelector('form#tool').dataset.state,
+    }));
+    await page.close();
+    if (state !== 'done') throw new Error(`${path} ended as '${state}'`);
+    return { took: ended - began, engine, longest, gap };
+  }
+
+  const ratio = (took, to) => (to ? (took / to).toFixed(1) : '–');
+
+  /** So many runs of what takes little time, of which the one with the middle ratio counts; its longest task is of all. */
+  const TIMES = 3;
+  const FEW_MEGABYTES = 10;
+  async function middleRun(run) {
+    const times = run.size > FEW_MEGABYTES ? 1 : TIMES;
+    const runs = [];
+    for (let time = 0; time < times; time++) runs.push(await measure(run));
+    const sorted = runs.toSorted((a, b) => a.took / (a.engine ?? 1) - b.took / (b.engine ?? 1));
+    const most = (name) => Math.max(...runs.map((one) => one[name]));
+    return { ...sorted[Math.floor(times / 2)], longest: most('longest'), gap: most('gap') };
+  }
+
+  const took = new Map();
+  /** What the same data took from a file; measured now if it has not been. */
+  async function tookFromFile({ asFile }) {
+    if (!took.has(asFile.name)) took.set(asFile.name, (await middleRun(asFile)).took);
+    return took.get(asFile.name);
+  }
+
+  const results = [
+    ['throughput', 'ms', 'MB/s', 'engine', 'ratio', 'floor', 'ms', 'ratio', 'to a file', 'longest task', 'gap'],
+  ];
+  for (const run of wanted) {
+    try {
+      const floor = run.floor && (await floorOf(run.floor, run.size));
+      const { took: ms, engine, longest, gap } = await middleRun(run);
+      took.set(run.name, ms);
+      results.push([
+        run.name,
+        ms.toFixed(0),
+        run.size ? ((run.size * 1_000) / ms).toFixed(1) : '–',
+        engine?.toFixed(0) ?? '–',
+        ratio(ms, engine),
+        run.floor ?? '–',
+        floor?.toFixed(0) ?? '–',
+        ratio(ms, floor),
+        run.asFile ? ratio(ms, await tookFromFile(run)) : '–',
+        longest === 0 ? '< 50 ms' : `${longest.toFixed(0)} ms`,
+        `${gap.toFixed(0)} ms`,
+      ]);
+    } catch (error) {
+      results.push([run.name, error.message.split('\n')[0].slice(0, 60), ...Array.from({ length: 9 }, () => '–')]);
+    }
+  }
+  return table(results);
+}
+
+/** What the columns are. */
+export const COLUMNS =
+  '\nms: from the file chosen, or the key that pastes, to the text of the result on the page, with the editor that shows it. Engine: the tool’s `run`' +
+  '\nalone, in its worker, on the same data in the same run, its first and so not yet compiled; csv and base64 read their file in' +
+  '\nit, json, xml and yaml are given a string. Up to 10 MB: the run with the middle ratio of three. Floor: what the browser’s own' +
+  '\nfunctions need for data that are there (JSON.parse and JSON.stringify of as many bytes of rows; Uint8Array’s toBase64,' +
+  '\nfromBase64), the middle one of three. Longest task: of the page, until all of both texts is in their views.';

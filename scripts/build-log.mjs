@@ -1,0 +1,16 @@
+/** What a build has printed. */
+
+/** Colors of a terminal. */
+// oxlint-disable-next-line no-control-regex
+const COLORS = /\u001B\[[\d;]*m/g;
+
+/**
+ * The warnings and errors in a build's output, one line each. Those that are known are left out where they arise
+ * (src/build/quiet-log.ts).
+ */
+export const warningsIn = (output) =>
+  output
+    .replaceAll(COLORS, '')
+    .split('\n')
+    .filter((line) => /\[(WARN|ERROR)\]/.test(line))
+    .map((line) => line.trim());

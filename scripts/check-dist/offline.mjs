@@ -1,0 +1,28 @@
+/** What a page keeps on the visitor's device, for use without a connection. */
+import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
+
+/** At most so many files, and bytes (gzip), for a page whose job needs no editor, parser of a language or codec. */
+export const KEPT = { files: 60, bytes: 400_000 };
+
+/** Tools whose job needs one of those, which are kept with the page; the most that they may keep. */
+export const HEAVY = { files: 110, bytes: 700_000 };
+const HEAVY_FAMILIES = /^(code|media|notes)\//;
+
+export function offlineBudget(site) {
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, site.files.has(file) ? gzip(site.text(file)) : 0);
+    return sizes.get(file);
+  };
+  return unfold(site, (page) => {
+    const payload = `${page.path.slice(1)}_payload.json`;
+    if (!isPage(page) || !site.files.has(payload)) return [];
+    const { assets, tool = '' } = JSON.parse(site.text(payload));
+    const most = HEAVY_FAMILIES.test(tool) ? HEAVY : KEPT;
+    const bytes = assets.reduce((sum, address) => sum + sizeOf(fileAt(site, address)), 0);
+    if (assets.length <= most.files && bytes <= most.bytes) return [];
+    return [
+      `keeps ${assets.length} files, ${kilobytes(bytes)}, for use without a connection, at most ${most.files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
+    ];
+  });
+}

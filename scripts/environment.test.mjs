@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { knownVariables, loadEnvironment } from './environment.mjs';
+import { readImports } from './check-imports/read-imports.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** A folder with a .env of these lines. */
+function folder(text, name = '.env') {
+  const path = mkdtempSync(join(tmpdir(), 'smallkit-env-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  copyFileSync(join(ROOT, '.env.example'), join(path, '.env.example'));
+  writeFileSync(join(path, name), text);
+  return path;
+}
+
+const load = (text, env = {}) => {
+  const wrong = loadEnvironment(env, folder(text));
+  return { env, wrong };
+};
+
+test('what is not set comes from .env; what is set stays, even if it is empty', () => {
+  const { env, wrong } = load('SITE_URL=https://file.example\nPUBLIC_OPERATOR=File\nBASE_PATH=/file/\n', {
+    PUBLIC_OPERATOR: 'Real',
+    BASE_PATH: '',
+  });
+  expect(env).toEqual({ SITE_URL: 'https://file.example', PUBLIC_OPERATOR: 'Real', BASE_PATH: '' });
+  expect(wrong).toEqual([]);
+});
+
+test('quotes, comments and line breaks are those of Node', () => {
+  const { env } = load(
+    `# a comment\nPUBLIC_FIREBASE_CONFIG='{"apiKey":"a#b"}'\nADS_TXT="one\\ntwo"\nPUBLIC_OPERATOR=Ann # a comment\n`,
+  );
+  expect(env).toEqual({ PUBLIC_FIREBASE_CONFIG: '{"apiKey":"a#b"}', ADS_TXT: 'one\ntwo', PUBLIC_OPERATOR: 'Ann' });
+});
+
+test('a name that means nothing is named with the one that was meant', () => {
+  expect(load('PUBLIC_OPERATR=Ann\n').wrong).toEqual([
+    ".env: 'PUBLIC_OPERATR' means nothing here. Did you mean 'PUBLIC_OPERATOR'? .env.example describes them all.",
+  ]);
+});
+
+test('ENV_FILE names another file; empty, none is read; one that is not there is said', () => {
+  const path = folder('SITE_URL=https://other.example\n', 'other.env');
+  const env = { ENV_FILE: 'other.env' };
+  expect(loadEnvironment(env, path)).toEqual([]);
+  expect(env.SITE_URL).toBe('https://other.example');
+  expect(loadEnvironment({ ENV_FILE: '' }, folder('SITE_URL=https://file.example\n'))).toEqual([]);
+  expect(loadEnvironment({ ENV_FILE: 'none.env' }, path)[0]).toMatch(/^ENV_FILE: there is no file '.*none\.env'$/);
+  expect(loadEnvironment({}, path)).toEqual([]);
+});
+
+test('Astro’s settings and the prose of the legal pages take .env', () => {
+  const file = join(
+    folder(
+      'SITE_URL=https://env.example\nBASE_PATH=/env/\nPUBLIC_OPERATOR=Env Ltd\nPUBLIC_OPERATOR_MAIL=a@env.example\n',
+    ),
+    '.env',
+  );
+  const script = `
+    import { environment } from './scripts/environment.mjs';
+    import { operatorOf } from './src/lib/operator.ts';
+    const { default: config } = await import('./astro.config.mjs');
+    console.log(JSON.stringify([config.site, config.base, config.vite.envDir, operatorOf(environment)]));`;
+  const env = { PATH: process.env.PATH, ENV_FILE: file };
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const operator = {
+    operator: 'Env Ltd',
+    address: 'the postal address that the operator gives on request',
+    mail: 'a@env.example',
+  };
+  expect(JSON.parse(stdout)).toEqual(['https://env.example', '/env/', false, operator]);
+});
+
+const sources = globSync(['{src,scripts}/**/*.{ts,tsx,mjs,js,astro}', '*.config.*'], { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('node_modules/'));
+/** These set and read variables of their own run, never the site's. */
+const RUNNERS = ['scripts/test/without-env-file.mjs', 'playwright.config.ts'];
+
+test('no other file reads the environment of the process', () => {
+  const own = sources.filter((file) => !/\.(test|e2e)\.[a-z]+$/.test(file) && !RUNNERS.includes(file));
+  expect(own.length).toBeGreaterThan(500);
+  const readers = own.filter((file) => /\bprocess\.env\b|\bloadEnv(?:File)?\(/.test(read(file)));
+  expect(readers, 'import { environment } from scripts/environment.mjs instead').toEqual(['scripts/environment.mjs']);
+});
+
+test('a file that uses the environment imports it', () => {
+  for (const file of sources.filter(
+    (name) => /\benvironment\.[A-Z_]+\b/.test(read(name)) && !/environment\.(test\.)?mjs$/.test(name),
+  ))
+    expect(
+      readImports(file, read(file)).some(({ specifier }) => specifier.endsWith('/environment.mjs')),
+      file,
+    ).toBe(true);
+});
+
+test('.env.example names every variable that is read, and no other', () => {
+  // What the shell and the frameworks set.
+  const theirs = [
+    'PATH',
+    'HOME',
+    'BASE_URL',
+    'SITE',
+    'SSR',
+    'PROD',
+    'DEV',
+    'MODE',
+    'ENV_FILE',
+    'PUBLIC_EXAMPLE_SERVICE',
+  ];
+  const used = new Set(
+    sources
+      .filter((file) => !/\.(test|e2e)\.[a-z]+$/.test(file) && !RUNNERS.includes(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\b(?:env|environment|import\.meta\.env)\.([A-Z][A-Z0-9_]*)\b/g)].map(
+          ([, name]) => name,
+        ),
+      ),
+  );
+  for (const name of ['AUTH', 'FIRESTORE', 'HOSTING']) used.add(`EMULATOR_${name}_PORT`);
+  used.add('FUZZ_SEED');
+  const known = knownVariables(read('.env.example'));
+  expect(known.toSorted()).toEqual([...used].filter((name) => !theirs.includes(name)).toSorted());
+});
+
+test('git keeps .env out, and .env.example in', () => {
+  const ignored = read('.gitignore').split('\n');
+  expect(ignored).toContain('.env');
+  expect(ignored.filter((line) => line.startsWith('.env') && line !== '.env')).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run, seconds } from '../project.mjs';
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+
+/** Where a step writes its report. */
+export const reportFile = (name) => join(REPORTS, name);
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** The counts of a check of ours that reports itself as `{ passed, failed }`. */
+export const ownCounts = (json) => ({ passed: json.passed, failed: json.failed });
+
+/** Runs the steps of a test run, prints each with its time, and adds up what passed and failed. */
+export class Tally {
+  #began = performance.now();
+  passed = 0;
+  failed = 0;
+
+  constructor() {
+    rmSync(REPORTS, { recursive: true, force: true });
+    mkdirSync(REPORTS, { recursive: true });
+  }
+
+  /**
+   * Adds a step. An exit code other than 0 without a counted failure is one failure.
+   * @param {string} name
+   * @param {number} began as `performance.now()` gave it
+   * @param {number} code
+   * @param {Counts} [counts]
+   */
+  count(name, began, code, counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) {
+    const failures = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+    this.passed += counts.passed;
+    this.failed += failures;
+    console.log(
+      `${failures === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${failures} failed (${seconds(began)})`,
+    );
+    return failures === 0;
+  }
+
+  /** A step that could not run, because one that it needs failed. */
+  skip(name, why) {
+    this.failed += 1;
+    console.log(`✗ ${name}: not run, because ${why}`);
+  }
+
+  /** A step whose output is printed only if it fails. `start` gives `{ code, output }`. */
+  async quietly(name, start) {
+    const began = performance.now();
+    const { code, output } = await start();
+    if (code !== 0) console.log(`\n${output.trimEnd()}\n`);
+    return this.count(name, began, code);
+  }
+
+  /** A step that writes a JSON report; `read` takes the counts from it. */
+  async reporting(name, file, read, start) {
+    const began = performance.now();
+    const { code } = await start(reportFile(file));
+    return this.count(name, began, code, countsIn(file, read));
+  }
+
+  /** Vitest; one file that cannot be read counts as a failure. */
+  vitest(name, file, parameters = [], env = {}) {
+    const read = (json) => ({
+      passed: json.numPassedTests,
+      failed: Math.max(json.numFailedTests, json.testResults.filter(({ status }) => status === 'failed').length),
+    });
+    return this.reporting(name, file, read, (report) =>
+      run('vitest', ['run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+        minutes: 20,
+        env,
+      }),
+    );
+  }
+
+  /** Playwright. */
+  playwright(name, file, parameters = [], env = {}) {
+    const read = (json) => ({
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected + json.errors.length,
+    });
+    return this.reporting(name, file, read, (report) =>
+      run('playwright', ['test', ...parameters, '--reporter=line,json'], {
+        minutes: 40,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      }),
+    );
+  }
+
+  /** Prints the totals and gives the exit code. */
+  end() {
+    console.log(`All of it took ${seconds(this.#began)}.`);
+    console.log(`${this.passed} passed, ${this.failed} failed`);
+    return this.failed === 0 ? 0 : 1;
+  }
+}
+
+/** What a step wrote about itself; undefined if it did not come that far. */
+function countsIn(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(reportFile(file), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

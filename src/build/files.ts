@@ -1,0 +1,86 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** What so many islands need goes to all of them. */
+const MOST_ISLANDS = 25;
+/** What some tools share goes to all of their kin up to this size (characters, with what it imports). */
+const SMALL = 9_100;
+
+const FOLDER = /\/src\/lib\/([^/]+)\//;
+const ISLAND = /\/src\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
+const SHARED = {
+  test: /\/src\/(?:lib|data)\/[^/]+\.ts$/,
+  tags: ['$initial'],
+  minShareCount: 2,
+} satisfies Partial<Group>;
+
+/**
+ * Which modules share a file. A tool's page needs React, the form with its controls and results, the helpers of both, the
+ * tool, and what its family of tools shares: one file each, so that all of it comes in one wave of a few requests. The
+ * folder of a module and the islands that reach it decide; of two groups that could have it, the one of higher priority
+ * has it. Only what islands and page scripts load at once is grouped ('$initial'): what is loaded later stays apart.
+ */
+export const FILES: Group[] = [
+  { name: 'preload-helper', test: /preload-helper/, priority: 6 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
+  { name: 'lib', test: /\/src\/(lib|i18n)\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 4 },
+  { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
+  // What several families share first: what one family shares may import it, and never the other way around.
+  {
+    name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context) ? 'shared' : null),
+    ...SHARED,
+    priority: 2,
+  },
+  {
+    name: (id, context) => {
+      const [family, other] = familiesOf(id, context);
+      return family !== undefined && other === undefined && isSmall(id, context) ? family : null;
+    },
+    ...SHARED,
+    priority: 1,
+  },
+  // A format with a folder of its own: json, xml, cron.
+  {
+    name: (id, context) => (familiesOf(id, context).size > 0 ? (FOLDER.exec(id)?.[1] ?? null) : null),
+    test: FOLDER,
+    tags: ['$initial'],
+    minShareCount: 2,
+  },
+  // The editor of long texts and code, and what it colors code with: many small packages.
+  {
+    name: 'editor',
+    test: /\/node_modules\/(@codemirror\/(state|view|commands|search)|@marijn|w3c-keyname|style-mod|crelt)\//,
+  },
+  { name: 'editor-language', test: /\/node_modules\/(@codemirror\/language|@lezer\/(common|highlight|lr))\// },
+];
+
+/** The same for the worker: what nearly every tool's `run` needs. */
+export const WORKER_FILES: Group[] = [
+  { name: 'worker-lib', test: /\/src\/(kinds|lib)\//, minShareCount: MOST_ISLANDS },
+];
+
+/** The families of the tools whose islands reach a module. */
+function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const families = new Set<string>();
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const family = ISLAND.exec(one)?.[1];
+    if (family !== undefined) families.add(family);
+    else for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  }
+  return families;
+}
+
+/** Whether a module, with all that it imports, is small. */
+function isSmall(id: string, context: Rolldown.ChunkingContext): boolean {
+  let size = 0;
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const info = context.getModuleInfo(one);
+    size += info?.code?.length ?? 0;
+    if (size > SMALL) return false;
+    for (const imported of info?.importedIds ?? []) seen.add(imported);
+  }
+  return true;
+}

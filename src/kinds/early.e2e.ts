@@ -1,0 +1,197 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/* What a visitor does before the form is ready: each of the page's scripts is late in turn. */
+
+test.use({ serviceWorkers: 'block' });
+
+const form = 'form#tool';
+const settled = `${form}:not([data-state=loading]):not([data-state=working])`;
+const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a7' } }).png();
+
+interface Visit {
+  /** The address; its fragment names what nobody types. */
+  readonly path: string;
+  /** Types, chooses a file, changes an option and presses a button. */
+  readonly act: (page: Page) => Promise<void>;
+  readonly check: (page: Page) => Promise<void>;
+}
+
+const VISITS: readonly Visit[] = [
+  {
+    path: '/text-compare/#context=1',
+    act: async (page) => {
+      await page.locator('input[name=file]').setInputFiles({
+        name: 'early.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('one\ntwo'),
+      });
+      await page.locator('textarea[name=other]').fill('one\nthree');
+      await page.locator('label', { has: page.locator('input[value=word]') }).click();
+      await page.getByRole('button', { name: 'Swap', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    },
+    check: async (page) => {
+      await expect(page.locator('textarea[name=input]')).toHaveValue('one\nthree');
+      await expect(page.locator('textarea[name=other]')).toHaveValue('one\ntwo');
+      await expect(page.locator('output[name=result]')).toContainText('-three\n+two');
+      await expect(page).toHaveURL(/#input=one%0Athree&other=one%0Atwo&mode=word&context=1$/);
+    },
+  },
+  {
+    path: '/image-resizer/#enlarge=false',
+    act: async (page) => {
+      const buffer = await picture().toBuffer();
+      await page.locator('input[name=input]').setInputFiles({ name: 'early.png', mimeType: 'image/png', buffer });
+      await page.locator('input[name=width]').fill('10');
+      await page.locator('select[name=format]').selectOption('webp');
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    },
+    check: async (page) => {
+      await expect(page.locator('output[name=result]')).toHaveText('early-10x5.webp');
+      await expect(page).toHaveURL(/#width=10&enlarge=false&format=webp$/);
+    },
+  },
+  {
+    path: '/chronological-age-calculator/',
+    act: async (page) => {
+      await page.locator('input[name=birth]').fill('2000-02-29');
+      await page.locator('input[name=asOf]').fill('2001-02-28');
+      await page.locator('select[name=leap]').selectOption('feb28');
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    },
+    check: async (page) => {
+      await expect(page.locator('output[name=years]')).toHaveAttribute('data-value', '1');
+      await expect(page).toHaveURL(/#birth=2000-02-29&asOf=2001-02-28&leap=feb28$/);
+    },
+  },
+  {
+    path: '/yes-or-no-wheel/',
+    act: async (page) => {
+      await page.locator('textarea[name=input]').fill('Perhaps');
+      await page.getByRole('button', { name: 'Spin', exact: true }).click();
+    },
+    check: async (page) => {
+      await expect(page.locator('output[name=result]')).toHaveText('Perhaps');
+      await expect(page.locator('textarea[name=input]')).toHaveValue('Perhaps');
+    },
+  },
+];
+
+/** The scripts that a visit loads before anything is typed or pressed. */
+async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
+  await page.goto(path);
+  await page.locator(form).hover();
+  await expect(page.locator(settled)).toBeVisible();
+  await page.close();
+  return [...asked];
+}
+
+/** A tab of its own, without what an earlier one remembers, in which scripts that `holds` names wait for `release`. */
+async function visit(context: BrowserContext, { path, act, check }: Visit, url: string | RegExp): Promise<void> {
+  const page = await context.newPage();
+  const acted = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(url);
+  await page.route(url, async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(form).hover();
+  await asked;
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await act(page);
+  acted.resolve();
+  await check(page);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  await page.close();
+}
+
+for (const one of VISITS) {
+  test(`what is done on ${one.path} while a script is on its way is kept and acted on`, async ({ context }) => {
+    await test.step('every script', () => visit(context, one, /\.js$/));
+    for (const url of await scriptsOf(context, one.path))
+      await test.step(new URL(url).pathname, () => visit(context, one, url));
+  });
+}
+
+test('files dropped and Enter pressed before the form is ready do not leave the page', async ({ page }) => {
+  const acted = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  await page.goto('/image-resizer/', { waitUntil: 'commit' });
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  const drop = (bytes: number[]) => {
+    const zone = document.querySelector('.drop-zone');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+    // Where nobody takes the drop, the browser opens the file in the page's place.
+    return ['dragover', 'drop'].map(
+      (type) => !zone?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+    );
+  };
+  expect(await page.evaluate(drop, [...(await picture().toBuffer())])).toEqual([true, true]);
+  await page.locator('input[name=width]').fill('10');
+  await page.locator('input[name=width]').press('Enter');
+  acted.resolve();
+  await expect(page.locator('output[name=result]')).toHaveText('dropped-10x5.png');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
+test('an option changed before the form is ready leaves the text that this tab remembers', async ({ page }) => {
+  await page.goto('/reverse-text/');
+  await page.locator('textarea[name=input]').fill('one two');
+  await expect(page.locator('output[name=result]')).toHaveText('owt eno');
+  await page.goto('/about/');
+  const acted = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  await page.goto('/reverse-text/', { waitUntil: 'commit' });
+  await page.locator('select[name=mode]').selectOption('words');
+  acted.resolve();
+  await expect(page.locator('output[name=result]')).toHaveText('two one');
+  await expect(page.locator('textarea[name=input]')).toHaveValue('one two');
+});
+
+for (const [path, first, later] of [
+  ['/image-compressor/', async (page: Page) => choose(page, 2), async (page: Page) => choose(page, 3)],
+  [
+    '/qr-code-generator/',
+    async (page: Page) => page.locator('[name=input]').fill('one'),
+    async (page: Page) => page.locator('[name=input]').fill('two'),
+  ],
+] as const) {
+  test(`${path} says that it is done once each file of the result has its address`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Reflect.set(window, 'seen', seen);
+      new MutationObserver(() => {
+        const tool = document.querySelector<HTMLFormElement>('form#tool');
+        if (tool?.dataset.state !== 'done') return;
+        const results = [...tool.querySelectorAll<HTMLElement>('output[name=result]')];
+        seen.push(results.length > 0 && results.every((output) => output.dataset.href?.startsWith('blob:') === true));
+      }).observe(document, { attributeFilter: ['data-state'], subtree: true });
+    });
+    await page.goto(path);
+    for (const act of [first, later]) {
+      await act(page);
+      await expect(page.locator(`${form}[data-state=done]`)).toBeVisible();
+    }
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as boolean[]);
+    expect(new Set(seen)).toEqual(new Set([true]));
+  });
+}
+
+async function choose(page: Page, count: number): Promise<void> {
+  const buffer = await picture().toBuffer();
+  const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer }));
+  await page.locator('input[name=input]').setInputFiles(files);
+  await expect(page.locator('output[name=result]')).toHaveCount(count);
+}

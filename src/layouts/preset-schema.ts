@@ -1,0 +1,84 @@
+import { ICON_NAMES } from '../components/icons';
+import { SHARED_LABELS } from '../i18n/shared';
+import { INTERFACE } from '../i18n';
+import type { AnyTool } from '../kinds';
+import type { AnyStrings } from '../kinds/props';
+import { strings, tools } from './tool-registry';
+
+type Field = AnyTool['fields'][string];
+type Schema = Readonly<Record<string, unknown>>;
+
+const idOf = (file: string): string => file.replace(/^.*\/tools\/|\/tool\.ts$/g, '');
+
+/**
+ * What JSON Schema can say of a tool page beyond its shape: which tools and icons there are, and for each tool the fields
+ * that a preset may set and what they take. An editor completes and checks a page with it (Astro's extension, by
+ * .astro/collections); the build checks the same again, with `presetOf`.
+ */
+export const presetSchema = (): { readonly allOf: readonly Schema[] } => {
+  const all = Object.entries(tools)
+    .map(([file, tool]) => ({ id: idOf(file), tool }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    allOf: [
+      { properties: { tool: { enum: all.map(({ id }) => id) }, icon: { enum: ICON_NAMES.toSorted() } } },
+      ...all.map(({ id, tool }) => ({
+        if: { properties: { tool: { const: id } }, required: ['tool'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a key of JSON Schema; nothing awaits it
+        then: { properties: { preset: presetOfTool(id, tool) } },
+      })),
+    ],
+  };
+};
+
+function presetOfTool(id: string, { fields }: AnyTool): Schema {
+  const words = strings[`../tools/${id}/strings.ts`]?.en;
+  const properties = Object.entries(fields).flatMap(([name, field]) => {
+    const schema = schemaOf(field);
+    if (schema === undefined) return [];
+    const label = labelOf(name, words);
+    return [[name, { ...schema, ...(label !== undefined && { description: label }) }] as const];
+  });
+  return { additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+function labelOf(name: string, words: AnyStrings | undefined): string | undefined {
+  const shared = Object.entries(SHARED_LABELS).find(([one]) => one === name)?.[1];
+  return words?.labels[name] ?? (shared && INTERFACE.en[shared]);
+}
+
+/** A text, as YAML may read it: `on` and 12 need no quotes. */
+const TEXT = { type: ['string', 'number', 'boolean'] };
+
+/** What a preset may say of a field; undefined: files are not preset. */
+function schemaOf(field: Field): Schema | undefined {
+  switch (field.type) {
+    case 'choice':
+      return { enum: field.values.flatMap(yamlForms), default: field.initial };
+    case 'number':
+      return {
+        type: field.integer ? 'integer' : 'number',
+        ...(field.min !== undefined && { minimum: field.min }),
+        ...(field.max !== undefined && { maximum: field.max }),
+        ...(field.initial !== undefined && { default: field.initial }),
+      };
+    case 'decimal':
+      return { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$', default: field.initial };
+    case 'flag':
+      return { type: 'boolean', default: field.initial };
+    case 'date':
+      return { type: 'string', pattern: '^(today|\\d{4}-\\d{2}-\\d{2})?$' };
+    case 'color':
+      return { type: 'string', pattern: '^#[0-9a-f]{6}$', default: field.initial };
+    case 'files':
+      return undefined;
+    default:
+      return TEXT;
+  }
+}
+
+/** A choice as it may stand in YAML: '16' without its quotes is a number, 'true' a boolean. */
+const yamlForms = (value: string): readonly (string | number | boolean)[] => {
+  if (value === 'true' || value === 'false') return [value, value === 'true'];
+  return value !== '' && String(Number(value)) === value ? [value, Number(value)] : [value];
+};

@@ -1,0 +1,78 @@
+/**
+ * Pictures where a browser has no OffscreenCanvas (Firefox before 105, Safari before 16.4): the page works on them, by
+ * browser-image-compression, which knows what such browsers do with canvases. It is told to use no worker: its worker would
+ * fetch the library from a CDN.
+ */
+
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+/** Whether workers can draw. */
+export const hasOffscreenCanvas = (): boolean => typeof OffscreenCanvas !== 'undefined';
+
+const library = async () => (await import('browser-image-compression')).default;
+const OPTIONS = { useWebWorker: false } as const;
+
+const fileOf = (blob: Blob): File => new File([blob], 'picture', { type: blob.type });
+
+/** A new canvas of the page. */
+export function pageCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+/**
+ * A picture's pixels, turned as this browser's decoder turns them. A picture larger than the browser's canvas comes
+ * smaller. `size`: drawn at that size. Rejects with EncodingError for what the browser cannot decode.
+ */
+export async function decodeOnPage(
+  blob: Blob,
+  { size, pixelated }: { size?: { width: number; height: number } | undefined; pixelated: boolean },
+): Promise<ImageBitmap> {
+  const { drawFileInCanvas } = await library();
+  let drawn: HTMLCanvasElement;
+  try {
+    [, drawn] = await drawFileInCanvas(fileOf(blob), OPTIONS);
+  } catch (cause) {
+    // What it rejects with is an event of an <img>.
+    throw new DOMException(`No picture can be decoded from ${blob.type}: ${String(cause)}`, 'EncodingError');
+  }
+  if (!size) return moved(drawn);
+  const canvas = pageCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(`no canvas of ${size.width} × ${size.height}`);
+  context.imageSmoothingEnabled = !pixelated;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(drawn, 0, 0, size.width, size.height);
+  emptied(drawn);
+  return moved(canvas);
+}
+
+async function moved(canvas: HTMLCanvasElement): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(canvas);
+  emptied(canvas);
+  return bitmap;
+}
+
+/** Safari keeps a canvas's memory for long after its last use. */
+const emptied = (canvas: HTMLCanvasElement): void => void (canvas.width = canvas.height = 0);
+
+/** A canvas as a file; `quality` 0 to 1. A browser that cannot write `type` gives PNG, as the file's own type says. */
+export async function encodeOnPage(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  // The library writes PNGs of at most 4,096 colors; a PNG loses nothing here.
+  if (type !== 'image/png') return (await library()).canvasToFile(canvas, type, 'picture', 0, quality);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no PNG'))), type);
+  });
+}
+
+/**
+ * A JPEG or a WebP in its own type and size at another quality, 0 to 1. A result larger than the picture is of no use: it
+ * was tried again at a lower quality.
+ */
+export async function compressOnPage(blob: Blob, quality: number): Promise<Blob> {
+  const compress = await library();
+  return compress(fileOf(blob), { ...OPTIONS, fileType: blob.type, initialQuality: quality, maxIteration: 1 });
+}

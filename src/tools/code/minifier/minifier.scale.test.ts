@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isProblem } from '../../../kinds';
+import { minifyXml } from './xml';
+import { run, resultOf } from './minifier.fixture';
+
+test('css: a number of a million zeros is read once', async () => {
+  const number = `0.${'0'.repeat(1_000_000)}1`;
+  expect((await resultOf('css', `a{opacity:${number};line-height:${number}00}`)).length).toBe(2_000_000 + 28);
+});
+
+test('html: nesting without end is answered', async () => {
+  const outcome = await run('html', '<b>'.repeat(50_000));
+  expect(isProblem(outcome) ? outcome.code : 'minified').toMatch(/tooDeep|minified/);
+});
+
+test('xml: twenty megabytes', () => {
+  const text = `<a>${'<b x="1">text</b>\n'.repeat(1_000_000)}</a>`;
+  expect(minifyXml(text, { keepComments: false, collapseEmpty: true }).text).toHaveLength(text.length - 1_000_000);
+});

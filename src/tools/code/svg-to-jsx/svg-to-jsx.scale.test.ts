@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { problem } from '../../../kinds';
+import { run, jsx } from './svg-to-jsx.fixture';
+
+test('refuses what is too long or too deep, and reads two megabytes', async () => {
+  expect(await run('x'.repeat(5_000_001))).toMatchObject({ code: 'tooLong' });
+  const deep = `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`;
+  expect(await run(deep)).toEqual(problem('tooDeep', {}, 'input'));
+  // An expression for what stands before a `{` would look for one behind each of these letters anew.
+  const letters = 'a'.repeat(1_000_000);
+  expect(await jsx(`<svg id="a"><style>${letters}</style></svg>`, { idPrefix: 'p-' })).toBe(
+    `<svg id="p-a">\n  <style>{\`${letters}\`}</style>\n</svg>`,
+  );
+  const many = await jsx(`<svg>${'<path stroke-width="2" d="M0 0"/>'.repeat(60_000)}</svg>`);
+  expect(many.split('\n')).toHaveLength(60_002);
+});

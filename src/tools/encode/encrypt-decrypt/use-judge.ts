@@ -1,0 +1,76 @@
+import { wrap, type Remote } from 'comlink';
+import { useEffect, useState } from 'react';
+import type { Lang } from '../../../i18n/languages';
+import type { Judgement } from './judge';
+import type { JudgeWorker } from './judge.worker';
+
+/** A password's judgement; 'judging' until it is there, 'failed' where the word lists did not load. */
+export type Judged = Judgement | 'judging' | 'failed';
+
+/** Judges the newest password in a worker that starts with the first one. Undefined for the empty password. */
+export function useJudge(password: string, lang: Lang): Judged | undefined {
+  const [judged, setJudged] = useState<Judged>('judging');
+  const [judging] = useState(() => new Judging(lang));
+  useEffect(() => {
+    judging.tell = setJudged;
+    return () => judging.end();
+  }, [judging]);
+  useEffect(() => {
+    if (password === '') setJudged('judging');
+    else judging.judge(password);
+  }, [judging, password]);
+  return password === '' ? undefined : judged;
+}
+
+/** One password at a time; of those typed meanwhile only the last is judged. */
+class Judging {
+  tell: (judged: Judged) => void = () => {};
+  private wanted: string | undefined;
+  private busy = false;
+  private started:
+    { readonly worker: Worker; readonly api: Remote<JudgeWorker>; readonly broken: Promise<never> } | undefined;
+
+  constructor(private readonly lang: Lang) {}
+
+  judge(password: string): void {
+    this.wanted = password;
+    if (!this.busy) void this.work();
+  }
+
+  end(): void {
+    this.wanted = undefined;
+    this.started?.worker.terminate();
+    this.started = undefined;
+  }
+
+  private async work(): Promise<void> {
+    this.busy = true;
+    for (let password = this.wanted; password !== undefined; password = this.wanted) {
+      this.wanted = undefined;
+      const judged = await this.judged(password);
+      if (this.wanted === undefined) this.tell(judged);
+    }
+    this.busy = false;
+  }
+
+  private async judged(password: string): Promise<Judged> {
+    const { api, broken } = (this.started ??= start());
+    try {
+      return await Promise.race([api.judge(password, this.lang), broken]);
+    } catch {
+      // No connection: the next key starts another worker, which tries again.
+      this.started?.worker.terminate();
+      this.started = undefined;
+      return 'failed';
+    }
+  }
+}
+
+function start() {
+  const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module', name: 'password' });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'The worker failed to start')));
+  });
+  broken.catch(() => {});
+  return { worker, api: wrap<JudgeWorker>(worker), broken };
+}

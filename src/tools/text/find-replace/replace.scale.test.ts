@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isProblem } from '../../../kinds';
+import { replacePairs } from './pairs';
+import { OFF } from './replace.fixture';
+
+test('makes a million replacements in ten megabytes', () => {
+  const parts: number[] = [];
+  const done = replacePairs('some cat here'.repeat(800_000), [{ find: 'cat', replace: 'dog' }], OFF, 200, (part) =>
+    parts.push(part),
+  );
+  expect(isProblem(done) ? 0 : done.count).toBe(800_000);
+  expect(parts.length).toBeGreaterThan(50);
+  expect(parts.length).toBeLessThan(120);
+});

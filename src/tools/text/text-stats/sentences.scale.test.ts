@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { sentenceCount } from './sentences';
+
+test.for([
+  '. '.repeat(300_000),
+  '.'.repeat(300_000),
+  'a.'.repeat(200_000),
+  `a.${' '.repeat(300_000)}`,
+  ' '.repeat(300_000),
+  '\n'.repeat(300_000),
+  '."'.repeat(200_000),
+])('one long run (%#) is no trap', (text) => {
+  sentenceCount(text, 'en');
+});

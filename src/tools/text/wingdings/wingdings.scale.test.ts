@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { decode, encode } from './wingdings';
+
+test('a megabyte goes there and back', () => {
+  const text = 'The quick brown fox. '.repeat(50_000);
+  expect(decode(encode(text, 'wingdings', false), 'wingdings')).toBe(text);
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { withSharedLabels } from '../kinds/shared-labels';
+import type { AnyStrings } from '../kinds/props';
+import type { ToolPage } from './pages';
+
+interface Control {
+  /** The field whose value it holds; '' for a control beside it, such as a file picker. */
+  readonly field: string;
+  /** What a screen reader calls it. */
+  readonly name: string;
+  readonly html: string;
+}
+
+/**
+ * Every control on the form has a name, and each field is called by its label in the page's language, or by another word
+ * of the tool: a tax rate is 'VAT rate' in some countries.
+ */
+export async function checkLabels(page: Page, { path, lang }: ToolPage, strings: AnyStrings): Promise<void> {
+  const { labels, own = {} } = withSharedLabels(strings, lang);
+  const controls = await controlsOf(page);
+  expect(
+    controls.filter(({ name }) => name === '').map(({ html }) => html),
+    `${path}: controls without a name`,
+  ).toEqual([]);
+  // A word may have blanks: '{tax} rate'.
+  const isCalled = (name: string, word = '') =>
+    word !== '' && word.split(/\{\w+\}/).every((piece) => name.includes(piece));
+  const wrong = controls.filter(
+    ({ field, name }) =>
+      field !== '' && !isCalled(name, labels[field]) && !Object.values(own).some((word) => isCalled(name, word)),
+  );
+  expect(
+    wrong.map(({ field, name }) => `${field}: '${name}' instead of '${labels[field]}'`),
+    `${path}: labels`,
+  ).toEqual([]);
+}
+
+const controlsOf = (page: Page): Promise<Control[]> =>
+  page.locator('form#tool').evaluate((form: HTMLFormElement) => {
+    const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+    const nameOf = (control: HTMLInputElement) => {
+      const group = control.type === 'radio' ? text(control.closest('fieldset')?.querySelector('legend')) : '';
+      const by = (control.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+      const own = [
+        control.getAttribute('aria-label') ?? '',
+        ...by.map((id) => text(document.getElementById(id))),
+        ...Array.from(control.labels ?? [], text),
+      ];
+      return [group, ...own].filter(Boolean).join(' ');
+    };
+    return Array.from(form.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+      .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
+      .map((control) => ({
+        field: control.closest(`[data-field="${control.name}"]`) ? control.name : '',
+        name: nameOf(control),
+        html: control.outerHTML.slice(0, 120),
+      }));
+  });

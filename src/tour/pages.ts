@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { decodeHTMLAttribute } from 'entities';
+import { langOfPath, type Lang } from '../i18n/languages';
+import { canonicalValue } from '../kinds/values';
+import type { AnyExample } from '../kinds';
+import type { AnyStrings } from '../kinds/props';
+
+/** A page of the built site that has a tool. */
+export interface ToolPage {
+  readonly path: string;
+  readonly lang: Lang;
+  /** Canonical values by field name. */
+  readonly preset: Readonly<Record<string, string | number | boolean>>;
+}
+
+const pathOf = (file: string) => `/${file.replace(/^dist\//, '').replace(/index\.html$/, '')}`;
+
+/** Every page of the built site but the sandbox for a visitor's own HTML and the screen of unknown paths. */
+export const sitePages = (): readonly string[] =>
+  globSync('dist/**/*.html')
+    .map(pathOf)
+    .filter((path) => !path.startsWith('/sandbox/') && path !== '/404.html')
+    .toSorted();
+
+/** The built site's tool pages by tool ('text/reverse-text'), English ones first. */
+export function pagesByTool(): ReadonlyMap<string, readonly ToolPage[]> {
+  const pages = globSync('dist/**/index.html')
+    .toSorted()
+    .flatMap((file) => {
+      const [, tool, preset] = /data-tool="([^"]+)" data-preset="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+      if (tool === undefined) return [];
+      const path = pathOf(file);
+      return [
+        { tool, page: { path, lang: langOfPath(path), preset: JSON.parse(decodeHTMLAttribute(preset ?? '{}')) } },
+      ];
+    });
+  const byTool = Map.groupBy(pages, ({ tool }) => tool);
+  return new Map(
+    byTool
+      .entries()
+      .toArray()
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([tool, found]) => [
+        tool,
+        found.map(({ page }) => page).toSorted((a, b) => Number(a.lang !== 'en') - Number(b.lang !== 'en')),
+      ]),
+  );
+}
+
+/** A tool's examples, read from its folder. */
+export const examplesOf = async (tool: string): Promise<readonly AnyExample[]> =>
+  (await import(`../tools/${tool}/examples.ts`)).default;
+
+/** A tool's own words in one language, read from its folder. */
+export async function ownStringsOf(tool: string, lang: Lang): Promise<AnyStrings> {
+  const strings: Partial<Record<Lang, AnyStrings>> = (await import(`../tools/${tool}/strings.ts`)).default;
+  const own = strings[lang];
+  if (!own) throw new Error(`${tool} has no words in '${lang}'`);
+  return own;
+}
+
+/** The examples that a page can show: those that set none of its preset's values to something else. */
+export const examplesOn = ({ lang, preset }: ToolPage, examples: readonly AnyExample[]): readonly AnyExample[] =>
+  examples.filter(
+    ({ values, lang: only = lang }) =>
+      only === lang &&
+      Object.entries(preset).every(
+        ([name, value]) => !(name in values) || canonicalValue(values[name]) === canonicalValue(value),
+      ),
+  );

@@ -1,0 +1,75 @@
+/**
+ * Opens every page of the built site once under the watch for errors and foreign requests, runs each example once, and
+ * on a tool's further pages and languages the page's first example. TOUR=all runs every example on every page;
+ * TOUR=text/reverse-text,code/formatter visits the pages of these tools alone.
+ */
+import { expect, test } from '@playwright/test';
+import type { AnyExample } from '../kinds';
+import { violations } from './axe';
+import { checkExample, wakeTool } from './example';
+import { checkLabels } from './labels';
+import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
+import { answerLookups } from './services';
+import { watch } from './watch';
+
+/** Pages whose result no example can carry. */
+const WITHOUT_EXAMPLES = new Set(['code/markdown-editor']);
+const { TOUR = '' } = process.env;
+const EVERYTHING = TOUR === 'all';
+const ONLY = EVERYTHING || TOUR === '' ? undefined : new Set(TOUR.split(','));
+
+const tools = pagesByTool();
+const withTool = new Set([...tools.values()].flat().map(({ path }) => path));
+const others = ONLY ? [] : sitePages().filter((path) => !withTool.has(path));
+
+test('the build has the pages of every language', () => {
+  expect(tools.size).toBeGreaterThan(70);
+  expect(withTool.size).toBeGreaterThan(200);
+  for (const lang of ['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru']) expect(sitePages()).toContain(`/${lang}/`);
+});
+
+for (const [tool, pages] of tools) {
+  if (ONLY && !ONLY.has(tool)) continue;
+  test(`${tool} gives what its examples say, on ${pages.length} pages`, async ({ page }) => {
+    test.setTimeout(60_000 + pages.length * 10_000);
+    const examples = await examplesOf(tool);
+    const asksService = examples.some(({ answers }) => answers !== undefined);
+    const wrong = watch(page, { asksService });
+    const endService = asksService ? await answerLookups(page, examples) : undefined;
+    const shown = new Set<AnyExample>();
+    for (const [at, toolPage] of pages.entries()) {
+      await test.step(toolPage.path, async () => {
+        const strings = await ownStringsOf(tool, toolPage.lang);
+        const own = examplesOn(toolPage, examples);
+        if (!WITHOUT_EXAMPLES.has(tool))
+          expect(own.length, `${toolPage.path} has no example that agrees with its preset`).toBeGreaterThan(0);
+        await page.goto(toolPage.path);
+        await wakeTool(page);
+        await checkLabels(page, toolPage, strings);
+        const toRun = own.filter((example, place) => EVERYTHING || place === 0 || !shown.has(example));
+        for (const [place, example] of toRun.entries()) {
+          await checkExample(page, toolPage, strings, example);
+          shown.add(example);
+          if (at === 0 && place === 0) expect(await violations(page)).toEqual([]);
+        }
+        expect(wrong, toolPage.path).toEqual([]);
+      });
+    }
+    endService?.();
+  });
+}
+
+/** Pages without a tool share a browser context in groups of this size. */
+const GROUP = 30;
+for (let at = 0; at < others.length; at += GROUP) {
+  const group = others.slice(at, at + GROUP);
+  test(`opens without an error: ${group[0]} to ${group.at(-1)}`, async ({ page }) => {
+    const wrong = watch(page);
+    for (const path of group) {
+      await page.goto(path, { waitUntil: 'load' });
+      // Nobody is signed in: such a page leads elsewhere, and that must have ended before the next one opens.
+      if (path.startsWith('/user/')) await page.waitForURL('**/setting/sign-in/**');
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}

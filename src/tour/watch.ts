@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects what must not happen on any page: errors and warnings in the console, requests that fail, and, unless the
+ * tool asks a service, requests to another host.
+ */
+export function watch(page: Page, { asksService = false } = {}): string[] {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // Playwright says this itself where tests block service workers.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
+    wrong.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+  // Leaving a page ends what it was still asking for; that is not a failure.
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => response.status() >= 400 && wrong.push(`${response.status()}: ${response.url()}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (!asksService && protocol.startsWith('http') && hostname !== '127.0.0.1')
+      wrong.push(`third party: ${request.url()}`);
+  });
+  return wrong;
+}
