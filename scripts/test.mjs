@@ -6,6 +6,7 @@
  */
 import './test/without-env-file.mjs';
 import { buildForEmulators, DIST as FIREBASE_DIST, startEmulators } from './emulators.mjs';
+import { warningsIn } from './build-log.mjs';
 import { takeFreePorts } from './emulators/ports.mjs';
 import { build, install, runScript } from './project.mjs';
 import { buildQuietly, ensureBrowser, quiet } from './test/steps.mjs';
@@ -34,7 +35,15 @@ await Promise.all([
 ]);
 await tally.quietly('types', () => quiet('tsc', '--noEmit'));
 
-const built = await tally.quietly('build', buildQuietly);
+let buildLog = '';
+const built = await tally.quietly('build', async () => {
+  const { code, output } = await buildQuietly();
+  buildLog = output;
+  return { code, output };
+});
+// A warning that nobody knows is one to look at.
+const warnings = warningsIn(buildLog);
+if (built) await tally.quietly('quiet build log', async () => ({ code: warnings.length, output: warnings.join('\n') }));
 if (built) await checkDist('dist', 'dist.json', ['dist']);
 else tally.skip('dist', 'the build failed');
 

@@ -16,6 +16,9 @@ const SHARED = {
   minShareCount: 2,
 } satisfies Partial<Group>;
 
+/** Each platform's figures are a few bytes in a file of their own (src/data/platforms). */
+const PLATFORMS: Group = { name: 'platforms', test: /\/src\/data\/platforms\// };
+
 /**
  * Which modules share a file. A tool's page needs React, the form with its controls and results, the helpers of both, the
  * tool, and what its family of tools shares: one file each, so that all of it comes in one wave of a few requests. The
@@ -51,6 +54,14 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
+  PLATFORMS,
+  // What many pages load later, such as reading a link.
+  {
+    debugName: 'lib-later',
+    name: (id, context) => (isSmall(id, context) ? 'lib-later' : null),
+    test: /\/src\/lib\/[^/]+\.ts$/,
+    minShareCount: 4,
+  },
   // The editor of long texts and code, and what it colors code with: many small packages.
   {
     name: 'codemirror',
@@ -61,6 +72,7 @@ export const FILES: Group[] = [
 
 /** The same for the worker: the helpers that several tools' `run` need. */
 export const WORKER_FILES: Group[] = [
+  PLATFORMS,
   {
     debugName: 'worker-lib',
     name: (id, context) => (isSmall(id, context) ? 'worker-lib' : null),
