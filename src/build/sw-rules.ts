@@ -46,7 +46,7 @@ export interface Connected {
 
 /** What a page may need later is not fetched ahead where the visitor saves data, or over a very slow connection. */
 export const isCostly = ({ connection }: Connected): boolean =>
-  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 
 /** How many builds' scripts stay: this one and two before it. */
 const KEPT_BUILDS = 3;

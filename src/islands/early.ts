@@ -1,8 +1,8 @@
 /**
  * A button pressed or a form sent while a tool's form says 'loading' is kept on the island, and made again once the form
- * has its first result (kinds/replay-early). This listens from the moment the page's first island is read, ahead of
+ * has its first result (early-acts). This listens from the moment the page's first island is read, ahead of
  * React: a press would be lost, and a form sent would load the page again. It is inline in every tool's page, so it is
- * short; dropped and pasted files are kept by early-transfers.
+ * short; dropped and pasted files are kept by early-acts.
  *
  * What is typed, ticked or chosen needs none of this: the form reads its controls (kinds/use-form).
  */

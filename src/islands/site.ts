@@ -65,7 +65,7 @@ addEventListener('smallkit:toast', (event) => {
 });
 
 start();
-if (document.querySelector('form#tool[data-state=loading]')) void import('./early-transfers');
+if (document.querySelector('form#tool')) void import('./early-acts');
 colourMenu();
 menus();
 palette();

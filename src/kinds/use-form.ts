@@ -7,7 +7,6 @@ import { storageKey } from './memory';
 import { fetchLargeText } from './parts/LargeText';
 import { makePending } from './pending';
 import type { IslandProps } from './props';
-import { replayEarly } from './replay-early';
 import type { Logic } from './runner';
 import { choiceLabel } from './say';
 import { useEngine } from './use-engine';
@@ -161,7 +160,6 @@ export function useForm(
       started.resolve();
       // What the site fetches for later has waited for this (lib/site/quiet.ts).
       form.dispatchEvent(new Event('ready', { bubbles: true }));
-      void replayEarly(form);
     });
     const onInput = (event: Event) => {
       // Read with all else that the form begins with.

@@ -1,6 +1,6 @@
-import { keep, loadingForm } from './early';
+import { keep, loadingForm, type EarlyIsland } from './early';
 
-/* Files dropped or pasted, and a question sent with Enter, while a tool's form says 'loading' (see early). */
+/* Files dropped or pasted, and a question sent with Enter, while a tool's form says 'loading'; and all that was kept, made again. */
 
 function transferOf(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
@@ -44,3 +44,33 @@ addEventListener('keydown', onKeyDown, true);
 addEventListener('dragover', onDragOver, true);
 addEventListener('drop', onDrop, true);
 addEventListener('paste', onPaste, true);
+
+/** Does again, one after the other, what the visitor did before the form had its first result. */
+async function replay(form: HTMLFormElement): Promise<void> {
+  await settled(form);
+  const island: EarlyIsland | null = form.closest('astro-island');
+  const acts = island?.early ?? [];
+  delete island?.early;
+  for (const again of acts) {
+    again();
+    await new Promise((done) => setTimeout(done));
+    await settled(form);
+  }
+}
+
+/** Waits until the form is neither loading nor working. */
+async function settled(form: HTMLFormElement): Promise<void> {
+  const busy = () => form.dataset.state === 'loading' || form.dataset.state === 'working';
+  if (!busy()) return;
+  await new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      if (busy()) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(form, { attributeFilter: ['data-state'] });
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('form#tool');
+if (form) void replay(form);
