@@ -21,6 +21,7 @@ const HEAVY_TOOLS = new Set([
   'media/image-resizer',
   'media/qr-code-generator',
   'notes/notepad',
+  'notes/shared-note',
   'notes/snapshot-code',
   // A picture that is drawn with letters is read by a codec.
   'text/ascii-art',
