@@ -111,6 +111,7 @@ test('.env.example names every variable that is read, and no other', () => {
   const theirs = [
     'PATH',
     'HOME',
+    'DISPLAY',
     'BASE_URL',
     'SITE',
     'SSR',

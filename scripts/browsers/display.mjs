@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { findProgram } from './programs.mjs';
+import { environment } from '../environment.mjs';
 
 /**
  * A display for a browser that needs one: the one there is or, on a server, Xvfb's own.
  * @param {{ width: number, height: number }} size
  */
 export async function openDisplay({ width, height }) {
-  if (process.env.DISPLAY) return { name: process.env.DISPLAY, close: async () => {} };
+  if (environment.DISPLAY) return { name: environment.DISPLAY, close: async () => {} };
   const program = findProgram(['Xvfb'], 'XVFB_PATH', 'Xvfb', 'apt-get install xvfb');
   // It picks a number that is free and writes it to descriptor 3.
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], {

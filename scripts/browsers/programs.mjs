@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { environment } from '../environment.mjs';
 
 /**
  * The path of an installed program: the environment's `variable` first, then the first of `names` in PATH or, where a
@@ -9,7 +10,7 @@ import { delimiter, join } from 'node:path';
  * @param {string} title
  * @param {string} install
  */
-export function findProgram(names, variable, title, install, env = process.env) {
+export function findProgram(names, variable, title, install, env = environment) {
   const given = env[variable];
   if (given) {
     if (existsSync(given)) return given;

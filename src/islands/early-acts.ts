@@ -1,61 +1,22 @@
-import { keep, loadingForm, type EarlyIsland } from './early';
+import type { EarlyAct, EarlyIsland } from './early';
 
-/* Files dropped or pasted, and a question sent with Enter, while a tool's form says 'loading'; and all that was kept, made again. */
+/* What a visitor did while a tool's form said 'loading' is done again here (see early). */
 
-function transferOf(files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
-/** A question is sent with Enter (kinds/parts/TextControl): it would be a line break. */
-function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-  if (loadingForm(event)?.form.dataset.kind !== 'lookup' || !(event.target instanceof HTMLTextAreaElement)) return;
-  keep(event, (form) => form.requestSubmit());
-}
-
-/** Without this, a file that is dropped takes the page's place. */
-function onDragOver(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files') && loadingForm(event)) event.preventDefault();
-}
-
-function onDrop(event: DragEvent): void {
-  const { target } = event;
-  const files = Array.from(event.dataTransfer?.files ?? []);
-  if (!target || files.length === 0) return;
-  keep(event, () =>
-    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) })),
-  );
-}
-
-function onPaste(event: ClipboardEvent): void {
-  const { target } = event;
-  const files = Array.from(event.clipboardData?.files ?? []);
-  if (!target || files.length === 0) return;
-  keep(event, () =>
+/** Does an act again, and lets the page answer it. */
+async function again({ type, target, files, submitter }: EarlyAct): Promise<void> {
+  if (type === 'click') (target as HTMLElement).click();
+  else if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  else {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    const options = { bubbles: true, cancelable: true };
     target.dispatchEvent(
-      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(files) }),
-    ),
-  );
-}
-
-addEventListener('keydown', onKeyDown, true);
-addEventListener('dragover', onDragOver, true);
-addEventListener('drop', onDrop, true);
-addEventListener('paste', onPaste, true);
-
-/** Does again, one after the other, what the visitor did before the form had its first result. */
-async function replay(form: HTMLFormElement): Promise<void> {
-  await settled(form);
-  const island: EarlyIsland | null = form.closest('astro-island');
-  const acts = island?.early ?? [];
-  delete island?.early;
-  for (const again of acts) {
-    again();
-    await new Promise((done) => setTimeout(done));
-    await settled(form);
+      type === 'drop'
+        ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+        : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+    );
   }
+  await new Promise((done) => setTimeout(done));
 }
 
 /** Waits until the form is neither loading nor working. */
@@ -70,6 +31,25 @@ async function settled(form: HTMLFormElement): Promise<void> {
     });
     observer.observe(form, { attributeFilter: ['data-state'] });
   });
+}
+
+async function replay(form: HTMLFormElement): Promise<void> {
+  // A question is sent with Enter (kinds/parts/TextControl): until that listens, it would be a line break.
+  form.addEventListener('keydown', (event) => {
+    const { target, key, shiftKey, isComposing } = event;
+    if (form.dataset.state !== 'loading' || form.dataset.kind !== 'lookup') return;
+    if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  await settled(form);
+  const island: EarlyIsland | null = form.closest('astro-island');
+  const acts = island?.early ?? [];
+  delete island?.early;
+  for (const act of acts) {
+    await again(act);
+    await settled(form);
+  }
 }
 
 const form = document.querySelector<HTMLFormElement>('form#tool');

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { watchEarly, type EarlyIsland } from './early';
 
-const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'change', 'dragenter'] as const;
+const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
 
 /**
  * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, what was typed,
@@ -16,7 +16,7 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
     if (started) return;
     started = true;
     // What is fetched for later waits (lib/site/quiet.ts).
-    el.toggleAttribute('data-waking', form !== null);
+    if (form) el.toggleAttribute('data-waking');
     const hydrate = await load();
     await hydrate();
   };
@@ -27,9 +27,8 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
 
   const touched = form !== null && (isTouched(form) || el.early !== undefined);
   const stored = form !== null && hasMemory();
-  const idle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   if (form && (location.hash.includes('=') || touched || stored)) void start();
-  else if (form?.hasAttribute('data-eager')) idle(() => void start());
+  else if (form?.hasAttribute('data-eager')) (self.requestIdleCallback ?? setTimeout)(start); // Safari has no idle callback.
 };
 
 /**

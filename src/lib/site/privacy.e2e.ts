@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { quiet } from '../e2e';
-import { untilKept } from './test-site';
 
 test('nothing is asked of any other host, typing included', async ({ page, context }) => {
   const asked: string[] = [];
@@ -13,8 +12,6 @@ test('nothing is asked of any other host, typing included', async ({ page, conte
   await expect(page.locator('output[name=result]')).toHaveText('pu mraw');
   // What is fetched ahead is fetched by now.
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-  // So is what the service worker keeps: it is registered once the page is quiet.
-  await untilKept(page);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await page.locator('[name=input]').pressSequentially(' a secret');

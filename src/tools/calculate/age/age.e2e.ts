@@ -6,9 +6,11 @@ test('the date in a link is in the form, however late its control’s own module
     await mayCome;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/DateControl*.js');
   await page.goto('/chronological-age-calculator/#birth=1990-06-15&asOf=2026-11-21');
-  const form = page.locator('form#tool');
-  await expect(form).not.toHaveAttribute('data-state', /loading|working/);
+  // The form waits for the control: nothing says 'done' before it is there.
+  await asked;
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'loading');
   come();
   await expect(page.locator('input[name=birth]')).toHaveValue('1990-06-15');
   await expect(page.locator('output[name=years]')).toHaveText('36');
