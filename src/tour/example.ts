@@ -93,17 +93,14 @@ async function chooseFiles(page: Page, name: string, files: readonly SampleFile[
 
 /** Plain values of the outputs, from `data-value` or the text; blank ones left out. */
 async function readOutputs(page: Page): Promise<Record<string, string[]>> {
-  const found = await page
-    .locator('form#tool output')
-    .evaluateAll((outputs) =>
-      outputs.map(
-        (output) =>
-          [
-            output.getAttribute('name') ?? '',
-            (output as HTMLElement).dataset.value ?? output.textContent ?? '',
-          ] as const,
-      ),
-    );
+  // Not by a locator: it calls the form's `matches`, which an output of that name shadows.
+  const found = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('form#tool output'),
+      (output) =>
+        [output.getAttribute('name') ?? '', (output as HTMLElement).dataset.value ?? output.textContent ?? ''] as const,
+    ),
+  );
   const outputs: Record<string, string[]> = {};
   for (const [name, value] of found) if (value !== '') (outputs[name] ??= []).push(value);
   return outputs;

@@ -10,6 +10,8 @@ export function watch(page: Page, { asksService = false } = {}): string[] {
     if (!['error', 'warning'].includes(message.type())) return;
     // Playwright says this itself where tests block service workers.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
+    // A hostile example brought a handler, and the page's policy refused it.
+    if (message.text().startsWith('Executing inline event handler violates')) return;
     wrong.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
