@@ -67,7 +67,7 @@ test('Astro’s settings and the prose of the legal pages take .env', () => {
     import { environment } from './scripts/environment.mjs';
     import { operatorOf } from './src/lib/operator.ts';
     const { default: config } = await import('./astro.config.mjs');
-    console.log(JSON.stringify([config.site, config.base, config.vite.envDir, operatorOf(environment)]));`;
+    console.log(JSON.stringify([config.site, config.base, config.vite.envDir, operatorOf(environment), config.markdown]));`;
   const env = { PATH: process.env.PATH, ENV_FILE: file };
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: ROOT,
@@ -80,7 +80,10 @@ test('Astro’s settings and the prose of the legal pages take .env', () => {
     address: 'the postal address that the operator gives on request',
     mail: 'a@env.example',
   };
-  expect(JSON.parse(stdout)).toEqual(['https://env.example', '/env/', false, operator]);
+  const [site, base, envDir, made, markdown] = JSON.parse(stdout);
+  expect([site, base, envDir, made]).toEqual(['https://env.example', '/env/', false, operator]);
+  // Rendered prose is kept until Astro's settings, as JSON, are others.
+  expect(JSON.stringify(markdown)).toContain('Env Ltd');
 });
 
 const sources = globSync(['{src,scripts}/**/*.{ts,tsx,mjs,js,astro}', '*.config.*'], { cwd: ROOT })

@@ -11,7 +11,9 @@ const BLANKS: Readonly<Record<string, string>> = {
 
 /** Puts the operator's particulars into the prose. */
 const blanks = defineMdastPlugin({
-  name: 'smallkit-blanks',
+  // Astro keeps what it has rendered until its settings change, and compares plugins by name: with the particulars in the
+  // name, new ones are rendered.
+  name: `smallkit-blanks ${JSON.stringify(BLANKS)}`,
   text(node, context) {
     const value = node.value.replace(
       /\{(operator|address|mail|site)\}/g,
