@@ -24,7 +24,7 @@ export default defineConfig({
     locale: process.env.TEST_LOCALE ?? 'en-US',
     timezoneId: process.env.TEST_ZONE ?? 'Europe/Warsaw',
     viewport: { width: 1280, height: 800 },
-    // With a service worker each page is fetched, stored and read again: half of a run's time. Its own tests allow it.
+    // A service worker stores each page and fetches more: work for nothing here. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
