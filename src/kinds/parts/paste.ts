@@ -6,12 +6,15 @@ export function areaPlace(area: HTMLTextAreaElement, point?: { readonly x: numbe
   return { from: at, to: at };
 }
 
+/** The first answer comes before what a long paste would need. */
+const AFTER_MS = 2_000;
+
 /**
- * Fetches what long texts need when the browser has nothing more urgent, unless the visitor saves data: a paste is then as quick
- * as a file, whose chooser takes long enough. Safari has no idle callback.
+ * Fetches what long texts need once the first answer has had its time and the browser has nothing more urgent, unless the
+ * visitor saves data: a paste is then as quick as a file, whose chooser takes long enough. Safari has no idle callback.
  */
 export function warmLater(warm: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-  if (!saves) (window.requestIdleCallback ?? setTimeout)(() => warm());
+  if (!saves) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => warm()), AFTER_MS);
 }
