@@ -91,9 +91,11 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     for (const failure of failures.slice(0, SHOWN)) console.log(`${name}: ${failure}`);
     if (failures.length > SHOWN) console.log(`${name}: … and ${failures.length - SHOWN} more`);
   }
-  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  const faulty = results.filter(({ failures }) => failures.length > 0);
+  const failed = faulty.length;
   const report = option('--report');
-  if (report) writeFileSync(report, JSON.stringify({ passed: results.length - failed, failed }));
+  const failures = faulty.map(({ name, failures: [first] }) => `${name}: ${first}`);
+  if (report) writeFileSync(report, JSON.stringify({ passed: results.length - failed, failed, failures }));
   if (results.some(({ name }) => name === 'no Firebase at the start')) console.log(firebaseBytes(site));
   console.log(`${results.length - failed} of ${results.length} checks of dist passed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * `npm run test:changed [-- --since <commit>]`: what the changes since a commit (by default the working tree's) can
- * break, in under two minutes: format, lint and types, the unit tests that import './test/without-env-file.mjs';
-import what changed, and a build with the
+ * break, in under two minutes: format, lint and types, the unit tests that import what changed, and a build with the
  * browser tests of the affected tools. `npm test` is still what decides.
  */
+import './test/without-env-file.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -47,13 +47,13 @@ await Promise.all([
 ]);
 await tally.quietly('types', () => quiet('tsc', '--noEmit'));
 if (sources.length > 0)
-  await tally.vitest('unit tests of what changed', 'changed.json', [
+  await tally.vitest(
+    'unit tests of what changed',
+    'changed.json',
+    ['--project', 'unit', '--passWithNoTests', ...sources],
+    {},
     'related',
-    '--project',
-    'unit',
-    '--passWithNoTests',
-    ...sources,
-  ]);
+  );
 if (tools.length > 0)
   await tally.vitest('examples', 'changed-examples.json', [
     'src/tools/examples.test.ts',

@@ -1,20 +1,23 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, seconds } from '../project.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 
 /** Where a step writes its report. */
 export const reportFile = (name) => join(REPORTS, name);
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures` are lines that name them */
 
-/** The counts of a check of ours that reports itself as `{ passed, failed }`. */
-export const ownCounts = (json) => ({ passed: json.passed, failed: json.failed });
+/** The counts of a check of ours that reports itself as `{ passed, failed, failures }`. */
+export const ownCounts = (json) => ({ passed: json.passed, failed: json.failed, failures: json.failures });
 
 /** Runs the steps of a test run, prints each with its time, and adds up what passed and failed. */
 export class Tally {
   #began = performance.now();
+  /** What failed, a line each. */
+  #failures = [];
   passed = 0;
   failed = 0;
 
@@ -34,6 +37,7 @@ export class Tally {
     const failures = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
     this.passed += counts.passed;
     this.failed += failures;
+    if (failures > 0) this.#failures.push(...namesOf(name, failures, counts.failures));
     console.log(
       `${failures === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${failures} failed (${seconds(began)})`,
     );
@@ -43,6 +47,7 @@ export class Tally {
   /** A step that could not run, because one that it needs failed. */
   skip(name, why) {
     this.failed += 1;
+    this.#failures.push(`${name}: not run, because ${why}`);
     console.log(`✗ ${name}: not run, because ${why}`);
   }
 
@@ -62,13 +67,14 @@ export class Tally {
   }
 
   /** Vitest; one file that cannot be read counts as a failure. */
-  vitest(name, file, parameters = [], env = {}) {
+  vitest(name, file, parameters = [], env = {}, command = 'run') {
     const read = (json) => ({
       passed: json.numPassedTests,
       failed: Math.max(json.numFailedTests, json.testResults.filter(({ status }) => status === 'failed').length),
+      failures: vitestFailures(json),
     });
     return this.reporting(name, file, read, (report) =>
-      run('vitest', ['run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+      run('vitest', [command, '--run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
         minutes: 20,
         env,
       }),
@@ -80,6 +86,7 @@ export class Tally {
     const read = (json) => ({
       passed: json.stats.expected + json.stats.flaky,
       failed: json.stats.unexpected + json.errors.length,
+      failures: playwrightFailures(json),
     });
     return this.reporting(name, file, read, (report) =>
       run('playwright', ['test', ...parameters, '--reporter=line,json'], {
@@ -89,12 +96,19 @@ export class Tally {
     );
   }
 
-  /** Prints the totals and gives the exit code. */
+  /** Prints what failed and the totals, and gives the exit code. */
   end() {
+    for (const failure of this.#failures) console.log(`✗ ${failure}`);
     console.log(`All of it took ${seconds(this.#began)}.`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
     return this.failed === 0 ? 0 : 1;
   }
+}
+
+/** A line for each failure of a step, as far as its report names them. */
+function namesOf(step, count, named = []) {
+  const unnamed = count - named.length;
+  return [...named, ...(unnamed > 0 ? [`${step}: ${unnamed} failed, see above`] : [])];
 }
 
 /** What a step wrote about itself; undefined if it did not come that far. */

@@ -1,0 +1,32 @@
+/**
+ * The failures that a step's report names, a line each: where, and the first line of what was said. Continuous
+ * integration may show only the end of a log, so `npm test` lists them last.
+ */
+
+const firstLine = (text = '') => stripColors(text).trim().split('\n')[0];
+
+const stripColors = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+/** Of Vitest's JSON report: tests that failed, and files that could not be run. */
+export const vitestFailures = (json) =>
+  json.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
+  });
+
+/** Of Playwright's JSON report: tests that failed, and errors outside a test. */
+export const playwrightFailures = (json) => [
+  ...json.suites.flatMap(inSuite),
+  ...json.errors.map(({ message }) => firstLine(message)),
+];
+
+const inSuite = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(messageOf(tests))}`),
+  ...suites.flatMap(inSuite),
+];
+
+const messageOf = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
