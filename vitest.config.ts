@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // What a developer has in .env changes no test.
     env: { ENV_FILE: '' },
-    setupFiles: ['scripts/fuzz-seed.mjs'],
+    setupFiles: ['scripts/fuzz-seed.mjs', 'scripts/test/globals-restored.mjs'],
     projects: [
       {
         extends: true,

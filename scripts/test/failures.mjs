@@ -1,11 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * The failures that a step's report names, a line each: where, and the first line of what was said. Continuous
  * integration may show only the end of a log, so `npm test` lists them last.
  */
 
-const firstLine = (text = '') => stripColors(text).trim().split('\n')[0];
-
-const stripColors = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0];
 
 /** Of Vitest's JSON report: tests that failed, and files that could not be run. */
 export const vitestFailures = (json) =>

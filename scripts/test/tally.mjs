@@ -74,10 +74,14 @@ export class Tally {
       failures: vitestFailures(json),
     });
     return this.reporting(name, file, read, (report) =>
-      run('vitest', [command, '--run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
-        minutes: 20,
-        env,
-      }),
+      run(
+        'vitest',
+        [command, '--run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        {
+          minutes: 20,
+          env,
+        },
+      ),
     );
   }
 

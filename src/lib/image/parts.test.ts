@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeAvif, encodeJpeg, encodeWebp, optimisePng } from './codecs';
 import { crc32 } from './crc32';
 import { extensionFor, stemOf, uniqueNames } from './names';
@@ -188,13 +188,17 @@ describe('resampling', () => {
 
 describe('WebAssembly codecs', () => {
   // Vite gives the asset's address from the project's root; there is no server here, so the file itself answers.
-  vi.stubGlobal(
-    'fetch',
-    async (address: string) =>
-      new Response(readFileSync(address.replace(/^\/(?=node_modules)/, '')), {
-        headers: { 'content-type': 'application/wasm' },
-      }),
-  );
+  beforeEach(() => {
+    vi.stubGlobal(
+      'fetch',
+      async (address: string) =>
+        new Response(readFileSync(address.replace(/^\/(?=node_modules)/, '')), {
+          headers: { 'content-type': 'application/wasm' },
+        }),
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
   test('MozJPEG, libwebp and libavif write what libvips reads, close to the picture', async () => {
     const files = [
       ['jpeg', await encodeJpeg(gradient, 90)],
