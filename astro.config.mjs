@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { environment } from './scripts/environment.mjs';
 import { house } from './src/build/house.ts';
-import { intent } from './src/build/intent.ts';
+import { intent } from './src/build/intent-directive.ts';
 import { markdown } from './src/build/markdown.ts';
 
 export default defineConfig({

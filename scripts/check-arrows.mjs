@@ -1,28 +1,49 @@
 #!/usr/bin/env node
 /**
- * Imports go one way: pages → layouts → components, islands, tools → kinds → i18n, lib; tools → data. A kind names no
- * tool, and a tool no other tool's folder. Tests may import what they test with, but for another tool.
+ * The architecture as a check: imports, type imports and those of `.astro` files included, go down the layers and never
+ * in a circle; no tool imports another tool; a helper that one tool uses lives in that tool. Tests may import what they
+ * test with, except another tool.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a folder of src may import, itself aside. `config` is src/config.ts. */
-export const ARROWS = {
-  pages: ['layouts', 'components', 'islands', 'tools', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles', 'build'],
-  layouts: ['components', 'islands', 'tools', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
-  // Whole-page components stand in a layout and ask it for their facts: the two are one layer.
-  components: ['layouts', 'islands', 'kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
-  islands: ['kinds', 'i18n', 'lib', 'data', 'config', 'styles'],
-  tools: ['kinds', 'i18n', 'lib', 'data'],
-  kinds: ['i18n', 'lib'],
-  i18n: ['lib'],
-  lib: ['i18n', 'data', 'config'],
-  // The languages' names alone: words are listed by language.
-  data: ['i18n'],
+/** The layers, top first. A layer may import those in the lines below its own, and itself; one line is one level. */
+const LEVELS = [
+  ['pages'],
+  // A page's layout and the whole-page components inside it ask each other for facts: one level, which may import itself.
+  ['layouts', 'components'],
+  ['islands', 'tools'],
+  ['kinds'],
+  ['features'],
+  ['ui'],
+  ['storage'],
+  ['browser'],
+  ['formats'],
+  ['core'],
+  ['data'],
+  ['i18n'],
+];
+
+/** Folders beside the layers: what each may import. `config` and `operator` are files. */
+const BESIDE = {
+  build: ['islands', 'features', 'formats', 'core', 'data', 'i18n', 'config', 'operator'],
+  config: ['features', 'operator'],
+  operator: [],
   styles: [],
-  build: ['i18n', 'lib', 'config'],
-  config: ['lib'],
+};
+
+/** May be imported from these levels and above; below, what is configured arrives as an argument. */
+const CONFIG_FROM = 'features';
+
+const allowedFor = (part) => {
+  if (BESIDE[part]) return BESIDE[part];
+  const level = LEVELS.findIndex((names) => names.includes(part));
+  if (level < 0) return undefined;
+  const below = LEVELS.slice(level + 1).flat();
+  const configured = level <= LEVELS.findIndex((names) => names.includes(CONFIG_FROM));
+  const page = level <= 1 ? ['tools', 'styles', 'build'] : level === 2 ? ['styles'] : [];
+  return [...new Set([...(level === 1 ? LEVELS[1] : []), ...below, ...(configured ? ['config'] : []), ...page])];
 };
 
 const IMPORT =
@@ -40,37 +61,123 @@ export const importsOf = (source) =>
 
 const partOf = (file) => (file.includes('/') ? file.split('/')[0] : file.replace(/\.[a-z]+$/, ''));
 const toolOf = (file) => /^tools\/([^/]+\/[^/]+)\//.exec(file)?.[1];
+const isTest = (file) => /(\.(test|e2e|fixture)|-e2e)\.(tsx?|mjs)$/.test(file) || /^(testing|tour)\//.test(file);
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
+
+/** Each file's imports, resolved: `{ specifier, target }`; the target has no ending where no such file is known. */
+function resolvedImports(files) {
+  return new Map(
+    [...files].map(([file, source]) => [
+      file,
+      importsOf(source).map((specifier) => {
+        const path = posix.normalize(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
+        return { specifier, target: ENDINGS.map((ending) => path + ending).find((name) => files.has(name)) ?? path };
+      }),
+    ]),
+  );
+}
 
 /**
- * The imports that go the wrong way.
+ * What is wrong with the imports, a line each.
  * @param {ReadonlyMap<string, string>} files sources by path under src
  */
 export function wrongArrows(files) {
+  const imports = resolvedImports(files);
+  return [...upwardArrows(imports), ...circles(imports), ...misplacedHelpers(imports), ...sharedNames(files)];
+}
+
+function upwardArrows(imports) {
   const wrong = [];
-  for (const [file, source] of files) {
+  for (const [file, targets] of imports) {
     const part = partOf(file);
-    const isTest = /\.(test|e2e)\.tsx?$/.test(file);
-    for (const specifier of importsOf(source)) {
-      const target = posix.normalize(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
-      if (target.startsWith('..')) continue;
+    const tool = toolOf(file);
+    const allowed = allowedFor(part);
+    for (const { specifier, target } of targets) {
+      if (target.startsWith('..')) {
+        if (part !== 'build' && !target.startsWith('../content/') && !isTest(file))
+          wrong.push(`src/${file}: imports '${specifier}' from outside src`);
+        continue;
+      }
       const to = partOf(target);
-      const say = (remedy) => wrong.push(`src/${file}: imports '${specifier}' of ${to}; ${remedy}`);
-      const tool = toolOf(file);
+      const report = (remedy) => wrong.push(`src/${file}: imports '${specifier}' from ${to}; ${remedy}`);
       const other = toolOf(`${target}/`);
-      if (tool && other && tool !== other) say('what two tools need is in kinds, lib or data');
-      else if (!isTest && to !== part && ARROWS[part] && !ARROWS[part].includes(to)) {
-        say(ARROWS[part].length > 0 ? `${part} may import ${ARROWS[part].join(', ')}` : `${part} imports nothing`);
+      if (tool && other && tool !== other) report('move what two tools need to kinds, formats, core or data');
+      else if (!isTest(file) && to !== part && allowed && !allowed.includes(to)) {
+        report(allowed.length > 0 ? `${part} may import ${allowed.join(', ')}` : `${part} may import nothing`);
       }
     }
   }
   return wrong;
 }
 
+/** Circles of imports: the files of each strongly connected group (Tarjan 1972). */
+export function circles(imports) {
+  const order = new Map();
+  const low = new Map();
+  const stack = [];
+  const found = [];
+  const visit = (file) => {
+    order.set(file, order.size);
+    low.set(file, order.get(file));
+    stack.push(file);
+    for (const { target } of imports.get(file) ?? []) {
+      if (!imports.has(target)) continue;
+      if (target === file) found.push(`src/${file}: imports itself`);
+      if (!order.has(target)) {
+        visit(target);
+        low.set(file, Math.min(low.get(file), low.get(target)));
+      } else if (stack.includes(target)) low.set(file, Math.min(low.get(file), order.get(target)));
+    }
+    if (low.get(file) !== order.get(file)) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1) {
+      found.push(
+        `src/${group.join(' ↔ src/')}: import each other in a circle; move what they share to a file of its own`,
+      );
+    }
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
+/** Layers whose files are shared by definition: with one tool as their only user, they belong in that tool. */
+const SHARED_LAYERS = ['ui', 'storage', 'browser', 'core'];
+
+function misplacedHelpers(imports) {
+  const users = new Map();
+  for (const [file, targets] of imports) {
+    for (const { target } of targets) {
+      // A test beside a helper is no user of it.
+      if (isTest(file) && posix.dirname(file) === posix.dirname(target)) continue;
+      users.set(target, (users.get(target) ?? new Set()).add(file));
+    }
+  }
+  return [...imports.keys()]
+    .filter((file) => SHARED_LAYERS.includes(partOf(file)) && !isTest(file) && !file.endsWith('/index.ts'))
+    .flatMap((file) => {
+      const tools = new Set([...(users.get(file) ?? [])].map((user) => toolOf(user)));
+      const [tool] = tools;
+      return tools.size === 1 && tool ? [`src/${file}: only ${tool} uses it; move it to src/tools/${tool}`] : [];
+    });
+}
+
+/** Two files of one name are hard to tell apart in a search; a page's address and a folder's index decide theirs. */
+function sharedNames(files) {
+  const byName = Map.groupBy(
+    [...files.keys()].filter((file) => !/^(pages|tools)\//.test(file) && posix.basename(file) !== 'index.ts'),
+    (file) => posix.basename(file),
+  );
+  return [...byName.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => `src/${group.join(', src/')}: share a name; say in it what each is about`);
+}
+
 function sourcesIn(folder) {
   const names = readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'));
   return new Map(
     names
-      .filter((name) => /\.(ts|tsx|mjs|astro)$/.test(name))
+      .filter((name) => /\.(ts|tsx|mjs|js|astro)$/.test(name))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 }

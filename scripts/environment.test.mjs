@@ -65,7 +65,7 @@ test('Astro’s settings and the prose of the legal pages take .env', () => {
   );
   const script = `
     import { environment } from './scripts/environment.mjs';
-    import { operatorOf } from './src/lib/operator.ts';
+    import { operatorOf } from './src/operator.ts';
     const { default: config } = await import('./astro.config.mjs');
     console.log(JSON.stringify([config.site, config.base, config.vite.envDir, operatorOf(environment), config.markdown]));`;
   const env = { PATH: process.env.PATH, ENV_FILE: file };

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FAMILIES } from '../src/lib/families.ts';
+import { FAMILIES } from '../src/data/families.ts';
 import { runScript } from './project.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,7 @@ const title = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(
  */
 const KINDS = {
   text: (name, file) => ({
-    tool: `import { text, textTool } from '../../../kinds';
+    tool: `import { text, textTool } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default textTool({
@@ -40,7 +40,7 @@ export const ${name} = (text: string): string => text;`,
 });`,
   }),
   styles: (name, file) => ({
-    tool: `import { give, stylesTool, text } from '../../../kinds';
+    tool: `import { give, stylesTool, text } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default stylesTool({
@@ -59,7 +59,7 @@ export const ${name} = (text: string) => [{ text, style: 'plain', label: 'Plain'
 });`,
   }),
   stats: (name, file) => ({
-    tool: `import { give, statsTool, text } from '../../../kinds';
+    tool: `import { give, statsTool, text } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default statsTool({
@@ -78,7 +78,7 @@ export const ${name} = (text: string): number => text.match(/\\p{L}/gu)?.length 
 ] as const)('%j has %i letters', ([text, letters]) => expect(${name}(text)).toBe(letters));`,
   }),
   generator: (name, file) => ({
-    tool: `import { generatorTool, give, line, number } from '../../../kinds';
+    tool: `import { generatorTool, give, line, number } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default generatorTool({
@@ -86,7 +86,7 @@ export default generatorTool({
   outputs: { result: give.items() },
   run: async ({ count, seed }, { random }) => ({ result: ${name}(await random(seed), count) }),
 });`,
-    logic: `import { int, type RandomSource } from '../../../lib/random';
+    logic: `import { int, type RandomSource } from '../../../core/numbers/random';
 
 /** So many throws of a die. */
 export const ${name} = (random: RandomSource, count: number): string[] =>
@@ -98,10 +98,10 @@ export const ${name} = (random: RandomSource, count: number): string[] =>
   const [one, two] = [await seededSource('a'), await seededSource('a')];
   expect(${name}(one, 20)).toEqual(${name}(two, 20));
 });`,
-    testImports: "import { seededSource } from '../../../lib/random';\n",
+    testImports: "import { seededSource } from '../../../core/numbers/random';\n",
   }),
   calculator: (name, file) => ({
-    tool: `import { calculatorTool, give, number } from '../../../kinds';
+    tool: `import { calculatorTool, give, number } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default calculatorTool({
@@ -109,7 +109,7 @@ export default calculatorTool({
   outputs: { double: give.decimal({ lead: true }) },
   run: ({ amount }) => ({ double: ${name}(amount) }),
 });`,
-    logic: `/** What goes in, what comes out, and the source of the rule. Money is decimal: see lib/decimal. */
+    logic: `/** What goes in, what comes out, and the source of the rule. Money is decimal: see core/numbers/decimal. */
 export const ${name} = (amount: number): number => 2 * amount;`,
     example: "{ values: { amount: 21 }, gives: { double: 42 }, source: 'the standard or the program that says so' }",
     labels: "amount: 'Amount', double: 'Twice the amount'",
@@ -119,7 +119,7 @@ export const ${name} = (amount: number): number => 2 * amount;`,
 ] as const)('twice %i is %i', ([amount, double]) => expect(${name}(amount)).toBe(double));`,
   }),
   gallery: (name, file) => ({
-    tool: `import { galleryTool, give, line } from '../../../kinds';
+    tool: `import { galleryTool, give, line } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default galleryTool({
@@ -143,7 +143,7 @@ export const ${name} = (query: string) => ITEMS.filter(({ label }) => label.incl
 });`,
   }),
   file: (name, file) => ({
-    tool: `import { files, fileTool, give } from '../../../kinds';
+    tool: `import { files, fileTool, give } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 
 export default fileTool({
@@ -162,7 +162,7 @@ export const ${name} = (file: File) => ({ name: \`copy-\${file.name}\`, blob: fi
 });`,
   }),
   lookup: (name, file) => ({
-    tool: `import { give, line, lookupTool } from '../../../kinds';
+    tool: `import { give, line, lookupTool } from '../../../kinds/contract';
 import { ${name} } from './${file}';
 import { SERVICE } from './services';
 
@@ -205,8 +205,8 @@ export function toolFiles(id, kind = 'text') {
     [`${folder}/tool.ts`]: `${parts.tool}\n`,
     [`${folder}/${tool}.ts`]: `${parts.logic}\n`,
     [`${folder}/${tool}.test.ts`]: `import { expect, test } from 'vitest';\n${parts.testImports ?? ''}import { ${name} } from './${tool}';\n\n${parts.test}\n`,
-    [`${folder}/examples.ts`]: `import type { Examples } from '../../../kinds';\nimport type tool from './tool';\n\nexport default [\n  ${parts.example},\n] satisfies Examples<typeof tool>;\n`,
-    [`${folder}/strings.ts`]: `import type { Strings } from '../../../kinds';\nimport type tool from './tool';\n\nexport default {\n  en: {\n    labels: {${parts.labels && ` ${parts.labels} `}},\n  },\n} satisfies Strings<typeof tool>;\n`,
+    [`${folder}/examples.ts`]: `import type { Examples } from '../../../kinds/contract';\nimport type tool from './tool';\n\nexport default [\n  ${parts.example},\n] satisfies Examples<typeof tool>;\n`,
+    [`${folder}/strings.ts`]: `import type { Strings } from '../../../kinds/contract';\nimport type tool from './tool';\n\nexport default {\n  en: {\n    labels: {${parts.labels && ` ${parts.labels} `}},\n  },\n} satisfies Strings<typeof tool>;\n`,
     ...(parts.services && { [`${folder}/services.ts`]: `${parts.services}\n` }),
     [`content/tools/en/${tool}.md`]: pageText({ tool: id, key: tool, heading: title(tool), family }),
   };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runExample } from '../src/kinds/run-example.ts';
+import { runExample } from '../src/kinds/run/run-example.ts';
 import { pageFiles } from './new-page.mjs';
 import { KIND_NAMES, toolFiles, writeFiles } from './new-tool.mjs';
 
@@ -15,7 +15,7 @@ const idOf = (kind) => `text/new-${kind}`;
 beforeAll(() => {
   rmSync(sandbox, { recursive: true, force: true });
   mkdirSync(join(sandbox, 'src'), { recursive: true });
-  for (const part of ['kinds', 'lib', 'i18n', 'data'])
+  for (const part of readdirSync(join(ROOT, 'src')).filter((name) => name !== 'tools'))
     symlinkSync(join(ROOT, 'src', part), join(sandbox, 'src', part), 'junction');
   for (const kind of KIND_NAMES) writeFiles(sandbox, toolFiles(idOf(kind), kind));
   writeFileSync(

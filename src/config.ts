@@ -2,7 +2,7 @@
  * Who runs the site and what it is connected to: the one place for the operator's name, address and mail, for outgoing
  * links and for third parties. Every value can be set by an environment variable at build.
  */
-import { operatorOf, set } from './lib/operator';
+import { operatorOf, set } from './operator';
 
 const env = import.meta.env;
 

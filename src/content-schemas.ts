@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import presets from '../content/schema/presets.json' with { type: 'json' };
-import { FAMILIES } from './lib/families.ts';
+import { FAMILIES } from './data/families.ts';
 
 /**
  * The front matter of each collection. Astro checks it at build and writes it as JSON Schema into .astro/collections, where

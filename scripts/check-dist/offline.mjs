@@ -1,4 +1,5 @@
 /** What a page keeps on the visitor's device, for use without a connection. */
+import { ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
 /** At most so many files, and bytes (gzip), for a page whose job needs no editor, parser of a language or codec. */
@@ -37,7 +38,10 @@ export function offlineBudget(site) {
     if (!sizes.has(file)) sizes.set(file, site.files.has(file) ? gzip(site.text(file)) : 0);
     return sizes.get(file);
   };
-  return unfold(site, (page) => {
+  const stale = ONLY_WITH.filter(([script]) => ![...site.files].some((file) => script.test(`/${file}`))).map(
+    ([script]) => `${script} in src/build/finish.ts names no script of the build: a file was renamed`,
+  );
+  const kept = unfold(site, (page) => {
     const payload = `${page.path.slice(1)}_payload.json`;
     if (!isPage(page) || !site.files.has(payload)) return [];
     const { assets, tool = '' } = JSON.parse(site.text(payload));
@@ -49,4 +53,5 @@ export function offlineBudget(site) {
       `keeps ${assets.length} files, ${kilobytes(bytes)}, for use without a connection, at most ${files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
     ];
   });
+  return [...stale, ...kept];
 }

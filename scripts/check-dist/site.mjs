@@ -48,7 +48,7 @@ export function placeOf(site, page, value) {
   if (/^(javascript|vbscript):$/.test(url.protocol)) return { fault: 'runs code; write a button' };
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return undefined;
   if (!url.pathname.startsWith(site.base))
-    return { fault: `is outside '${site.base}'; put the base in front (src/lib/url.ts)` };
+    return { fault: `is outside '${site.base}'; put the base in front (src/core/site-url.ts)` };
   const path = decodeURI(`/${url.pathname.slice(site.base.length)}`);
   return { path, hash: url.hash.slice(1), to: answer(site.hosting, path, (file) => site.files.has(file)) };
 }

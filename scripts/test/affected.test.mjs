@@ -6,7 +6,7 @@ const imports = new Map([
   ['src/lib/b.ts', ['src/lib/a.ts']],
   ['src/tools/text/one/tool.ts', ['src/lib/b.ts']],
   ['src/tools/text/two/tool.ts', []],
-  ...Array.from({ length: 9 }, (_, at) => [`src/tools/code/t${at}/tool.ts`, ['src/kinds/index.ts']]),
+  ...Array.from({ length: 9 }, (_, at) => [`src/tools/code/t${at}/tool.ts`, ['src/kinds/contract/index.ts']]),
 ]);
 const project = { imports, kindOf: (tool) => (tool.endsWith('0') ? 'file' : 'text'), toolOfPage: () => undefined };
 
@@ -32,7 +32,7 @@ test('a page affects its tool', () => {
 });
 
 test('a change that affects most tools runs one of each kind, and those that changed themselves', () => {
-  const { tools, all } = affectedTools(['src/kinds/index.ts', 'src/tools/code/t3/tool.ts'], project);
+  const { tools, all } = affectedTools(['src/kinds/contract/index.ts', 'src/tools/code/t3/tool.ts'], project);
   expect(all).toBe(true);
   expect(tools).toContain('code/t3');
   expect(tools).toContain('code/t0');
@@ -41,7 +41,7 @@ test('a change that affects most tools runs one of each kind, and those that cha
 
 test('the project’s own imports and pages are read', () => {
   expect(
-    affectedTools(['src/lib/csv/read.ts'], { imports: readImports(), kindOf, toolOfPage }).tools.length,
+    affectedTools(['src/formats/csv/csv-reader.ts'], { imports: readImports(), kindOf, toolOfPage }).tools.length,
   ).toBeGreaterThan(1);
   expect(kindOf('text/reverse-text')).toBe('text');
   expect(toolOfPage('content/tools/en/reverse-text.md')).toBe('text/reverse-text');

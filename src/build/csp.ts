@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDataBlock, type PageFacts } from './html.ts';
-import type { FirebaseOrigins } from '../lib/firebase/origins.ts';
-import { thirdPartyOrigins } from '../lib/site/providers.ts';
+import type { FirebaseOrigins } from '../features/firebase/origins.ts';
+import { thirdPartyOrigins } from '../data/third-parties.ts';
 
 /** What widens a page's policy beyond this site. */
 export interface Needs {

@@ -8,10 +8,10 @@ const MOST_ISLANDS = 25;
 /** What some tools share goes to all of their kin up to this size (bytes of source, with what it imports). */
 const SMALL = 9_100;
 
-const FOLDER = /\/src\/lib\/([^/]+)\//;
+const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/src\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
 const SHARED = {
-  test: /\/src\/(?:lib|data)\/[^/]+\.ts$/,
+  test: /\/src\/(?:core(?:\/\w+)?|browser|ui|data)\/[^/]+\.tsx?$/,
   tags: ['$initial'],
   minShareCount: 2,
 } satisfies Partial<Group>;
@@ -28,7 +28,13 @@ const PLATFORMS: Group = { name: 'platforms', test: /\/src\/data\/platforms\// }
 export const FILES: Group[] = [
   { name: 'preload-helper', test: /preload-helper/, priority: 6 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
-  { name: 'lib', test: /\/src\/(lib|i18n)\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 4 },
+  {
+    name: 'core',
+    test: /\/src\/(core|formats|browser|storage|ui|features|i18n)\//,
+    tags: ['$initial'],
+    minShareCount: MOST_ISLANDS,
+    priority: 4,
+  },
   { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
   // What several families share first: what one family shares may import it, and never the other way around.
   {
@@ -49,17 +55,17 @@ export const FILES: Group[] = [
   // A format with a folder of its own: json, xml, cron.
   {
     debugName: 'format',
-    name: (id, context) => (familiesOf(id, context).size > 0 ? (FOLDER.exec(id)?.[1] ?? null) : null),
-    test: FOLDER,
+    name: (id, context) => (familiesOf(id, context).size > 0 ? (FORMAT.exec(id)?.[1] ?? null) : null),
+    test: FORMAT,
     tags: ['$initial'],
     minShareCount: 2,
   },
   PLATFORMS,
   // What many pages load later, such as reading a link.
   {
-    debugName: 'lib-later',
-    name: (id, context) => (isSmall(id, context) ? 'lib-later' : null),
-    test: /\/src\/lib\/[^/]+\.ts$/,
+    debugName: 'core-later',
+    name: (id, context) => (isSmall(id, context) ? 'core-later' : null),
+    test: /\/src\/(?:core(?:\/\w+)?|browser)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
   // The editor of long texts and code, and what it colors code with: many small packages.
@@ -74,9 +80,9 @@ export const FILES: Group[] = [
 export const WORKER_FILES: Group[] = [
   PLATFORMS,
   {
-    debugName: 'worker-lib',
-    name: (id, context) => (isSmall(id, context) ? 'worker-lib' : null),
-    test: /\/src\/(?:kinds|lib)\/[^/]+\.ts$/,
+    debugName: 'worker-core',
+    name: (id, context) => (isSmall(id, context) ? 'worker-core' : null),
+    test: /\/src\/(?:kinds\/\w+|core(?:\/\w+)?|browser)\/[^/]+\.ts$/,
     minShareCount: 8,
   },
 ];

@@ -29,17 +29,20 @@ export interface Finish {
 /** A field or an output that a page's tool declares, as its island's props have it. */
 const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
 
-/** Scripts that every page, or every form, may load and only some do, and what those pages have. */
-const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
+/**
+ * Scripts that every page, or every form, may load and only some do, and what those pages have. The checks of dist refuse
+ * a pattern that names no script.
+ */
+export const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
   [/\/guard-page\./, /<html[^>]* data-guard=/],
   [/\/third-parties-page\./, /<meta name="smallkit-third-parties-config"/],
-  [/\/(Gallery|can-draw)\./, /data-kind="(gallery|styles)"/],
+  [/\/(Gallery|glyph-support)\./, /data-kind="(gallery|styles)"/],
   [/\/DateControl\./, declares('date')],
   [/\/FileResults\./, declares('files')],
   [/\/TableResult\./, declares('table')],
   [/\/CodeText\./, /&quot;code(From)?&quot;:\[0,/],
   // Saved items: their scripts are kept once somebody saves one here.
-  [/\/(page-items|save)\./, /$^/],
+  [/\/(page-items|save-item)\./, /$^/],
   // It asks a service, which needs a connection.
   [/\/http[.-]/, /<meta name="smallkit-connect"/],
 ];

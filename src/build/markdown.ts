@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineMdastPlugin } from 'satteri';
 import { environment } from '../../scripts/environment.mjs';
-import { operatorOf } from '../lib/operator.ts';
+import { operatorOf } from '../operator.ts';
 
 /** What `{operator}` and the like in content/site stand for; the same environment variables as src/config.ts. */
 const BLANKS: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ const AHEAD = 60_000;
 
 /**
  * The scripts of a page's first answer: its islands' own, and the component that an island loads when it wakes
- * (kinds/own-island), unless that is an editor or the like.
+ * (kinds/form/own-island), unless that is an editor or the like.
  */
 export function firstAnswerOf(
   islands: readonly (readonly string[])[],

@@ -70,7 +70,7 @@ test.for([
   ['./fonts.ts', /FONT_LIMITS = \{[^]*?\} as const/],
   ['./zalgo.ts', /ZALGO_LIMITS = \{[^]*?\} as const/],
   ['../tools/code/meta-tags/tags.ts', /LIMITS = \{[^]*?\} as const/],
-  ['../lib/x-length.ts', /const LINK = .*/],
+  ['../core/text/x-length.ts', /const LINK = .*/],
 ] as const)('%s takes its figures from the tables', ([file, part]) => {
   const found = part.exec(read(file))?.[0] ?? '0';
   expect(found).not.toMatch(/(?<![\w.])\d/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countGraphemes } from '../lib/graphemes';
+import { countGraphemes } from '../core/text/graphemes';
 import { entryText, wordList, type WordList } from './words';
 
 const lists = import.meta.glob<WordList>('./words/*/*.json', { eager: true, import: 'default' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INTERFACE } from '.';
+import { INTERFACE } from './interface';
 import type { InterfaceKey } from './en';
 import {
   fill,

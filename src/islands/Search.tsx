@@ -24,7 +24,7 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
 
   const load = () =>
     (engine.current ??= (async () => {
-      const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../lib/http')]);
+      const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../browser/http')]);
       return make(await httpClient(base)<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }));
     })().catch((error: unknown) => {
       // The next letter asks again.

@@ -1,14 +1,14 @@
-import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
-import { authFault } from '../lib/firebase/auth-errors';
-import type { User } from '../lib/firebase/auth-actions';
-import { isOwnDoing } from '../lib/site/own-doing';
-import { toastNow } from '../lib/toast-later';
+import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
+import { authFault } from '../features/account/auth-errors';
+import type { User } from '../features/account/auth-actions';
+import { isOwnDoing } from './site/own-auth-change';
+import { toastNow } from '../browser/pending-toast';
 import { pathOf, wake } from './account-form';
 import { sharesList } from './account-shares';
 import { waysList } from './account-ways-list';
 import { signOutHere } from './sign-out';
 
-const actions = () => import('../lib/firebase/auth-actions');
+const actions = () => import('../features/account/auth-actions');
 
 /** The dashboard: painted from the stored copy at once, then as Firebase knows it. The guard sends others away. */
 export async function dashboardPage(): Promise<void> {
@@ -80,7 +80,7 @@ function wire(root: HTMLElement): void {
 
 /** A deletion that was cut off, with the visitor still signed in. */
 async function goOnDeleting(user: User): Promise<void> {
-  const { openAccount } = await import('../lib/firebase/user-document');
+  const { openAccount } = await import('../features/account/user-document');
   const { deleting } = await openAccount(user.uid).catch(() => ({ deleting: false }));
   // Late, the visitor may be signing out.
   if (deleting && !isOwnDoing() && currentUser()?.uid === user.uid) location.replace(pathOf('/user/delete/'));

@@ -1,8 +1,8 @@
-import { checkedUser, currentUser, type StoredUser } from '../lib/firebase/auth';
-import { authFault, codeOf, isEnded, isTooLongAgo } from '../lib/firebase/auth-errors';
-import type { Step } from '../lib/firebase/delete-account';
-import { ownDoing } from '../lib/site/own-doing';
-import { toastLater } from '../lib/toast-later';
+import { checkedUser, currentUser, type StoredUser } from '../features/firebase/auth';
+import { authFault, codeOf, isEnded, isTooLongAgo } from '../features/account/auth-errors';
+import type { Step } from '../features/account/delete-account';
+import { ownDoing } from './site/own-auth-change';
+import { toastLater } from '../browser/pending-toast';
 import { clearAlerts, control, leaveFor, pathOf, say, sayAlert, wake, working } from './account-form';
 import { proveAgain } from './account-proof';
 import { saveAccountCopy } from './account-export';
@@ -33,7 +33,7 @@ export async function deletePage(): Promise<void> {
   wireExport();
   wake(document);
   if (!(await checkedUser().catch(() => undefined))) return;
-  const { isBeingDeleted } = await import('../lib/firebase/user-document');
+  const { isBeingDeleted } = await import('../features/account/user-document');
   const deleting = await isBeingDeleted(stored.uid).catch(() => false);
   // A deletion that this visit began is its own business: the mark may be its own.
   if (deleting && !tried) await run(form);
@@ -72,9 +72,9 @@ async function attempt(form: HTMLFormElement): Promise<void> {
 
 /** Proof first, so that nothing is deleted by whoever finds an open tab; then all of it. */
 async function remove(form: HTMLFormElement): Promise<void> {
-  const { isRecent } = await import('../lib/firebase/auth-actions');
+  const { isRecent } = await import('../features/account/auth-actions');
   if (!(await isRecent()) && !(await proveAgain())) return;
-  const { deleteAccount } = await import('../lib/firebase/delete-account');
+  const { deleteAccount } = await import('../features/account/delete-account');
   const report = (step: Step, removed: number) => {
     begun = step;
     say(form, `${STEPS[step]}${removed > 0 ? ` (${removed} so far)` : ''}… Keep this page open.`);
@@ -90,7 +90,7 @@ async function remove(form: HTMLFormElement): Promise<void> {
 }
 
 async function finish(): Promise<void> {
-  const { forgetAccount } = await import('../lib/firebase/auth-actions');
+  const { forgetAccount } = await import('../features/account/auth-actions');
   await forgetAccount();
   toastLater({ key: 'auth.deleted', kind: 'success' });
   await leaveFor(pathOf('/'));

@@ -1,6 +1,6 @@
-import { download } from '../lib/copy-download';
-import { currentUser } from '../lib/firebase/auth';
-import type { OwnShare } from '../lib/firebase/own-shares';
+import { download } from '../browser/copy-download';
+import { currentUser } from '../features/firebase/auth';
+import type { OwnShare } from '../features/sharing/own-shares';
 
 /** Saves what the account holds as one JSON file, and gives its name. */
 export async function saveAccountCopy(): Promise<string> {
@@ -19,7 +19,7 @@ export async function saveAccountCopy(): Promise<string> {
 }
 
 async function allShares(uid: string): Promise<readonly OwnShare[]> {
-  const { ownShares } = await import('../lib/firebase/own-shares');
+  const { ownShares } = await import('../features/sharing/own-shares');
   const shares: OwnShare[] = [];
   let after: string | undefined;
   do {
@@ -31,6 +31,6 @@ async function allShares(uid: string): Promise<readonly OwnShare[]> {
 }
 
 async function allItems(): Promise<unknown> {
-  const { exportItems } = await import('../lib/items/copies');
+  const { exportItems } = await import('../features/items/copies');
   return exportItems();
 }

@@ -1,5 +1,5 @@
 /** What the forms of the account pages have in common. */
-import { authFault, type AuthFault } from '../lib/firebase/auth-errors';
+import { authFault, type AuthFault } from '../features/account/auth-errors';
 
 export function control(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const found = form.elements.namedItem(name);

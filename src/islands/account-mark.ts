@@ -1,7 +1,7 @@
 import type { Interface } from '../i18n/en';
-import { element } from '../lib/element';
-import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
-import { toastNow, waitingToast } from '../lib/toast-later';
+import { element } from '../browser/element';
+import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
+import { toastNow, waitingToast } from '../browser/pending-toast';
 import { pathOf } from './account-form';
 import { signOutHere } from './sign-out';
 

@@ -1,10 +1,10 @@
-import { checkedUser, currentUser, onUser, type StoredUser } from '../lib/firebase/auth';
-import { authFault } from '../lib/firebase/auth-errors';
-import { element } from '../lib/element';
+import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
+import { authFault } from '../features/account/auth-errors';
+import { element } from '../browser/element';
 import { clearAlerts, control, nameUser, pathOf, say, sayAlert, sayFault, showButtons, working } from './account-form';
 import { signOutHere } from './sign-out';
 
-const actions = () => import('../lib/firebase/auth-actions');
+const actions = () => import('../features/account/auth-actions');
 
 /** The account on the settings pages; and, on /setting/account/, the links in Firebase's mails. */
 export function accountPanel(root: HTMLElement): void {

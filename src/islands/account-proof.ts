@@ -1,9 +1,9 @@
-import type { User } from '../lib/firebase/auth-actions';
-import { isTooLongAgo } from '../lib/firebase/auth-errors';
+import type { User } from '../features/account/auth-actions';
+import { isTooLongAgo } from '../features/account/auth-errors';
 import { clearAlerts, control, nameUser, sayAlert, sayFault, showButtons, working } from './account-form';
 import { isWay, throughWindow } from './account-ways';
 
-const actions = () => import('../lib/firebase/auth-actions');
+const actions = () => import('../features/account/auth-actions');
 
 /**
  * Asks for the password or the provider's window, whichever the account has. False: the visitor would rather not.

@@ -1,8 +1,8 @@
 import { formatDate } from '../i18n/format';
-import type { OwnShare } from '../lib/firebase/own-shares';
-import { element } from '../lib/element';
+import type { OwnShare } from '../features/sharing/own-shares';
+import { element } from '../browser/element';
 
-const shares = () => import('../lib/firebase/shares');
+const shares = () => import('../features/sharing/shares');
 
 /** A press lets a link live so long from now. */
 const MORE_DAYS = 30;

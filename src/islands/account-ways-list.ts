@@ -1,12 +1,12 @@
-import type { User, Way } from '../lib/firebase/auth-actions';
-import { authFault } from '../lib/firebase/auth-errors';
-import { toastNow } from '../lib/toast-later';
-import { element } from '../lib/element';
+import type { User, Way } from '../features/account/auth-actions';
+import { authFault } from '../features/account/auth-errors';
+import { toastNow } from '../browser/pending-toast';
+import { element } from '../browser/element';
 import { clearAlerts, control, nameUser, sayAlert, sayFault, showButtons, working } from './account-form';
 import { withProof } from './account-proof';
 import { WAY_NAMES, isWay, throughWindow } from './account-ways';
 
-const actions = () => import('../lib/firebase/auth-actions');
+const actions = () => import('../features/account/auth-actions');
 
 /** The ways to sign in: which there are, adding one, taking one away. */
 export function waysList(root: HTMLElement, user: User): void {

@@ -1,7 +1,7 @@
 /** The buttons of the providers' windows. */
-import { isCancelled, isPopupBlocked, messageOf } from '../lib/firebase/auth-errors';
-import type { Way } from '../lib/firebase/auth-actions';
-import { toastNow } from '../lib/toast-later';
+import { isCancelled, isPopupBlocked, messageOf } from '../features/account/auth-errors';
+import type { Way } from '../features/account/auth-actions';
+import { toastNow } from '../browser/pending-toast';
 
 export const WAY_NAMES: Readonly<Record<string, string>> = {
   password: 'E-mail and password',

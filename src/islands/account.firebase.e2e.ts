@@ -11,9 +11,9 @@ import {
   tellIfEnabled,
   writeDocument,
   type TestUser,
-} from '../lib/firebase/e2e';
-import { answerWindows } from '../lib/firebase/popup-stub';
-import { quiet } from '../lib/e2e';
+} from '../features/firebase/firebase-e2e';
+import { answerWindows } from '../features/firebase/popup-stub';
+import { quiet } from '../testing/e2e';
 
 test.use({ serviceWorkers: 'block' });
 

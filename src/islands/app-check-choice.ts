@@ -1,4 +1,4 @@
-import { allowAppCheck, asksForAppCheck } from '../lib/firebase/app-check';
+import { allowAppCheck, asksForAppCheck } from '../features/firebase/app-check';
 
 /** Shows the question in a form where App Check is set up and the visitor has not answered yet. */
 export function showAppCheck(form: HTMLFormElement): void {

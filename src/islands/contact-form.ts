@@ -1,7 +1,15 @@
-import { copyText } from '../lib/copy-download';
-import { LONGEST_LINK, bodyOf, mailto, mailtoSubject, mistakes, type Field, type Message } from '../lib/contact';
-import { FIREBASE } from '../lib/firebase/config';
-import { element } from '../lib/element';
+import { copyText } from '../browser/copy-download';
+import {
+  LONGEST_LINK,
+  bodyOf,
+  mailto,
+  mailtoSubject,
+  mistakes,
+  type Field,
+  type Message,
+} from '../features/contact/contact-message';
+import { FIREBASE } from '../features/firebase/firebase-config';
+import { element } from '../browser/element';
 import { clearAlerts, say, wake, working } from './account-form';
 import { answerAppCheck, showAppCheck } from './app-check-choice';
 
@@ -205,7 +213,7 @@ async function store(form: HTMLFormElement, message: Message): Promise<void> {
   const sent = textsOf(form);
   await working(form, async () => {
     try {
-      const { sendMessage } = await import('../lib/firebase/contact');
+      const { sendMessage } = await import('../features/contact/contact-sender');
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       await sendMessage({ ...message, lang: 'en', page: cameFrom() });
       const now = textsOf(form);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from '../../scripts/emulators.mjs';
-import { documentAt, idsIn, newEmail } from '../lib/firebase/e2e';
+import { documentAt, idsIn, newEmail } from '../features/firebase/firebase-e2e';
 
 test.use({ serviceWorkers: 'block' });
 

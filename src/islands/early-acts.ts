@@ -34,7 +34,7 @@ async function settled(form: HTMLFormElement): Promise<void> {
 }
 
 async function replay(form: HTMLFormElement): Promise<void> {
-  // A question is sent with Enter (kinds/parts/TextControl): until that listens, it would be a line break.
+  // A question is sent with Enter (kinds/parts/controls/TextControl): until that listens, it would be a line break.
   form.addEventListener('keydown', (event) => {
     const { target, key, shiftKey, isComposing } = event;
     if (form.dataset.state !== 'loading' || form.dataset.kind !== 'lookup') return;

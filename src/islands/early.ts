@@ -4,7 +4,7 @@
  * of React: a press would be lost, a form sent would load the page again, and a file dropped would take its place. It
  * is inline in every tool's page, so it is short.
  *
- * What is typed, ticked or chosen needs none of this: the form reads its controls (kinds/use-form).
+ * What is typed, ticked or chosen needs none of this: the form reads its controls (kinds/form/use-form).
  */
 
 export interface EarlyAct {

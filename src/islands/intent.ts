@@ -15,7 +15,7 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const start = async () => {
     if (started) return;
     started = true;
-    // What is fetched for later waits (lib/site/quiet.ts).
+    // What is fetched for later waits (islands/site/when-quiet.ts).
     if (form) el.toggleAttribute('data-waking');
     const hydrate = await load();
     await hydrate();
@@ -32,7 +32,7 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
 };
 
 /**
- * Whether something was typed or a file was chosen before this ran. Shorter than kinds/touched, with which the form reads:
+ * Whether something was typed or a file was chosen before this ran. Shorter than kinds/form/touched-fields, with which the form reads:
  * this is in every page, and whatever is done later fires an event.
  */
 const isTouched = (form: HTMLFormElement): boolean =>
@@ -40,7 +40,7 @@ const isTouched = (form: HTMLFormElement): boolean =>
     ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue,
   );
 
-/** Whether this tab remembers what the page's form held (kinds/memory). */
+/** Whether this tab remembers what the page's form held (kinds/form/form-memory). */
 function hasMemory(): boolean {
   try {
     return sessionStorage.getItem(`form:${location.pathname}`) !== null;

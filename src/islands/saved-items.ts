@@ -1,15 +1,15 @@
 import type { Interface } from '../i18n/en';
 import { formatBytes } from '../i18n/format';
-import { moreWords } from '../kinds/more-words';
-import { download } from '../lib/copy-download';
-import { button, element } from '../lib/element';
-import { currentUser } from '../lib/firebase/auth';
-import { FIREBASE } from '../lib/firebase/config';
-import { keepInAccount, startSending } from '../lib/items';
-import { exportItems, importItems, type Import } from '../lib/items/copies';
-import type { SavedItem } from '../lib/items/item';
-import { itemsList, refusalWords } from '../lib/items/list';
-import { href } from '../lib/url';
+import { moreWords } from '../kinds/form/all-ui-strings';
+import { download } from '../browser/copy-download';
+import { button, element } from '../browser/element';
+import { currentUser } from '../features/firebase/auth';
+import { FIREBASE } from '../features/firebase/firebase-config';
+import { keepInAccount, startSending } from '../features/items/items';
+import { exportItems, importItems, type Import } from '../features/items/copies';
+import type { SavedItem } from '../features/items/item';
+import { itemsList, refusalWords } from '../features/items/item-list';
+import { href } from '../core/site-url';
 
 /** A copy of hundreds of items is smaller; what is larger is no copy. */
 const FILE_LIMIT = 100_000_000;

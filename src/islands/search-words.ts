@@ -1,6 +1,6 @@
-import { INTERFACE } from '../i18n';
+import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
-import { pick } from '../kinds/island-words';
+import { pick } from '../kinds/form/ui-strings';
 
 const KEYS = ['search.placeholder', 'search.label', 'search.noMatch', 'search.didYouMean'] as const;
 

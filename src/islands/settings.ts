@@ -1,8 +1,8 @@
 import { formatBytes } from '../i18n/format';
-import { download } from '../lib/copy-download';
-import { HeldElsewhere, deviceStores, type DeviceStore } from '../lib/device-stores';
-import { choose, storedChoice } from '../lib/site/consent';
-import { element } from '../lib/element';
+import { download } from '../browser/copy-download';
+import { HeldElsewhere, deviceStores, type DeviceStore } from '../storage/device-stores';
+import { choose, storedChoice } from './site/consent';
+import { element } from '../browser/element';
 
 /** The settings: what is kept on this device, with a way to save and to erase each, and the visitor's choices. */
 export function settingsPage(): void {
@@ -118,9 +118,9 @@ async function eraseAll(said: HTMLElement): Promise<void> {
 /** Everything on this device: the sign-in too. */
 async function signOutFirst(): Promise<void> {
   if (!import.meta.env.PUBLIC_FIREBASE_CONFIG) return;
-  const { currentUser } = await import('../lib/firebase/auth');
+  const { currentUser } = await import('../features/firebase/auth');
   if (!currentUser()) return;
-  const { endSession } = await import('../lib/firebase/auth-actions');
+  const { endSession } = await import('../features/account/auth-actions');
   await endSession().catch((error: unknown) => console.warn(error));
 }
 

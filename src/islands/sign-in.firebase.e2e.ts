@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, PROJECT } from '../../scripts/emulators.mjs';
-import { quiet } from '../lib/e2e';
+import { quiet } from '../testing/e2e';
 import {
   accountExists,
   documentAt,
@@ -10,8 +10,8 @@ import {
   signIn,
   tellIfEnabled,
   writeDocument,
-} from '../lib/firebase/e2e';
-import { answerOneTap, answerWindows, leaveWindows } from '../lib/firebase/popup-stub';
+} from '../features/firebase/firebase-e2e';
+import { answerOneTap, answerWindows, leaveWindows } from '../features/firebase/popup-stub';
 
 test.use({ serviceWorkers: 'block' });
 

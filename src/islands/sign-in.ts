@@ -1,10 +1,10 @@
-import type { User, Waiting, Way } from '../lib/firebase/auth-actions';
-import { checkedUser } from '../lib/firebase/auth';
-import { messageOf } from '../lib/firebase/auth-errors';
-import { allowOneTap, allowsOneTap, startOneTap } from '../lib/firebase/one-tap';
-import { safeNext } from '../lib/navigate';
-import { ownDoing } from '../lib/site/own-doing';
-import { toastLater, toastNow, type ToastDetail } from '../lib/toast-later';
+import type { User, Waiting, Way } from '../features/account/auth-actions';
+import { checkedUser } from '../features/firebase/auth';
+import { messageOf } from '../features/account/auth-errors';
+import { allowOneTap, allowsOneTap, startOneTap } from '../features/account/one-tap';
+import { safeNext } from '../browser/navigate';
+import { ownDoing } from './site/own-auth-change';
+import { toastLater, toastNow, type ToastDetail } from '../browser/pending-toast';
 import {
   clearAlerts,
   control,
@@ -27,7 +27,7 @@ const REDIRECT_KEY = 'sign-in-redirect';
 /** A database that does not answer keeps nobody out. */
 const PATIENCE_MS = 5_000;
 
-const actions = () => import('../lib/firebase/auth-actions');
+const actions = () => import('../features/account/auth-actions');
 
 /** The sign-in page. Firebase loads with the first touch of the form, or where a user is stored. */
 export function signInPage(): void {
@@ -243,7 +243,7 @@ function leftBy(): Way | undefined {
 }
 
 async function isBeingDeleted(uid: string): Promise<boolean> {
-  const { openAccount } = await import('../lib/firebase/user-document');
+  const { openAccount } = await import('../features/account/user-document');
   const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), PATIENCE_MS));
   const opened = openAccount(uid).catch((error: unknown) => {
     console.warn(error);

@@ -1,6 +1,6 @@
-import { authFault } from '../lib/firebase/auth-errors';
-import { ownDoing } from '../lib/site/own-doing';
-import { toastLater, toastNow } from '../lib/toast-later';
+import { authFault } from '../features/account/auth-errors';
+import { ownDoing } from './site/own-auth-change';
+import { toastLater, toastNow } from '../browser/pending-toast';
 import { leaveFor } from './account-form';
 
 /**
@@ -13,7 +13,7 @@ export async function signOutHere(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
     await ownDoing(async () => {
-      const { endSession } = await import('../lib/firebase/auth-actions');
+      const { endSession } = await import('../features/account/auth-actions');
       await endSession();
       if (!location.pathname.startsWith(`${base}user/`)) return;
       toastLater(said);

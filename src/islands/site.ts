@@ -1,6 +1,6 @@
-import { start } from '../lib/site/index';
+import { start } from './site/site-start';
 
-/** The script of every page: the header's menus, and what src/lib/site looks after. */
+/** The script of every page: the header's menus, and what islands/site looks after. */
 
 function colourMenu(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-colour-mode]');

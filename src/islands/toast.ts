@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as show, Toaster } from 'sonner';
 import type { Interface } from '../i18n/en';
-import type { ToastDetail } from '../lib/toast-later';
+import type { ToastDetail } from '../browser/pending-toast';
 
-export type { ToastDetail } from '../lib/toast-later';
+export type { ToastDetail } from '../browser/pending-toast';
 
 const DURATION_MS = 5_000;
 

@@ -1,4 +1,4 @@
-// Before the first paint: on a slow connection the site's typeface is left for the next page (lib/site/font.ts), so that it
+// Before the first paint: on a slow connection the site's typeface is left for the next page (islands/site/second-font.ts), so that it
 // takes nothing from the tool's own scripts and moves nothing that is on the screen.
 (() => {
   const SLOW_MS = 100;

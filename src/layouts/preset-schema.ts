@@ -1,8 +1,8 @@
 import { ICON_NAMES } from '../components/icons';
 import { SHARED_LABELS } from '../i18n/shared';
-import { INTERFACE } from '../i18n';
-import type { AnyTool } from '../kinds';
-import type { AnyStrings } from '../kinds/props';
+import { INTERFACE } from '../i18n/interface';
+import type { AnyTool } from '../kinds/contract';
+import type { AnyStrings } from '../kinds/contract/island-props';
 import { strings, tools } from './tool-registry';
 
 type Field = AnyTool['fields'][string];

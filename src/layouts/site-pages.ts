@@ -1,8 +1,8 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SITE } from '../config';
-import { INTERFACE } from '../i18n';
+import { INTERFACE } from '../i18n/interface';
 import { LANGS, type Lang } from '../i18n/languages';
-import { absolute } from '../lib/url';
+import { absolute } from '../core/site-url';
 import type { Page } from './page';
 import { breadcrumbs, faqPage, langOf, type Crumb } from './tool-pages';
 

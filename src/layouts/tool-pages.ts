@@ -1,9 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { langOfPath, isLang, type Lang } from '../i18n/languages';
-import { INTERFACE } from '../i18n';
+import { INTERFACE } from '../i18n/interface';
 import { SITE } from '../config';
-import { FAMILIES, type Family } from '../lib/families';
-import { absolute, homePath } from '../lib/url';
+import { FAMILIES, type Family } from '../data/families';
+import { absolute, homePath } from '../core/site-url';
 import type { Page } from './page';
 import type { Services } from './services';
 import type { ToolUse } from './tool-registry';

@@ -1,12 +1,12 @@
-import { canonicalValue } from '../kinds/values';
-import { ISLAND_KEYS, pick } from '../kinds/island-words';
-import { withSharedLabels } from '../kinds/shared-labels';
-import { exampleFragment } from '../kinds/permalink';
-import type { AnyStrings, IslandProps } from '../kinds/props';
-import { declared, type AnyExample, type AnyTool } from '../kinds';
-import { sayProblem } from '../kinds/say';
-import { isProblem } from '../kinds/words';
-import { INTERFACE } from '../i18n';
+import { canonicalValue } from '../kinds/contract/values';
+import { ISLAND_KEYS, pick } from '../kinds/form/ui-strings';
+import { withSharedLabels } from '../kinds/contract/shared-labels';
+import { exampleFragment } from '../kinds/form/permalink';
+import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
+import { declared, type AnyExample, type AnyTool } from '../kinds/contract';
+import { sayProblem } from '../kinds/contract/format-message';
+import { isProblem } from '../kinds/contract/messages';
+import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
 
 /** Every tool's definition, words and examples, read at build from the folders they stand in. */

@@ -1,6 +1,6 @@
 import cards from '../styles/kinds/cards.css?url';
 import figures from '../styles/kinds/figures.css?url';
-import type { Kind } from '../kinds';
+import type { Kind } from '../kinds/contract';
 import { toolOf } from './tool-registry';
 
 /** Styles that only some pages need, linked by those: a kind's own look, and a tool's own component. */

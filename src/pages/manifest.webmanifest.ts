@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { SITE } from '../config';
-import { INTERFACE } from '../i18n';
-import { href } from '../lib/url';
+import { INTERFACE } from '../i18n/interface';
+import { href } from '../core/site-url';
 
 export const GET: APIRoute = () =>
   new Response(

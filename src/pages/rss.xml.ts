@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { SITE } from '../config';
 import { postPath, posts } from '../layouts/site-pages';
 import { langOf } from '../layouts/tool-pages';
-import { absolute } from '../lib/url';
+import { absolute } from '../core/site-url';
 
 export const GET: APIRoute = async () =>
   rss({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runExample } from '../kinds/run-example';
-import type { AnyExample, AnyTool } from '../kinds';
+import { runExample } from '../kinds/run/run-example';
+import type { AnyExample, AnyTool } from '../kinds/contract';
 
 const tools = import.meta.glob<{ default: AnyTool }>('./*/*/tool.ts', { eager: true });
 const examples = import.meta.glob<{ default: readonly AnyExample[] }>('./*/*/examples.ts', { eager: true });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { INTERFACE } from '../i18n';
-import { exampleFragment } from '../kinds/permalink';
-import { sayProblem } from '../kinds/say';
-import { withSharedLabels } from '../kinds/shared-labels';
-import { isProblem, type Problem } from '../kinds/words';
-import type { AnyExample, SampleFile } from '../kinds';
-import type { AnyStrings } from '../kinds/props';
+import { INTERFACE } from '../i18n/interface';
+import { exampleFragment } from '../kinds/form/permalink';
+import { sayProblem } from '../kinds/contract/format-message';
+import { withSharedLabels } from '../kinds/contract/shared-labels';
+import { isProblem, type Problem } from '../kinds/contract/messages';
+import type { AnyExample, SampleFile } from '../kinds/contract';
+import type { AnyStrings } from '../kinds/contract/island-props';
 import type { ToolPage } from './pages';
 
 /** Waits frame by frame: with thousands of examples the pauses of `expect.poll` would add up. */

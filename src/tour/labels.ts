@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { withSharedLabels } from '../kinds/shared-labels';
-import type { AnyStrings } from '../kinds/props';
+import { withSharedLabels } from '../kinds/contract/shared-labels';
+import type { AnyStrings } from '../kinds/contract/island-props';
 import type { ToolPage } from './pages';
 
 interface Control {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { decodeHTMLAttribute } from 'entities';
 import { langOfPath, type Lang } from '../i18n/languages';
-import { canonicalValue } from '../kinds/values';
-import type { AnyExample } from '../kinds';
-import type { AnyStrings } from '../kinds/props';
+import { canonicalValue } from '../kinds/contract/values';
+import type { AnyExample } from '../kinds/contract';
+import type { AnyStrings } from '../kinds/contract/island-props';
 
 /** A page of the built site that has a tool. */
 export interface ToolPage {

@@ -4,12 +4,12 @@
  * TOUR=text/reverse-text,code/formatter visits the pages of these tools alone.
  */
 import { expect, test } from '@playwright/test';
-import type { AnyExample } from '../kinds';
+import type { AnyExample } from '../kinds/contract';
 import { violations } from './axe';
 import { checkExample, wakeTool } from './example';
 import { checkLabels } from './labels';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
-import { answerLookups } from './services';
+import { answerLookups } from './tour-services';
 import { watch } from './watch';
 
 /** Pages whose result no example can carry. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../use-form';
-import { press } from './press';
+import type { Form } from '../form/form';
+import { press } from './press-action';
 import { SaveButton, SavedPlace } from './SaveButton';
 
 /** The form's own buttons: the next result, swap, clear, and the link that shows it all again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sayProblem, say } from '../say';
-import type { Form } from '../use-form';
+import { sayProblem, say } from '../contract/format-message';
+import type { Form } from '../form/form';
 
 /** What is wrong, where, and what would be right; then what only deserves a remark. */
 export function Alert({ form }: { form: Form }): ReactNode {

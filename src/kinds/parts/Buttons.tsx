@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../use-form';
+import type { Form } from '../form/form';
 import { copyText, download } from './parts';
 
 /* Buttons of results. Pages preload the form's own ones (Actions), and not these. */

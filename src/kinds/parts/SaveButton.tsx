@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../use-form';
-import { press } from './press';
+import type { Form } from '../form/form';
+import { press } from './press-action';
 
 /**
  * 'Save', for own components too: it keeps what a link would carry. Nothing of a secret, or of files that must be chosen

@@ -1,9 +1,9 @@
 import { fill, formatBytes } from '../../i18n/format';
-import { LINK_LIMITS, UNPACKED_LIMIT, wellFormed } from '../../lib/link';
-import { linkWarning, permalink } from '../permalink';
-import type { Form } from '../use-form';
-import { withTexts as withLongTexts } from '../with-texts';
-import { problem } from '../words';
+import { LINK_LIMITS, UNPACKED_LIMIT, wellFormed } from '../../core/bytes/link-payload';
+import { linkWarning, permalink } from '../form/permalink';
+import type { Form } from '../form/form';
+import { withTexts as withLongTexts } from '../form/expand-texts';
+import { problem } from '../contract/messages';
 import { copyText } from './parts';
 
 const SAID = {

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { Form } from '../form';
+import type { Form } from '../form/form';
 
 interface NeedsForm {
   readonly form: Form;

@@ -1,2 +1,2 @@
 /** Small helpers of the form's parts. */
-export { copyText, download } from '../../lib/copy-download';
+export { copyText, download } from '../../browser/copy-download';

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { iconMarkup } from '../../../components/icons';
 import { isLang, LANGS } from '../../../i18n/languages';
 import { pathOf, toolEntries } from '../../../layouts/tool-pages';
-import { href } from '../../../lib/url';
+import { href } from '../../../core/site-url';
 
 export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang } }));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
-import { addDays, daysBetween, isoOfDays, parseIso, weekday } from '../../../lib/civil';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { addDays, daysBetween, isoOfDays, parseIso, weekday } from '../../../core/dates/calendar-date';
 import { LANGS, type Lang } from '../../../i18n/languages';
 import { ageOf, birthdayIn, milestones, nextBirthday } from './age';
 import tool from './tool';

@@ -8,7 +8,7 @@ import {
   toIso,
   weekday,
   type Span,
-} from '../../../lib/civil';
+} from '../../../core/dates/calendar-date';
 
 export type Method = 'calendar' | 'thirty';
 /** When a birthday of 29 February is kept in common years. */

@@ -1,5 +1,15 @@
-import { calculatorTool, choice, date, give, note, problem, term, type Cell, type Table } from '../../../kinds';
-import { daysBetween, weekday, type Span } from '../../../lib/civil';
+import {
+  calculatorTool,
+  choice,
+  date,
+  give,
+  note,
+  problem,
+  term,
+  type Cell,
+  type Table,
+} from '../../../kinds/contract';
+import { daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
 import { ageOf, milestones, nextBirthday, type LeapRule, type Method } from './age';
 import { ageInWords } from './words';
 import { workingOf } from './working';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
-import { step } from '../../../kinds';
-import { addDays, addMonths, daysBetween, difference, parseIso, type Span } from '../../../lib/civil';
+import { step } from '../../../kinds/contract';
+import { addDays, addMonths, daysBetween, difference, parseIso, type Span } from '../../../core/dates/calendar-date';
 import type { Method } from './age';
 
 /** How an age was worked out, line by line, with its dates in the page's language. */

@@ -1,4 +1,4 @@
-import { isProblem, note, problem, term, type Cell, type Table } from '../../../kinds';
+import { isProblem, note, problem, term, type Cell, type Table } from '../../../kinds/contract';
 import { addressText, BITS, expandedText, maskText, type Address } from './address';
 import {
   blockAround,

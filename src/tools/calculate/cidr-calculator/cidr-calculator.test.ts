@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem, term } from '../../../kinds';
+import { isProblem, note, problem, term } from '../../../kinds/contract';
 import { addressText, isAddressFault, readAddress } from './address';
 import { answer, MOST_LISTED, type Asked } from './answer';
 import { blockAround, blocksOf, lastOf, merge, subtract, type Interval } from './block';

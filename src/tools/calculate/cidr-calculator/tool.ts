@@ -1,4 +1,4 @@
-import { calculatorTool, choice, give, optionalNumber, text } from '../../../kinds';
+import { calculatorTool, choice, give, optionalNumber, text } from '../../../kinds/contract';
 import { answer } from './answer';
 
 export default calculatorTool({

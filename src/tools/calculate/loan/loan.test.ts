@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
-import { decimalOf, plainText, power, significant } from '../../../lib/decimal';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { decimalOf, plainText, power, significant } from '../../../core/numbers/decimal';
 import { firstMonth, monthsOf, paymentsWithPmi } from './mortgage';
 import {
   byYear,

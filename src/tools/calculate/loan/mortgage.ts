@@ -1,4 +1,4 @@
-import { decimalOf, quotient, rounded, sum, type Decimal, type DecimalSource } from '../../../lib/decimal';
+import { decimalOf, quotient, rounded, sum, type Decimal, type DecimalSource } from '../../../core/numbers/decimal';
 import { A_YEAR, type Frequency, type Row } from './schedule';
 
 /** What a home costs beside the loan's own payments; per cent of price or loan a year, money a year or a month. */

@@ -1,5 +1,14 @@
-import { addDays, addMonths } from '../../../lib/civil';
-import { decimalOf, power, quotient, quotientTo, root, rounded, sum, type Decimal } from '../../../lib/decimal';
+import { addDays, addMonths } from '../../../core/dates/calendar-date';
+import {
+  decimalOf,
+  power,
+  quotient,
+  quotientTo,
+  root,
+  rounded,
+  sum,
+  type Decimal,
+} from '../../../core/numbers/decimal';
 
 export type Frequency = 'monthly' | 'biweekly' | 'weekly' | 'quarterly' | 'yearly';
 export type Compounding = 'payment' | 'semiannual';

@@ -1,5 +1,5 @@
-import { term, type Cell, type Table } from '../../../kinds';
-import { moneyText, type Decimal } from '../../../lib/decimal';
+import { term, type Cell, type Table } from '../../../kinds/contract';
+import { moneyText, type Decimal } from '../../../core/numbers/decimal';
 import type { MonthlyParts } from './mortgage';
 import { byYear, paymentDay, totalOf, type Frequency, type Row } from './schedule';
 

@@ -1,5 +1,5 @@
-import { calculatorTool, choice, date, decimal, give, note, number, problem, step } from '../../../kinds';
-import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../lib/decimal';
+import { calculatorTool, choice, date, decimal, give, note, number, problem, step } from '../../../kinds/contract';
+import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs } from './mortgage';
 import { A_YEAR, paymentDay, paymentOf, paymentsIn, periodRate, scheduleOf, totalOf, type Terms } from './schedule';
 import { balanceTable, comparisonTable, monthTable, scheduleTable, yearTable } from './tables';

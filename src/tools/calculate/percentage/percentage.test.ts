@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
+import { isProblem } from '../../../kinds/contract';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { MODES, percentage, type Mode } from './percentage';
 import strings from './strings';
 import tool from './tool';

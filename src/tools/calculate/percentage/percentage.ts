@@ -1,5 +1,5 @@
-import { problem, type Problem } from '../../../kinds';
-import { decimalOf, plainText, quotientTo, significant, type Decimal } from '../../../lib/decimal';
+import { problem, type Problem } from '../../../kinds/contract';
+import { decimalOf, plainText, quotientTo, significant, type Decimal } from '../../../core/numbers/decimal';
 
 export const MODES = ['of', 'isWhat', 'change', 'increase', 'decrease', 'whole', 'before', 'difference'] as const;
 export type Mode = (typeof MODES)[number];

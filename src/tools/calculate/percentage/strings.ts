@@ -1,4 +1,4 @@
-import type { Strings } from '../../../kinds';
+import type { Strings } from '../../../kinds/contract';
 import type tool from './tool';
 
 // In `choices.mode`, X and Y stand alone as capital letters: they are the two blanks of each sentence, and no other

@@ -1,5 +1,5 @@
-import { calculatorTool, choice, decimal, give, isProblem, note, step, term } from '../../../kinds';
-import { decimalOf, plainText } from '../../../lib/decimal';
+import { calculatorTool, choice, decimal, give, isProblem, note, step, term } from '../../../kinds/contract';
+import { decimalOf, plainText } from '../../../core/numbers/decimal';
 import { MODES, percentage } from './percentage';
 
 /** Nobody types so many digits, but a link may carry them. */

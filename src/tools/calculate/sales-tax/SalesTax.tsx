@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { REGIONS } from '../../../data/vat';
 import { fill, formatPercent } from '../../../i18n/format';
-import { FormFrame, Outputs } from '../../../kinds/ToolForm';
-import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Outputs } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
-import { useForm, type Form } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import { ratesOffered, taxNames, type Rates } from './rates';
 import logic from './tool';
 

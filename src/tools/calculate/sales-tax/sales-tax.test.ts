@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, REGIONS, REGION_RATES, TAXES } from '../../../data/vat';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
-import { daysOf, parseIso } from '../../../lib/civil';
-import { decimalOf } from '../../../lib/decimal';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { daysOf, parseIso } from '../../../core/dates/calendar-date';
+import { decimalOf } from '../../../core/numbers/decimal';
 import { fillsFor, ratesFor, ratesOffered, taxNames } from './rates';
 import { priceList, taxed, type Mode } from './sales-tax';
 import tool from './tool';

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../i18n/languages';
-import { decimalOf, quotient, rounded, sum, type Decimal } from '../../../lib/decimal';
-import { parseDecimal } from '../../../lib/number';
+import { decimalOf, quotient, rounded, sum, type Decimal } from '../../../core/numbers/decimal';
+import { parseDecimal } from '../../../core/numbers/parse-number';
 
 export type Mode = 'add' | 'remove';
 

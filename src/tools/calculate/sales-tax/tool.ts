@@ -15,8 +15,8 @@ import {
   text,
   type Cell,
   type Table,
-} from '../../../kinds';
-import { decimalOf, moneyText } from '../../../lib/decimal';
+} from '../../../kinds/contract';
+import { decimalOf, moneyText } from '../../../core/numbers/decimal';
 import { factsOf, fillsFor, ratesFor, ratesOffered, taxNames } from './rates';
 import { priceList, taxed, type Rule, type Taxed } from './sales-tax';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleContext } from '../../../kinds/run-example';
-import { isProblem, note, problem } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import tool from './tool';
 
 const defaults = {

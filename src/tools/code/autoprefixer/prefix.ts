@@ -1,8 +1,8 @@
 import autoprefixer from 'autoprefixer';
 import browserslist from 'browserslist';
 import postcss, { CssSyntaxError, type Declaration, type Root, type Warning } from 'postcss';
-import { isProblem, note, problem, term, type Note, type Table } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { isProblem, note, problem, term, type Note, type Table } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import { agentOf, dataDate } from './agents';
 import { addedPrefixes, nodesOf } from './added';
 

@@ -1,6 +1,6 @@
-import { note, problem, type Note, type Problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { toLf } from '../../../lib/newlines';
+import { note, problem, type Note, type Problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { toLf } from '../../../core/text/newlines';
 
 /** PostCSS keeps an object for each declaration. */
 const LIMIT_MB = 5;

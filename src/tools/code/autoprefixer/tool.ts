@@ -1,4 +1,4 @@
-import { flag, give, line, text, textTool } from '../../../kinds';
+import { flag, give, line, text, textTool } from '../../../kinds/contract';
 
 export default textTool({
   fields: {

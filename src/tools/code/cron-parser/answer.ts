@@ -1,4 +1,4 @@
-import { note, problem, term, type Cell, type Note } from '../../../kinds';
+import { note, problem, term, type Cell, type Note } from '../../../kinds/contract';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import {
   blanksOf,
@@ -12,9 +12,9 @@ import {
   type CronField,
   type Dialect,
   type Schedule,
-} from '../../../lib/cron';
-import { parseInstant } from '../../../lib/instant';
-import { ownZone, zonedText, zoneOf } from '../../../lib/zone';
+} from '../../../formats/cron';
+import { parseInstant } from '../../../core/dates/instant';
+import { ownZone, zonedText, zoneOf } from '../../../core/dates/time-zone';
 import { readCrontab, type Crontab, type Job } from './crontab';
 
 export interface Asked {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isProblem, note, problem, term } from '../../../kinds';
+import { isProblem, note, problem, term } from '../../../kinds/contract';
 import { answer, type Asked } from './answer';
 import { readCrontab } from './crontab';
-import { zoneOf } from '../../../lib/zone';
+import { zoneOf } from '../../../core/dates/time-zone';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ask = (input: string, more: Partial<Asked> = {}) =>

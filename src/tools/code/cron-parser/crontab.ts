@@ -1,5 +1,5 @@
-import { readLine, type Dialect, type LineFault, type Schedule } from '../../../lib/cron';
-import { zoneOf, type Zone } from '../../../lib/zone';
+import { readLine, type Dialect, type LineFault, type Schedule } from '../../../formats/cron';
+import { zoneOf, type Zone } from '../../../core/dates/time-zone';
 
 /** One line with a schedule. */
 export interface Job {

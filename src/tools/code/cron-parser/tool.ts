@@ -1,4 +1,4 @@
-import { choice, give, line, number, text, textTool } from '../../../kinds';
+import { choice, give, line, number, text, textTool } from '../../../kinds/contract';
 import { answer } from './answer';
 
 export default textTool({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { crontab, type Entry } from './crontab';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { isProblem, note, problem, term, type Cell } from '../../../kinds';
+import { isProblem, note, problem, term, type Cell } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
 import {
   blanksOf,
@@ -10,9 +10,9 @@ import {
   readFive,
   whenText,
   type Schedule,
-} from '../../../lib/cron';
-import { daysInMonth } from '../../../lib/civil';
-import { ownZone, zoneOf } from '../../../lib/zone';
+} from '../../../formats/cron';
+import { daysInMonth } from '../../../core/dates/calendar-date';
+import { ownZone, zoneOf } from '../../../core/dates/time-zone';
 
 export interface Entry {
   readonly minute: string;

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { CRON_FAULT_WORDS } from '../../../lib/cron';
+import type { Strings } from '../../../kinds/contract';
+import { CRON_FAULT_WORDS } from '../../../formats/cron';
 import type tool from './tool';
 
 export default {

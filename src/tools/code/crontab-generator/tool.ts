@@ -1,4 +1,4 @@
-import { choice, give, line, textTool } from '../../../kinds';
+import { choice, give, line, textTool } from '../../../kinds/contract';
 import { crontab } from './crontab';
 
 export default textTool({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import { useForm } from '../../../kinds/use-form';
-import { Rows } from './Rows';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { useForm } from '../../../kinds/form/use-form';
+import { Rows, type TableBlobs } from './Rows';
 import logic from './tool';
 
 const FIGURES = ['rows', 'shown', 'columns', 'delimiter', 'issues'];
@@ -36,9 +36,6 @@ export default function CsvTable(props: IslandProps): ReactNode {
     </FormFrame>
   );
 }
-
-/** The columns' names, the rows and their places, as `run` gives them. */
-export type TableBlobs = readonly [names: Blob, rows: Blob, offsets: Blob];
 
 function tableOf(value: unknown): TableBlobs | undefined {
   if (!Array.isArray(value)) return undefined;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
-import type { Form } from '../../../kinds/use-form';
-import { CsvReader } from '../../../lib/csv';
-import { useRowWindow } from '../../../lib/use-row-window';
-import { scrollHeight } from '../../../lib/virtual-rows';
-import type { TableBlobs } from './CsvTable';
+import type { Form } from '../../../kinds/form/form';
+import { CsvReader } from '../../../formats/csv';
+import { useRowWindow } from '../../../ui/use-row-window';
+import { scrollHeight } from '../../../browser/virtual-rows';
+
+/** The columns' names, the rows and their places, as `run` gives them. */
+export type TableBlobs = readonly [names: Blob, rows: Blob, offsets: Blob];
 
 const ROW = 32;
 /** Widths of columns, in pixels: by the longest of the first rows, within bounds. */

@@ -1,6 +1,6 @@
-import { decodeUtf8, encodeUtf8 } from '../../../lib/byte-writer';
-import { byCodePoint } from '../../../lib/code-point-order';
-import { parseIso } from '../../../lib/civil';
+import { decodeUtf8, encodeUtf8 } from '../../../core/bytes/byte-writer';
+import { byCodePoint } from '../../../core/text/code-point-order';
+import { parseIso } from '../../../core/dates/calendar-date';
 import type { Grid } from './grid';
 import { exactly, isNumber } from './select';
 

@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { readTable, type Options } from './table';
 
 export const DEFAULTS: Options = {

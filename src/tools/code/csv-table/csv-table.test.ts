@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CsvReader } from '../../../lib/csv';
+import { CsvReader } from '../../../formats/csv';
 import { readTable } from './table';
 import { DEFAULTS, read } from './csv-table.fixture';
 

@@ -1,7 +1,7 @@
-import { decodeUtf8 } from '../../../lib/byte-writer';
-import { CSV_FAULT, CsvReader, type CsvFault, type Delimiter } from '../../../lib/csv';
-import { ColumnNames } from '../../../lib/csv/column-names';
-import { IntList } from '../../../lib/int-list';
+import { decodeUtf8 } from '../../../core/bytes/byte-writer';
+import { CSV_FAULT, CsvReader, type CsvFault, type Delimiter } from '../../../formats/csv';
+import { ColumnNames } from '../../../formats/csv/column-names';
+import { IntList } from '../../../core/bytes/integer-list';
 
 const QUOTE = 0x22;
 const LF = 0x0a;

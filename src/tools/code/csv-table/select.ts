@@ -1,5 +1,5 @@
-import { decimalOf } from '../../../lib/decimal';
-import { byCodePoint } from '../../../lib/code-point-order';
+import { decimalOf } from '../../../core/numbers/decimal';
+import { byCodePoint } from '../../../core/text/code-point-order';
 import type { Grid } from './grid';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;

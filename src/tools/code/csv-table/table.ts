@@ -1,5 +1,5 @@
-import { note, problem, term } from '../../../kinds';
-import { detectDelimiter, type Delimiter } from '../../../lib/csv';
+import { note, problem, term } from '../../../kinds/contract';
+import { detectDelimiter, type Delimiter } from '../../../formats/csv';
 import { describeColumn, type Column } from './columns';
 import { Grid, type IssueCode } from './grid';
 import { columnOf, filtered, sorted } from './select';

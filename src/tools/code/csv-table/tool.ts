@@ -1,4 +1,4 @@
-import { choice, flag, give, line, statsTool, text } from '../../../kinds';
+import { choice, flag, give, line, statsTool, text } from '../../../kinds/contract';
 import { readTable } from './table';
 import { OUTPUTS } from './write';
 

@@ -1,6 +1,6 @@
-import { ByteWriter, decodeUtf8 } from '../../../lib/byte-writer';
-import { writeField } from '../../../lib/csv';
-import { IntList } from '../../../lib/int-list';
+import { ByteWriter, decodeUtf8 } from '../../../core/bytes/byte-writer';
+import { writeField } from '../../../formats/csv';
+import { IntList } from '../../../core/bytes/integer-list';
 import type { Grid } from './grid';
 
 export const OUTPUTS = ['csv', 'tsv', 'json', 'markdown', 'html', 'sql'] as const;

@@ -1,5 +1,5 @@
-import { isProblem } from '../../../kinds';
-import { textOf } from '../../../lib/long-text';
+import { isProblem } from '../../../kinds/contract';
+import { textOf } from '../../../core/text/long-text';
 import { convert, type Options } from './convert';
 import { yamlToJson } from './yaml-to-json';
 

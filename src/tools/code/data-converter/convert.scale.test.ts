@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
-import { ColumnNames } from '../../../lib/csv/column-names';
-import { isUtf8Text, textOf } from '../../../lib/long-text';
+import { isProblem, note, problem } from '../../../kinds/contract';
+import { ColumnNames } from '../../../formats/csv/column-names';
+import { isUtf8Text, textOf } from '../../../core/text/long-text';
 import { convert } from './convert';
 import { plain, toJson, toCsv } from './convert.fixture';
 

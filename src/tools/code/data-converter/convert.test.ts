@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { ColumnNames } from '../../../lib/csv/column-names';
+import { isProblem, note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { ColumnNames } from '../../../formats/csv/column-names';
 import tool from './tool';
 import { plain, toJson, toCsv } from './convert.fixture';
 

@@ -1,9 +1,9 @@
-import { isProblem, note } from '../../../kinds';
-import type { Delimiter } from '../../../lib/csv';
-import { decodeUtf8 } from '../../../lib/byte-writer';
-import { indentText, type Indent } from '../../../lib/indent';
-import { textOf } from '../../../lib/long-text';
-import { isBlank, sourceOf, type Source } from '../../../lib/utf8-file';
+import { isProblem, note } from '../../../kinds/contract';
+import type { Delimiter } from '../../../formats/csv';
+import { decodeUtf8 } from '../../../core/bytes/byte-writer';
+import { indentText, type Indent } from '../../../core/text/indentation';
+import { textOf } from '../../../core/text/long-text';
+import { isBlank, sourceOf, type Source } from '../../../core/bytes/utf8-file';
 import type { Csv } from './csv-records';
 import { csvToJson } from './csv-to-json';
 import { csvToXml } from './csv-to-xml';

@@ -1,6 +1,6 @@
-import { note, problem } from '../../../kinds';
-import { CSV_FAULT, CsvReader, detectDelimiter, type Delimiter } from '../../../lib/csv';
-import { ColumnNames } from '../../../lib/csv/column-names';
+import { note, problem } from '../../../kinds/contract';
+import { CSV_FAULT, CsvReader, detectDelimiter, type Delimiter } from '../../../formats/csv';
+import { ColumnNames } from '../../../formats/csv/column-names';
 
 export interface CsvOptions {
   readonly delimiter: Delimiter | 'auto';

@@ -1,7 +1,7 @@
-import { ByteWriter, encodeUtf8 } from '../../../lib/byte-writer';
-import type { CsvReader } from '../../../lib/csv';
-import { IntList } from '../../../lib/int-list';
-import type { ColumnNames } from '../../../lib/csv/column-names';
+import { ByteWriter, encodeUtf8 } from '../../../core/bytes/byte-writer';
+import type { CsvReader } from '../../../formats/csv';
+import { IntList } from '../../../core/bytes/integer-list';
+import type { ColumnNames } from '../../../formats/csv/column-names';
 import { isJsonNumber, isTruth, writeJsonString } from './json-cell';
 
 export interface RowStyle {

@@ -1,5 +1,5 @@
-import { problem } from '../../../kinds';
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { problem } from '../../../kinds/contract';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 import { CsvRecords, type Csv, type CsvOptions } from './csv-records';
 import { ColumnLists, ListRows, ObjectRows, type RowStyle, type RowWriter } from './csv-rows';
 

@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
-import { ByteWriter, LONGEST_TEXT, encodeUtf8 } from '../../../lib/byte-writer';
-import type { CsvReader } from '../../../lib/csv';
-import { isName } from '../../../lib/xml';
+import { note, problem } from '../../../kinds/contract';
+import { ByteWriter, LONGEST_TEXT, encodeUtf8 } from '../../../core/bytes/byte-writer';
+import type { CsvReader } from '../../../formats/csv';
+import { isName } from '../../../formats/xml';
 import { CsvRecords, type Csv, type CsvOptions } from './csv-records';
 import { XmlCells } from './xml-cell';
 

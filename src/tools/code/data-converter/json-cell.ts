@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../../../lib/byte-writer';
+import type { ByteWriter } from '../../../core/bytes/byte-writer';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,4 +1,4 @@
-import { IntList } from '../../../lib/int-list';
+import { IntList } from '../../../core/bytes/integer-list';
 import {
   CLOSE_ARRAY,
   CLOSE_OBJECT,
@@ -9,7 +9,7 @@ import {
   OPEN_OBJECT,
   Scanner,
   type JsonFault,
-} from '../../../lib/json';
+} from '../../../formats/json';
 import { Place, pathOf } from './place';
 
 export interface RowOptions {

@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
-import { ByteWriter, LONGEST_TEXT, encodeUtf8 } from '../../../lib/byte-writer';
-import { writeField, type Delimiter } from '../../../lib/csv';
-import { unescapeTo } from '../../../lib/json';
+import { note, problem } from '../../../kinds/contract';
+import { ByteWriter, LONGEST_TEXT, encodeUtf8 } from '../../../core/bytes/byte-writer';
+import { writeField, type Delimiter } from '../../../formats/csv';
+import { unescapeTo } from '../../../formats/json';
 import { RowFinder, type Reading } from './json-rows';
 
 export interface JsonToCsvOptions {

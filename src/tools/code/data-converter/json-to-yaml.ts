@@ -1,6 +1,6 @@
-import { problem } from '../../../kinds';
-import * as json from '../../../lib/json';
-import { LONGEST_TEXT, decodeUtf8 } from '../../../lib/byte-writer';
+import { problem } from '../../../kinds/contract';
+import * as json from '../../../formats/json';
+import { LONGEST_TEXT, decodeUtf8 } from '../../../core/bytes/byte-writer';
 import { TextOut } from './text-out';
 
 interface Open {

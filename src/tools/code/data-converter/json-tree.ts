@@ -1,5 +1,5 @@
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
-import { problem } from '../../../kinds';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
+import { problem } from '../../../kinds/contract';
 import { TextOut } from './text-out';
 
 /** JSON before it is text. Numbers and words are kept as they are written; strings are JavaScript strings. */

@@ -1,4 +1,4 @@
-import { innerText } from '../../../lib/json';
+import { innerText } from '../../../formats/json';
 
 const NOTHING = new Uint8Array(0);
 

@@ -1,7 +1,7 @@
-import type { Strings } from '../../../kinds';
-import { INDENT_WORDS } from '../../../lib/indent';
-import { FAULT_WORDS } from '../../../lib/json';
-import { XML_FAULT_WORDS } from '../../../lib/xml';
+import type { Strings } from '../../../kinds/contract';
+import { INDENT_WORDS } from '../../../core/text/indentation';
+import { FAULT_WORDS } from '../../../formats/json';
+import { XML_FAULT_WORDS } from '../../../formats/xml';
 import type tool from './tool';
 
 export default {

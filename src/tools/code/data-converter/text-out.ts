@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 
 /** Text is joined in pieces of so many characters. */
 const PIECE = 1 << 20;

@@ -1,10 +1,10 @@
-import { choice, flag, give, line, problem, text, textTool } from '../../../kinds';
-import { INDENTS } from '../../../lib/indent';
-import { encodeUtf8 } from '../../../lib/byte-writer';
-import { csvFileBytes } from '../../../lib/csv';
-import { isUtf8Text } from '../../../lib/long-text';
-import { readTextFile } from '../../../lib/read-text-file';
-import { fileSource } from '../../../lib/utf8-file';
+import { choice, flag, give, line, problem, text, textTool } from '../../../kinds/contract';
+import { INDENTS } from '../../../core/text/indentation';
+import { encodeUtf8 } from '../../../core/bytes/byte-writer';
+import { csvFileBytes } from '../../../formats/csv';
+import { isUtf8Text } from '../../../core/text/long-text';
+import { readTextFile } from '../../../core/bytes/read-text-file';
+import { fileSource } from '../../../core/bytes/utf8-file';
 import { convert } from './convert';
 
 /** A long file of CSV or JSON is read as it is, any other as a text. */

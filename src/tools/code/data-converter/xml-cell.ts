@@ -1,4 +1,4 @@
-import { encodeUtf8, type ByteWriter } from '../../../lib/byte-writer';
+import { encodeUtf8, type ByteWriter } from '../../../core/bytes/byte-writer';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;

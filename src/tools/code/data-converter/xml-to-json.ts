@@ -1,7 +1,7 @@
-import { isProblem, note, problem } from '../../../kinds';
-import { place } from '../../../lib/place';
-import { CDATA, DOCTYPE, EMPTY, END, FAULT, OPEN, CLOSE, TEXT, XmlScanner } from '../../../lib/xml';
-import { attributeValue, cdataText, characterData } from '../../../lib/xml/references';
+import { isProblem, note, problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
+import { CDATA, DOCTYPE, EMPTY, END, FAULT, OPEN, CLOSE, TEXT, XmlScanner } from '../../../formats/xml';
+import { attributeValue, cdataText, characterData } from '../../../formats/xml/xml-references';
 import { writeTree, type JsonTree } from './json-tree';
 import { plainValue } from './plain-value';
 

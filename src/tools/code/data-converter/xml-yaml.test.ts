@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { convert, type Format, type Options } from './convert';
-import { textOf } from '../../../lib/long-text';
-import { nameEnd } from '../../../lib/xml/name';
+import { textOf } from '../../../core/text/long-text';
+import { nameEnd } from '../../../formats/xml/xml-name';
 import { xmlName } from './csv-to-xml';
 import { yamlToJson } from './yaml-to-json';
 

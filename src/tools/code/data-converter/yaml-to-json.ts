@@ -11,8 +11,8 @@ import {
   type Node,
   type Scalar,
 } from 'yaml';
-import { isProblem, note, problem } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { isProblem, note, problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import { writeTree, type JsonTree } from './json-tree';
 
 /** A small text must not unpack into a large one: so many nodes may come from aliases for each that is written. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../../i18n/format';
-import type { Form } from '../../../kinds/use-form';
+import type { Form } from '../../../kinds/form/form';
 import type { TreeRow } from './source';
 
 /** What a row of the tree says: name, value or size, and what there is to remark. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
 import { CopyButton } from '../../../kinds/parts/Buttons';
-import type { Form } from '../../../kinds/use-form';
-import { breathe } from '../../../lib/breathe';
-import { useRowWindow } from '../../../lib/use-row-window';
-import { scrollHeight } from '../../../lib/virtual-rows';
+import type { Form } from '../../../kinds/form/form';
+import { breathe } from '../../../core/yield-to-main';
+import { useRowWindow } from '../../../ui/use-row-window';
+import { scrollHeight } from '../../../browser/virtual-rows';
 import {
   allRows,
   chainOf,

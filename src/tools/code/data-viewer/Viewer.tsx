@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import { useForm, type Form } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import { formatNumber } from '../../../i18n/format';
 import { JsonSource } from './json-source';
 import type { TreeSource } from './source';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { hintOf } from './hints';
 import { JsonSource } from './json-source';
 import { allRows, chainOf, closed, firstRows, isOpen, opened, openedBeside, revealed } from './open-rows';

@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 const XML = '<shop><book lang="en"><title>Emma</title></book><book lang="pl"><title>Lalka</title></book></shop>';

@@ -1,4 +1,4 @@
-import { parseIso } from '../../../lib/civil';
+import { parseIso } from '../../../core/dates/calendar-date';
 import type { Hint } from './source';
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;

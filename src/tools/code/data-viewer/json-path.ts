@@ -1,5 +1,5 @@
 import { JSONPathEnvironment, JSONPathError, JSONPathRecursionLimitError, JSONPathSyntaxError } from 'json-p3';
-import type { JsonNodes } from '../../../lib/json/nodes';
+import type { JsonNodes } from '../../../formats/json/json-nodes';
 import { needsCare, valueInOrder } from './ordered-value';
 
 interface Refusal {

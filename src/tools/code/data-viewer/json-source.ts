@@ -1,6 +1,6 @@
-import { NUMBER, OPEN_ARRAY, OPEN_OBJECT, STRING } from '../../../lib/json';
-import { JsonNodes } from '../../../lib/json/nodes';
-import { doubleKeeps } from '../../../lib/json/number';
+import { NUMBER, OPEN_ARRAY, OPEN_OBJECT, STRING } from '../../../formats/json';
+import { JsonNodes } from '../../../formats/json/json-nodes';
+import { doubleKeeps } from '../../../formats/json/json-number';
 import { hintOf } from './hints';
 import type { Link, Paths, TreeRow, TreeSource } from './source';
 

@@ -1,6 +1,6 @@
-import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, NUMBER, STRING } from '../../../lib/json';
-import type { JsonNodes } from '../../../lib/json/nodes';
-import { strictNumber } from '../../../lib/json/number';
+import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, NUMBER, STRING } from '../../../formats/json';
+import type { JsonNodes } from '../../../formats/json/json-nodes';
+import { strictNumber } from '../../../formats/json/json-number';
 
 const WIDTH = 3;
 /** A key that JavaScript moves before all others of its object: an array index, or what may be one. */

@@ -1,4 +1,4 @@
-import type { JsonNodes } from '../../../lib/json/nodes';
+import type { JsonNodes } from '../../../formats/json/json-nodes';
 
 interface Refusal {
   readonly code: 'pointerEscape' | 'pointerMissing' | 'pointerIndex' | 'pointerScalar';

@@ -1,6 +1,6 @@
-import type { Strings } from '../../../kinds';
-import { FAULT_WORDS } from '../../../lib/json';
-import { XML_FAULT_WORDS } from '../../../lib/xml';
+import type { Strings } from '../../../kinds/contract';
+import { FAULT_WORDS } from '../../../formats/json';
+import { XML_FAULT_WORDS } from '../../../formats/xml';
 import type tool from './tool';
 
 export default {

@@ -1,4 +1,4 @@
-import { choice, flag, give, line, note, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, note, text, textTool } from '../../../kinds/contract';
 import { viewJson } from './view-json';
 import { viewXml } from './view-xml';
 

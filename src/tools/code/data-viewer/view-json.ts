@@ -1,8 +1,8 @@
-import { note, problem } from '../../../kinds';
-import { decodeUtf8 } from '../../../lib/byte-writer';
-import { CLOSE_ARRAY, OPEN_ARRAY, placeOfByte, Printer, Scanner, tokenText } from '../../../lib/json';
-import { JsonNodes } from '../../../lib/json/nodes';
-import { readTape } from '../../../lib/json/tape';
+import { note, problem } from '../../../kinds/contract';
+import { decodeUtf8 } from '../../../core/bytes/byte-writer';
+import { CLOSE_ARRAY, OPEN_ARRAY, placeOfByte, Printer, Scanner, tokenText } from '../../../formats/json';
+import { JsonNodes } from '../../../formats/json/json-nodes';
+import { readTape } from '../../../formats/json/json-tape';
 import { pointed } from './pointer';
 
 export interface JsonOptions {

@@ -1,8 +1,8 @@
-import { note, problem } from '../../../kinds';
-import { printXml } from '../../../lib/xml';
-import { readXmlTree } from '../../../lib/xml/tree';
-import { evaluate, Nodes, textOf, XPathFault } from '../../../lib/xpath';
-import type { Value } from '../../../lib/xpath';
+import { note, problem } from '../../../kinds/contract';
+import { printXml } from '../../../formats/xml';
+import { readXmlTree } from '../../../formats/xml/xml-tree';
+import { evaluate, Nodes, textOf, XPathFault } from './xpath';
+import type { Value } from './xpath';
 
 const FAULTS = {
   syntax: 'xpathSyntax',

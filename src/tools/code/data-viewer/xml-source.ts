@@ -1,6 +1,6 @@
-import { CDATA, COMMENT, TEXT } from '../../../lib/xml';
-import { isProlog, XmlTree } from '../../../lib/xml/tree';
-import { Nodes, type Node } from '../../../lib/xpath/nodes';
+import { CDATA, COMMENT, TEXT } from '../../../formats/xml';
+import { isProlog, XmlTree } from '../../../formats/xml/xml-tree';
+import { Nodes, type Node } from './xpath/nodes';
 import { hintOf } from './hints';
 import type { Link, Paths, TreeRow, TreeSource } from './source';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { fill, formatBytes } from '../../../i18n/format';
-import type { Form } from '../../../kinds/use-form';
+import type { Form } from '../../../kinds/form/form';
 import type { AddressFault, Fetched } from './open-address';
 
 /** The address of a file: asked for by the visitor's browser, and only when 'Open' is pressed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useRowWindow } from '../../../lib/use-row-window';
-import { scrollHeight } from '../../../lib/virtual-rows';
+import { useRowWindow } from '../../../ui/use-row-window';
+import { scrollHeight } from '../../../browser/virtual-rows';
 import type { RowSource } from './rows';
 
 const ROW = 22;

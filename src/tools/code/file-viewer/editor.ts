@@ -17,10 +17,10 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
-import { languageOf as grammarOf } from '../../../kinds/parts/code-languages';
+import { languageOf as grammarOf } from '../../../kinds/parts/long-text/code-languages';
 import type { Lang } from '../../../i18n/languages';
-import { codeSearch } from '../../../kinds/parts/code-search';
-import { editorLook } from '../../../kinds/parts/editor-look';
+import { codeSearch } from '../../../kinds/parts/long-text/code-search';
+import { editorLook } from '../../../kinds/parts/long-text/editor-look';
 
 const clike = async () => import('@codemirror/legacy-modes/mode/clike');
 /** Grammars beside those of the house's editor. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../../kinds/plain';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { TextCounter } from './count';
 import { searchFor } from './search';
 import { viewFile } from './view-file';

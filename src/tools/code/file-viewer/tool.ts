@@ -1,4 +1,4 @@
-import { files, flag, give, line, names, optionalNumber, statsTool, text } from '../../../kinds';
+import { files, flag, give, line, names, optionalNumber, statsTool, text } from '../../../kinds/contract';
 import { ENCODINGS } from './encoding';
 import { LANGUAGES } from './language';
 import { viewFile } from './view-file';

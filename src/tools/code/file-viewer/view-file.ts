@@ -1,5 +1,5 @@
-import { note, problem } from '../../../kinds';
-import { blocks } from '../../../lib/file-blocks';
+import { note, problem } from '../../../kinds/contract';
+import { blocks } from '../../../core/bytes/file-blocks';
 import { Checkpoints } from './checkpoints';
 import { TextCounter } from './count';
 import { ENCODINGS, HEAD, isWide, markedAs, sniffEncoding, type EncodingName } from './encoding';

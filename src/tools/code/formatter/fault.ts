@@ -1,5 +1,5 @@
-import { problem } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 
 /** The engines' messages are one line at most; some go on for pages. */
 const LONGEST_REASON = 200;

@@ -1,7 +1,7 @@
-import { isProblem, note, problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { toLf } from '../../../lib/newlines';
-import { printXml } from '../../../lib/xml';
+import { isProblem, note, problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { toLf } from '../../../core/text/newlines';
+import { printXml } from '../../../formats/xml';
 import type { FormatOptions, Language } from './options';
 import { formatWithPrettier } from './prettier';
 import { formatSql } from './sql';

@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { formatCode, type FormatValues } from './format-code';
 import { type Language } from './options';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import * as glue from '@johnnymorganz/stylua/stylua_lib_bg.js';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { reasonOf } from './fault';
 import { settled, type FormatValues } from './format-code';
 import { formatLua } from './lua';

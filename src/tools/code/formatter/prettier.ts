@@ -1,6 +1,6 @@
 import type { Options, Parser, Plugin } from 'prettier';
-import { problem } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions, Language } from './options';
 import { misreadAt } from './php-brackets';
@@ -114,7 +114,7 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
 /** Where a `{` has no selector before it: Prettier's parser reads such a rule, and its printer gives up without a place. */
 async function withoutSelector(text: string, error: unknown): Promise<number | undefined> {
   if (!/PostCSS node type/.test(messageOf(error))) return undefined;
-  const { CLOSE_BRACE, CssTokens, OPEN_BRACE, SEMICOLON } = await import('../../../lib/css');
+  const { CLOSE_BRACE, CssTokens, OPEN_BRACE, SEMICOLON } = await import('../../../formats/css');
   const tokens = new CssTokens(text);
   let before = SEMICOLON;
   for (let at = tokens.solid(0); at < tokens.length; at = tokens.solid(at + 1)) {

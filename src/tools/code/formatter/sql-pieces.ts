@@ -1,4 +1,4 @@
-import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
+import { SQL_SYNTAX, SqlScanner } from '../../../formats/sql';
 import type { Dialect } from './options';
 
 /** The formatter holds some 400 bytes for each character it reads at a time. */

@@ -1,4 +1,4 @@
-import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
+import { SQL_SYNTAX, SqlScanner } from '../../../formats/sql';
 import type { Dialect } from './options';
 
 interface Gap {

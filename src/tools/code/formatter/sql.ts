@@ -1,5 +1,5 @@
-import { problem } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions } from './options';
 import { piecesOf, withDelimiter } from './sql-pieces';

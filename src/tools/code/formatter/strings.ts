@@ -1,6 +1,6 @@
-import type { Strings } from '../../../kinds';
-import { SQL_FAULT_WORDS } from '../../../lib/sql';
-import { XML_FAULT_WORDS } from '../../../lib/xml';
+import type { Strings } from '../../../kinds/contract';
+import { SQL_FAULT_WORDS } from '../../../formats/sql';
+import { XML_FAULT_WORDS } from '../../../formats/xml';
 import type tool from './tool';
 
 export default {

@@ -1,4 +1,4 @@
-import { streamParts } from '../../../lib/stream-parts';
+import { streamParts } from '../../../core/bytes/stream-chunks';
 
 /**
  * The size of StyLua's WebAssembly: a compressed answer does not say how long it will be. A test holds it against the

@@ -1,4 +1,4 @@
-import { choice, flag, give, names, number, text, textTool } from '../../../kinds';
+import { choice, flag, give, names, number, text, textTool } from '../../../kinds/contract';
 import { formatCode } from './format-code';
 import { DIALECTS, LANGUAGES, PHP_VERSIONS } from './options';
 

@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { redirects, type Server } from './redirects';
 import type { Asked } from './rules';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { note } from '../../../kinds';
+import { note } from '../../../kinds/contract';
 import { made } from './htaccess-redirect.fixture';
 
 test('50,000 lines, with a long chain, are no trouble', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
+import { note, problem } from '../../../kinds/contract';
 import { escapeRegex } from './address';
 import type { Asked } from './rules';
 import { ask, made } from './htaccess-redirect.fixture';

@@ -1,4 +1,4 @@
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { apache } from './apache';
 import { netlify } from './netlify';
 import { nginx } from './nginx';

@@ -1,4 +1,4 @@
-import { problem } from '../../../kinds';
+import { problem } from '../../../kinds/contract';
 import { readDomain, readPlace, type Place } from './address';
 
 export const CODES = ['301', '302', '303', '307', '308', '410'] as const;

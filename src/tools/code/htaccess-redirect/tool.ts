@@ -1,4 +1,4 @@
-import { choice, flag, give, line, names, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, names, text, textTool } from '../../../kinds/contract';
 import { redirects } from './redirects';
 import { CODES } from './rules';
 

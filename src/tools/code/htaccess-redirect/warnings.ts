@@ -1,4 +1,4 @@
-import { note } from '../../../kinds';
+import { note } from '../../../kinds/contract';
 import { readPlace } from './address';
 import { keyOf, type Rule } from './rules';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../../i18n/format';
-import type { IslandProps } from '../../../kinds/props';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { ConsoleLine } from './frame-script';
 import { MOST_LINES } from './limit';
 import { placeOf, type Part } from './places';

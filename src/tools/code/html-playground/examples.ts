@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kinds';
+import type { Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 const DOCUMENT = '<!DOCTYPE html>\n<html lang="en">\n<head><title>A</title></head>\n<body><p>Hi</p></body>\n</html>';

@@ -1,5 +1,5 @@
-import { note } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { note } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import type { Fault } from './build-page';
 
 const SHOWN = 8;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { quiet } from '../../../lib/e2e';
+import { quiet } from '../../../testing/e2e';
 
 const form = (page: Page) => page.locator('form#tool');
 const area = (page: Page, name: string) => page.locator(`textarea[name=${name}]`);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { exampleContext } from '../../../kinds/run-example';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { buildPage, partsOf, withSources } from './build-page';
 import { withFrameScript } from './frame-script';
 import { placeOf } from './places';

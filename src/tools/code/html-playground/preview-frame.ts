@@ -1,4 +1,4 @@
-import { href } from '../../../lib/url';
+import { href } from '../../../core/site-url';
 import { withFrameScript, type ConsoleLine, type FrameSays } from './frame-script';
 
 interface Listener {

@@ -1,4 +1,4 @@
-import { choice, flag, give, names, note, problem, text, textTool } from '../../../kinds';
+import { choice, flag, give, names, note, problem, text, textTool } from '../../../kinds/contract';
 
 /** Characters of HTML, CSS and JavaScript together: the preview is made anew while one types. */
 const LIMIT = 5_000_000;

@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { htmlToPug } from './to-pug';
 
 export const run = (html: string, options: { margin?: string; bodyOnly?: boolean } = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds';
+import { problem } from '../../../kinds/contract';
 import { run, pug } from './html-to-pug.fixture';
 
 test('refuses what is too long or too deep, and reads a megabyte', () => {

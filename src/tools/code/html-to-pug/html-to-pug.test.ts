@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { run, pug } from './html-to-pug.fixture';
 
 function codes(html: string): unknown[] {

@@ -1,7 +1,7 @@
 import { Parser, type DefaultTreeAdapterTypes, type ParserError, type Token } from 'parse5';
-import { note, type Note } from '../../../kinds';
-import { VOID_ELEMENTS } from '../../../lib/html/read-html';
-import { place } from '../../../lib/place';
+import { note, type Note } from '../../../kinds/contract';
+import { VOID_ELEMENTS } from '../../../formats/html/parse-html';
+import { place } from '../../../core/text/line-column';
 import { OPTIONAL_END } from './elements';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;

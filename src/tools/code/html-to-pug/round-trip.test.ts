@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import pug from 'pug';
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { htmlToPug } from './to-pug';
 
 type Node = DefaultTreeAdapterTypes.Node;

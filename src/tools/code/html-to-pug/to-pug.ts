@@ -1,6 +1,6 @@
-import { note, problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { toLf } from '../../../lib/newlines';
+import { note, problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { toLf } from '../../../core/text/newlines';
 import { parseHtml, type Element, type Node } from './parse';
 import { printPug, type PugOptions } from './print';
 

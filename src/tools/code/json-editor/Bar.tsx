@@ -1,11 +1,11 @@
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
-import { OpenFile } from '../../../kinds/parts/OpenFile';
-import type { Form } from '../../../kinds/use-form';
-import { FullScreenButton } from '../../../lib/FullScreenButton';
-import type { LocalFile } from '../../../lib/local-files';
-import { Refused } from '../../../lib/Refused';
-import { useSaveKey } from '../../../lib/save-key';
-import { useSavedFile } from '../../../lib/use-saved-file';
+import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
+import type { Form } from '../../../kinds/form/form';
+import { FullScreenButton } from '../../../ui/FullScreenButton';
+import type { LocalFile } from '../../../browser/local-files';
+import { Refused } from '../../../ui/RefusedFile';
+import { useSaveKey } from '../../../ui/use-save-key';
+import { useSavedFile } from '../../../ui/use-saved-file';
 
 /** Longer documents would be thousands of sheets of paper. */
 const PRINT_LIMIT = 2_000_000;
@@ -51,7 +51,7 @@ export function Bar({ form, frame, handle, content, onOpen, onSaved, isEmpty, na
   const print = async () => {
     const now = content();
     if (typeof now !== 'string' || now.length > PRINT_LIMIT) return form.announce(own.printLimit ?? '');
-    (await import('../../../lib/print')).printPage(sheet(now, name));
+    (await import('../../../browser/print-page')).printPage(sheet(now, name));
   };
   return (
     <>

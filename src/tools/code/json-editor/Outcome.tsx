@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
 import { CopyButton } from '../../../kinds/parts/Buttons';
-import { LargeText } from '../../../kinds/parts/LargeText';
-import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
-import { textOf, type Utf8Text } from '../../../lib/long-text';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { textOf, type Utf8Text } from '../../../core/text/long-text';
 
 /** Whether it is JSON, and how often it was changed. */
 export function Figures({ form, changes, children }: { form: Form; changes: number; children: ReactNode }): ReactNode {

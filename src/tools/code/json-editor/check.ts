@@ -1,5 +1,5 @@
-import { note, problem } from '../../../kinds';
-import { CLOSE_OBJECT, END, FAULT, KEY, OPEN_OBJECT, Scanner, placeOfByte, tokenText } from '../../../lib/json';
+import { note, problem } from '../../../kinds/contract';
+import { CLOSE_OBJECT, END, FAULT, KEY, OPEN_OBJECT, Scanner, placeOfByte, tokenText } from '../../../formats/json';
 import { TREE_LIMIT } from './limit';
 
 /** The tree draws each level inside the one above it: at 130 levels Chromium's stack is full. */

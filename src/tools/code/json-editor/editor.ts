@@ -1,5 +1,5 @@
 import { Mode, createJSONEditor, type Content, type JsonEditor, type MenuItem } from 'vanilla-jsoneditor';
-import { printJson } from '../../../lib/json';
+import { printJson } from '../../../formats/json';
 import { TREE_LIMIT } from './limit';
 import { PARSER, changedText, indentationOf } from './lossless';
 

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { FAULT_WORDS } from '../../../lib/json';
+import type { Strings } from '../../../kinds/contract';
+import { FAULT_WORDS } from '../../../formats/json';
 import type tool from './tool';
 
 export default {

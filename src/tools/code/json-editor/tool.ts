@@ -1,4 +1,4 @@
-import { choice, give, term, text, textTool } from '../../../kinds';
+import { choice, give, term, text, textTool } from '../../../kinds/contract';
 
 /** `result` is the text as it stands; `changes` are counted by the page since the file was opened or saved. */
 export default textTool({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { wasTouched } from '../../../kinds/touched';
-import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
-import { TextHistory } from '../../../lib/text-history';
-import { useDraft, type DraftUse } from '../../../lib/use-draft';
+import { wasTouched } from '../../../kinds/form/touched-fields';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { TextHistory } from './text-history';
+import { useDraft, type DraftUse } from '../../../ui/use-draft';
 import type { OpenEditor, View } from './editor';
 import { TREE_LIMIT } from './limit';
 

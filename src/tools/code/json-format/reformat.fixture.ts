@@ -1,4 +1,4 @@
-import { sourceOf } from '../../../lib/utf8-file';
+import { sourceOf } from '../../../core/bytes/utf8-file';
 import { reformat, type Options } from './reformat';
 
 export const plain: Options = {

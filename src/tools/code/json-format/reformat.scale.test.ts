@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds';
+import { problem } from '../../../kinds/contract';
 import { run } from './reformat.fixture';
 
 test('sorting more than 200 MB is refused with the size', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { note } from '../../../kinds';
-import { fileSource } from '../../../lib/utf8-file';
+import { note } from '../../../kinds/contract';
+import { fileSource } from '../../../core/bytes/utf8-file';
 import { reformat, retries } from './reformat';
 import { plain, run } from './reformat.fixture';
 

@@ -1,5 +1,5 @@
-import { note, problem } from '../../../kinds';
-import { indentText, type Indent } from '../../../lib/indent';
+import { note, problem } from '../../../kinds/contract';
+import { indentText, type Indent } from '../../../core/text/indentation';
 import {
   firstFault,
   placeOfByte,
@@ -8,8 +8,8 @@ import {
   type JsonFault,
   type ScanOptions,
   type Scanner,
-} from '../../../lib/json';
-import { isBlank, type Source } from '../../../lib/utf8-file';
+} from '../../../formats/json';
+import { isBlank, type Source } from '../../../core/bytes/utf8-file';
 
 export interface Options {
   readonly mode: 'format' | 'minify';

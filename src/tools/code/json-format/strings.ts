@@ -1,6 +1,6 @@
-import type { Strings } from '../../../kinds';
-import { INDENT_WORDS } from '../../../lib/indent';
-import { FAULT_WORDS } from '../../../lib/json';
+import type { Strings } from '../../../kinds/contract';
+import { INDENT_WORDS } from '../../../core/text/indentation';
+import { FAULT_WORDS } from '../../../formats/json';
 import type tool from './tool';
 
 export default {

@@ -1,6 +1,6 @@
-import { choice, flag, give, text, textTool } from '../../../kinds';
-import { INDENTS } from '../../../lib/indent';
-import { fileSource, sourceOf } from '../../../lib/utf8-file';
+import { choice, flag, give, text, textTool } from '../../../kinds/contract';
+import { INDENTS } from '../../../core/text/indentation';
+import { fileSource, sourceOf } from '../../../core/bytes/utf8-file';
 import { reformat, retries } from './reformat';
 
 export default textTool({

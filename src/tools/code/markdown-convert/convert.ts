@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { wholePage } from '../../../lib/html/page';
-import { toLf } from '../../../lib/newlines';
+import { note, problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { wholePage } from '../../../formats/html/html-document';
+import { toLf } from '../../../core/text/newlines';
 
 export interface ConvertOptions {
   readonly input: string;
@@ -25,10 +25,10 @@ export async function convertMarkdown(values: ConvertOptions) {
   if (text.length > LIMIT_MB * 1e6) {
     return problem('tooLong', { limit: LIMIT_MB, size: Math.ceil(text.length / 1e5) / 10 }, 'input');
   }
-  const { readMarkdown } = await import('../../../lib/markdown/to-html');
+  const { readMarkdown } = await import('../../../formats/markdown/to-html');
   try {
     if (values.to === 'markdown') {
-      const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+      const { htmlToMarkdown } = await import('../../../formats/markdown/from-html');
       const result = htmlToMarkdown(text, values);
       const { html } = await readMarkdown(result, { gfm: values.gfm, rawHtml: true });
       return { result, preview: html, notes: [bom && note('bom')] };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { quiet } from '../../../lib/e2e';
-import { HOSTILE_HTML } from '../../../lib/hostile-html';
+import { quiet } from '../../../testing/e2e';
+import { HOSTILE_HTML } from '../../../testing/hostile-html';
 
 test('nothing that a text holds runs or loads in the preview', async ({ page }) => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { convertMarkdown, frontMatter, type ConvertOptions } from './convert';
 
 const defaults: ConvertOptions = {

@@ -1,4 +1,4 @@
-import { choice, flag, give, names, text, textTool } from '../../../kinds';
+import { choice, flag, give, names, text, textTool } from '../../../kinds/contract';
 
 export default textTool({
   fields: {

@@ -1,13 +1,13 @@
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
-import { OpenFile } from '../../../kinds/parts/OpenFile';
-import type { Form } from '../../../kinds/use-form';
+import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
+import type { Form } from '../../../kinds/form/form';
 import { download } from '../../../kinds/parts/parts';
-import { DOCUMENT_STYLE, wholePage } from '../../../lib/html/page';
-import { FullScreenButton } from '../../../lib/FullScreenButton';
-import type { LocalFile } from '../../../lib/local-files';
-import { Refused } from '../../../lib/Refused';
-import { useSaveKey } from '../../../lib/save-key';
-import { useSavedFile } from '../../../lib/use-saved-file';
+import { DOCUMENT_STYLE, wholePage } from '../../../formats/html/html-document';
+import { FullScreenButton } from '../../../ui/FullScreenButton';
+import type { LocalFile } from '../../../browser/local-files';
+import { Refused } from '../../../ui/RefusedFile';
+import { useSaveKey } from '../../../ui/use-save-key';
+import { useSavedFile } from '../../../ui/use-saved-file';
 import type { Surface } from './surface';
 
 export interface BarHandle {
@@ -57,8 +57,8 @@ export function Bar({ form, surface, frame, html, title, picturesAllowed, onOpen
   };
   const print = async () => {
     const [{ printPage }, { withoutFarPictures }] = await Promise.all([
-      import('../../../lib/print'),
-      import('../../../lib/html/far-pictures'),
+      import('../../../browser/print-page'),
+      import('../../../browser/html/external-images'),
     ]);
     printPage(page(withoutFarPictures(html, picturesAllowed)));
   };

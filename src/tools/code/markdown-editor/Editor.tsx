@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
-import { wasTouched } from '../../../kinds/touched';
-import type { Table } from '../../../kinds/outputs';
-import type { Outcome } from '../../../kinds/plain';
+import { wasTouched } from '../../../kinds/form/touched-fields';
+import type { Table } from '../../../kinds/contract/outputs';
+import type { Outcome } from '../../../kinds/contract/plain-values';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame } from '../../../kinds/ToolForm';
-import { useForm } from '../../../kinds/use-form';
-import { DraftState, OtherDrafts } from '../../../lib/DraftNotes';
-import { useDraft } from '../../../lib/use-draft';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame } from '../../../kinds/form/ToolForm';
+import { useForm } from '../../../kinds/form/use-form';
+import { DraftState, OtherDrafts } from '../../../ui/DraftNotes';
+import { useDraft } from '../../../ui/use-draft';
 import { ACTIONS } from './actions';
 import { Bar, type BarHandle } from './Bar';
 import type { OutlineEntry } from './headings';
@@ -24,7 +24,7 @@ import { useClean } from './use-clean';
 import { useScroll } from './use-scroll';
 import { useWaysIn } from './use-ways-in';
 
-let sanitiser: typeof import('../../../lib/html/sanitise') | undefined;
+let sanitiser: typeof import('../../../browser/html/sanitize') | undefined;
 
 export default function Editor(props: IslandProps): ReactNode {
   /** The beginning of a long text's HTML, and what was shown before it: it counts until the rest has taken that one's place. */
@@ -32,7 +32,7 @@ export default function Editor(props: IslandProps): ReactNode {
   const outcome = useRef<Outcome>(undefined);
   // The sanitiser comes with the logic, so that no result is ever there without it.
   const load = useCallback(async () => {
-    const [engine, loaded] = await Promise.all([import('./engine'), import('../../../lib/html/sanitise')]);
+    const [engine, loaded] = await Promise.all([import('./engine'), import('../../../browser/html/sanitize')]);
     sanitiser = loaded;
     return engine.makeEngine((html) => setHead({ html, before: outcome.current }));
   }, []);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
-import { LargeText } from '../../../kinds/parts/LargeText';
-import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 
 /** The page as HTML: folded up until somebody wants it. */
 export function Html({ form, html }: { form: Form; html: string }): ReactNode {

@@ -1,6 +1,6 @@
 import { memo, useRef, useState, type ReactNode } from 'react';
-import { useRowWindow } from '../../../lib/use-row-window';
-import { scrollHeight } from '../../../lib/virtual-rows';
+import { useRowWindow } from '../../../ui/use-row-window';
+import { scrollHeight } from '../../../browser/virtual-rows';
 import type { OutlineEntry } from './headings';
 
 interface ListProps {

@@ -10,9 +10,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { initialText } from '../../../kinds/parts/initial-text';
-import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
-import { LargeText } from '../../../kinds/parts/LargeText';
+import { initialText } from '../../../kinds/parts/controls/initial-text';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import { KEYS } from './actions';
 import type { SourceView } from './codemirror';
 import { areaSurface, viewSurface, type Surface } from './surface';

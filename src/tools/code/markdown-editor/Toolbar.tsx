@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { roam } from '../../../lib/roam';
-import { PicturesButton, ToolSign } from '../../../lib/toolbar';
+import { roam } from '../../../browser/roving-focus';
+import { PicturesButton, ToolSign } from '../../../ui/Toolbar';
 import { PICTURE_TYPES } from './picture';
 import { ACTIONS, SHORTCUTS, type ActionName } from './actions';
 

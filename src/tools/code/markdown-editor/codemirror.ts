@@ -5,9 +5,9 @@ import { Annotation, ChangeSet, EditorState, StateField, type EditorStateConfig 
 import { Decoration, EditorView, keymap, placeholder, WidgetType, type DecorationSet } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Lang } from '../../../i18n/languages';
-import { codeSearch } from '../../../kinds/parts/code-search';
-import { editorLook } from '../../../kinds/parts/editor-look';
-import { changeBetween } from '../../../lib/type-into';
+import { codeSearch } from '../../../kinds/parts/long-text/code-search';
+import { editorLook } from '../../../kinds/parts/long-text/editor-look';
+import { changeBetween } from '../../../browser/type-into';
 import { boundedMarkdown } from './bounded-markdown';
 import type { Action, Edit } from './edits';
 

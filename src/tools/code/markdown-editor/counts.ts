@@ -1,6 +1,6 @@
 import { SILENT_WPM } from '../../../data/reading-speed';
-import { graphemeCount } from '../../../lib/grapheme-scan';
-import { eachWord } from '../../../lib/words';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
+import { eachWord } from '../../../core/text/word-scan';
 
 export interface Counts {
   readonly words: number;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HOSTILE_HTML } from '../../../lib/hostile-html';
+import { HOSTILE_HTML } from '../../../testing/hostile-html';
 
 // A service worker would fetch what a test holds back.
 test.use({ serviceWorkers: 'block' });

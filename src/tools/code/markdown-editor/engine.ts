@@ -1,6 +1,6 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import { problem } from '../../../kinds';
-import type { Logic } from '../../../kinds/use-form';
+import { problem } from '../../../kinds/contract';
+import type { Logic } from '../../../kinds/run/runner';
 import type { Engine } from './engine.worker';
 import tool from './tool';
 

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
-import { breathe } from '../../../lib/breathe';
-import { loadMicromark } from '../../../lib/markdown/reader';
-import { newMemory } from '../../../lib/markdown/to-html';
+import { breathe } from '../../../core/yield-to-main';
+import { loadMicromark } from '../../../formats/markdown/markdown-parser';
+import { newMemory } from '../../../formats/markdown/to-html';
 import { readDocument } from './read-document';
 
 /** What came of the text before: the next one differs by a few letters. */

@@ -1,4 +1,4 @@
-import type { SourceHeading } from '../../../lib/markdown/to-html';
+import type { SourceHeading } from '../../../formats/markdown/to-html';
 import type { ShownHeading } from './shown-text';
 
 export interface OutlineEntry {

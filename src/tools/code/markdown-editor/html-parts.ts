@@ -1,5 +1,5 @@
-import type { Clean } from '../../../lib/html/sanitise';
-import { pieceEnd } from '../../../lib/markdown/pieces';
+import type { Clean } from '../../../browser/html/sanitize';
+import { pieceEnd } from '../../../formats/markdown/markdown-pieces';
 
 /** A run of blocks of the page, sanitised. Two with the same HTML are two parts. */
 export interface Part {

@@ -1,6 +1,6 @@
-import { note, term } from '../../../kinds';
-import { LAST_COLUMN } from '../../../lib/markdown/nesting';
-import { readMarkdown, type Steps } from '../../../lib/markdown/to-html';
+import { note, term } from '../../../kinds/contract';
+import { LAST_COLUMN } from '../../../formats/markdown/nesting';
+import { readMarkdown, type Steps } from '../../../formats/markdown/to-html';
 import { countShown } from './counts';
 import { outline } from './headings';
 import { shownText } from './shown-text';

@@ -32,7 +32,7 @@ function wrap(element: HTMLElement, name: string): void {
 
 /** Copied HTML as Markdown, GFM's tables, strikethrough and task boxes included. */
 export async function toMarkdown(body: HTMLElement): Promise<string> {
-  const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+  const { htmlToMarkdown } = await import('../../../formats/markdown/from-html');
   return htmlToMarkdown(body.innerHTML, {
     gfm: true,
     bullet: '-',

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { typeInto } from '../../../lib/type-into';
+import { typeInto } from '../../../browser/type-into';
 import type { Action, Edit } from './edits';
 import type { SourceView } from './codemirror';
 

@@ -1,4 +1,4 @@
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 import { block, wholeLines, type Edit } from './edits';
 
 /** The row under a table's heads: `| --- | :-: |`. */

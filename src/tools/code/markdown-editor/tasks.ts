@@ -1,4 +1,4 @@
-import { taskBoxes } from '../../../lib/markdown/to-html';
+import { taskBoxes } from '../../../formats/markdown/to-html';
 import type { Edit } from './edits';
 
 /** Turns the nth task box of a text, from 0: `[ ]` becomes `[x]` and back. Undefined where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleContext } from '../../../kinds/run-example';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { countShown } from './counts';
 import { outline } from './headings';
 import { followed, lastAbove } from './scroll';

@@ -1,8 +1,8 @@
-import { choice, flag, give, text, textTool } from '../../../kinds';
+import { choice, flag, give, text, textTool } from '../../../kinds/contract';
 
 /**
  * `result` is the HTML as CommonMark and GFM say, the visitor's own HTML in it: workers have no DOM, so the page
- * sanitises it (lib/html/sanitise) before it is shown, copied or saved. The editor runs this in a worker of its own (engine.ts).
+ * sanitises it (browser/html/sanitize) before it is shown, copied or saved. The editor runs this in a worker of its own (engine.ts).
  */
 export default textTool({
   eager: true,

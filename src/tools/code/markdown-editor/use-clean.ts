@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { breathe } from '../../../lib/breathe';
-import type { sanitise as Sanitise } from '../../../lib/html/sanitise';
+import { breathe } from '../../../core/yield-to-main';
+import type { sanitise as Sanitise } from '../../../browser/html/sanitize';
 import { partsOf, type Part } from './html-parts';
 
 export interface CleanPage {

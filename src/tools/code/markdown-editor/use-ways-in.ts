@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { formatBytes } from '../../../i18n/format';
-import { readTextFile } from '../../../kinds/parts/text-file';
-import type { Form } from '../../../kinds/use-form';
-import { problem } from '../../../kinds/words';
-import { dataAddress } from '../../../lib/data-address';
-import { givenFile, type LocalFile } from '../../../lib/local-files';
+import { readTextFile } from '../../../kinds/parts/controls/save-text-file';
+import type { Form } from '../../../kinds/form/form';
+import { problem } from '../../../kinds/contract/messages';
+import { dataAddress } from '../../../core/bytes/data-url';
+import { givenFile, type LocalFile } from '../../../browser/local-files';
 import { addPicture, PICTURE_LIMIT, PICTURE_TYPES } from './picture';
 import type { Surface } from './surface';
 

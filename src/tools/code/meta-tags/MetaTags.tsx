@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm, type Form } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 const Previews = lazy(() => import('./Previews'));

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { isColour, tags, type Page } from './tags';
 
 const plain: Page = {

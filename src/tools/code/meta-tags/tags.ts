@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
+import { note, problem } from '../../../kinds/contract';
 import { CSS_COLOUR_NAMES } from '../../../data/css-colours';
 import { GOOGLE_SEARCH } from '../../../data/platforms/google-search';
-import { countGraphemes } from '../../../lib/graphemes';
+import { countGraphemes } from '../../../core/text/graphemes';
 
 export interface Page {
   readonly title: string;

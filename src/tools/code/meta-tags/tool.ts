@@ -1,4 +1,4 @@
-import { choice, flag, give, line, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, text, textTool } from '../../../kinds/contract';
 import { tags } from './tags';
 
 export default textTool({

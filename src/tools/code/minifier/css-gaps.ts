@@ -9,7 +9,7 @@ import {
   FUNCTION,
   OPEN_BRACKET,
   OPEN_PAREN,
-} from '../../../lib/css';
+} from '../../../formats/css';
 
 /** How white space counts: between a rule's selectors, in the head of an at-rule, in a value; `plain` only collapses it. */
 export type Mode = 'selector' | 'prelude' | 'value' | 'plain';

@@ -1,5 +1,5 @@
 /** Tokens one after the other, as short as they can be written. */
-import { AT_KEYWORD, BAD_STRING, closerOf, COMMENT, type CssTokens, SPACE, wouldFuse } from '../../../lib/css';
+import { AT_KEYWORD, BAD_STRING, closerOf, COMMENT, type CssTokens, SPACE, wouldFuse } from '../../../formats/css';
 import { type Mode, spaceCounts } from './css-gaps';
 import { shortToken, type ValuePlace } from './css-value';
 

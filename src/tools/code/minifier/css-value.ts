@@ -1,4 +1,4 @@
-import { DIMENSION, HASH, NUMBER, PERCENTAGE } from '../../../lib/css';
+import { DIMENSION, HASH, NUMBER, PERCENTAGE } from '../../../formats/css';
 
 /** Units of length (CSS Values 4, container queries): a zero of them is the same without its unit. */
 const LENGTHS = new Set(

@@ -1,4 +1,4 @@
-import { place } from '../../../lib/place';
+import { place } from '../../../core/text/line-column';
 import {
   AT_KEYWORD,
   CDC,
@@ -14,7 +14,7 @@ import {
   closerOf,
   type CssFault,
   unclosedCss,
-} from '../../../lib/css';
+} from '../../../formats/css';
 import type { Mode } from './css-gaps';
 import { writeSequence, type SequencePlace } from './css-sequence';
 

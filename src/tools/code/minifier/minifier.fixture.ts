@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { minifyCode, type Language, type MinifyValues } from './minify-code';
 
 export const defaults: MinifyValues = {

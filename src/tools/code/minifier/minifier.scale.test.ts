@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { minifyXml } from './xml';
 import { run, resultOf } from './minifier.fixture';
 

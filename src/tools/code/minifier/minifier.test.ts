@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse as parseHtml, parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { printXml } from '../../../lib/xml';
+import { note, problem } from '../../../kinds/contract';
+import { printXml } from '../../../formats/xml';
 import { minifyXml } from './xml';
 import { run, resultOf } from './minifier.fixture';
 

@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { place } from '../../../lib/place';
-import { streamParts } from '../../../lib/stream-parts';
+import { note, problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { place } from '../../../core/text/line-column';
+import { streamParts } from '../../../core/bytes/stream-chunks';
 import type { HtmlFinding } from './html';
 import type { SqlDialect } from './sql';
 

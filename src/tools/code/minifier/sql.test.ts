@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatDialect, mysql, postgresql, sqlite, transactsql } from 'sql-formatter';
 import { expect, test } from 'vitest';
-import { SQL_SYNTAX, SqlScanner } from '../../../lib/sql';
+import { SQL_SYNTAX, SqlScanner } from '../../../formats/sql';
 import { SQL_DIALECTS, minifySql, type SqlDialect } from './sql';
 
 const short = (text: string, dialect: SqlDialect = 'postgresql', keepComments = false) => {

@@ -1,5 +1,5 @@
 import { MYSQL_SPACED_FUNCTIONS } from '../../../data/mysql-functions';
-import { SQL_SYNTAX, SqlScanner, type SqlFault, type SqlToken } from '../../../lib/sql';
+import { SQL_SYNTAX, SqlScanner, type SqlFault, type SqlToken } from '../../../formats/sql';
 
 export const SQL_DIALECTS = ['postgresql', 'mysql', 'sqlite', 'transactsql'] as const;
 export type SqlDialect = (typeof SQL_DIALECTS)[number];

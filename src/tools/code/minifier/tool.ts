@@ -1,4 +1,4 @@
-import { choice, flag, give, names, text, textTool } from '../../../kinds';
+import { choice, flag, give, names, text, textTool } from '../../../kinds/contract';
 import { LANGUAGES, minifyCode } from './minify-code';
 import { SQL_DIALECTS } from './sql';
 

@@ -10,7 +10,7 @@ import {
   XmlScanner,
   tagOf,
   type XmlFault,
-} from '../../../lib/xml';
+} from '../../../formats/xml';
 
 export interface XmlOptions {
   readonly keepComments: boolean;

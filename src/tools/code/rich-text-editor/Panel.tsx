@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IslandProps } from '../../../kinds/props';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Editor } from './editor';
 import { FindBar } from './FindBar';
 import { LinkDialog } from './LinkDialog';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
-import { roam } from '../../../lib/roam';
-import { PicturesButton, ToolSign } from '../../../lib/toolbar';
+import { roam } from '../../../browser/roving-focus';
+import { PicturesButton, ToolSign } from '../../../ui/Toolbar';
 import type { PanelName } from './Panel';
 import { ACTION_NAMES, TABLE_ACTIONS, actionOf } from './actions';
 

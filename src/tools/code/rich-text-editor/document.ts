@@ -1,6 +1,6 @@
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
-import { graphemeCount } from '../../../lib/grapheme-scan';
-import { eachWord } from '../../../lib/words';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
+import { eachWord } from '../../../core/text/word-scan';
 import { isPlain, sanitise } from './sanitise';
 import { isFar } from './picture-view';
 import { SCHEMA } from './schema';

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { expect, test, type Download, type Page } from '@playwright/test';
-import { HOSTILE_HTML } from '../../../lib/hostile-html';
+import { HOSTILE_HTML } from '../../../testing/hostile-html';
 
 const form = (page: Page) => page.locator('form#tool');
 const editor = (page: Page) => page.locator('.rich-page .tiptap');

@@ -1,6 +1,6 @@
-import { readTextFile } from '../../../kinds/parts/text-file';
-import type { FileKind } from '../../../lib/local-files';
-import { wholePage } from '../../../lib/html/page';
+import { readTextFile } from '../../../kinds/parts/controls/save-text-file';
+import type { FileKind } from '../../../browser/local-files';
+import { wholePage } from '../../../formats/html/html-document';
 import type { TreeNode } from './docx/tree';
 import { PAGE_STYLE } from './page-style';
 import { withPaper } from './paper';

@@ -8,11 +8,11 @@ const paper = {
   writeWord: async (root: TreeNode, look: WordLook): Promise<ArrayBuffer> =>
     (await import('./docx/write')).writeDocx(root, look, redrawn),
   toMarkdown: async (html: string): Promise<string> => {
-    const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+    const { htmlToMarkdown } = await import('../../../formats/markdown/from-html');
     return htmlToMarkdown(html, { gfm: true, bullet: '-', links: 'inline', fence: 'backticks', keepMarks: true });
   },
   fromMarkdown: async (text: string): Promise<string> =>
-    (await import('../../../lib/markdown/to-html')).markdownToHtml(text, { gfm: true, rawHtml: true }),
+    (await import('../../../formats/markdown/to-html')).markdownToHtml(text, { gfm: true, rawHtml: true }),
 };
 
 export type Paper = typeof paper;

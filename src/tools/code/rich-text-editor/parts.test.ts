@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexColour } from '../../../lib/hex-colour';
+import { hexColour } from './hex-color';
 import { writeDocx } from './docx/write';
 import { addressOf } from './link-address';
 import { readWord } from './word-in';

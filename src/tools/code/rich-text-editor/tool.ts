@@ -1,4 +1,4 @@
-import { give, note, text, textTool } from '../../../kinds';
+import { give, note, text, textTool } from '../../../kinds/contract';
 
 /**
  * The document as clean HTML. What comes in is sanitised, then read by the editor's own schema, which needs the DOM:

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { wasTouched } from '../../../kinds/touched';
-import { LARGE_TEXT, type Form } from '../../../kinds/use-form';
-import { useDraft, type DraftUse } from '../../../lib/use-draft';
+import { wasTouched } from '../../../kinds/form/touched-fields';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { useDraft, type DraftUse } from '../../../ui/use-draft';
 import type { Editor } from './editor';
 
 /** A longer document is written out as HTML only when the typing pauses. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../i18n/format';
-import type { Form } from '../../../kinds/use-form';
-import { problem } from '../../../kinds/words';
+import type { Form } from '../../../kinds/form/form';
+import { problem } from '../../../kinds/contract/messages';
 import { download } from '../../../kinds/parts/parts';
-import type { DocxFault } from '../../../lib/docx/open';
-import { wholePage } from '../../../lib/html/page';
-import type { LocalFile } from '../../../lib/local-files';
-import { fileNameOf } from '../../../lib/notes/titles';
-import { useSaveKey } from '../../../lib/save-key';
-import { useSavedFile } from '../../../lib/use-saved-file';
+import type { DocxFault } from '../../../formats/docx/open-docx';
+import { wholePage } from '../../../formats/html/html-document';
+import type { LocalFile } from '../../../browser/local-files';
+import { fileNameOf } from '../../../features/notes/note-titles';
+import { useSaveKey } from '../../../ui/use-save-key';
+import { useSavedFile } from '../../../ui/use-saved-file';
 import type { Editor } from './editor';
 import type { Extension } from './files';
 import { PAGE_STYLE } from './page-style';
@@ -114,8 +114,8 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
   const print = () =>
     working(async () => {
       const [{ printPage }, { withoutFarPictures }, { isShown }, document] = await Promise.all([
-        import('../../../lib/print'),
-        import('../../../lib/html/far-pictures'),
+        import('../../../browser/print-page'),
+        import('../../../browser/html/external-images'),
         import('./picture-view'),
         written(),
       ]);

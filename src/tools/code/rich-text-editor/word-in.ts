@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { openDocx, type DocxFault } from '../../../lib/docx/open';
+import { openDocx, type DocxFault } from '../../../formats/docx/open-docx';
 
 /** Word's own styles, and what this editor writes, beside what mammoth knows by itself. */
 const STYLES = [

@@ -1,4 +1,4 @@
-import { note, type Note } from '../../../kinds';
+import { note, type Note } from '../../../kinds/contract';
 import { declarations, renameInCss, renameUrls } from './css';
 import { NATIVE } from './names';
 import type { SvgElement, SvgNode } from './tree';

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { XML_FAULT_WORDS } from '../../../lib/xml';
+import type { Strings } from '../../../kinds/contract';
+import { XML_FAULT_WORDS } from '../../../formats/xml';
 import type tool from './tool';
 
 export default {

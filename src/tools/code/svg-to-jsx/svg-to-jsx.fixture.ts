@@ -1,4 +1,4 @@
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { svgToJsx, type JsxOptions } from './to-jsx';
 
 export const defaults: JsxOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds';
+import { problem } from '../../../kinds/contract';
 import { run, jsx } from './svg-to-jsx.fixture';
 
 test('refuses what is too long or too deep, and reads two megabytes', async () => {

@@ -3,7 +3,7 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
+import { note, problem } from '../../../kinds/contract';
 import { run, given, jsx } from './svg-to-jsx.fixture';
 
 /** What React makes of a piece of JSX: a compiler and a renderer that know nothing of this tool. */

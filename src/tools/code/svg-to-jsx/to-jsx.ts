@@ -1,7 +1,7 @@
-import { note, problem } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { toLf } from '../../../lib/newlines';
-import { place } from '../../../lib/place';
+import { note, problem } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { toLf } from '../../../core/text/newlines';
+import { place } from '../../../core/text/line-column';
 import { cleanTree, type CleanOptions } from './clean';
 import { NATIVE } from './names';
 import { printJsx } from './print';

@@ -1,4 +1,4 @@
-import { choice, flag, give, line, number, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, number, text, textTool } from '../../../kinds/contract';
 
 export default textTool({
   fields: {

@@ -10,7 +10,7 @@ import {
   TEXT,
   XmlScanner,
   type XmlFault,
-} from '../../../lib/xml';
+} from '../../../formats/xml';
 
 export interface SvgElement {
   readonly name: string;

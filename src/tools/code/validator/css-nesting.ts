@@ -10,7 +10,7 @@ import {
   SEMICOLON,
   SPACE,
   closerOf,
-} from '../../../lib/css';
+} from '../../../formats/css';
 
 /** css-tree's parser while it reads, as far as a block needs it; the package's types leave it out. */
 interface Parser {

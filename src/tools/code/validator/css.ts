@@ -1,7 +1,7 @@
 import { generate, property as describeProperty, walk, type Atrule, type CssNode, type Declaration } from 'css-tree';
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
-import { CssTokens, unclosedCss } from '../../../lib/css';
-import { Places } from '../../../lib/places';
+import { CssTokens, unclosedCss } from '../../../formats/css';
+import { Places } from './line-positions';
 import { isMarginBox, isNestedCondition, isNewerAtRule, isUnjudged, lexer, parse } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 

@@ -1,4 +1,4 @@
-import { FAULT_WORDS, type FaultCode } from '../../../lib/json';
+import { FAULT_WORDS, type FaultCode } from '../../../formats/json';
 
 type OwnCode =
   | 'bom'

@@ -1,4 +1,4 @@
-import { END, FAULT, Scanner, placeOfByte, tokenText, type Remarks } from '../../../lib/json';
+import { END, FAULT, Scanner, placeOfByte, tokenText, type Remarks } from '../../../formats/json';
 import { FindingList, type Finding, type Findings } from './finding';
 
 const SHOWN = 40;

@@ -1,5 +1,5 @@
 import type { Engine } from 'php-parser';
-import { Places } from '../../../lib/places';
+import { Places } from './line-positions';
 import { FindingList, type Findings } from './finding';
 import { mendAttributes, unknownInAttribute } from './php-attributes';
 import { newerThan } from './php-newer';

@@ -1,4 +1,4 @@
-import { flag, give, names, text, textTool } from '../../../kinds';
+import { flag, give, names, text, textTool } from '../../../kinds/contract';
 import { PHP_VERSIONS } from './php-versions';
 import { LANGUAGES, validate } from './validate';
 

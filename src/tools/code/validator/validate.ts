@@ -1,6 +1,6 @@
-import { note, problem, term } from '../../../kinds';
+import { note, problem, term } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
-import { withoutBom } from '../../../lib/bytes';
+import { withoutBom } from '../../../core/bytes/bytes';
 import { lineOf, type Findings } from './finding';
 import type { PhpVersion } from './php-versions';
 

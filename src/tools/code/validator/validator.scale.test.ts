@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { validate, type Language, type ValidateValues } from './validate';
 
 const defaults: ValidateValues = { input: '', language: 'json', relaxed: false, yamlVersion: '1.2', phpVersion: '8.4' };

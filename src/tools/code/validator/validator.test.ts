@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, note, problem } from '../../../kinds';
+import { isProblem, note, problem } from '../../../kinds/contract';
 import { LISTED } from './finding';
 import { LANGUAGES, validate, type Language, type ValidateValues } from './validate';
 

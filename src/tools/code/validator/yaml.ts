@@ -8,7 +8,7 @@ import {
   type Document,
   type Scalar,
 } from 'yaml';
-import { Places } from '../../../lib/places';
+import { Places } from './line-positions';
 import { FindingList, type Findings } from './finding';
 
 /** Words that YAML 1.1 reads as true and false. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import HtmlPreview from '../../../kinds/parts/HtmlPreview';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import HtmlPreview from '../../../kinds/parts/results/HtmlPreview';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** The house's form, and under the result what it looks like. */

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
-import { isProblem, problem, term, type OutFile, type Table } from '../../../kinds';
-import { wholePage } from '../../../lib/html/page';
-import { cleaned } from '../../../lib/docx/clean';
+import { isProblem, problem, term, type OutFile, type Table } from '../../../kinds/contract';
+import { wholePage } from '../../../formats/html/html-document';
+import { cleaned } from './clean-docx';
 import { openDocument } from './open';
 
 export interface WordOptions {
@@ -89,7 +89,7 @@ async function convert(
 
 async function written(html: string, title: string, { to, fullPage }: WordOptions): Promise<string> {
   if (to === 'html') return fullPage ? wholePage(html, title) : html;
-  const { htmlToMarkdown } = await import('../../../lib/markdown/from-html');
+  const { htmlToMarkdown } = await import('../../../formats/markdown/from-html');
   return htmlToMarkdown(html, { gfm: true, bullet: '-', links: 'inline', fence: 'backticks' });
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ownIsland } from '../../../kinds/own-island';
+import { ownIsland } from '../../../kinds/form/own-island';
 
 export default ownIsland(
   import.meta.env.SSR ? (await import('./WordConvert')).default : lazy(() => import('./WordConvert')),

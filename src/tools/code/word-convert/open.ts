@@ -1,5 +1,5 @@
-import { problem } from '../../../kinds';
-import { DOCX_LIMITS, openDocx } from '../../../lib/docx/open';
+import { problem } from '../../../kinds/contract';
+import { DOCX_LIMITS, openDocx } from '../../../formats/docx/open-docx';
 
 /** A Word document's bytes, or why it cannot be opened. */
 export async function openDocument(file: File) {

@@ -1,4 +1,4 @@
-import { choice, fileTool, files, flag, give, names, text } from '../../../kinds';
+import { choice, fileTool, files, flag, give, names, text } from '../../../kinds/contract';
 
 export default fileTool({
   fields: {

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
-import { inflatesBeyond, zipEntries } from '../../../lib/zip';
+import { isProblem } from '../../../kinds/contract';
+import { inflatesBeyond, zipEntries } from '../../../formats/zip/zip';
 import { convertFiles, type WordOptions } from './convert-files';
 
 const defaults: WordOptions = { to: 'html', images: 'inline', fullPage: false, styleMap: '' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { fill } from '../../../i18n/format';
 import { type Settings } from './convert';
 import words from './strings';

@@ -1,6 +1,6 @@
-import { note, problem, type Problem } from '../../../kinds';
-import { place } from '../../../lib/place';
-import { visible } from '../../../lib/visible';
+import { note, problem, type Problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
+import { visible } from '../../../core/text/visible-characters';
 import { parse, valueOf, type Typed } from './parse';
 import { rewrite, type Digits } from './rewrite';
 import { working } from './working';

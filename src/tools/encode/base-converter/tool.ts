@@ -1,5 +1,5 @@
-import { choice, flag, give, number, text, textTool } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
+import { choice, flag, give, number, text, textTool } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
 import { convert } from './convert';
 
 export default textTool({

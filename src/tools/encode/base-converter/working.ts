@@ -1,4 +1,4 @@
-import { step } from '../../../kinds';
+import { step } from '../../../kinds/contract';
 import { valueOf, type Typed } from './parse';
 import { rewrite } from './rewrite';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { encodeBytes, type Style } from '../../../lib/rfc4648';
+import { note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { encodeBytes, type Style } from '../../../formats/rfc4648';
 import { decodeFile, type Reading } from './decode';
 import tool from './tool';
 

@@ -1,11 +1,11 @@
-import { note, problem } from '../../../kinds';
-import { LONGEST_HEAD, base64Body } from '../../../lib/base64-body';
-import { withoutBom, type Bytes } from '../../../lib/bytes';
-import { place } from '../../../lib/place';
-import { encodingOf, readTextFile } from '../../../lib/read-text-file';
-import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../lib/rfc4648';
-import { flawOf } from '../../../lib/rfc4648/words';
-import { SNIFFED_BYTES, extensionOf, sniff } from '../../../lib/sniff';
+import { note, problem } from '../../../kinds/contract';
+import { LONGEST_HEAD, base64Body } from '../../../core/bytes/base64-body';
+import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
+import { place } from '../../../core/text/line-column';
+import { encodingOf, readTextFile } from '../../../core/bytes/read-text-file';
+import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../formats/rfc4648';
+import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
+import { SNIFFED_BYTES, extensionOf, sniff } from '../../../core/bytes/file-signature';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
   /** What the file shall be called; '' for `decoded` with the extension of its type. */
@@ -25,7 +25,7 @@ export async function decodeFile(
   { fileName, ...style }: Reading,
   progress: (part: number) => void,
 ) {
-  const { Gatherer, blocks, hasher, holds } = await import('../../../lib/file-blocks');
+  const { Gatherer, blocks, hasher, holds } = await import('../../../core/bytes/file-blocks');
   const field = typeof given === 'string' ? 'input' : 'file';
   try {
     const source = await textOf(given);

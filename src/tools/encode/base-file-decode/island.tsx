@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { initialText } from '../../../kinds/parts/initial-text';
-import type { OutFile } from '../../../kinds/outputs';
+import { initialText } from '../../../kinds/parts/controls/initial-text';
+import type { OutFile } from '../../../kinds/contract/outputs';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import { LargeText } from '../../../kinds/parts/LargeText';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** A pasted text, or a text file that is read in the worker and never shown: either can be as long as the file it stands for. */

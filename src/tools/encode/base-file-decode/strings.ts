@@ -1,6 +1,6 @@
-import type { Strings } from '../../../kinds';
-import { ENDING_WORDS, FLAW_WORDS } from '../../../lib/rfc4648/words';
-import { TEXT_NOTES } from '../../../lib/text-or-file-words';
+import type { Strings } from '../../../kinds/contract';
+import { ENDING_WORDS, FLAW_WORDS } from '../../../formats/rfc4648/rfc4648-strings';
+import { TEXT_NOTES } from '../../../core/bytes/text-or-file-strings';
 import type tool from './tool';
 
 export default {

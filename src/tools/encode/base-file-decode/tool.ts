@@ -1,4 +1,4 @@
-import { fileTool, files, flag, give, line, names, note, text } from '../../../kinds';
+import { fileTool, files, flag, give, line, names, note, text } from '../../../kinds/contract';
 import { decodeFile } from './decode';
 
 export default fileTool({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { decodeDigits } from '../../../lib/rfc4648';
+import { note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { decodeDigits } from '../../../formats/rfc4648';
 import { encodeFiles, type Writing } from './encode';
 import tool from './tool';
 

@@ -1,6 +1,6 @@
-import { note, problem } from '../../../kinds';
-import { BLOCK_BYTES, encoder, type Style } from '../../../lib/rfc4648';
-import { SNIFFED_BYTES, sniff } from '../../../lib/sniff';
+import { note, problem } from '../../../kinds/contract';
+import { BLOCK_BYTES, encoder, type Style } from '../../../formats/rfc4648';
+import { SNIFFED_BYTES, sniff } from '../../../core/bytes/file-signature';
 
 export interface Writing extends Style {
   /** What stands around the digits: nothing, a `data:` URI (RFC 2397), that as a CSS value, or as an `<img>`. */
@@ -22,7 +22,7 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
   const sha256: string[] = [];
   const texts: Blob[] = [];
   let before = 0;
-  const { holds } = await import('../../../lib/file-blocks');
+  const { holds } = await import('../../../core/bytes/file-blocks');
   for (const file of files) {
     const done = before;
     const encoded = await encodeFile(file, writing, (bytes) => progress((done + bytes) / Math.max(1, total)));
@@ -55,7 +55,7 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
 
 /** Undefined where the browser could not read the file to its end. */
 async function encodeFile(file: File, { format, ...style }: Writing, done: (bytes: number) => void) {
-  const { Gatherer, blocks, hasher } = await import('../../../lib/file-blocks');
+  const { Gatherer, blocks, hasher } = await import('../../../core/bytes/file-blocks');
   const wrapped = style.scheme === 'base64' && format !== 'plain';
   const coder = encoder(wrapped ? { ...style, urlSafe: false, wrap: 0 } : style);
   const digits = new Gatherer();

@@ -1,4 +1,4 @@
-import { choice, fileTool, files, flag, give, names } from '../../../kinds';
+import { choice, fileTool, files, flag, give, names } from '../../../kinds/contract';
 import { encodeFiles } from './encode';
 
 export default fileTool({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUtf8Text } from '../../../lib/long-text';
+import { isUtf8Text } from '../../../core/text/long-text';
 import { decode, encode, type Reading, type Writing } from './base64';
 
 const utf8: Writing & Reading = { scheme: 'base64', encoding: 'utf-8', eol: 'lf' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleContext } from '../../../kinds/run-example';
-import { note, problem } from '../../../kinds';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { note, problem } from '../../../kinds/contract';
 import { decode, encode, encodeFile, type Reading, type Writing } from './base64';
 import tool from './tool';
 

@@ -1,5 +1,5 @@
-import { note, problem, type Note } from '../../../kinds';
-import { LONGEST_HEAD, base64Body, type Body } from '../../../lib/base64-body';
+import { note, problem, type Note } from '../../../kinds/contract';
+import { LONGEST_HEAD, base64Body, type Body } from '../../../core/bytes/base64-body';
 import {
   ENCODING_NAMES,
   indexOfAscii,
@@ -8,13 +8,13 @@ import {
   withoutBom,
   withoutUtf8Bom,
   type Encoding,
-} from '../../../lib/bytes';
-import { LONG_TEXT } from '../../../lib/long-text';
-import { place } from '../../../lib/place';
-import { readTextFile } from '../../../lib/read-text-file';
-import { decodeDigits, encodeBytes, encodeToUtf8, type Decoded, type Style } from '../../../lib/rfc4648';
-import { flawOf } from '../../../lib/rfc4648/words';
-import { bytesOfText, textOrFile } from '../../../lib/text-or-file';
+} from '../../../core/bytes/bytes';
+import { LONG_TEXT } from '../../../core/text/long-text';
+import { place } from '../../../core/text/line-column';
+import { readTextFile } from '../../../core/bytes/read-text-file';
+import { decodeDigits, encodeBytes, encodeToUtf8, type Decoded, type Style } from '../../../formats/rfc4648';
+import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
+import { bytesOfText, textOrFile } from '../../../core/bytes/text-or-file';
 
 export interface Writing extends Style {
   readonly encoding: Encoding;

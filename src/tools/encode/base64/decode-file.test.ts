@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { isUtf8Text } from '../../../lib/long-text';
+import { note, problem } from '../../../kinds/contract';
+import { isUtf8Text } from '../../../core/text/long-text';
 import { decode, decodeFile, type Reading } from './base64';
 
 const utf8: Reading = { scheme: 'base64', encoding: 'utf-8' };

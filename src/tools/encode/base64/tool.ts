@@ -1,5 +1,5 @@
-import { choice, flag, give, names, text, textTool } from '../../../kinds';
-import { ENCODINGS } from '../../../lib/bytes';
+import { choice, flag, give, names, text, textTool } from '../../../kinds/contract';
+import { ENCODINGS } from '../../../core/bytes/bytes';
 import { decode, decodeFile, encode, encodeFile } from './base64';
 
 export default textTool({

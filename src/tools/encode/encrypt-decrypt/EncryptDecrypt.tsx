@@ -1,14 +1,15 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
-import { initialText } from '../../../kinds/parts/initial-text';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { initialText } from '../../../kinds/parts/controls/initial-text';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import { LargeText } from '../../../kinds/parts/LargeText';
-import { PasswordMeter } from '../../../kinds/parts/PasswordMeter';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm, type Form } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
+import { PasswordMeter } from '../../../kinds/parts/controls/PasswordMeter';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 import { useJudge } from './use-judge';
 

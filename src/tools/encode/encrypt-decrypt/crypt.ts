@@ -1,8 +1,8 @@
-import { isProblem, note, problem, type Problem } from '../../../kinds';
-import { decodeText, encodeText, type Bytes } from '../../../lib/bytes';
-import { decodeDigits, encodeBytes } from '../../../lib/rfc4648';
-import { sniff } from '../../../lib/sniff';
-import { visible } from '../../../lib/visible';
+import { isProblem, note, problem, type Problem } from '../../../kinds/contract';
+import { decodeText, encodeText, type Bytes } from '../../../core/bytes/bytes';
+import { decodeDigits, encodeBytes } from '../../../formats/rfc4648';
+import { sniff } from '../../../core/bytes/file-signature';
+import { visible } from '../../../core/text/visible-characters';
 import { HEADER_BYTES, IV_BYTES, isEnvelope, LIMITS, readEnvelope, SALT_BYTES, type Derivation } from './layout';
 import { isSalted, openSalted } from './openssl';
 import { open, seal } from './seal';

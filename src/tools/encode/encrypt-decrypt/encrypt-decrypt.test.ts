@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problem, type Values } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { encodeBytes } from '../../../lib/rfc4648';
+import { problem, type Values } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { encodeBytes } from '../../../formats/rfc4648';
 import { header, HEADER_BYTES, readEnvelope } from './layout';
 import { open, seal } from './seal';
 import tool from './tool';

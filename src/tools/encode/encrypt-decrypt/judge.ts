@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Lang } from '../../../i18n/languages';
-import type { Strength } from '../../../lib/password-strength';
+import type { Strength } from '../../../core/password-strength';
 
 /** Why a password is easy to guess, and what would help; each has a sentence in the tool's words. */
 export type Advice =

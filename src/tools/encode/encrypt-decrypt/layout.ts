@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 
 /** How a key is made from a password, and how much work that is. */
 export type Derivation =

@@ -1,5 +1,5 @@
-import { isUtf8, type Bytes } from '../../../lib/bytes';
-import { sniff } from '../../../lib/sniff';
+import { isUtf8, type Bytes } from '../../../core/bytes/bytes';
+import { sniff } from '../../../core/bytes/file-signature';
 import { pbkdf2 } from './seal';
 
 /** `openssl enc` and CryptoJS: `Salted__`, 8 bytes of salt, AES-256-CBC with PKCS #7 padding. */

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 import { header, type Derivation, type Envelope } from './layout';
 
 const KEY_BYTES = 32;

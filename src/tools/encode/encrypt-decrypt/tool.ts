@@ -1,4 +1,4 @@
-import { choice, files, give, line, number, text, textTool } from '../../../kinds';
+import { choice, files, give, line, number, text, textTool } from '../../../kinds/contract';
 import { decrypt, encrypt } from './crypt';
 import { LIMITS } from './layout';
 

@@ -1,6 +1,6 @@
 import { HTML4_NAMES, RENAMED } from '../../../data/html4-names';
 import { WINDOWS_1252_HIGH } from '../../../data/windows-1252';
-import { ByteWriter, encodeUtf8 } from '../../../lib/byte-writer';
+import { ByteWriter, encodeUtf8 } from '../../../core/bytes/byte-writer';
 
 export const SCOPES = ['special', 'nonAscii', 'all'] as const;
 export const STYLES = ['named', 'decimal', 'hex'] as const;

@@ -1,6 +1,6 @@
-import { choice, flag, note, problem, text, textTool } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
+import { choice, flag, note, problem, text, textTool } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 import { decodeEntities } from './decode';
 import { SCOPES, STYLES, encodeEntities } from './encode';
 

@@ -1,7 +1,7 @@
-import { isProblem, note, problem, term, type Cell } from '../../../kinds';
-import { decodeText, hexOf } from '../../../lib/bytes';
-import { parseInstant, utcText } from '../../../lib/instant';
-import { printJson, type JsonFault } from '../../../lib/json';
+import { isProblem, note, problem, term, type Cell } from '../../../kinds/contract';
+import { decodeText, hexOf } from '../../../core/bytes/bytes';
+import { parseInstant, utcText } from '../../../core/dates/instant';
+import { printJson, type JsonFault } from '../../../formats/json';
 import { membersOf, type Member } from './members';
 import { readToken } from './token';
 import type { KeyEncoding } from './verify';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { note, problem, term } from '../../../kinds';
+import { note, problem, term } from '../../../kinds/contract';
 import { decode, type Asked } from './decode';
 import { membersOf } from './members';
 import * as made from './tokens.fixture';

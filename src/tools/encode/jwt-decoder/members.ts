@@ -1,4 +1,4 @@
-import { END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT, Scanner, STRING, tokenText } from '../../../lib/json';
+import { END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT, Scanner, STRING, tokenText } from '../../../formats/json';
 
 /** A member of a JSON object: what it says, and how its text was written. */
 export interface Member {

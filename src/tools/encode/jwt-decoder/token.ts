@@ -1,8 +1,8 @@
-import { problem, type Problem } from '../../../kinds';
-import { withoutBom, type Bytes } from '../../../lib/bytes';
-import { place } from '../../../lib/place';
-import { decodeDigits } from '../../../lib/rfc4648';
-import { visible } from '../../../lib/visible';
+import { problem, type Problem } from '../../../kinds/contract';
+import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
+import { place } from '../../../core/text/line-column';
+import { decodeDigits } from '../../../formats/rfc4648';
+import { visible } from '../../../core/text/visible-characters';
 
 /** The parts of a compact JWS (RFC 7515 §3.1), as digits and as bytes. */
 export interface Token {

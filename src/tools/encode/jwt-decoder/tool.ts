@@ -1,4 +1,4 @@
-import { choice, give, line, text, textTool } from '../../../kinds';
+import { choice, give, line, text, textTool } from '../../../kinds/contract';
 import { decode } from './decode';
 
 export default textTool({

@@ -1,5 +1,5 @@
-import { note, problem, term } from '../../../kinds';
-import { decodeDigits } from '../../../lib/rfc4648';
+import { note, problem, term } from '../../../kinds/contract';
+import { decodeDigits } from '../../../formats/rfc4648';
 import { compactVerify, errors, importJWK, importSPKI, importX509, type CryptoKey, type JWK } from 'jose';
 
 export type KeyEncoding = 'utf-8' | 'base64' | 'base64url' | 'hex';

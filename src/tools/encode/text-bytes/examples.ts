@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 const CANONICAL = `00000000  48 69 20 c3 a9 2c 20 66  72 6f 6d 20 68 65 78 64  |Hi .., from hexd|

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 import type { Base } from './write';
 
 /** Why digits give no bytes. Indexes are UTF-16 units of the text. */

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../lib/text-or-file-words';
+import type { Strings } from '../../../kinds/contract';
+import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../core/bytes/text-or-file-strings';
 import type tool from './tool';
 
 export default {

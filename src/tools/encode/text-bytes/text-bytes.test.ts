@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { ENCODINGS } from '../../../lib/bytes';
+import { note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { ENCODINGS } from '../../../core/bytes/bytes';
 import { isFlaw, readBytes } from './read';
 import { decode, encode, type Writing } from './text-bytes';
 import tool from './tool';

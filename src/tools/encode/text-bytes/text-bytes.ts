@@ -1,9 +1,9 @@
-import { note, problem } from '../../../kinds';
-import { ENCODING_NAMES, withoutBom, type Encoding } from '../../../lib/bytes';
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
-import { place } from '../../../lib/place';
-import { bytesOfText, textOrFile } from '../../../lib/text-or-file';
-import { visible } from '../../../lib/visible';
+import { note, problem } from '../../../kinds/contract';
+import { ENCODING_NAMES, withoutBom, type Encoding } from '../../../core/bytes/bytes';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
+import { place } from '../../../core/text/line-column';
+import { bytesOfText, textOrFile } from '../../../core/bytes/text-or-file';
+import { visible } from '../../../core/text/visible-characters';
 import { digitsOfDump } from './dump';
 import { isFlaw, readBytes, type Flaw } from './read';
 import { writeBytes, type Base, type Layout } from './write';

@@ -1,5 +1,5 @@
-import { choice, flag, give, names, number, text, textTool } from '../../../kinds';
-import { ENCODINGS } from '../../../lib/bytes';
+import { choice, flag, give, names, number, text, textTool } from '../../../kinds/contract';
+import { ENCODINGS } from '../../../core/bytes/bytes';
 import { decode, encode } from './text-bytes';
 import { BASES, PREFIXES, SEPARATORS } from './write';
 

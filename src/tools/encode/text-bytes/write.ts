@@ -1,4 +1,4 @@
-import { ByteWriter, encodeUtf8 } from '../../../lib/byte-writer';
+import { ByteWriter, encodeUtf8 } from '../../../core/bytes/byte-writer';
 
 export const BASES = ['16', '2', '8', '10'] as const;
 export const SEPARATORS = ['none', 'space', 'comma', 'colon', 'newline'] as const;

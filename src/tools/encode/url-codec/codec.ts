@@ -1,7 +1,7 @@
-import { note, problem, term } from '../../../kinds';
-import { withoutBom } from '../../../lib/bytes';
-import { LONGEST_TEXT } from '../../../lib/byte-writer';
-import { place } from '../../../lib/place';
+import { note, problem, term } from '../../../kinds/contract';
+import { withoutBom } from '../../../core/bytes/bytes';
+import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
+import { place } from '../../../core/text/line-column';
 import { percentDecode, percentEncode, type Found, type Mode } from './percent';
 import { urlParts } from './url-parts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Table } from '../../../kinds/outputs';
+import type { Table } from '../../../kinds/contract/outputs';
 import { copyText } from '../../../kinds/parts/parts';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 const VALUE = 2;

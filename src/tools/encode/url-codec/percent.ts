@@ -1,5 +1,5 @@
-import { LONGEST_TEXT, decodeUtf8, encodeUtf8 } from '../../../lib/byte-writer';
-import { sequenceAt } from '../../../lib/bytes';
+import { LONGEST_TEXT, decodeUtf8, encodeUtf8 } from '../../../core/bytes/byte-writer';
+import { sequenceAt } from '../../../core/bytes/bytes';
 
 export const MODES = ['component', 'uri', 'form', 'all'] as const;
 export type Mode = (typeof MODES)[number];

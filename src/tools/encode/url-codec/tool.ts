@@ -1,4 +1,4 @@
-import { choice, flag, give, text, textTool } from '../../../kinds';
+import { choice, flag, give, text, textTool } from '../../../kinds/contract';
 import { decode, encode } from './codec';
 import { MODES } from './percent';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note } from '../../../kinds';
+import { note } from '../../../kinds/contract';
 import { decode, encode, type Writing } from './codec';
 import { MODES, percentDecode, percentEncode } from './percent';
 import { urlParts } from './url-parts';

@@ -1,7 +1,7 @@
 import { MIRRORED } from '../../../data/mirrored-letters';
-import { graphemes } from '../../../lib/graphemes';
-import { toLf } from '../../../lib/newlines';
-import { upsideDownGrapheme } from '../../../lib/upside-down';
+import { graphemes } from '../../../core/text/graphemes';
+import { toLf } from '../../../core/text/newlines';
+import { upsideDownGrapheme } from '../../../core/text/upside-down';
 
 export type Flip = 'upsideDown' | 'mirror' | 'backwards';
 

@@ -1,4 +1,4 @@
-import { choice, flag, text, textTool } from '../../../kinds';
+import { choice, flag, text, textTool } from '../../../kinds/contract';
 import { flip } from './flip';
 
 export default textTool({

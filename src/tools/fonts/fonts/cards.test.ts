@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FONT_SETS, LEADS, STYLES } from '../../../data/fonts';
-import { note } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { note } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { cardsOf, leadCount, markupCards, orderOf } from './cards';
 import { namesIn } from './names';
 import strings from './strings';

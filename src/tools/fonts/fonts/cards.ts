@@ -1,8 +1,8 @@
 import { LEADS, MARKUP, STYLES, type FontSet, type Markup, type MarkupEffect, type StyleId } from '../../../data/fonts';
-import { term, type Term } from '../../../kinds';
+import { term, type Term } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
-import { graphemes } from '../../../lib/graphemes';
-import type { Names } from './names';
+import { graphemes } from '../../../core/text/graphemes';
+import type { Names } from './names/names';
 import { isForEveryScript, restyle, suits, tokensOf, type Token } from './restyle';
 
 export interface Card {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LEADS, STYLES } from '../../../data/fonts';
-import { quiet } from '../../../lib/e2e';
+import { quiet } from '../../../testing/e2e';
 import strings from './strings';
 
 const ids = (page: Page) =>

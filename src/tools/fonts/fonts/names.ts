@@ -1,12 +1,5 @@
-import type { MarkupEffect, StyleId } from '../../../data/fonts';
 import type { Lang } from '../../../i18n/languages';
-
-/** The styles' names in one language: they head the cards, and an empty form shows each name in its own style. */
-export interface Names {
-  readonly styles: Readonly<Record<StyleId, string>>;
-  /** A word in which an app's own formatting is shown while nothing is typed. */
-  readonly samples: Readonly<Record<MarkupEffect, string>>;
-}
+import type { Names } from './names/names';
 
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ default: Names }>>>> = {
   es: () => import('./names/es'),

@@ -1,5 +1,5 @@
 import { TABLES, type FontTable } from '../../../data/fonts';
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 import { restyle, tokensOf } from './restyle';
 
 /**

@@ -1,6 +1,6 @@
 import { STYLES, TABLES, type FontTable } from '../../../data/fonts';
-import { graphemes } from '../../../lib/graphemes';
-import { toLf } from '../../../lib/newlines';
+import { graphemes } from '../../../core/text/graphemes';
+import { toLf } from '../../../core/text/newlines';
 import { lookalikePlain } from './plain-lookalikes';
 
 /**

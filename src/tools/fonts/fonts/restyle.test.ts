@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { STYLES, type StyleId } from '../../../data/fonts';
-import { countGraphemes, graphemes } from '../../../lib/graphemes';
+import { countGraphemes, graphemes } from '../../../core/text/graphemes';
 import { restyle, suits, tokensOf } from './restyle';
 
 const styled = (text: string, id: StyleId) => restyle(tokensOf(text), id);

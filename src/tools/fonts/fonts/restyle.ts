@@ -1,6 +1,6 @@
 import { STYLES, TABLES, type FontTable, type Style, type StyleId } from '../../../data/fonts';
-import { graphemes } from '../../../lib/graphemes';
-import { upsideDownGrapheme } from '../../../lib/upside-down';
+import { graphemes } from '../../../core/text/graphemes';
+import { upsideDownGrapheme } from '../../../core/text/upside-down';
 
 /** A grapheme as styles need it: read once, used by every style. */
 export interface Token {

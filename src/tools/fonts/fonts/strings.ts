@@ -1,4 +1,4 @@
-import type { Strings } from '../../../kinds';
+import type { Strings } from '../../../kinds/contract';
 import en from './names/en';
 import es from './names/es';
 import it from './names/it';

@@ -1,9 +1,9 @@
 import { FONT_LIMITS, FONT_SETS, STYLES, type FontSet, type StyleId } from '../../../data/fonts';
-import { give, names, note, stylesTool, text } from '../../../kinds';
+import { give, names, note, stylesTool, text } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
-import { countGraphemes } from '../../../lib/graphemes';
-import { toLf } from '../../../lib/newlines';
-import { xWeight } from '../../../lib/x-weight';
+import { countGraphemes } from '../../../core/text/graphemes';
+import { toLf } from '../../../core/text/newlines';
+import { xWeight } from '../../../core/text/x-weight';
 import { cardOf, cardsOf, markupCards, sampleCard, sampleCards } from './cards';
 import { namesIn } from './names';
 import { plainOf } from './plain';

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { INVISIBLE_READ_ON } from '../../../data/invisible-characters';
 import { fill, formatDate } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, DownloadButton } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import { LargeText } from '../../../kinds/parts/LargeText';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import { copyText } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import { clipboardHolds } from './read-back';
 import logic from './tool';
 

@@ -1,5 +1,5 @@
 import { hex, invisibleName } from '../../../data/invisible-characters';
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 
 /**
  * Nothing is seen of these: what Unicode calls ignorable, control characters, spaces of other kinds, line and paragraph

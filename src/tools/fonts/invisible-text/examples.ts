@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 export default [

@@ -1,4 +1,4 @@
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 
 declare global {
   interface Permissions {

@@ -6,8 +6,8 @@ import {
   hex,
   invisibleName,
 } from '../../../data/invisible-characters';
-import { choice, flag, give, note, number, term, text, textTool } from '../../../kinds';
-import { xWeight } from '../../../lib/x-weight';
+import { choice, flag, give, note, number, term, text, textTool } from '../../../kinds/contract';
+import { xWeight } from '../../../core/text/x-weight';
 import { check } from './check';
 import { make } from './make';
 

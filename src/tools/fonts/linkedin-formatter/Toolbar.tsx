@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roam } from '../../../lib/roam';
+import { roam } from '../../../browser/roving-focus';
 import type { Look } from './letters';
 import type { List } from './lists';
 

@@ -1,5 +1,5 @@
 import { LINKEDIN } from '../../../data/platforms/linkedin';
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 
 /** More than this is never shown before the cut, whatever the lines hold. */
 const LONGEST = 5_000;

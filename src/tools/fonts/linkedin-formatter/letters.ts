@@ -1,5 +1,5 @@
 import { TABLES, type FontTable } from '../../../data/fonts';
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 
 /** What a button puts on letters and takes off again. */
 export type Look = 'bold' | 'italic' | 'both' | 'underline' | 'strike' | 'mono' | 'smallCaps';

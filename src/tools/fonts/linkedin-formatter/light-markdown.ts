@@ -1,4 +1,4 @@
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 import { withLooks, type Look } from './letters';
 
 const MARKS = /[*_~`#]|^[ \t]*- /m;

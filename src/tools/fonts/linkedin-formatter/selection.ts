@@ -1,4 +1,4 @@
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 import { hasLook, plainText, toggleLook, type Look } from './letters';
 import { lineEndOf, lineStartOf, type Edit } from './lists';
 

@@ -1,6 +1,6 @@
 import { LINKEDIN } from '../../../data/platforms/linkedin';
-import { give, note, text, textTool } from '../../../kinds';
-import { graphemeCount } from '../../../lib/grapheme-scan';
+import { give, note, text, textTool } from '../../../kinds/contract';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { fromMarkdown } from './light-markdown';
 
 const LIMIT = LINKEDIN.post.value;

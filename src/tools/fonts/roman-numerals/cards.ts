@@ -1,7 +1,7 @@
 import { TABLES } from '../../../data/fonts';
-import { term, type Term } from '../../../kinds';
-import { graphemes } from '../../../lib/graphemes';
-import { toLf } from '../../../lib/newlines';
+import { term, type Term } from '../../../kinds/contract';
+import { graphemes } from '../../../core/text/graphemes';
+import { toLf } from '../../../core/text/newlines';
 import { parse, type Wish } from './numbers';
 import { inNumberForms, letterForms, toRoman } from './roman';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kinds';
+import type { Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 export default [

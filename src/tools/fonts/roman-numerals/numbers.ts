@@ -1,4 +1,4 @@
-import { parseIso, toIso } from '../../../lib/civil';
+import { parseIso, toIso } from '../../../core/dates/calendar-date';
 import { LARGEST } from './roman';
 
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';

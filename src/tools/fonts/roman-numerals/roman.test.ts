@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { note } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { note } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { cardsOf, ROMAN_STYLES, type RomanStyle } from './cards';
 import { fromRoman, LARGEST, toRoman } from './roman';
 import tool from './tool';

@@ -1,4 +1,4 @@
-import { choice, flag, give, note, stylesTool, text } from '../../../kinds';
+import { choice, flag, give, note, stylesTool, text } from '../../../kinds/contract';
 import { cardsOf, ROMAN_STYLES } from './cards';
 import { fromRoman, LARGEST } from './roman';
 

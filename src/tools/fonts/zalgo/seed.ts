@@ -1,4 +1,4 @@
-import { freshSeed } from '../../../lib/random';
+import { freshSeed } from '../../../core/numbers/random';
 
 /**
  * Keeps one random seed while a visitor types, and takes another when the same form is run again: that is 'Again'.

@@ -1,6 +1,6 @@
-import { flag, give, isProblem, line, note, number, text, textTool } from '../../../kinds';
-import { openDraw } from '../../../lib/list-draw';
-import { xWeight } from '../../../lib/x-weight';
+import { flag, give, isProblem, line, note, number, text, textTool } from '../../../kinds/contract';
+import { openDraw } from '../../../kinds/contract/drawn-list';
+import { xWeight } from '../../../core/text/x-weight';
 import { ZALGO_LIMITS } from '../../../data/zalgo';
 import { keepSeed } from './seed';
 import { clean, zalgo } from './zalgo';

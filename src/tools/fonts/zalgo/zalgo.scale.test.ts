@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../../../lib/random';
+import { seededSource } from '../../../core/numbers/random';
 import { zalgo } from './zalgo';
 
 const all = { up: true, mid: true, down: true };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { note } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { note } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { MARK_RANGES } from '../../../data/combining-marks';
-import { seededSource } from '../../../lib/random';
+import { seededSource } from '../../../core/numbers/random';
 import { keepSeed } from './seed';
 import tool from './tool';
 import { clean, zalgo } from './zalgo';

@@ -1,7 +1,7 @@
 import { MARK_RANGES } from '../../../data/combining-marks';
-import { graphemes } from '../../../lib/graphemes';
-import { toLf } from '../../../lib/newlines';
-import { int, type RandomSource } from '../../../lib/random';
+import { graphemes } from '../../../core/text/graphemes';
+import { toLf } from '../../../core/text/newlines';
+import { int, type RandomSource } from '../../../core/numbers/random';
 
 export interface Places {
   readonly up: boolean;

@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 /** An answer in the JSON form of DNS over HTTPS, as Cloudflare's resolver writes it. */

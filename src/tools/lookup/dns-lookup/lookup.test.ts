@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AskError } from '../../../lib/ask-error';
-import { exampleContext } from '../../../kinds/run-example';
+import { AskError } from '../../../browser/service-error';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { inWords, readAnswer, unique } from './answer';
 import { askOne } from './ask';
 import { inLine, lookUp } from './lookup';

@@ -1,5 +1,5 @@
 import { USUAL_TYPES } from '../../../data/dns';
-import { AskError } from '../../../lib/ask-error';
+import { AskError } from '../../../browser/service-error';
 import { unique, type Answer, type DnsRecord } from './answer';
 import { askOne, type Asking, type Resolver } from './ask';
 import type { Asked } from './name';

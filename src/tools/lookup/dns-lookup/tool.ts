@@ -1,4 +1,4 @@
-import { choice, flag, give, lookupTool, note, problem, term, text } from '../../../kinds';
+import { choice, flag, give, lookupTool, note, problem, term, text } from '../../../kinds/contract';
 import { inWords, lineOf, type DnsRecord } from './answer';
 import { hostOf, type Resolver } from './ask';
 import { inLine, lookUp, type Found } from './lookup';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { OutFile } from '../../../kinds/outputs';
-import type { Form } from '../../../kinds/use-form';
+import type { OutFile } from '../../../kinds/contract/outputs';
+import type { Form } from '../../../kinds/form/form';
 import { sourceOf } from './source-of';
 import css from './before-after.css?inline';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeContext } from '../../../kinds/context';
-import { isProblem, note } from '../../../kinds';
-import { ANIMATED_GIF, ANIMATED_PNG } from '../../../lib/image/samples.fixture';
+import { makeContext } from '../../../kinds/run/run-context';
+import { isProblem, note } from '../../../kinds/contract';
+import { ANIMATED_GIF, ANIMATED_PNG } from '../../../formats/image/image-samples.fixture';
 import tool from './tool';
 
 const job = {

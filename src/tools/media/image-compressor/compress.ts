@@ -1,6 +1,6 @@
 import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
-import type { Bytes } from '../../../lib/bytes';
-import { optimisePng } from '../../../lib/image/codecs';
+import type { Bytes } from '../../../core/bytes/bytes';
+import { optimisePng } from '../../../browser/image/codecs';
 import {
   canKeepProfile,
   canvasOf,
@@ -10,18 +10,25 @@ import {
   layOn,
   pixelsOf,
   type DrawSvg,
-} from '../../../lib/image/decode';
-import { encode, withMetadata, withoutSrgb } from '../../../lib/image/encode';
-import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
-import type { PictureType } from '../../../lib/image/header';
-import { stripJpeg } from '../../../lib/image/jpeg';
-import { fitsCanvas, isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../lib/image/open';
-import { compressOnPage, hasOffscreenCanvas, type Canvas, type Context } from '../../../lib/image/page-canvas';
-import { exactPalette, indexedPng, quantize, truecolourPng } from '../../../lib/image/palette';
-import { stripPng } from '../../../lib/image/png';
-import { resample } from '../../../lib/image/resample';
-import { atMost, scaled, type Size } from '../../../lib/image/size';
-import { stripWebp } from '../../../lib/image/webp';
+} from '../../../browser/image/decode-image';
+import { encode, withMetadata, withoutSrgb } from '../../../browser/image/encode-image';
+import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../formats/image/image-formats';
+import type { PictureType } from '../../../formats/image/picture-facts';
+import { stripJpeg } from '../../../formats/image/jpeg';
+import {
+  fitsCanvas,
+  isRefusal,
+  openPicture,
+  type OpenCode,
+  type Opened,
+  type Refusal,
+} from '../../../browser/image/open-image';
+import { compressOnPage, hasOffscreenCanvas, type Canvas, type Context } from '../../../browser/image/page-canvas';
+import { exactPalette, indexedPng, quantize, truecolourPng } from '../../../formats/image/palette';
+import { stripPng } from '../../../formats/image/png';
+import { resample } from '../../../formats/image/resample';
+import { atMost, scaled, type Size } from '../../../formats/image/image-size';
+import { stripWebp } from '../../../formats/image/webp';
 import { intoLimit } from './search';
 
 export interface Job {

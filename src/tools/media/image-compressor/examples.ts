@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 /** 64 × 64 noise as JPEG, a blue line on white as RGB, three frames of 4 × 2, and a TIFF: written by Pillow 12.3. */

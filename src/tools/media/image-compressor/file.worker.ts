@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink';
-import type { DrawSvg } from '../../../lib/image/decode';
+import type { DrawSvg } from '../../../browser/image/decode-image';
 import { compressFile, type Job } from './compress';
 
 /** One of several workers between which many pictures are shared out. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { withoutOffscreenCanvas } from '../../../lib/e2e';
-import { ANIMATED_GIF, TURNED_JPEG } from '../../../lib/image/samples.fixture';
+import { withoutOffscreenCanvas } from '../../../testing/e2e';
+import { ANIMATED_GIF, TURNED_JPEG } from '../../../formats/image/image-samples.fixture';
 
 const picture = (width: number, height: number) =>
   sharp({

@@ -1,9 +1,9 @@
 import { proxy, wrap } from 'comlink';
 import { LARGE_AREA } from '../../../data/image-limits';
-import type { DrawSvg } from '../../../lib/image/decode';
-import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
-import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
-import { inTurns } from '../../../lib/image/turns';
+import type { DrawSvg } from '../../../browser/image/decode-image';
+import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../browser/image/open-image';
+import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
+import { inTurns } from './turns';
 import { compressFile, type CompressCode, type Compressed, type Job } from './compress';
 import type { FileWorker } from './file.worker';
 

@@ -1,10 +1,21 @@
-import { choice, files, fileTool, flag, give, note, number, optionalNumber, problem, term } from '../../../kinds';
+import {
+  choice,
+  files,
+  fileTool,
+  flag,
+  give,
+  note,
+  number,
+  optionalNumber,
+  problem,
+  term,
+} from '../../../kinds/contract';
 import { LONGEST_SIDE } from '../../../data/image-limits';
-import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
-import { SOURCE_MIME } from '../../../lib/image/formats';
-import { extensionFor, stemOf, uniqueNames } from '../../../lib/image/names';
-import { isRefusal } from '../../../lib/image/open';
-import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
+import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
+import { SOURCE_MIME } from '../../../formats/image/image-formats';
+import { extensionFor, stemOf, uniqueNames } from '../../../formats/image/image-file-names';
+import { isRefusal } from '../../../browser/image/open-image';
+import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import type { Compressed, CompressCode, How } from './compress';
 import { savedPercent } from './search';
 
@@ -39,7 +50,7 @@ export default fileTool({
   worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async ({ input, ...job }, context) => {
     const [{ canvasIsAltered }, { compressAll }] = await Promise.all([
-      import('../../../lib/image/decode'),
+      import('../../../browser/image/decode-image'),
       import('./share'),
     ]);
     const results = await compressAll(input, job, drawSvgHere(), context.progress);

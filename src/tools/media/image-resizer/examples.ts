@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 /** 1000 × 667, 400 × 200, 6 × 4 with EXIF orientation 6, and 4 × 2 with three frames: written by Pillow 12.3. */

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leastHoldUp, withoutOffscreenCanvas } from '../../../lib/e2e';
-import { TURNED_PNG } from '../../../lib/image/samples.fixture';
+import { leastHoldUp, withoutOffscreenCanvas } from '../../../testing/e2e';
+import { TURNED_PNG } from '../../../formats/image/image-samples.fixture';
 
 const picture = (width: number, height: number) =>
   sharp({

@@ -1,5 +1,5 @@
-import { fitsCanvas } from '../../../lib/image/open';
-import { roundPixel, scaled, type Size } from '../../../lib/image/size';
+import { fitsCanvas } from '../../../browser/image/open-image';
+import { roundPixel, scaled, type Size } from '../../../formats/image/image-size';
 
 export type Mode = 'fit' | 'cover' | 'stretch' | 'pad';
 

@@ -1,5 +1,5 @@
 import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 import {
   canKeepProfile,
   canvasOf,
@@ -9,12 +9,12 @@ import {
   layOn,
   pixelsOf,
   type DrawSvg,
-} from '../../../lib/image/decode';
-import { encode, withMetadata } from '../../../lib/image/encode';
-import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../lib/image/formats';
-import type { OpenCode, Opened, Refusal } from '../../../lib/image/open';
-import { resample, type Filter } from '../../../lib/image/resample';
-import type { Size } from '../../../lib/image/size';
+} from '../../../browser/image/decode-image';
+import { encode, withMetadata } from '../../../browser/image/encode-image';
+import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../formats/image/image-formats';
+import type { OpenCode, Opened, Refusal } from '../../../browser/image/open-image';
+import { resample, type Filter } from '../../../formats/image/resample';
+import type { Size } from '../../../formats/image/image-size';
 import { planFor, type Plan, type Wish } from './plan';
 
 export interface Job extends Wish {

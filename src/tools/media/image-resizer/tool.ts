@@ -10,13 +10,13 @@ import {
   optionalNumber,
   problem,
   term,
-} from '../../../kinds';
+} from '../../../kinds/contract';
 import { HUGE_AREA, LONGEST_SIDE } from '../../../data/image-limits';
 import { SOCIAL_SIZES, type SocialSizeId } from '../../../data/social-sizes';
-import { drawSvgHere, holdsSvg } from '../../../lib/image/draw-svg';
-import { EXTENSION, MIME } from '../../../lib/image/formats';
-import { stemOf, uniqueNames } from '../../../lib/image/names';
-import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
+import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
+import { EXTENSION, MIME } from '../../../formats/image/image-formats';
+import { stemOf, uniqueNames } from '../../../formats/image/image-file-names';
+import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 
 const PRESETS = [
   '',
@@ -95,8 +95,8 @@ export default fileTool({
       background,
     };
     const [{ canvasIsAltered }, { eachPicture }, { resizePicture }] = await Promise.all([
-      import('../../../lib/image/decode'),
-      import('../../../lib/image/batch'),
+      import('../../../browser/image/decode-image'),
+      import('./batch'),
       import('./resize'),
     ]);
     const { done, refused } = await eachPicture(

@@ -1,9 +1,9 @@
-import type { Bytes } from '../../../lib/bytes';
-import { canvasOf, decode, isUndecodable, layOn } from '../../../lib/image/decode';
-import { blobOf } from '../../../lib/image/encode';
-import { drawSvgHere } from '../../../lib/image/draw-svg';
-import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../lib/image/open';
-import { atMost, scaled } from '../../../lib/image/size';
+import type { Bytes } from '../../../core/bytes/bytes';
+import { canvasOf, decode, isUndecodable, layOn } from '../../../browser/image/decode-image';
+import { blobOf } from '../../../browser/image/encode-image';
+import { drawSvgHere } from '../../../browser/image/draw-svg';
+import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../browser/image/open-image';
+import { atMost, scaled } from '../../../formats/image/image-size';
 
 /** A logo in the forms that the writers need. */
 export interface Logo {

@@ -1,6 +1,6 @@
-import type { Bytes } from '../../../lib/bytes';
-import { encode } from '../../../lib/image/encode';
-import { indexedPng } from '../../../lib/image/palette';
+import type { Bytes } from '../../../core/bytes/bytes';
+import { encode } from '../../../browser/image/encode-image';
+import { indexedPng } from '../../../formats/image/palette';
 import type { Logo } from './logo';
 import { pdfOf } from './pdf';
 import { canvasFor, gridOf, indicesOf } from './raster';
@@ -64,7 +64,7 @@ export async function makeCode(payload: string, style: Style): Promise<Made | No
 const READ_PIXELS = 6;
 
 async function readsBack(payload: string, drawing: Drawing, style: Style): Promise<boolean> {
-  const { readQr } = await import('../../../lib/read-qr');
+  const { readQr } = await import('../../../formats/qr/read-qr');
   const size = drawing.total * READ_PIXELS;
   const { context } = canvasFor(drawing, { ...style, size }, { pixels: READ_PIXELS, offset: 0 }, style.logo?.bitmap);
   return (await readQr(context.getImageData(0, 0, size, size))) === payload.toWellFormed();

@@ -1,4 +1,4 @@
-import { addDays, parseIso } from '../../../lib/civil';
+import { addDays, parseIso } from '../../../core/dates/calendar-date';
 
 /** What a code of each type is made from. */
 export interface Content {

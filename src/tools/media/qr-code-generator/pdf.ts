@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 import type { Drawing } from './shapes';
 import { logoBox, pathOf, type Look } from './svg';
 

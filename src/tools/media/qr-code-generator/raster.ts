@@ -1,5 +1,5 @@
-import { canvasOf } from '../../../lib/image/decode';
-import type { Canvas, Context } from '../../../lib/image/page-canvas';
+import { canvasOf } from '../../../browser/image/decode-image';
+import type { Canvas, Context } from '../../../browser/image/page-canvas';
 import type { Drawing } from './shapes';
 import { logoBox, pathOf, type Look } from './svg';
 

@@ -12,11 +12,11 @@ import {
   number,
   problem,
   text,
-} from '../../../kinds';
-import { holdsSvg } from '../../../lib/image/draw-svg';
-import { isRefusal } from '../../../lib/image/open';
-import { hasOffscreenCanvas } from '../../../lib/image/page-canvas';
-import { contrast, luminance } from '../../../lib/contrast';
+} from '../../../kinds/contract';
+import { holdsSvg } from '../../../browser/image/draw-svg';
+import { isRefusal } from '../../../browser/image/open-image';
+import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
+import { contrast, luminance } from '../../../core/numbers/contrast-ratio';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { copyText } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { ClipText } from './ClipText';
 import type { Arrived } from './use-arrival';
 import type { Tell } from './use-messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FIREBASE } from '../../../lib/firebase/config';
-import type { IslandProps } from '../../../kinds/props';
-import { shownCode } from '../../../lib/clips/room-code';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { shownCode } from '../../../features/clips/room-code';
 import { Carry } from './Carry';
 import { Join } from './Join';
 import { RoomCode, RoomPanel } from './RoomPanel';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { copyText } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import type { QrPicture } from '../../../lib/qr-picture';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { QrPicture } from '../../../formats/qr/qr-picture';
 import type { CarryLink } from './use-link';
 import type { Tell } from './use-messages';
 import type { Say } from './words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IslandProps } from '../../../kinds/props';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { copyClip, saveClip } from './copy-clip';
-import { IconButton } from '../../../lib/IconButton';
+import { IconButton } from '../../../ui/IconButton';
 import type { Shown } from './shown';
 import type { Tell } from './use-messages';
 import type { Say } from './words';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
 import { LOCALES, type Lang } from '../../../i18n/languages';
-import type { IslandProps } from '../../../kinds/props';
-import type { ClipBody } from '../../../lib/clips/clip';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { ClipBody } from '../../../features/clips/clip';
 import { ClipActions, type Acts } from './ClipActions';
 import { ClipText } from './ClipText';
 import type { Shown } from './shown';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { directionOf } from '../../../lib/notes/direction';
-import { showText } from '../../../lib/notes/shown-text';
+import { directionOf } from '../../../features/notes/text-direction';
+import { showText } from '../../../features/notes/shown-text';
 
 /** The newest clip's text, all of it: text nodes and links, never HTML. */
 export function ClipText({ text }: { text: string }): ReactNode {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { formatBytes, formatNumber, plural } from '../../../i18n/format';
-import type { IslandProps } from '../../../kinds/props';
-import { sizeOf } from '../../../lib/clips/clip';
-import { fitsRoom } from '../../../lib/clips/room-seal';
-import { shownCode } from '../../../lib/clips/room-code';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { sizeOf } from '../../../features/clips/clip';
+import { fitsRoom } from '../../../features/clips/room-encryption';
+import { shownCode } from '../../../features/clips/room-code';
 import { ArrivedClip } from './Arrived';
 import { Beyond } from './Beyond';
 import type { Acts } from './ClipActions';
@@ -22,7 +22,7 @@ import { useMessages } from './use-messages';
 import { useRoom } from './use-room';
 import { sayer } from './words';
 
-const Unlock = lazy(() => import('../../../lib/notes/Unlock'));
+const Unlock = lazy(() => import('../../../features/sharing/Unlock'));
 
 /** Clips of this device and of a room, and the shortest ways to another device. */
 export default function Clipboard(props: IslandProps): ReactNode {

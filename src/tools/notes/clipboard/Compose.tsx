@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CLIP_LIMITS } from '../../../lib/clips/clip';
-import { initialText } from '../../../kinds/parts/initial-text';
-import type { IslandProps } from '../../../kinds/props';
-import { storageKey } from '../../../kinds/memory';
-import { Icon } from '../../../lib/IconButton';
+import { CLIP_LIMITS } from '../../../features/clips/clip';
+import { initialText } from '../../../kinds/parts/controls/initial-text';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { storageKey } from '../../../kinds/form/form-memory';
+import { Icon } from '../../../ui/IconButton';
 import type { Say } from './words';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RoomSession, RoomView } from '../../../lib/clips/room-session';
+import type { RoomSession, RoomView } from '../../../features/clips/room-session';
 import type { Say } from './words';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { FIREBASE } from '../../../lib/firebase/config';
-import type { IslandProps } from '../../../kinds/props';
-import { Icon } from '../../../lib/IconButton';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { Icon } from '../../../ui/IconButton';
 import type { Say } from './words';
 
 const Scanner = lazy(() => import('./Scanner'));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LOCALES, type Lang } from '../../../i18n/languages';
-import type { IslandProps } from '../../../kinds/props';
-import { shownCode } from '../../../lib/clips/room-code';
-import type { RoomSession, RoomView } from '../../../lib/clips/room-session';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { shownCode } from '../../../features/clips/room-code';
+import type { RoomSession, RoomView } from '../../../features/clips/room-session';
 import { timeOf } from './ClipCard';
 import { Draft } from './Draft';
 import type { Say } from './words';

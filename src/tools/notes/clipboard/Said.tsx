@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../i18n/format';
-import type { IslandProps } from '../../../kinds/props';
-import type { ClipsView } from '../../../lib/clips/book';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { ClipsView } from '../../../features/clips/clip-book';
 import type { Messages } from './use-messages';
 import type { Say } from './words';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { scanQr } from '../../../lib/clips/scan';
+import { scanQr } from '../../../features/clips/scan-room-code';
 import type { Say } from './words';
 
 interface Props {

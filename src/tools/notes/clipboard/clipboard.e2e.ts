@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import jsqrModule from 'jsqr';
 import { create } from 'qrcode';
 import sharp from 'sharp';
-import { HOSTILE_TEXTS } from '../../../lib/hostile-texts';
+import { HOSTILE_TEXTS } from '../../../testing/hostile-texts';
 
 // Node gives the CommonJS module itself, a bundler its default.
 const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule) : jsqrModule;

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { documentAt, idsIn, writeDocument } from '../../../lib/firebase/e2e';
-import { roomIdOf } from '../../../lib/clips/room-code';
-import { HOSTILE_TEXTS } from '../../../lib/hostile-texts';
+import { documentAt, idsIn, writeDocument } from '../../../features/firebase/firebase-e2e';
+import { roomIdOf } from '../../../features/clips/room-code';
+import { HOSTILE_TEXTS } from '../../../testing/hostile-texts';
 
 const result = (page: Page) => page.locator('output[name=result]');
 const room = (page: Page) => page.locator('[data-room]');

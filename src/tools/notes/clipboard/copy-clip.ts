@@ -1,5 +1,5 @@
 import { copyText, download } from '../../../kinds/parts/parts';
-import type { ClipBody } from '../../../lib/clips/clip';
+import type { ClipBody } from '../../../features/clips/clip';
 
 /** Puts a clip on the clipboard; false where the browser refuses. */
 export async function copyClip(body: ClipBody): Promise<boolean> {

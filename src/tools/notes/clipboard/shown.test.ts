@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { metaOf } from '../../../lib/clips/clip';
-import type { RoomView } from '../../../lib/clips/room-session';
+import { metaOf } from '../../../features/clips/clip';
+import type { RoomView } from '../../../features/clips/room-session';
 import { pinnedFirst, shownClips } from './shown';
 
 const own = (id: string, at: number, more: { waiting?: string; pinned?: boolean } = {}) => ({

@@ -1,5 +1,5 @@
-import { sizeOf, headOf, type ClipBody, type ClipMeta } from '../../../lib/clips/clip';
-import type { RoomView } from '../../../lib/clips/room-session';
+import { sizeOf, headOf, type ClipBody, type ClipMeta } from '../../../features/clips/clip';
+import type { RoomView } from '../../../features/clips/room-session';
 
 /** A clip as the page shows it, wherever it lies. */
 export interface Shown {

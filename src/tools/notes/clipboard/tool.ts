@@ -1,5 +1,5 @@
-import { choice, flag, give, line, problem, statsTool, text } from '../../../kinds';
-import { readCode } from '../../../lib/clips/room-code';
+import { choice, flag, give, line, problem, statsTool, text } from '../../../kinds/contract';
+import { readCode } from '../../../features/clips/room-code';
 
 /**
  * `run` says what a link brings: the newest clip is its text. What lies on this device, the link to another one and the

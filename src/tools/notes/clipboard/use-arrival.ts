@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { arrivalOf } from '../../../lib/clips/arrival';
-import { titleOf } from '../../../lib/clips/clip';
-import { FIREBASE } from '../../../lib/firebase/config';
-import { readNoteLink } from '../../../lib/notes/note-link';
+import { arrivalOf } from '../../../features/clips/room-arrival';
+import { titleOf } from '../../../features/clips/clip';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { readNoteLink } from '../../../features/sharing/note-link';
 
 /** A text that came from another device, and is not kept here yet. */
 export interface Arrived {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClipBody } from '../../../lib/clips/clip';
+import type { ClipBody } from '../../../features/clips/clip';
 import type { Shown } from './shown';
 
 /** A clip's whole text or picture; undefined until it is here. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ClipBook, type ClipsView } from '../../../lib/clips/book';
+import { ClipBook, type ClipsView } from '../../../features/clips/clip-book';
 
 /** The clips of this device, for as long as the page shows them. */
 export function useBook(): readonly [ClipBook, ClipsView] {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { fill, formatBytes } from '../../../i18n/format';
-import type { IslandProps } from '../../../kinds/props';
-import type { AddOptions, ClipBook } from '../../../lib/clips/book';
-import { CLIP_LIMITS, sizeOf, type ClipBody } from '../../../lib/clips/clip';
-import { readTextFile } from '../../../lib/read-text-file';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { AddOptions, ClipBook } from '../../../features/clips/clip-book';
+import { CLIP_LIMITS, sizeOf, type ClipBody } from '../../../features/clips/clip';
+import { readTextFile } from '../../../core/bytes/read-text-file';
 import type { Tell } from './use-messages';
 import type { Say } from './words';
 

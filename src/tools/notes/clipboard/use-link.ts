@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { linkWarning } from '../../../kinds/permalink';
-import { pack, wellFormed } from '../../../lib/link';
-import { QR_LIMIT, qrOf, type QrPicture } from '../../../lib/qr-picture';
-import { href } from '../../../lib/url';
+import { linkWarning } from '../../../kinds/form/permalink';
+import { pack, wellFormed } from '../../../core/bytes/link-payload';
+import { QR_LIMIT, qrOf, type QrPicture } from '../../../formats/qr/qr-picture';
+import { href } from '../../../core/site-url';
 import type { Say } from './words';
 
 export interface CarryLink {

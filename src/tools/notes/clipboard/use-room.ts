@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FIREBASE } from '../../../lib/firebase/config';
-import type { ClipBook } from '../../../lib/clips/book';
-import { readCode, shownCode } from '../../../lib/clips/room-code';
-import type { RoomSession, RoomView } from '../../../lib/clips/room-session';
-import type { KnownRoom } from '../../../lib/clips/store';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import type { ClipBook } from '../../../features/clips/clip-book';
+import { readCode, shownCode } from '../../../features/clips/room-code';
+import type { RoomSession, RoomView } from '../../../features/clips/room-session';
+import type { KnownRoom } from '../../../features/clips/clip-store';
 import type { Tell } from './use-messages';
 import type { Say } from './words';
 
@@ -64,9 +64,9 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
   }, [book, session]);
 
   /** Runs what needs Firebase, once the visitor has answered whatever must be asked before. */
-  const withRooms = async (work: (rooms: typeof import('../../../lib/clips/room-session')) => Promise<void>) => {
+  const withRooms = async (work: (rooms: typeof import('../../../features/clips/room-session')) => Promise<void>) => {
     if (!FIREBASE) return tell.alert(say('noRooms'));
-    const rooms = await import('../../../lib/clips/room-session').catch(() => undefined);
+    const rooms = await import('../../../features/clips/room-session').catch(() => undefined);
     if (!rooms) return tell.alert(network);
     const go = async () => {
       setBusy(true);
@@ -86,7 +86,7 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
     });
   };
 
-  const begin = async (code: string, rooms: typeof import('../../../lib/clips/room-session')) => {
+  const begin = async (code: string, rooms: typeof import('../../../features/clips/room-session')) => {
     if (current.current?.view().code === code && current.current.view().state !== 'missing') return;
     show(await rooms.RoomSession.enter(code, book));
     // After its # the code reaches no server; a reload finds the room again.

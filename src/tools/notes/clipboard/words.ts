@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/format';
-import type { IslandProps } from '../../../kinds/props';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 
 /** The component's own words: `say('tooLarge', { size })`. */
 export type Say = (key: string, blanks?: Readonly<Record<string, string | number>>) => string;

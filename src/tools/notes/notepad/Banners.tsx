@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
-import { localDay } from '../../../lib/civil';
-import type { Notebook } from '../../../lib/notes/notebook';
-import type { View } from '../../../lib/notes/notebook-view';
-import { TRASH_DAYS } from '../../../lib/notes/store';
+import { localDay } from '../../../core/dates/calendar-date';
+import type { Notebook } from '../../../features/notes/notebook';
+import type { View } from '../../../features/notes/notebook-view';
+import { TRASH_DAYS } from '../../../features/notes/note-store';
 import type { Say } from './words';
 
 const DAY_MS = 86_400_000;

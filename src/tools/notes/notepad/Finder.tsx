@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import { findAll, replaceAllOf } from '../../../lib/notes/find';
-import { IconButton } from '../../../lib/IconButton';
+import { findAll, replaceAllOf } from './find-in-note';
+import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
 import { withMore } from './more-words';
 import type { Say } from './words';

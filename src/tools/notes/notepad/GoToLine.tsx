@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import { lineAt } from '../../../lib/notes/lines';
-import { countLines } from '../../../lib/highlight/lines';
-import { IconButton } from '../../../lib/IconButton';
+import { lineAt } from './note-lines';
+import { countLines } from '../../../formats/highlight/highlight-lines';
+import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
 import { withMore } from './more-words';
 import type { Say } from './words';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Icon, type IconName } from '../../../lib/IconButton';
+import { Icon, type IconName } from '../../../ui/IconButton';
 
 export interface Command {
   readonly text: string;

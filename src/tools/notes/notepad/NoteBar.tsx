@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { IslandProps } from '../../../kinds/props';
-import type { Notebook } from '../../../lib/notes/notebook';
-import type { View } from '../../../lib/notes/notebook-view';
-import { TITLE_LIMIT } from '../../../lib/notes/titles';
-import { IconButton } from '../../../lib/IconButton';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Notebook } from '../../../features/notes/notebook';
+import type { View } from '../../../features/notes/notebook-view';
+import { TITLE_LIMIT } from '../../../features/notes/note-titles';
+import { IconButton } from '../../../ui/IconButton';
 import { Menu, type Command } from './Menu';
 import { SIZES } from './settings';
 import type { Say } from './words';

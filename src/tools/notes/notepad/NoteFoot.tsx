@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '../../../i18n/languages';
-import type { IslandProps } from '../../../kinds/props';
-import { NoteCounts } from '../../../lib/notes/NoteCounts';
-import type { View } from '../../../lib/notes/notebook-view';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { NoteCounts } from '../../../features/notes/NoteCounts';
+import type { View } from '../../../features/notes/notebook-view';
 import { COUNTS, type Counts } from './use-counts';
 import type { Say } from './words';
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LOCALES, type Lang } from '../../../i18n/languages';
-import type { Notebook } from '../../../lib/notes/notebook';
-import type { NoteMeta } from '../../../lib/notes/store';
-import { Icon, IconButton } from '../../../lib/IconButton';
+import type { Notebook } from '../../../features/notes/notebook';
+import type { NoteMeta } from '../../../features/notes/note-store';
+import { Icon, IconButton } from '../../../ui/IconButton';
 import type { Say } from './words';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
-import { initialText } from '../../../kinds/parts/initial-text';
-import type { IslandProps } from '../../../kinds/props';
+import { initialText } from '../../../kinds/parts/controls/initial-text';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Settings } from './settings';
 import { LARGE_NOTE } from './sheet';
 import type { Paper } from './use-notebook';

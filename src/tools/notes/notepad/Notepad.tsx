@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { noteBlob, PLAIN_FORM } from '../../../lib/notes/note-file';
-import { printNote } from '../../../lib/notes/print-note';
-import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { noteBlob, PLAIN_FORM } from '../../../features/notes/note-file';
+import { printNote } from '../../../features/notes/print-note';
+import { fileNameOf, summaryOf } from '../../../features/notes/note-titles';
 import { Banners, Problem } from './Banners';
 import Finder from './Finder';
 import GoToLine from './GoToLine';
@@ -23,7 +23,7 @@ import { sayer } from './words';
 const Preview = lazy(() => import('./Preview'));
 const SaveDialog = lazy(() => import('./SaveDialog'));
 const ShareDialog = lazy(() => import('./ShareDialog'));
-const Unlock = lazy(() => import('../../../lib/notes/Unlock'));
+const Unlock = lazy(() => import('../../../features/sharing/Unlock'));
 
 const LARGE_PAUSE_MS = 250;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import { markdownToHtml } from '../../../lib/markdown/to-html';
-import { sanitise } from '../../../lib/html/sanitise';
+import { markdownToHtml } from '../../../formats/markdown/to-html';
+import { sanitise } from '../../../browser/html/sanitize';
 import { withMore } from './more-words';
 import type { Say } from './words';
 

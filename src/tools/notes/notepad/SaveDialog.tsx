@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import { writesBack } from '../../../lib/local-files';
-import { noteBlob, type Breaks, type NoteForm } from '../../../lib/notes/note-file';
+import { writesBack } from '../../../browser/local-files';
+import { noteBlob, type Breaks, type NoteForm } from '../../../features/notes/note-file';
 import { withMore } from './more-words';
 import type { Say } from './words';
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format';
-import { moreWords } from '../../../kinds/more-words';
-import { linkWarning } from '../../../kinds/permalink';
+import { moreWords } from '../../../kinds/form/all-ui-strings';
+import { linkWarning } from '../../../kinds/form/permalink';
 import { copyText } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { localDay } from '../../../lib/civil';
-import { FIREBASE } from '../../../lib/firebase/config';
-import { makeNoteLink } from '../../../lib/notes/note-link';
-import { QR_LIMIT, qrOf } from '../../../lib/qr-picture';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { localDay } from '../../../core/dates/calendar-date';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { makeNoteLink } from '../../../features/sharing/note-link';
+import { QR_LIMIT, qrOf } from '../../../formats/qr/qr-picture';
 import { withMore } from './more-words';
 import type { Say } from './words';
-import { DAYS, isDays } from '../../../lib/notes/share-days';
+import { DAYS, isDays } from '../../../features/sharing/share-days';
 
 interface Props {
   props: IslandProps;
@@ -84,7 +84,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
     setBusy(true);
     setProblem('');
     try {
-      const short = await import('../../../lib/notes/short-link');
+      const short = await import('../../../features/sharing/short-link');
       if (short.asksForAppCheck() && !allowed) {
         setAsking(true);
         return;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { LOCALES, type Lang } from '../../../i18n/languages';
-import { lineStart, sortedLines, wholeLines } from '../../../lib/notes/lines';
+import { lineStart, sortedLines, wholeLines } from './note-lines';
 import type { Surface } from './surface';
 
 export interface Commands {

@@ -1,7 +1,7 @@
 import { standardKeymap } from '@codemirror/commands';
 import { EditorState, Text } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { breathe } from '../../../lib/breathe';
+import { breathe } from '../../../core/yield-to-main';
 import type { Surface } from './surface';
 
 interface Options {

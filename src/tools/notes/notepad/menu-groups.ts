@@ -1,8 +1,8 @@
-import type { IslandProps } from '../../../kinds/props';
-import type { Notebook } from '../../../lib/notes/notebook';
-import type { View } from '../../../lib/notes/notebook-view';
-import { textFragment } from '../../../lib/notes/note-link';
-import { href } from '../../../lib/url';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Notebook } from '../../../features/notes/notebook';
+import type { View } from '../../../features/notes/notebook-view';
+import { textFragment } from '../../../features/sharing/note-link';
+import { href } from '../../../core/site-url';
 import type { Commands } from './commands';
 import type { Command } from './Menu';
 import type { Files } from './use-files';

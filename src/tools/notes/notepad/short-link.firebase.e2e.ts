@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { writeDocument } from '../../../lib/firebase/e2e';
+import { writeDocument } from '../../../features/firebase/firebase-e2e';
 
 test('a short link carries the key alone, opens, and ends when it expires', async ({ page, request }) => {
   await page.goto('/online-notepad/');

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../lib/notes/notebook-view';
+import type { Pen } from '../../../features/notes/notebook-view';
 
 /** Where the open note is written, and what the page's commands do to it. Places are UTF-16 units; line breaks are LF. */
 export interface Surface extends Pen {

@@ -1,5 +1,5 @@
-import { choice, flag, give, line, number, statsTool, text } from '../../../kinds';
-import { countNote } from '../../../lib/notes/counts';
+import { choice, flag, give, line, number, statsTool, text } from '../../../kinds/contract';
+import { countNote } from '../../../features/notes/note-counts';
 
 /** `run` counts; the share link (`result`) and the time of the last save (`saved`) are the page's to say. */
 export default statsTool({

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import type { Runner } from '../../../kinds/runner';
-import type { IslandProps } from '../../../kinds/props';
+import type { Runner } from '../../../kinds/run/runner';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 
 export type Counts = Readonly<Record<'chars' | 'words' | 'lines' | 'bytes', number>>;
 export const COUNTS = ['words', 'chars', 'lines', 'bytes'] as const;
@@ -25,7 +25,7 @@ export function useCounts(
   const count = useCallback(async () => {
     const own = ++latest.current;
     const load = async () => (await import('./tool')).default;
-    runner.current ??= import('../../../kinds/engine').then(({ makeRunner }) =>
+    runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
       makeRunner(props.id, load, props.lang, false),
     );
     const input = read.current();

@@ -1,12 +1,12 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import { fill, formatBytes } from '../../../i18n/format';
 import { download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { localDay } from '../../../lib/civil';
-import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../lib/local-files';
-import type { Notebook } from '../../../lib/notes/notebook';
-import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../lib/notes/note-file';
-import { encodingFormOf } from '../../../lib/text-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { localDay } from '../../../core/dates/calendar-date';
+import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../browser/local-files';
+import type { Notebook } from '../../../features/notes/notebook';
+import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../features/notes/note-file';
+import { encodingFormOf } from '../../../core/bytes/text-file-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
 
@@ -135,8 +135,8 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     backUp: async () => {
       await notebook.save();
       const [{ zipFiles }, { backupFiles }] = await Promise.all([
-        import('../../../lib/zip-files'),
-        import('../../../lib/notes/backup'),
+        import('../../../formats/zip/zip-files'),
+        import('./backup'),
       ]);
       const files = backupFiles(await notebook.store.all(), say('trash'), props.slug);
       download(`${props.slug} ${localDay(new Date())}.zip`, await zipFiles(files));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import type { Notebook } from '../../../lib/notes/notebook';
-import type { View } from '../../../lib/notes/notebook-view';
-import { readNoteLink, type NoteLink } from '../../../lib/notes/note-link';
+import type { Notebook } from '../../../features/notes/notebook';
+import type { View } from '../../../features/notes/notebook-view';
+import { readNoteLink, type NoteLink } from '../../../features/sharing/note-link';
 import type { Say } from './words';
 
 interface Options {

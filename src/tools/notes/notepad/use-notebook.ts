@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { Notebook } from '../../../lib/notes/notebook';
-import type { View } from '../../../lib/notes/notebook-view';
+import { Notebook } from '../../../features/notes/notebook';
+import type { View } from '../../../features/notes/notebook-view';
 import { Sheet } from './sheet';
 import type { Surface } from './surface';
 

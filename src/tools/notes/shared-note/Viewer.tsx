@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
-import type { Runner } from '../../../kinds/runner';
+import type { Runner } from '../../../kinds/run/runner';
 import { copyText, download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { directionOf } from '../../../lib/notes/direction';
-import { NoteCounts } from '../../../lib/notes/NoteCounts';
-import { noteBlob, PLAIN_FORM } from '../../../lib/notes/note-file';
-import { printNote } from '../../../lib/notes/print-note';
-import { SharedActions } from '../../../lib/notes/SharedActions';
-import { SharedFrame } from '../../../lib/notes/SharedFrame';
-import { showText } from '../../../lib/notes/shown-text';
-import { textFragment } from '../../../lib/notes/note-link';
-import { fileNameOf, summaryOf } from '../../../lib/notes/titles';
-import { useShared } from '../../../lib/notes/use-shared';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { directionOf } from '../../../features/notes/text-direction';
+import { NoteCounts } from '../../../features/notes/NoteCounts';
+import { noteBlob, PLAIN_FORM } from '../../../features/notes/note-file';
+import { printNote } from '../../../features/notes/print-note';
+import { SharedActions } from '../../../features/sharing/SharedActions';
+import { SharedFrame } from '../../../features/sharing/SharedFrame';
+import { showText } from '../../../features/notes/shown-text';
+import { textFragment } from '../../../features/sharing/note-link';
+import { fileNameOf, summaryOf } from '../../../features/notes/note-titles';
+import { useShared } from '../../../features/sharing/use-shared';
 
 const COUNTS = ['words', 'chars', 'lines'] as const;
 const SIZES = { least: 12, most: 28 } as const;
@@ -50,7 +50,7 @@ export default function Viewer(props: IslandProps): ReactNode {
     setStatus('');
     void (async () => {
       const load = async () => (await import('./tool')).default;
-      runner.current ??= import('../../../kinds/engine').then(({ makeRunner }) =>
+      runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
         makeRunner(props.id, load, lang, false),
       );
       const shown = place.current ? showText(place.current, note.text, () => !current) : undefined;
@@ -89,7 +89,7 @@ export default function Viewer(props: IslandProps): ReactNode {
     if (!note || leaving.current) return;
     leaving.current = true;
     try {
-      const { keepCopy } = await import('../../../lib/notes/keep-copy');
+      const { keepCopy } = await import('../../../features/notes/keep-copy');
       const kept = await keepCopy(text, note.title);
       if (kept) return location.assign(notepad());
       const title = note.title ? `&${new URLSearchParams({ title: note.title })}` : '';

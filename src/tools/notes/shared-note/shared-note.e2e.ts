@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { quiet } from '../../../lib/e2e';
-import { HOSTILE_TEXTS } from '../../../lib/hostile-texts';
-import { lock, pack } from '../../../lib/link';
+import { quiet } from '../../../testing/e2e';
+import { HOSTILE_TEXTS } from '../../../testing/hostile-texts';
+import { lock, pack } from '../../../core/bytes/link-payload';
 
 const form = (page: Page) => page.locator('form#tool');
 const result = (page: Page) => page.locator('output[name=result]');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleContext } from '../../../kinds/run-example';
+import { exampleContext } from '../../../kinds/run/run-example';
 import tool from './tool';
 
 const unsaid = { s: '', k: '', wrap: true, size: 16, password: '' };

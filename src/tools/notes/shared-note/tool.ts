@@ -1,5 +1,5 @@
-import { flag, give, line, number, statsTool, text } from '../../../kinds';
-import { countNote } from '../../../lib/notes/counts';
+import { flag, give, line, number, statsTool, text } from '../../../kinds/contract';
+import { countNote } from '../../../features/notes/note-counts';
 
 /** A note that came with a link: what it says, and how much it is. `s` and `k` name a short link's document and its key. */
 export default statsTool({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { choiceLabel } from '../../../kinds/say';
-import type { Form } from '../../../kinds/use-form';
+import { choiceLabel } from '../../../kinds/contract/format-message';
+import type { Form } from '../../../kinds/form/form';
 import { BACKGROUNDS, GRADIENTS } from './backgrounds';
 
 /** The backgrounds as what they are: a row of small pictures, each a radio button. */

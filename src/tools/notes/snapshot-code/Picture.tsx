@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fill, formatNumber } from '../../../i18n/format';
 import { copyText, download } from '../../../kinds/parts/parts';
-import type { Form } from '../../../kinds/use-form';
+import type { Form } from '../../../kinds/form/form';
 import { useUrls, type Shown } from './use-urls';
 
 const isPng = ({ blob }: { blob: Blob }): boolean => blob.type === 'image/png';

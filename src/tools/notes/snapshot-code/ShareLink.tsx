@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { fill, formatDate } from '../../../i18n/format';
-import { Controls } from '../../../kinds/parts/Controls';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { copyText, download } from '../../../kinds/parts/parts';
-import type { Form } from '../../../kinds/use-form';
-import { localDay } from '../../../lib/civil';
-import { FIREBASE } from '../../../lib/firebase/config';
-import { EXTENSIONS, isLanguage } from '../../../lib/highlight/languages';
-import { settingParams } from '../../../lib/highlight/share-link';
-import { fileNameOf } from '../../../lib/notes/titles';
+import type { Form } from '../../../kinds/form/form';
+import { localDay } from '../../../core/dates/calendar-date';
+import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { EXTENSIONS, isLanguage } from '../../../formats/highlight/highlight-languages';
+import { settingParams } from '../../../formats/highlight/snapshot-link';
+import { fileNameOf } from '../../../features/notes/note-titles';
 import { codeOf, readerAddress, useLink } from './use-link';
-import { DAYS, isDays } from '../../../lib/notes/share-days';
+import { DAYS, isDays } from '../../../features/sharing/share-days';
 
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,7 @@ export function ShareLink({ form }: { form: Form }): ReactNode {
     if (code.password !== '') return setFault(own.shortUnlocked ?? '');
     setFault('');
     try {
-      const shares = await import('../../../lib/notes/short-link');
+      const shares = await import('../../../features/sharing/short-link');
       if (shares.asksForAppCheck() && !allowed) return setAsking(true);
       setAsking(false);
       if (allowed) shares.allowAppCheck(true);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Controls } from '../../../kinds/parts/Controls';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { SaveButton, SavedPlace } from '../../../kinds/parts/SaveButton';
-import type { IslandProps } from '../../../kinds/props';
-import { FormFrame } from '../../../kinds/ToolForm';
-import { useForm, type Form } from '../../../kinds/use-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { FormFrame } from '../../../kinds/form/ToolForm';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import { Backgrounds } from './Backgrounds';
 import { Picture } from './Picture';
 import { ShareLink } from './ShareLink';

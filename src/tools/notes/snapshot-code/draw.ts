@@ -1,4 +1,4 @@
-import { STYLES, inkOf } from '../../../lib/highlight/theme';
+import { STYLES, inkOf } from '../../../formats/highlight/highlight-theme';
 import { FONT, type Layout, type Row } from './layout';
 import { DOTS, FAMILY, NAMED_GROUND, RADIUS, type Look } from './look';
 

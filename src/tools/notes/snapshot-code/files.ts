@@ -1,5 +1,5 @@
-import type { OutFile } from '../../../kinds';
-import { fileNameOf } from '../../../lib/notes/titles';
+import type { OutFile } from '../../../kinds/contract';
+import { fileNameOf } from '../../../features/notes/note-titles';
 import type { Painted } from './paint';
 
 /** The pictures as files, named after the title. With the theme 'auto' the SVG is one for both, the PNGs are two. */

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
-import { ownIsland } from '../../../kinds/own-island';
+import { ownIsland } from '../../../kinds/form/own-island';
 
 export default ownIsland(import.meta.env.SSR ? (await import('./Studio')).default : lazy(() => import('./Studio')));

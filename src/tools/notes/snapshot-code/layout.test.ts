@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Token } from '../../../lib/highlight/roles';
+import type { Token } from '../../../formats/highlight/token-roles';
 import { layOut, leastWidth, MOST_COLUMNS, type Layout, type Settings } from './layout';
 
 /** Ten pixels a column: places can be counted on the fingers. */

@@ -1,7 +1,7 @@
-import { piecesOf, type Piece } from '../../../lib/highlight/columns';
-import { isMarked, type Range } from '../../../lib/highlight/marks';
-import type { Role, Token } from '../../../lib/highlight/roles';
-import { graphemes } from '../../../lib/graphemes';
+import { piecesOf, type Piece } from '../../../formats/highlight/code-columns';
+import { isMarked, type Range } from '../../../formats/highlight/marked-lines';
+import type { Role, Token } from '../../../formats/highlight/token-roles';
+import { graphemes } from '../../../core/text/graphemes';
 
 /* Where everything of a picture of code stands, in pixels before they are scaled. No canvas: the same for PNG and SVG. */
 

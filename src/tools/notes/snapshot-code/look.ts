@@ -1,4 +1,4 @@
-import { THEMES, type Theme, type ThemeName } from '../../../lib/highlight/theme';
+import { THEMES, type Theme, type ThemeName } from '../../../formats/highlight/highlight-theme';
 import { GRADIENTS, type Background } from './backgrounds';
 
 /** What PNG and SVG draw alike: colours, shadow, dots. */

@@ -1,10 +1,10 @@
-import { breathe } from '../../../lib/breathe';
-import { UNSEEN } from '../../../lib/highlight/columns';
-import { detect } from '../../../lib/highlight/detect';
-import type { Language } from '../../../lib/highlight/languages';
-import type { Token } from '../../../lib/highlight/roles';
-import { THEMES } from '../../../lib/highlight/theme';
-import { guess, tokenLines } from '../../../lib/highlight/tokens';
+import { breathe } from '../../../core/yield-to-main';
+import { UNSEEN } from '../../../formats/highlight/code-columns';
+import { detect } from '../../../formats/highlight/detect-language';
+import type { Language } from '../../../formats/highlight/highlight-languages';
+import type { Token } from '../../../formats/highlight/token-roles';
+import { THEMES } from '../../../formats/highlight/highlight-theme';
+import { guess, tokenLines } from '../../../formats/highlight/highlight-tokens';
 import type { Background } from './backgrounds';
 import { drawBand, fontOf, type Context } from './draw';
 import { fontSet, loadFont } from './fonts';

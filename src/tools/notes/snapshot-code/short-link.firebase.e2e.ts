@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentAt, writeDocument } from '../../../lib/firebase/e2e';
+import { documentAt, writeDocument } from '../../../features/firebase/firebase-e2e';
 
 test('a short link holds the code until it expires', async ({ page, request }) => {
   const code = 'fn main() {\n    println!("hi");\n}';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { withoutOffscreenCanvas } from '../../../lib/e2e';
-import { HOSTILE_TEXTS } from '../../../lib/hostile-texts';
-import { pack } from '../../../lib/link';
+import { withoutOffscreenCanvas } from '../../../testing/e2e';
+import { HOSTILE_TEXTS } from '../../../testing/hostile-texts';
+import { pack } from '../../../core/bytes/link-payload';
 
 const PATH = '/snapshot/code/';
 const form = (page: Page) => page.locator('form#tool');

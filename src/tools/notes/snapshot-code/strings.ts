@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { LANGUAGE_NAMES } from '../../../lib/highlight/languages';
+import type { Strings } from '../../../kinds/contract';
+import { LANGUAGE_NAMES } from '../../../formats/highlight/highlight-languages';
 import type tool from './tool';
 
 export default {

@@ -1,5 +1,5 @@
-import { STYLES, inkOf, type Theme } from '../../../lib/highlight/theme';
-import { ROLES, type Role } from '../../../lib/highlight/roles';
+import { STYLES, inkOf, type Theme } from '../../../formats/highlight/highlight-theme';
+import { ROLES, type Role } from '../../../formats/highlight/token-roles';
 import { FONT, type Layout, type Row } from './layout';
 import { DOTS, FAMILY, NAMED_GROUND, RADIUS, type Look } from './look';
 

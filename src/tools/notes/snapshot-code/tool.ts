@@ -1,8 +1,8 @@
-import { choice, flag, give, line, names, note, number, problem, statsTool, text } from '../../../kinds';
-import { EDITOR_GRAMMARS, EXTENSIONS, LANGUAGES } from '../../../lib/highlight/languages';
-import { countLines } from '../../../lib/highlight/lines';
-import { readMarks, withinLines, writeMarks } from '../../../lib/highlight/marks';
-import { titleOf } from '../../../lib/notes/titles';
+import { choice, flag, give, line, names, note, number, problem, statsTool, text } from '../../../kinds/contract';
+import { EDITOR_GRAMMARS, EXTENSIONS, LANGUAGES } from '../../../formats/highlight/highlight-languages';
+import { countLines } from '../../../formats/highlight/highlight-lines';
+import { readMarks, withinLines, writeMarks } from '../../../formats/highlight/marked-lines';
+import { titleOf } from '../../../features/notes/note-titles';
 import { BACKGROUNDS } from './backgrounds';
 import { MOST_LINES, MOST_PIXELS } from './limits';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { linkWarning } from '../../../kinds/permalink';
-import type { Form } from '../../../kinds/use-form';
-import { readMarks } from '../../../lib/highlight/marks';
-import { codeFragment, type CodeLink } from '../../../lib/highlight/share-link';
-import { titleOf } from '../../../lib/notes/titles';
+import { linkWarning } from '../../../kinds/form/permalink';
+import type { Form } from '../../../kinds/form/form';
+import { readMarks } from '../../../formats/highlight/marked-lines';
+import { codeFragment, type CodeLink } from '../../../formats/highlight/snapshot-link';
+import { titleOf } from '../../../features/notes/note-titles';
 
 export interface MadeLink {
   readonly address: string;

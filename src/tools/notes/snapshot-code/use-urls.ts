@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { OutFile } from '../../../kinds';
+import type { OutFile } from '../../../kinds/contract';
 
 export interface Shown extends OutFile {
   readonly url: string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill, formatBytes } from '../../../i18n/format';
-import { OpenFile } from '../../../kinds/parts/OpenFile';
+import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
 import { download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { linkWarning } from '../../../kinds/permalink';
-import { codeFragment } from '../../../lib/highlight/share-link';
-import { FILE_LIMIT } from '../../../lib/notes/note-file';
-import { titleOf } from '../../../lib/notes/titles';
-import { readTextFile } from '../../../lib/read-text-file';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { linkWarning } from '../../../kinds/form/permalink';
+import { codeFragment } from '../../../formats/highlight/snapshot-link';
+import { FILE_LIMIT } from '../../../features/notes/note-file';
+import { titleOf } from '../../../features/notes/note-titles';
+import { readTextFile } from '../../../core/bytes/read-text-file';
 import { Select } from './Select';
 
 /** What was typed stays in this tab. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TURNING } from '../../../lib/highlight/columns';
-import { readMarks, withinLines, writeMarks } from '../../../lib/highlight/marks';
+import { TURNING } from '../../../formats/highlight/code-columns';
+import { readMarks, withinLines, writeMarks } from '../../../formats/highlight/marked-lines';
 import type { MadeHere } from './Box';
 
 interface Props {

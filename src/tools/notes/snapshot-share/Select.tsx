@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IslandProps } from '../../../kinds/props';
-import { choiceLabel } from '../../../kinds/say';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { choiceLabel } from '../../../kinds/contract/format-message';
 
 interface Props {
   props: IslandProps;

@@ -1,5 +1,5 @@
-import { ROLES } from '../../../lib/highlight/roles';
-import { inkOf, THEMES } from '../../../lib/highlight/theme';
+import { ROLES } from '../../../formats/highlight/token-roles';
+import { inkOf, THEMES } from '../../../formats/highlight/highlight-theme';
 
 /** The themes' colours as custom properties of an element: light and dark at once, chosen by its colour scheme. */
 export function setColours(place: HTMLElement, theme: string): void {

@@ -1,7 +1,7 @@
-import { TURNING, UNSEEN } from '../../../lib/highlight/columns';
-import type { Highlighter } from '../../../lib/highlight/client';
-import { isMarked, type Range } from '../../../lib/highlight/marks';
-import type { Token } from '../../../lib/highlight/roles';
+import { TURNING, UNSEEN } from '../../../formats/highlight/code-columns';
+import type { Highlighter } from '../../../formats/highlight/highlight-client';
+import { isMarked, type Range } from '../../../formats/highlight/marked-lines';
+import type { Token } from '../../../formats/highlight/token-roles';
 
 /** Lines that are made, and laid out by the browser, together. */
 const BLOCK = 200;

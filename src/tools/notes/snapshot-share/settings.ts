@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../lib/highlight/languages';
+import { isLanguage } from '../../../formats/highlight/highlight-languages';
 
 /** How a shared code is shown: what its link may say of it. */
 export interface Settings {

@@ -1,6 +1,6 @@
-import { choice, flag, give, line, statsTool, text } from '../../../kinds';
-import { LANGUAGES } from '../../../lib/highlight/languages';
-import { countLines } from '../../../lib/highlight/lines';
+import { choice, flag, give, line, statsTool, text } from '../../../kinds/contract';
+import { LANGUAGES } from '../../../formats/highlight/highlight-languages';
+import { countLines } from '../../../formats/highlight/highlight-lines';
 
 /** Code that came with a link, to read. `s` and `k` name a short link's document and its key. */
 export default statsTool({
@@ -25,8 +25,8 @@ export default statsTool({
   },
   run: async ({ input, lang, title }) => {
     const [{ detect }, { guess }] = await Promise.all([
-      import('../../../lib/highlight/detect'),
-      import('../../../lib/highlight/tokens'),
+      import('../../../formats/highlight/detect-language'),
+      import('../../../formats/highlight/highlight-tokens'),
     ]);
     return {
       heading: title,

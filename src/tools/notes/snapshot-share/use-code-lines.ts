@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { startHighlighter, type Highlighter } from '../../../lib/highlight/client';
-import type { Language } from '../../../lib/highlight/languages';
+import { startHighlighter, type Highlighter } from '../../../formats/highlight/highlight-client';
+import type { Language } from '../../../formats/highlight/highlight-languages';
 import { showCode, type CodeLines } from './code-lines';
-import type { SharedText } from '../../../lib/notes/use-shared';
+import type { SharedText } from '../../../features/sharing/use-shared';
 
 /** The code in its place, with the colours of a language: the one that is wanted, or the one it turns out to be. */
 export function useCodeLines(

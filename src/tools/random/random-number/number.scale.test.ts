@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
-import { seededSource } from '../../../lib/random';
+import { isProblem } from '../../../kinds/contract';
+import { seededSource } from '../../../core/numbers/random';
 import { drawNumbers, poolOf, unscale } from './number';
 
 const pool = (min: string, max: string, decimals = 0, exclude = '') => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
-import { byValue } from '../../../lib/list-draw';
-import { cryptoSource, seededSource } from '../../../lib/random';
+import { isProblem, problem } from '../../../kinds/contract';
+import { byValue } from '../../../kinds/contract/drawn-list';
+import { cryptoSource, seededSource } from '../../../core/numbers/random';
 import { drawNumbers, poolOf, readExclusions, scale, sumAndAverage, unscale } from './number';
 
 const pool = (min: string, max: string, decimals = 0, exclude = '') => {

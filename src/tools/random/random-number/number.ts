@@ -1,6 +1,6 @@
-import { problem, type Problem } from '../../../kinds';
-import { arrange, byValue, drawBigIndices, drawIndices, type Sort } from '../../../lib/list-draw';
-import type { RandomSource } from '../../../lib/random';
+import { problem, type Problem } from '../../../kinds/contract';
+import { arrange, byValue, drawBigIndices, drawIndices, type Sort } from '../../../kinds/contract/drawn-list';
+import type { RandomSource } from '../../../core/numbers/random';
 
 /** Longer bounds are refused: 100,000 numbers of a thousand digits are 100 MB. */
 const MOST_DIGITS = 1_000;

@@ -1,5 +1,5 @@
-import { decimal, generatorTool, give, isProblem, line, number } from '../../../kinds';
-import { listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
+import { decimal, generatorTool, give, isProblem, line, number } from '../../../kinds/contract';
+import { listFields, notEnough, openDraw, writeList } from '../../../kinds/contract/drawn-list';
 import { drawNumbers, poolOf, sumAndAverage, unscale } from './number';
 
 /** Dice by their faces, and a coin. */

@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import { ListDownloads } from '../../../kinds/parts/Items';
-import { PasswordMeter } from '../../../kinds/parts/PasswordMeter';
-import { useForm, type Form } from '../../../kinds/use-form';
-import { countGraphemes, graphemes } from '../../../lib/graphemes';
-import { isStrength } from '../../../lib/password-strength';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ListDownloads } from '../../../kinds/parts/results/Items';
+import { PasswordMeter } from '../../../kinds/parts/controls/PasswordMeter';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
+import { countGraphemes, graphemes } from '../../../core/text/graphemes';
+import { isStrength } from '../../../core/password-strength';
 import { kindOfCharacter, runsOf } from './password';
 import logic from './tool';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
+import { isProblem, problem } from '../../../kinds/contract';
 import { entryText, wordList } from '../../../data/words';
-import { cryptoSource, type RandomSource } from '../../../lib/random';
+import { cryptoSource, type RandomSource } from '../../../core/numbers/random';
 import {
   alphabetOf,
   kindOfCharacter,

@@ -1,6 +1,6 @@
-import { problem, type Problem } from '../../../kinds';
-import { graphemes } from '../../../lib/graphemes';
-import { int, type RandomSource } from '../../../lib/random';
+import { problem, type Problem } from '../../../kinds/contract';
+import { graphemes } from '../../../core/text/graphemes';
+import { int, type RandomSource } from '../../../core/numbers/random';
 
 /** Letters and figures that look alike in many typefaces. */
 const SIMILAR = new Set('Il1|O0o');

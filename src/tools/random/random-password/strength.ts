@@ -1,5 +1,5 @@
 import { LOCALES, type Lang } from '../../../i18n/languages';
-import type { Strength } from '../../../lib/password-strength';
+import type { Strength } from '../../../core/password-strength';
 
 /** By entropy in bits. */
 export const strengthOf = (bits: number): Strength =>

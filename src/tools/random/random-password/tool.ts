@@ -10,11 +10,11 @@ import {
   problem,
   term,
   type Values,
-} from '../../../kinds';
+} from '../../../kinds/contract';
 import { entryText, wordList } from '../../../data/words';
 import type { Lang } from '../../../i18n/languages';
-import { listFields, writeList } from '../../../lib/list-draw';
-import type { RandomSource } from '../../../lib/random';
+import { listFields, writeList } from '../../../kinds/contract/drawn-list';
+import type { RandomSource } from '../../../core/numbers/random';
 import { alphabetOf, log2, passphrase, passphraseCount, password, passwordCount, pin } from './password';
 import { GUESS_RATES, secondsToGuess, strengthOf, timeText } from './strength';
 

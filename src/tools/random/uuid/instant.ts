@@ -1,4 +1,4 @@
-import { daysInMonth } from '../../../lib/civil';
+import { daysInMonth } from '../../../core/dates/calendar-date';
 
 /** An instant to 100 nanoseconds: whole milliseconds since 1970 and ticks of 100 ns within that one, 0 to 9999. */
 export interface Instant {

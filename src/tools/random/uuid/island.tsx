@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** The versions that are made from names. */

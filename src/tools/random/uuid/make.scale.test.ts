@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cryptoSource } from '../../../lib/random';
+import { cryptoSource } from '../../../core/numbers/random';
 import { timeBased } from './make';
 
 const RFC_MOMENT = 1_645_557_742_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
-import { cryptoSource } from '../../../lib/random';
+import { isProblem, problem } from '../../../kinds/contract';
+import { cryptoSource } from '../../../core/numbers/random';
 import { inspectUuid } from './inspect';
 import { readInstant } from './instant';
 import { constantUuid, instantFor, nameBased, namesIn, namespaceOf, randomUuids, timeBased } from './make';

@@ -1,5 +1,5 @@
-import { problem, type Problem } from '../../../kinds';
-import { int, type RandomSource } from '../../../lib/random';
+import { problem, type Problem } from '../../../kinds/contract';
+import { int, type RandomSource } from '../../../core/numbers/random';
 import { readUuid } from './inspect';
 import { readInstant, type Instant } from './instant';
 

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../kinds';
-import { LIST_WORDS } from '../../../lib/list-words';
+import type { Strings } from '../../../kinds/contract';
+import { LIST_WORDS } from '../../../kinds/contract/drawn-list-strings';
 import type tool from './tool';
 
 const { en } = LIST_WORDS;

@@ -12,8 +12,8 @@ import {
   text,
   type Context,
   type Values,
-} from '../../../kinds';
-import { listFields, writeList } from '../../../lib/list-draw';
+} from '../../../kinds/contract';
+import { listFields, writeList } from '../../../kinds/contract/drawn-list';
 import { inspectUuid, readUuid, type Findings } from './inspect';
 import { constantUuid, instantFor, nameBased, namesIn, namespaceOf, randomUuids, timeBased } from './make';
 import { writeUuid } from './write';

@@ -8,14 +8,15 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/Controls';
-import { useForm, type Form } from '../../../kinds/use-form';
-import { isProblem } from '../../../kinds/words';
-import { freshSeed, seededSource } from '../../../lib/random';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
+import { isProblem } from '../../../kinds/contract/messages';
+import { freshSeed, seededSource } from '../../../core/numbers/random';
 import { confetti } from './confetti';
 import { drawWheel, type Wheel } from './draw';
 import { fadeIn, prefersStill, turn } from './turn';

@@ -1,4 +1,4 @@
-import { cryptoSource, int } from '../../../lib/random';
+import { cryptoSource, int } from '../../../core/numbers/random';
 import { sliceColors } from './colors';
 
 const PIECES = 120;

@@ -1,5 +1,5 @@
-import { flag, generatorTool, give, isProblem, line, number, term, text } from '../../../kinds';
-import { listFields, openDraw } from '../../../lib/list-draw';
+import { flag, generatorTool, give, isProblem, line, number, term, text } from '../../../kinds/contract';
+import { listFields, openDraw } from '../../../kinds/contract/drawn-list';
 import { chances, readEntries, spin, without, type Entry } from './wheel';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { quiet } from '../../../lib/e2e';
+import { quiet } from '../../../testing/e2e';
 
 const WHEEL = '/yes-or-no-wheel/';
 const THREE = 'input=Ann%0ABob%0ACy&repeat=1';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
-import { countGraphemes } from '../../../lib/graphemes';
-import { cryptoSource, seededSource } from '../../../lib/random';
+import { isProblem, problem } from '../../../kinds/contract';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { countGraphemes } from '../../../core/text/graphemes';
+import { cryptoSource, seededSource } from '../../../core/numbers/random';
 import { sliceColors } from './colors';
 import tool from './tool';
 import { chances, MOST_ENTRIES, readEntries, shorten, slices, spin, without, type Entry } from './wheel';

@@ -1,8 +1,8 @@
-import { problem, type Problem } from '../../../kinds';
+import { problem, type Problem } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
-import { graphemes } from '../../../lib/graphemes';
-import { int, weighted, type RandomSource } from '../../../lib/random';
-import { readWeighted, wholeWeights } from '../../../lib/weights';
+import { graphemes } from '../../../core/text/graphemes';
+import { int, weighted, type RandomSource } from '../../../core/numbers/random';
+import { readWeighted, wholeWeights } from './weights';
 
 /** More entries are refused: the slices would be hairs. */
 export const MOST_ENTRIES = 1_000;

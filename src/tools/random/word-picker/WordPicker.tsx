@@ -1,11 +1,11 @@
 import { useReducer, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
-import type { IslandProps } from '../../../kinds/props';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import { NarrowSelect } from '../../../kinds/parts/NarrowSelect';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
+import { useForm } from '../../../kinds/form/use-form';
 import { readKept, toggled } from './keep';
 import { CATEGORIES, entryOf } from './lists';
 import logic from './tool';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../../kinds/plain';
-import { exampleContext } from '../../../kinds/run-example';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { entryText, type WordList } from '../../../data/words';
 import { readKept, toggled, withKept, writeKept } from './keep';
 import tool from './tool';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { wordList } from '../../../data/words';
 import { filterWords } from './pick';
 import tool from './tool';

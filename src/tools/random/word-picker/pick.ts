@@ -1,6 +1,6 @@
-import { problem, type Problem } from '../../../kinds';
+import { problem, type Problem } from '../../../kinds/contract';
 import { entryText, type Entry } from '../../../data/words';
-import { countGraphemes } from '../../../lib/graphemes';
+import { countGraphemes } from '../../../core/text/graphemes';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 
 export interface Filters {

@@ -1,6 +1,14 @@
-import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds';
+import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds/contract';
 import { entryText, wordList } from '../../../data/words';
-import { arrange, byText, drawIndices, listFields, notEnough, openDraw, writeList } from '../../../lib/list-draw';
+import {
+  arrange,
+  byText,
+  drawIndices,
+  listFields,
+  notEnough,
+  openDraw,
+  writeList,
+} from '../../../kinds/contract/drawn-list';
 import { readKept, withKept } from './keep';
 import { BETWEEN_FORMS, CATEGORIES } from './lists';
 import { filterWords } from './pick';

@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FIGLET_FONTS, POPULAR_FONTS } from '../../../data/figlet-fonts';
 import { fill } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm, type Form } from '../../../kinds/use-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** Words in large letters, or pictures, made of characters. */

@@ -1,5 +1,5 @@
 import { LONGEST_SIDE } from '../../../data/image-limits';
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 
 const FONT_SIZE = 20;
 /** Two characters side by side are as wide as one is high: so pictures keep their shape. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGLET_FONTS, POPULAR_FONTS } from '../../../data/figlet-fonts';
-import { note, problem } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
+import { note, problem } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { asComment } from './comment';
 import { draw, type Wish } from './figlet';
 import { luminances, rowsFor, shade } from './shades';

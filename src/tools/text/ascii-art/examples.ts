@@ -1,4 +1,4 @@
-import { problem, type Examples } from '../../../kinds';
+import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
 /** Ten stripes of 2 × 4 pixels: black, red, green, blue, grey, black half transparent, two greys, white, transparent red. */

@@ -1,9 +1,9 @@
 import { HUGE_AREA } from '../../../data/image-limits';
-import { canvasIsAltered, decode, isUndecodable, pixelsOf } from '../../../lib/image/decode';
-import { drawSvgHere } from '../../../lib/image/draw-svg';
-import { SOURCE_MIME } from '../../../lib/image/formats';
-import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../lib/image/open';
-import type { Size } from '../../../lib/image/size';
+import { canvasIsAltered, decode, isUndecodable, pixelsOf } from '../../../browser/image/decode-image';
+import { drawSvgHere } from '../../../browser/image/draw-svg';
+import { SOURCE_MIME } from '../../../formats/image/image-formats';
+import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../browser/image/open-image';
+import type { Size } from '../../../formats/image/image-size';
 import { luminances, MOST_CHARACTERS, rowsFor, shade } from './shades';
 
 export interface Shaded {

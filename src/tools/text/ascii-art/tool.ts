@@ -1,8 +1,8 @@
-import { choice, files, flag, give, line, names, note, number, problem, text, textTool } from '../../../kinds';
+import { choice, files, flag, give, line, names, note, number, problem, text, textTool } from '../../../kinds/contract';
 import { FIGLET_FONTS } from '../../../data/figlet-fonts';
-import { graphemes } from '../../../lib/graphemes';
-import { holdsSvg } from '../../../lib/image/draw-svg';
-import { isRefusal } from '../../../lib/image/open';
+import { graphemes } from '../../../core/text/graphemes';
+import { holdsSvg } from '../../../browser/image/draw-svg';
+import { isRefusal } from '../../../browser/image/open-image';
 import { asComment, type Comment } from './comment';
 import type { ShadeCode } from './picture';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../i18n/languages';
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 import { lower, smallInside, upper, type Locale } from './letters';
 import { programmerCase, type ProgrammerCase } from './programmer';
 import { capitalizedCase, sentenceCase, titleCase } from './prose';

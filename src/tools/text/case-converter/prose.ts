@@ -1,6 +1,6 @@
 import { smallWords } from '../../../data/small-words';
 import type { Lang } from '../../../i18n/languages';
-import { isAbbreviation } from '../../../lib/abbreviation';
+import { isAbbreviation } from '../../../core/text/abbreviation';
 import { capital, capitalized, lower, type Locale } from './letters';
 
 export interface ProseOptions {

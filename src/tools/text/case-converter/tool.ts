@@ -1,5 +1,5 @@
-import { choice, flag, line, text, textTool } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { choice, flag, line, text, textTool } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { convertCase } from './convert';
 
 export default textTool({

@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { beforeAll, expect, test } from 'vitest';
 import { FACE_CATEGORIES, loadFaces, type Face } from '../../../data/emoticons';
-import { exampleContext } from '../../../kinds/run-example';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { markdownOf } from './markdown';
 import { findFaces } from './search';
 import tool from './tool';

@@ -1,5 +1,5 @@
-import type { Examples } from '../../../kinds';
-import { problem } from '../../../kinds';
+import type { Examples } from '../../../kinds/contract';
+import { problem } from '../../../kinds/contract';
 import type tool from './tool';
 
 export default [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../kinds/parts/Buttons';
-import { GalleryFrame } from '../../../kinds/parts/GalleryFrame';
-import { useStoredList } from '../../../kinds/parts/stored-list';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { GalleryFrame } from '../../../kinds/parts/gallery/GalleryFrame';
+import { useStoredList } from '../../../kinds/parts/results/stored-list';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import { markdownOf } from './markdown';
 import logic from './tool';
 

@@ -1,5 +1,5 @@
 import type { Face, FaceCategory } from '../../../data/emoticons';
-import { hasWords, wordsOf } from '../../../lib/gallery-search';
+import { hasWords, wordsOf } from '../../../kinds/parts/gallery/gallery-search';
 
 /**
  * Faces that a query finds, in their own order: every word of it is part of the name, a keyword or the category, or the

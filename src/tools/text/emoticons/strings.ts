@@ -1,4 +1,4 @@
-import type { Strings } from '../../../kinds';
+import type { Strings } from '../../../kinds/contract';
 import type tool from './tool';
 
 export default {

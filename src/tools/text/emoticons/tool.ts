@@ -1,6 +1,6 @@
-import { choice, galleryTool, give, line, problem } from '../../../kinds';
+import { choice, galleryTool, give, line, problem } from '../../../kinds/contract';
 import { FACE_CATEGORIES, loadFaces } from '../../../data/emoticons';
-import { headed } from '../../../lib/gallery-search';
+import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { findFaces } from './search';
 
 export default galleryTool({

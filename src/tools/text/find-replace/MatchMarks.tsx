@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Table } from '../../../kinds/outputs';
-import type { Form } from '../../../kinds/use-form';
+import type { Table } from '../../../kinds/contract/outputs';
+import type { Form } from '../../../kinds/form/form';
 import { marksIn } from './marks';
 import css from './marks.css?inline';
 

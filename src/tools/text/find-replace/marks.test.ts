@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem, type Table } from '../../../kinds';
+import { isProblem, type Table } from '../../../kinds/contract';
 import { marksIn } from './marks';
 import tool from './tool';
 

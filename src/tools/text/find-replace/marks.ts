@@ -1,4 +1,4 @@
-import type { Table } from '../../../kinds/outputs';
+import type { Table } from '../../../kinds/contract/outputs';
 
 /** Where a match stands in the text that was typed: UTF-16 units, and its row in the table. */
 export interface PlacedMark {

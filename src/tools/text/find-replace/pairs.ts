@@ -1,5 +1,5 @@
-import { isProblem, problem, type Problem } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { isProblem, problem, type Problem } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { replacePair, type Match, type Pair, type ReplaceOptions } from './replace';
 
 /** A match with its place in the text that the pairs before its own have left; line and column count from 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { replacePairs } from './pairs';
 import { OFF } from './replace.fixture';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
+import { isProblem, problem } from '../../../kinds/contract';
 import { replacePairs } from './pairs';
 import type { ReplaceOptions } from './replace';
 import { inCaseOf } from './replacement';

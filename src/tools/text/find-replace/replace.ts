@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../../kinds';
+import { problem, type Problem } from '../../../kinds/contract';
 import { inCaseOf, template, unescape, type Expand, type Groups } from './replacement';
 
 export interface Pair {

@@ -1,4 +1,4 @@
-import { flag, give, isProblem, line, note, term, text, textTool } from '../../../kinds';
+import { flag, give, isProblem, line, note, term, text, textTool } from '../../../kinds/contract';
 import { PAIRS } from './names';
 import { replacePairs } from './pairs';
 

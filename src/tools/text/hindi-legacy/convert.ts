@@ -1,4 +1,4 @@
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 import { FONTS } from './font';
 import { toLegacy } from './to-legacy';
 import { toUnicode } from './to-unicode';

@@ -1,4 +1,4 @@
-import { choice, note, text, textTool } from '../../../kinds';
+import { choice, note, text, textTool } from '../../../kinds/contract';
 import { convert, looksLikeKrutiDev } from './convert';
 
 /** So many characters without a glyph are named; more would hide the rest of the remark. */

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../lib/html/read-html';
+import { readHtml } from '../../../formats/html/parse-html';
 import { onlySeen, withReferences, type Links } from './elements';
 import { layoutWriter } from './layout';
 import { stripper } from './strip';

@@ -1,4 +1,4 @@
-import type { HtmlEvents } from '../../../lib/html/read-html';
+import type { HtmlEvents } from '../../../formats/html/parse-html';
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 

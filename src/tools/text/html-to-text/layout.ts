@@ -1,4 +1,4 @@
-import type { HtmlEvents } from '../../../lib/html/read-html';
+import type { HtmlEvents } from '../../../formats/html/parse-html';
 import { BLOCKS, CELLS, LISTS, PREFORMATTED, SPACED } from './elements';
 import { wrap } from './wrap';
 

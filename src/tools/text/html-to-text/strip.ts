@@ -1,4 +1,4 @@
-import { VOID_ELEMENTS, type HtmlEvents } from '../../../lib/html/read-html';
+import { VOID_ELEMENTS, type HtmlEvents } from '../../../formats/html/parse-html';
 import { BLOCKS, CELLS } from './elements';
 
 export interface Kept {

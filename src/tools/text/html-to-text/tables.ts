@@ -1,4 +1,4 @@
-import type { HtmlEvents } from '../../../lib/html/read-html';
+import type { HtmlEvents } from '../../../formats/html/parse-html';
 import { CELLS } from './elements';
 import type { LayoutEvents } from './layout';
 

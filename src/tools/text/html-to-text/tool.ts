@@ -1,4 +1,4 @@
-import { choice, flag, line, number, problem, text, textTool } from '../../../kinds';
+import { choice, flag, line, number, problem, text, textTool } from '../../../kinds/contract';
 import { htmlToText } from './convert';
 
 const WRAP = { min: 20, max: 200 } as const;

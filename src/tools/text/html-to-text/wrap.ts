@@ -1,4 +1,4 @@
-import { graphemes } from '../../../lib/graphemes';
+import { graphemes } from '../../../core/text/graphemes';
 
 /** Scripts that break between any two characters; marks that close something stay with what they close. */
 const UNSPACED =

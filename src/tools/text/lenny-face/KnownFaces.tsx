@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadKnownFaces, MOODS, type KnownFace, type Mood } from '../../../data/lenny';
 import { copyText } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { headed } from '../../../lib/gallery-search';
-import { cryptoSource, int } from '../../../lib/random';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { headed } from '../../../kinds/parts/gallery/gallery-search';
+import { cryptoSource, int } from '../../../core/numbers/random';
 import { byMood, findKnown } from './known';
 
 /** A gallery of known faces by mood, with a search of its own: it is no part of the form, whose link says nothing of it. */

@@ -1,5 +1,5 @@
 import { EARS, EYES, MOUTHS, pairOf, type EarsId, type EyesId, type MouthId } from '../../../data/lenny';
-import { sample, type RandomSource } from '../../../lib/random';
+import { sample, type RandomSource } from '../../../core/numbers/random';
 
 /** Which parts a face may have; `random` is all of them. */
 export interface Parts {

@@ -1,5 +1,5 @@
 import type { KnownFace, Mood } from '../../../data/lenny';
-import { hasWords, wordsOf } from '../../../lib/gallery-search';
+import { hasWords, wordsOf } from '../../../kinds/parts/gallery/gallery-search';
 
 /**
  * Known faces of a mood that a query finds, in their own order: every word of it is part of the name, a keyword or the

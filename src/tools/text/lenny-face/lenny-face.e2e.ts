@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { quiet } from '../../../lib/e2e';
+import { quiet } from '../../../testing/e2e';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EARS, EYES, loadKnownFaces, MOODS, MOUTHS, pairOf } from '../../../data/lenny';
-import { note } from '../../../kinds';
-import { exampleContext } from '../../../kinds/run-example';
-import { seededSource } from '../../../lib/random';
+import { note } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { seededSource } from '../../../core/numbers/random';
 import { combinations, makeFaces } from './faces';
 import { byMood, findKnown } from './known';
 import tool from './tool';

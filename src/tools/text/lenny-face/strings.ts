@@ -1,5 +1,5 @@
 import { EARS, EYES, MOUTHS } from '../../../data/lenny';
-import type { Strings } from '../../../kinds';
+import type { Strings } from '../../../kinds/contract';
 import type tool from './tool';
 
 export default {

@@ -1,6 +1,6 @@
 import { EARS, EYES, MOUTHS, type EarsId, type EyesId, type MouthId } from '../../../data/lenny';
-import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds';
-import { openDraw } from '../../../lib/list-draw';
+import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds/contract';
+import { openDraw } from '../../../kinds/contract/drawn-list';
 import { combinations, makeFaces } from './faces';
 
 const ears = Object.keys(EARS).filter((id): id is EarsId => id in EARS);

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { INSTAGRAM } from '../../../data/platforms/instagram';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { LARGE_TEXT, useForm, type Form } from '../../../kinds/use-form';
-import { graphemes } from '../../../lib/graphemes';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
+import { graphemes } from '../../../core/text/graphemes';
 import logic from './tool';
 
 const SHOWN = INSTAGRAM.shown.value;

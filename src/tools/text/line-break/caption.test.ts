@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { counts, FILLERS, withBreaks, type Filler } from './caption';
 import strings from './strings';

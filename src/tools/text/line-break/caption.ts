@@ -1,5 +1,5 @@
-import { graphemeCount } from '../../../lib/grapheme-scan';
-import { toLf } from '../../../lib/newlines';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
+import { toLf } from '../../../core/text/newlines';
 
 /** Characters that look like nothing and are kept where an empty line is closed up. */
 export const FILLERS = {

@@ -1,5 +1,5 @@
 import { INSTAGRAM } from '../../../data/platforms/instagram';
-import { choice, flag, give, note, text, textTool } from '../../../kinds';
+import { choice, flag, give, note, text, textTool } from '../../../kinds/contract';
 import { counts, withBreaks } from './caption';
 
 const limit = INSTAGRAM.caption.value;

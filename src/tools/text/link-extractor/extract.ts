@@ -1,5 +1,5 @@
-import { readHtml } from '../../../lib/html/read-html';
-import { toLf } from '../../../lib/newlines';
+import { readHtml } from '../../../formats/html/parse-html';
+import { toLf } from '../../../core/text/newlines';
 import { isImage, mailboxes, parsed, resolved, sourcesOf, targetOf, withoutTracking } from './addresses';
 import { findLinks, labelBefore, type FindBare } from './plain';
 

@@ -1,4 +1,4 @@
-import { choice, flag, give, line, note, problem, term, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, note, problem, term, text, textTool } from '../../../kinds/contract';
 import { parsed } from './addresses';
 import { bareFinder } from './bare';
 import { extract } from './extract';

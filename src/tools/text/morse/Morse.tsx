@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MorseAlphabet } from '../../../data/morse';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { download } from '../../../kinds/parts/parts';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm, type Form } from '../../../kinds/use-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import { LONGEST_SECONDS } from './limits';
 import type { WordSeparator, Wish } from './morse';
 import type { Playing } from './play';

@@ -1,6 +1,6 @@
 import { ALPHABETS, DIGITS, IN_USE, SENT_AS, SIGNS, type MorseAlphabet } from '../../../data/morse';
-import { eachGrapheme } from '../../../lib/grapheme-scan';
-import { toLf } from '../../../lib/newlines';
+import { eachGrapheme } from '../../../core/text/grapheme-scan';
+import { toLf } from '../../../core/text/newlines';
 
 /**
  * Morse as this tool keeps it: `.` and `-`, one space between letters, ` / ` between words, LF between lines, `#` for

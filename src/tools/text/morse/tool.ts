@@ -1,5 +1,16 @@
-import { choice, give, line, note, number, optionalNumber, problem, term, text, textTool } from '../../../kinds';
-import { place } from '../../../lib/place';
+import {
+  choice,
+  give,
+  line,
+  note,
+  number,
+  optionalNumber,
+  problem,
+  term,
+  text,
+  textTool,
+} from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import type { MorseAlphabet } from '../../../data/morse';
 import { chartOf, codeOf, decode, decodes, notCodeAt, render } from './morse';
 import { secondsOf, timingOf } from './timing';

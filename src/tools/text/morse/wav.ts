@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lib/bytes';
+import type { Bytes } from '../../../core/bytes/bytes';
 import type { Code } from './morse';
 import { elementsOf, type Timing } from './timing';
 

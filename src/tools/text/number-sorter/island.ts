@@ -1,4 +1,4 @@
-import { island } from '../../../kinds/island';
+import { island } from '../../../kinds/form/island';
 import tool from './tool';
 
 export default island(tool);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { sorted } from './sort';
 import { readNumbers, type Sign } from './tokens';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
+import { isProblem, problem } from '../../../kinds/contract';
 import { compare, decimal } from './decimals';
 import { distinct, figures, sorted } from './sort';
 import { readNumbers, type Sign } from './tokens';

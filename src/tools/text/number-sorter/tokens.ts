@@ -1,5 +1,5 @@
-import { problem, type Problem } from '../../../kinds';
-import { place } from '../../../lib/place';
+import { problem, type Problem } from '../../../kinds/contract';
+import { place } from '../../../core/text/line-column';
 import { decimal, type Decimal } from './decimals';
 
 export type Sign = 'point' | 'comma';

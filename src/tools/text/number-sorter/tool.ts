@@ -1,4 +1,4 @@
-import { choice, flag, give, isProblem, note, text, textTool } from '../../../kinds';
+import { choice, flag, give, isProblem, note, text, textTool } from '../../../kinds/contract';
 import { distinct, figures, sorted } from './sort';
 import { readNumbers } from './tokens';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '../../../kinds';
+import { isProblem } from '../../../kinds/contract';
 import { LANGUAGES, type Tag } from './language';
 import { type Language } from './languages/language';
 import { say, type Options } from './say';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, problem } from '../../../kinds';
+import { isProblem, problem } from '../../../kinds/contract';
 import { LANGUAGES, type Tag } from './language';
 import { CURRENCIES, type Language } from './languages/language';
 import { inCase } from './letter-case';

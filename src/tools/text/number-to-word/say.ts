@@ -1,5 +1,5 @@
-import { problem, type Problem } from '../../../kinds';
-import { canonical } from '../../../lib/number';
+import { problem, type Problem } from '../../../kinds/contract';
+import { canonical } from '../../../core/numbers/parse-number';
 import type { Currency, Language } from './languages/language';
 
 export type LineProblem = Problem<'notNumber' | 'notWhole' | 'tooLong' | 'noOrdinal' | 'ordinalTooLarge'>;

@@ -1,5 +1,5 @@
-import { choice, isProblem, note, text, textTool } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { choice, isProblem, note, text, textTool } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { LANGUAGES } from './language';
 import { CURRENCIES } from './languages/language';
 import { inCase } from './letter-case';

@@ -1,5 +1,5 @@
-import { choice, text, textTool } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { choice, text, textTool } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { pigLatin } from './pig-latin';
 
 export default textTool({

@@ -1,5 +1,5 @@
-import { charClass, WHITE } from '../../../lib/char-class';
-import { toLf } from '../../../lib/newlines';
+import { charClass, WHITE } from '../../../core/text/character-class';
+import { toLf } from '../../../core/text/newlines';
 
 export interface RemoveOptions {
   /** A line that holds nothing but white space counts as empty. */

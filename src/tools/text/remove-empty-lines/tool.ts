@@ -1,4 +1,4 @@
-import { choice, flag, give, note, text, textTool } from '../../../kinds';
+import { choice, flag, give, note, text, textTool } from '../../../kinds/contract';
 import { removeLines } from './remove';
 
 export default textTool({

@@ -1,4 +1,4 @@
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 
 /** How lines become one text. */
 export interface JoinOptions {

@@ -1,4 +1,4 @@
-import { choice, flag, give, line, text, textTool } from '../../../kinds';
+import { choice, flag, give, line, text, textTool } from '../../../kinds/contract';
 import { joinLines } from './join';
 
 const BETWEEN = { space: ' ', none: '', comma: ', ' } as const;

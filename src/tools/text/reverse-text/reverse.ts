@@ -1,5 +1,5 @@
-import { graphemes } from '../../../lib/graphemes';
-import { eachGrapheme } from '../../../lib/grapheme-scan';
+import { graphemes } from '../../../core/text/graphemes';
+import { eachGrapheme } from '../../../core/text/grapheme-scan';
 
 export type Mode = 'text' | 'words' | 'letters' | 'lines' | 'eachLine';
 

@@ -1,4 +1,4 @@
-import { choice, note, text, textTool } from '../../../kinds';
+import { choice, note, text, textTool } from '../../../kinds/contract';
 import { isPalindrome, reverse } from './reverse';
 
 export default textTool({

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadSymbols, type SymbolEntry, type SymbolLang } from '../../../data/symbols';
-import { canDraw } from '../../../kinds/parts/can-draw';
+import { canDraw } from '../../../kinds/parts/results/glyph-support';
 import { CopyButton } from '../../../kinds/parts/Buttons';
-import type { Form } from '../../../kinds/use-form';
-import { headed } from '../../../lib/gallery-search';
+import type { Form } from '../../../kinds/form/form';
+import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { detailsOf, symbolLang } from './details';
 
 /** Shorter texts are shown large. */

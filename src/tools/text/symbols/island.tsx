@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { categoriesOf, SYMBOL_SETS } from '../../../data/symbols';
 import { CopyButton } from '../../../kinds/parts/Buttons';
-import { GalleryFrame } from '../../../kinds/parts/GalleryFrame';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { GalleryFrame } from '../../../kinds/parts/gallery/GalleryFrame';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import { Details } from './Details';
 import logic from './tool';
 

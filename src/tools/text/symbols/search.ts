@@ -5,7 +5,7 @@ import {
   type SymbolEntry,
   type SymbolSet,
 } from '../../../data/symbols';
-import { hasWords, wordsOf } from '../../../lib/gallery-search';
+import { hasWords, wordsOf } from '../../../kinds/parts/gallery/gallery-search';
 
 /** The ways in which people write a code point; the number is the first group. */
 const HEX_FORMS = [

@@ -8,7 +8,7 @@ import {
   type SymbolCategory,
   type SymbolEntry,
 } from '../../../data/symbols';
-import { exampleContext } from '../../../kinds/run-example';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { detailsOf } from './details';
 import { characterOf, findSymbols } from './search';
 import tool from './tool';

@@ -1,6 +1,6 @@
-import { choice, galleryTool, give, line, names, problem } from '../../../kinds';
+import { choice, galleryTool, give, line, names, problem } from '../../../kinds/contract';
 import { loadSymbols, SYMBOL_CATEGORIES, SYMBOL_SETS } from '../../../data/symbols';
-import { headed } from '../../../lib/gallery-search';
+import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { symbolLang } from './details';
 import { findSymbols } from './search';
 

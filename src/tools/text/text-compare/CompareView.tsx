@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
-import type { Table } from '../../../kinds/outputs';
-import type { IslandProps } from '../../../kinds/props';
-import { say } from '../../../kinds/say';
-import type { Form } from '../../../kinds/use-form';
-import { term } from '../../../kinds/words';
+import type { Table } from '../../../kinds/contract/outputs';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { say } from '../../../kinds/contract/format-message';
+import type { Form } from '../../../kinds/form/form';
+import { term } from '../../../kinds/contract/messages';
 import { takeLine, type SideName } from './merge';
 import { RowBlock } from './RowBlock';
 import { inOneColumn, pieces, viewRows, type Side, type ViewRow } from './view-rows';

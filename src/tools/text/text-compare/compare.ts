@@ -1,4 +1,4 @@
-import { toLf } from '../../../lib/newlines';
+import { toLf } from '../../../core/text/newlines';
 import { diffLines, tally } from './blocks';
 import { align } from './myers';
 import { sideBySide, type Row } from './side-by-side';

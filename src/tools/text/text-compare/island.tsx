@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { late } from '../../../kinds/parts/late';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm, type Form } from '../../../kinds/use-form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 const CompareView = late<{ form: Form }>(() => import('./CompareView'));

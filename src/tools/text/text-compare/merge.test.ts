@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isProblem, type Table } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { isProblem, type Table } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { takeLine, type SideName } from './merge';
 import tool from './tool';
 import { inOneColumn, pieces, viewRows } from './view-rows';

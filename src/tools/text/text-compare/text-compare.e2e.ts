@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { leastHoldUp } from '../../../lib/e2e';
+import { leastHoldUp } from '../../../testing/e2e';
 
 const compare = async (page: Page, original: string, changed: string) => {
   await page.goto(`/text-compare/#${new URLSearchParams({ input: original, other: changed })}`);

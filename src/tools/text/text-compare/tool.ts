@@ -1,4 +1,4 @@
-import { choice, flag, give, note, number, statsTool, term, text } from '../../../kinds';
+import { choice, flag, give, note, number, statsTool, term, text } from '../../../kinds/contract';
 import { compare } from './compare';
 
 /** So many rows go into the view in two columns; the patch has every change. */

@@ -1,6 +1,6 @@
-import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from '../../../lib/char-class';
-import { eachGrapheme } from '../../../lib/grapheme-scan';
-import { eachWord } from '../../../lib/words';
+import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from '../../../core/text/character-class';
+import { eachGrapheme } from '../../../core/text/grapheme-scan';
+import { eachWord } from '../../../core/text/word-scan';
 
 export interface Ignore {
   /** Capital and small letters are alike. */

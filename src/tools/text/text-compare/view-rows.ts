@@ -1,4 +1,4 @@
-import type { Table } from '../../../kinds/outputs';
+import type { Table } from '../../../kinds/contract/outputs';
 import type { RowKind } from './side-by-side';
 
 /** One side of a row: null where it has no line. */

@@ -1,7 +1,7 @@
 import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { WHATSAPP } from '../../../data/platforms/whatsapp';
 import { X } from '../../../data/platforms/x';
-import { xLength } from '../../../lib/x-length';
+import { xLength } from '../../../core/text/x-length';
 
 export interface Fit {
   readonly id: 'whatsapp' | 'instagram' | 'x';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graphemeCount } from '../../../lib/grapheme-scan';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { repeat, repeatedBytes, repeatedLength } from './repeat';
 
 test.for([

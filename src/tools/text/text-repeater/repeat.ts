@@ -1,4 +1,4 @@
-import { graphemeCount } from '../../../lib/grapheme-scan';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
 
 export interface RepeatOptions {
   readonly count: number;

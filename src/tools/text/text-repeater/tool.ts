@@ -1,6 +1,6 @@
-import { choice, flag, give, line, number, problem, term, text, textTool } from '../../../kinds';
-import { readEscapes } from '../../../lib/escapes';
-import { toLf } from '../../../lib/newlines';
+import { choice, flag, give, line, number, problem, term, text, textTool } from '../../../kinds/contract';
+import { readEscapes } from './escapes';
+import { toLf } from '../../../core/text/newlines';
 import { fits } from './fits';
 import { repeat, repeatedBytes, repeatedLength } from './repeat';
 

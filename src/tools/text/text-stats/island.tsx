@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ToolForm } from '../../../kinds/ToolForm';
-import type { Outputs } from '../../../kinds/outputs';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { ToolForm } from '../../../kinds/form/ToolForm';
+import type { Outputs } from '../../../kinds/contract/outputs';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** The figure that the page is about stands first and largest. */

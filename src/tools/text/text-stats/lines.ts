@@ -1,5 +1,5 @@
-import { charClass, WHITE } from '../../../lib/char-class';
-import { graphemeCount } from '../../../lib/grapheme-scan';
+import { charClass, WHITE } from '../../../core/text/character-class';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
 
 export interface LineStats {
   /** Grapheme clusters, each line break one. */

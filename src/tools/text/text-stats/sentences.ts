@@ -1,6 +1,6 @@
 import { abbreviations } from '../../../data/abbreviations';
 import type { Lang } from '../../../i18n/languages';
-import { isAbbreviation } from '../../../lib/abbreviation';
+import { isAbbreviation } from '../../../core/text/abbreviation';
 
 /** A run of marks that end a sentence, with what closes around it; or a blank line. */
 const END = /([.!?…。！？।॥؟]+)["'”’»)\]}›」』）】》〉]*|\n[^\S\n]*\n/g;

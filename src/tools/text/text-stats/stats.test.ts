@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds';
-import { readForm } from '../../../kinds/read';
-import { exampleContext } from '../../../kinds/run-example';
+import { problem } from '../../../kinds/contract';
+import { readForm } from '../../../kinds/contract/read-values';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { secondsFor, stats, uses, type Stats } from './stats';
 import tool from './tool';
 

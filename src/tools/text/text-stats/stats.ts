@@ -1,9 +1,9 @@
 import { LIMITS, SMS, type Limit } from '../../../data/limits';
 import type { Lang } from '../../../i18n/languages';
-import { charClass, LETTER, WHITE } from '../../../lib/char-class';
-import { toLf } from '../../../lib/newlines';
-import { bareWord, eachWord } from '../../../lib/words';
-import { xLength } from '../../../lib/x-length';
+import { charClass, LETTER, WHITE } from '../../../core/text/character-class';
+import { toLf } from '../../../core/text/newlines';
+import { bareWord, eachWord } from '../../../core/text/word-scan';
+import { xLength } from '../../../core/text/x-length';
 import { lineStats, paragraphs, type LineStats, type ParagraphBy } from './lines';
 import { sentenceCount } from './sentences';
 import { smsMessage, type Message } from './sms';

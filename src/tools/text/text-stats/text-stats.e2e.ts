@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { leastHoldUp } from '../../../lib/e2e';
+import { leastHoldUp } from '../../../testing/e2e';
 
 test('the page’s own figure stands first and largest', async ({ page }) => {
   for (const [path, name] of [

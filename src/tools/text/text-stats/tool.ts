@@ -1,5 +1,5 @@
 import { ALOUD_WPM, SILENT_WPM } from '../../../data/reading-speed';
-import { choice, give, number, optionalNumber, statsTool, term, text } from '../../../kinds';
+import { choice, give, number, optionalNumber, statsTool, term, text } from '../../../kinds/contract';
 import { secondsFor, stats, uses } from './stats';
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);

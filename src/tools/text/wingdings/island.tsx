@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** Text and symbols; under them, which symbols this device cannot draw, and the chart of the font. */
@@ -52,7 +52,7 @@ function useMissing(text: string): readonly string[] {
   const [missing, setMissing] = useState<readonly string[]>([]);
   useEffect(() => {
     let isOld = false;
-    void import('../../../kinds/parts/can-draw').then(({ canDraw }) => {
+    void import('../../../kinds/parts/results/glyph-support').then(({ canDraw }) => {
       if (isOld) return;
       const boxes = [...new Set(text.slice(0, LOOKED_AT))].filter((character) => !canDraw(character));
       setMissing(

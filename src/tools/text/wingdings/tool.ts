@@ -1,4 +1,4 @@
-import { choice, flag, give, term, text, textTool } from '../../../kinds';
+import { choice, flag, give, term, text, textTool } from '../../../kinds/contract';
 import type { DingbatFont } from '../../../data/wingdings';
 import { chartOf, decode, encode, isEncoded } from './wingdings';
 

@@ -1,7 +1,7 @@
 import { DINGBATS, NEAREST_EMOJI, type DingbatFont } from '../../../data/wingdings';
 import { WINDOWS_1252_HIGH } from '../../../data/windows-1252';
-import { eachGrapheme } from '../../../lib/grapheme-scan';
-import { toLf } from '../../../lib/newlines';
+import { eachGrapheme } from '../../../core/text/grapheme-scan';
+import { toLf } from '../../../core/text/newlines';
 
 const FIRST = 0x20;
 const VARIATION = /[\uFE0E\uFE0F]/g;

@@ -1,7 +1,7 @@
 import { abbreviations } from '../../../data/abbreviations';
 import type { Lang } from '../../../i18n/languages';
-import { byCodePoint } from '../../../lib/code-point-order';
-import { graphemeCount } from '../../../lib/grapheme-scan';
+import { byCodePoint } from '../../../core/text/code-point-order';
+import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { endsSentence } from './sentence-gap';
 import { eachToken, folded } from './tokens';
 

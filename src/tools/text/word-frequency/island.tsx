@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/ToolForm';
+import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/Controls';
-import type { Table } from '../../../kinds/outputs';
-import type { IslandProps } from '../../../kinds/props';
-import { useForm } from '../../../kinds/use-form';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import type { Table } from '../../../kinds/contract/outputs';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** Each word of the table is a button that selects its next occurrence in the text. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../i18n/languages';
-import { isAbbreviation } from '../../../lib/abbreviation';
+import { isAbbreviation } from '../../../core/text/abbreviation';
 
 const WIDE = /[。！？।॥؟]/;
 // The look-behind keeps a long row of points from being tried anew at each of them.

@@ -1,7 +1,7 @@
 import { stopWords as stopWordsOf } from '../../../data/stopwords';
 import { fill } from '../../../i18n/format';
 import { isLang } from '../../../i18n/languages';
-import type { Form } from '../../../kinds/use-form';
+import type { Form } from '../../../kinds/form/form';
 import { occurrences } from './frequency';
 
 /** What of a text area's look decides where its letters stand. */

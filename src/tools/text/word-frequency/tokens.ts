@@ -1,4 +1,4 @@
-import { charClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../lib/char-class';
+import { charClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../core/text/character-class';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 

@@ -1,6 +1,6 @@
 import { stopWords as stopWordsOf } from '../../../data/stopwords';
-import { choice, flag, give, note, number, statsTool, term, text } from '../../../kinds';
-import { toLf } from '../../../lib/newlines';
+import { choice, flag, give, note, number, statsTool, term, text } from '../../../kinds/contract';
+import { toLf } from '../../../core/text/newlines';
 import { frequencies, percentText, share } from './frequency';
 
 /** A table of more rows would hold the page up on its way out of the worker. */

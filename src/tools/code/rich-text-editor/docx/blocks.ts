@@ -11,39 +11,11 @@ import {
   type Table,
 } from 'docx';
 import { box, inline, runsLeft, sayable } from './inline';
-import { picture, type DrawnPicture } from './pictures';
+import { picture } from './pictures';
+import type { Block, Place, Writing } from './writing';
 import { BULLETS, CODE_BLOCK, numbers, QUOTE, RULE, STEP, TASKS } from './styles';
 import { table } from './table';
 import { countOf, innerText, textOf, type TreeNode } from './tree';
-
-export type Block = Paragraph | Table;
-
-/** What is gathered while the document is written. */
-export interface Writing {
-  /** Kinds of numbering by their name. */
-  readonly numbering: Map<string, readonly ILevelsOptions[]>;
-  /** Lists begun so far: each counts anew. */
-  lists: number;
-  /** The pictures by their address, as they are put in. */
-  readonly pictures: ReadonlyMap<string, DrawnPicture>;
-}
-
-/** Where a block stands. */
-export interface Place {
-  /** How many lists it stands in. */
-  readonly lists: number;
-  /** How many lists and quotes: each indents by half an inch. */
-  readonly depth: number;
-  readonly quoted: boolean;
-  /** The width of the text, or of the cell, in pixels at 96 to the inch. */
-  readonly width: number;
-  /** In a table's head. */
-  readonly bold: boolean;
-  /** It begins an item of this list. The schema has a paragraph there. */
-  readonly item?: { readonly reference: string; readonly instance: number; readonly level: number };
-  /** What stands in front of its text: a task's box. */
-  readonly before?: readonly ParagraphChild[];
-}
 
 /** Half an inch, in pixels. */
 const STEP_PX = 48;
@@ -95,7 +67,7 @@ function block(node: TreeNode, place: Place, writing: Writing): readonly Block[]
     case 'image':
       return [new Paragraph({ ...where(place), children: picture(node, place, writing) })];
     case 'table':
-      return [table(node, place, writing)];
+      return [table(node, place, writing, blocks)];
     default:
       return [];
   }

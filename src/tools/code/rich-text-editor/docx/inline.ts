@@ -1,5 +1,5 @@
 import { CheckBox, ExternalHyperlink, ShadingType, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
-import { hexColour } from '../../../../lib/hex-colour';
+import { hexColour } from '../hex-color';
 import { INLINE_CODE, LINK } from './styles';
 import { textOf, type TreeMark, type TreeNode } from './tree';
 

@@ -1,17 +1,9 @@
 import { ExternalHyperlink, ImageRun, TextRun, type ParagraphChild } from 'docx';
-import { isHeader, readHeader, uprightSize } from '../../../../lib/image/header';
-import type { Place, Writing } from './blocks';
+import { isHeader, readHeader, uprightSize } from '../../../../formats/image/image-header';
+import type { DrawnPicture, Place, Writing } from './writing';
 import { sayable } from './inline';
 import { LINK } from './styles';
 import { textOf, type TreeNode } from './tree';
-
-/** A picture in a format that Word reads, and its size in pixels. */
-export interface DrawnPicture {
-  readonly type: 'jpg' | 'png' | 'gif' | 'bmp';
-  readonly data: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Word's own formats, by what our reader calls them. */
 const TYPES: Readonly<Record<string, DrawnPicture['type']>> = { jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' };

@@ -1,13 +1,13 @@
 import { ShadingType, Table, TableCell, TableRow, VerticalAlignTable, WidthType, Paragraph } from 'docx';
-import { blocks, type Place, type Writing } from './blocks';
 import { countOf, type TreeNode } from './tree';
+import type { Place, WriteBlocks, Writing } from './writing';
 
 /** A cell's inner margins, in twentieths of a point. */
 const MARGINS = { top: 40, bottom: 40, left: 100, right: 100 };
 const TWIPS_PER_PIXEL = 15;
 
-/** A table as wide as the text, its columns alike unless they have widths; cells may reach over others. */
-export function table(node: TreeNode, place: Place, writing: Writing): Table {
+/** A table as wide as the text, its columns alike unless they have widths; cells may reach over others. `writeBlocks` writes what a cell holds. */
+export function table(node: TreeNode, place: Place, writing: Writing, writeBlocks: WriteBlocks): Table {
   const rows = node.content ?? [];
   const widths = columnWidths(rows, place.width);
   const isHead = (row: TreeNode) => (row.content ?? []).every(({ type }) => type === 'tableHeader');
@@ -27,7 +27,7 @@ export function table(node: TreeNode, place: Place, writing: Writing): Table {
             const head = cell.type === 'tableHeader';
             const columnSpan = countOf(cell, 'colspan');
             const inside = { lists: 0, depth: 0, quoted: false, bold: head, width: mean * columnSpan - 14 };
-            const children = blocks(cell.content ?? [], inside, writing);
+            const children = writeBlocks(cell.content ?? [], inside, writing);
             return new TableCell({
               columnSpan,
               rowSpan: countOf(cell, 'rowspan'),

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { zipEntries } from '../../../../lib/zip';
+import { zipEntries } from '../../../../formats/zip/zip';
 import type { TreeNode } from './tree';
 import { writeDocx } from './write';
 

@@ -1,8 +1,9 @@
 import { Document, Packer, Paragraph } from 'docx';
-import { blocks, type Writing } from './blocks';
+import { blocks } from './blocks';
 import { sayable } from './inline';
 import { drawnPictures, type Redraw } from './pictures';
 import { STYLES } from './styles';
+import type { Writing } from './writing';
 import type { TreeNode } from './tree';
 
 export interface WordLook {

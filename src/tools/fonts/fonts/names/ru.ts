@@ -1,4 +1,4 @@
-import type { Names } from '../names';
+import type { Names } from './names';
 
 export default {
   styles: {

@@ -1,0 +1,58 @@
+import { FetchError, ofetch, type FetchOptions } from 'ofetch';
+import { AskError } from './service-error';
+
+/**
+ * The site's HTTP: JSON bodies, a time-out, and one retry for requests that write nothing (specification, section 7).
+ * Errors carry request, response, status and data (ofetch's FetchError).
+ */
+
+/** Statuses after which a request that writes nothing is sent once more. */
+export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
+const WRITES = new Set(['PATCH', 'POST', 'PUT', 'DELETE']);
+const TIMEOUT_MS = 8_000;
+
+export interface HttpOptions extends Omit<FetchOptions<'json'>, 'retry' | 'retryStatusCodes'> {}
+
+/** An HTTP client whose relative addresses start at `baseURL`. Bodies of PATCH, POST, PUT and DELETE are sent as JSON. */
+export function httpClient(baseURL: string) {
+  return <T>(request: string, options: HttpOptions = {}): Promise<T> => {
+    const writes = WRITES.has((options.method ?? 'GET').toUpperCase());
+    return ofetch<T>(inBase(baseURL, request), {
+      timeout: TIMEOUT_MS,
+      ...options,
+      retry: writes ? 0 : 1,
+      retryStatusCodes: RETRY_STATUSES,
+      ...(writes && {
+        headers: { 'content-type': 'application/json', ...Object.fromEntries(new Headers(options.headers)) },
+      }),
+    });
+  };
+}
+
+/** GETs JSON from a service. Throws AskError, except where `signal` was aborted. */
+export async function ask(url: string, options: { accept: string; signal: AbortSignal }): Promise<unknown> {
+  const { host } = new URL(url);
+  try {
+    const text = await httpClient('')<string>(url, {
+      headers: { accept: options.accept },
+      signal: options.signal,
+      parseResponse: (body) => body,
+    });
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new AskError({ code: 'error.notJson', host });
+    }
+  } catch (error) {
+    if (error instanceof AskError || options.signal.aborted) throw error;
+    if (error instanceof FetchError && error.status !== undefined) {
+      throw new AskError({ code: 'error.status', host, status: error.status, data: error.data });
+    }
+    const late = error instanceof Error && /timeout|aborted/i.test(`${error.message} ${String(error.cause)}`);
+    throw new AskError({ code: late ? 'error.timeout' : 'error.blocked', host });
+  }
+}
+
+/** ofetch takes a base of '/' for none, and then asks relative to the page. */
+const inBase = (base: string, request: string): string =>
+  base === '' || /^[a-z]+:/i.test(request) ? request : `${base.replace(/\/$/, '')}/${request.replace(/^\//, '')}`;

@@ -1,0 +1,174 @@
+import { isSrgb, profileName, profileSpace } from '../../formats/image/icc';
+import type { Opened } from './open-image';
+import { SOURCE_MIME } from '../../formats/image/image-formats';
+import type { PictureType } from '../../formats/image/picture-facts';
+import { decodeOnPage, hasOffscreenCanvas, pageCanvas, type Canvas, type Context } from './page-canvas';
+import { pngProfile, pngWideGamut, turnedPng } from '../../formats/image/png';
+import { sizedSvg } from '../../formats/image/svg';
+import type { Size } from '../../formats/image/image-size';
+import { turnedWebp } from '../../formats/image/webp';
+
+/** Draws an SVG at a size. Only a page can: workers have no element for it. */
+export type DrawSvg = (svg: Blob, width: number, height: number) => Promise<ImageBitmap>;
+
+export interface DecodeOptions {
+  /** Decode straight to this size: for pictures too large to hold whole, and for SVG. */
+  readonly size?: Size;
+  /** Keep hard edges when decoding to a size. */
+  readonly pixelated?: boolean;
+  /** Leave the numbers as stored, for a picture that keeps its colour profile. */
+  readonly asStored?: boolean;
+  readonly drawSvg?: DrawSvg | undefined;
+}
+
+/**
+ * A picture's pixels, upright, in sRGB. Throws where this browser has no decoder for it (HEIC outside Safari) or the file
+ * is broken further in. The caller closes the bitmap.
+ */
+export async function decode(
+  { bytes, header }: Pick<Opened, 'bytes' | 'header'>,
+  options: DecodeOptions = {},
+): Promise<ImageBitmap> {
+  const { size, pixelated = false, asStored = false, drawSvg } = options;
+  if (header.type === 'svg') {
+    if (!drawSvg || !size) throw new TypeError('an SVG is drawn by the page, at a size');
+    const text = sizedSvg(new TextDecoder().decode(bytes), size.width, size.height);
+    return drawSvg(new Blob([text], { type: SOURCE_MIME.svg }), size.width, size.height);
+  }
+  const ours = header.orientation !== 1 && !(await turnsItself(header.type));
+  const stored = ours && header.orientation >= 5 && size ? { width: size.height, height: size.width } : size;
+  const file = new Blob([bytes], { type: SOURCE_MIME[header.type] });
+  const bitmap = hasOffscreenCanvas()
+    ? await createImageBitmap(file, {
+        imageOrientation: 'from-image',
+        colorSpaceConversion: asStored ? 'none' : 'default',
+        premultiplyAlpha: 'none',
+        ...(stored && {
+          resizeWidth: stored.width,
+          resizeHeight: stored.height,
+          resizeQuality: pixelated ? 'pixelated' : 'high',
+        }),
+      })
+    : await decodeOnPage(file, { size: stored, pixelated });
+  return ours ? turned(bitmap, header.orientation) : bitmap;
+}
+
+const heeded = new Map<PictureType, Promise<boolean>>();
+
+/** Whether this browser's decoder applies EXIF's orientation: all do for JPEG, some for PNG, few for WebP. */
+function turnsItself(type: PictureType): Promise<boolean> {
+  const known = heeded.get(type) ?? tried(type);
+  heeded.set(type, known);
+  return known;
+}
+
+async function tried(type: PictureType): Promise<boolean> {
+  if (type !== 'png' && type !== 'webp') return true;
+  const QUARTER = 6;
+  const probe = type === 'png' ? await turnedPng(QUARTER) : turnedWebp(QUARTER);
+  const file = new Blob([probe], { type: SOURCE_MIME[type] });
+  const bitmap = hasOffscreenCanvas()
+    ? await createImageBitmap(file, { imageOrientation: 'from-image' })
+    : await decodeOnPage(file, { pixelated: false });
+  const upright = bitmap.height === 2;
+  bitmap.close();
+  return upright;
+}
+
+/** A bitmap turned and mirrored as EXIF 2.32 §4.6.4 says. */
+async function turned(bitmap: ImageBitmap, orientation: number): Promise<ImageBitmap> {
+  const { width, height } = bitmap;
+  const { canvas, context } = canvasOf(orientation >= 5 ? { width: height, height: width } : { width, height });
+  // Where the stored picture's right (a, b) and down (c, d) point to on the upright one, and where its corner lands.
+  const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1];
+  context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);
+}
+
+const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
+  2: [-1, 0, 0, 1],
+  3: [-1, 0, 0, -1],
+  4: [1, 0, 0, -1],
+  5: [0, 1, 1, 0],
+  6: [0, 1, -1, 0],
+  7: [0, -1, -1, 0],
+  8: [0, -1, 1, 0],
+};
+
+/** A canvas of a size, its pixels read often: the page's where the browser has no other. */
+export function canvasOf({ width, height }: Size): { canvas: Canvas; context: Context } {
+  const made = hasOffscreenCanvas() ? offscreen(width, height) : onPage(width, height);
+  if (!made) throw new Error(`no canvas of ${width} × ${height}`);
+  return made;
+}
+
+function offscreen(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return context && { canvas, context };
+}
+
+function onPage(width: number, height: number) {
+  const canvas = pageCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return context && { canvas, context };
+}
+
+/** A bitmap's pixels; the bitmap is closed, so that only one full copy is held. */
+export function pixelsOf(bitmap: ImageBitmap): ImageData {
+  const { canvas, context } = canvasOf(bitmap);
+  context.drawImage(bitmap, 0, 0);
+  const { width, height } = bitmap;
+  bitmap.close();
+  const pixels = context.getImageData(0, 0, width, height);
+  canvas.width = canvas.height = 0;
+  return pixels;
+}
+
+/** The name of a picture's colour profile where its colours reach beyond sRGB or at least are not sRGB; else undefined. */
+export async function foreignProfile({ bytes, header }: Opened): Promise<string | undefined> {
+  const profile = header.type === 'png' ? await pngProfile(bytes) : header.profile;
+  if (profile) return isSrgb(profile) ? undefined : profileName(profile) || profileSpace(profile).trim();
+  return header.type === 'png' && pngWideGamut(bytes) ? 'cICP' : undefined;
+}
+
+/** Small enough to be compared at once, large enough to have the picture's colours. */
+const SAMPLE = { width: 32, height: 32 };
+
+/**
+ * Whether this browser leaves a profiled picture's numbers as stored when it is asked to. Only then may the profile be
+ * kept: on numbers that were converted to sRGB it would change the colours. Found out with the picture itself.
+ */
+export async function canKeepProfile(picture: Opened): Promise<boolean> {
+  const profile = picture.header.type === 'png' ? await pngProfile(picture.bytes) : picture.header.profile;
+  if (!profile || profileSpace(profile) !== 'RGB ') return false;
+  const plain = pixelsOf(await decode(picture, { size: SAMPLE }));
+  const stored = pixelsOf(await decode(picture, { size: SAMPLE, asStored: true }));
+  return plain.data.some((value, index) => value !== stored.data[index]);
+}
+
+/** Whether the browser alters what is read from a canvas (a guard against fingerprints): every result would be noisy. */
+export function canvasIsAltered(): boolean {
+  const size = { width: 2, height: 2 };
+  const wanted = Uint8ClampedArray.of(1, 60, 120, 255, 200, 100, 50, 255, 255, 254, 3, 255, 17, 34, 51, 255);
+  const { context } = canvasOf(size);
+  context.putImageData(new ImageData(wanted.slice(), size.width, size.height), 0, 0);
+  const read = context.getImageData(0, 0, size.width, size.height).data;
+  return wanted.some((value, index) => value !== read[index]);
+}
+
+/** Puts a colour behind what is drawn: for a format without alpha, and around a picture that does not fill its canvas. */
+export function layOn(context: Context, colour: string): void {
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.restore();
+}
+
+/** Whether an error says that the browser could not decode a picture; an SVG's comes from the page, as a plain error. */
+export const isUndecodable = (error: unknown): boolean =>
+  error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');

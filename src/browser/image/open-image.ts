@@ -1,0 +1,54 @@
+import { LARGEST_AREA, LONGEST_SIDE } from '../../data/image-limits';
+import type { Bytes } from '../../core/bytes/bytes';
+import { isHeader, readHeader, uprightSize } from '../../formats/image/image-header';
+import type { Header } from '../../formats/image/picture-facts';
+import type { Size } from '../../formats/image/image-size';
+
+/** A picture's file, read and known, not yet decoded. */
+export interface Opened {
+  readonly file: File;
+  readonly bytes: Bytes;
+  readonly header: Header;
+  /** Upright, as it is looked at. */
+  readonly size: Size;
+}
+
+/** Why a picture cannot be worked on: a code for the tool's sentence, and its blanks. */
+export interface Refusal<Code extends string = OpenCode> {
+  readonly refused: Code;
+  readonly blanks: Readonly<Record<string, string | number>>;
+}
+export type OpenCode =
+  /** No type that is known: {file}. */
+  | 'notPicture'
+  /** {file} is {type}, which no browser opens as a picture. */
+  | 'otherType'
+  /** {file} is cut or broken: {type}. */
+  | 'damaged'
+  /** {file} has {width} × {height} pixels. */
+  | 'tooLarge'
+  /** This browser has no decoder for {type}, or the file is broken further in: {file}. */
+  | 'undecodable';
+
+export const isRefusal = <Code extends string>(result: object | Refusal<Code>): result is Refusal<Code> =>
+  'refused' in result;
+
+/** CSS's size of a picture that says none (CSS Images 3 §5.1). */
+const NO_SIZE = { width: 300, height: 150 };
+
+/** Reads a file's bytes and its header. Pictures larger than a canvas are refused before anything is decoded. */
+export async function openPicture(file: File): Promise<Opened | Refusal> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = readHeader(bytes);
+  if (!isHeader(header)) {
+    const blanks = { file: file.name, type: header.name };
+    if (header.refused === 'damaged') return { refused: 'damaged', blanks };
+    return { refused: header.name === '' ? 'notPicture' : 'otherType', blanks };
+  }
+  const size = header.width > 0 && header.height > 0 ? uprightSize(header) : NO_SIZE;
+  if (header.type !== 'svg' && !fitsCanvas(size)) return { refused: 'tooLarge', blanks: { file: file.name, ...size } };
+  return { file, bytes, header, size };
+}
+
+export const fitsCanvas = ({ width, height }: Size): boolean =>
+  Math.max(width, height) <= LONGEST_SIDE && width * height <= LARGEST_AREA;

@@ -1,0 +1,194 @@
+import { WINDOWS_1252_HIGH } from '../../data/windows-1252';
+
+/** Encodings in which a visitor's text can be written and read. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+/** As people write them. */
+export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'windows-1252': 'windows-1252',
+};
+
+/** Byte arrays over memory of their own: what `Blob` takes. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The UTF-16 index of the first character that the encoding has no byte for. */
+export interface Unencodable {
+  readonly unencodable: number;
+}
+/** The first byte that is not valid in the encoding, and where it stands, from 0. */
+export interface NotText {
+  readonly offset: number;
+  readonly byte: number;
+}
+
+/**
+ * Text as bytes, without a byte order mark of its own. Lone surrogates become U+FFFD. Only windows-1252 can refuse:
+ * it has 256 characters.
+ */
+export function encodeText(text: string, encoding: Encoding): Bytes | Unencodable {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  const whole = text.toWellFormed();
+  return encoding === 'windows-1252' ? toWindows1252(whole) : toUtf16(whole, encoding === 'utf-16be');
+}
+
+/**
+ * Bytes as text, strictly: what is not valid is refused, never shown as U+FFFD. A byte order mark stays in the text as
+ * U+FEFF, so that nothing is lost.
+ */
+export function decodeText(bytes: Uint8Array, encoding: Encoding): string | NotText {
+  if (encoding === 'windows-1252') return fromWindows1252(bytes);
+  const little = encoding === 'utf-16be' ? swapPairs(bytes) : bytes;
+  try {
+    return new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'utf-16le', { fatal: true, ignoreBOM: true }).decode(
+      little,
+    );
+  } catch {
+    const offset = encoding === 'utf-8' ? firstNotUtf8(bytes) : firstNotUtf16(little);
+    return { offset, byte: bytes[offset] ?? 0 };
+  }
+}
+
+/** A text without the byte order mark that a file or a paste may put before it. */
+export function withoutBom(text: string): { readonly text: string; readonly bom: boolean } {
+  const bom = text.startsWith('\uFEFF');
+  return { text: bom ? text.slice(1) : text, bom };
+}
+
+/** The byte order mark in UTF-8. */
+export const UTF8_BOM: readonly number[] = [0xef, 0xbb, 0xbf];
+
+/** As `withoutBom`, of UTF-8. */
+export function withoutUtf8Bom<Given extends Uint8Array>(utf8: Given): { readonly utf8: Given; readonly bom: boolean } {
+  const bom = UTF8_BOM.every((byte, index) => utf8[index] === byte);
+  return { utf8: bom ? (utf8.subarray(UTF8_BOM.length) as Given) : utf8, bom };
+}
+
+/** Bytes as two small hexadecimal digits each. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const BYTE_OF = new Map(WINDOWS_1252_HIGH.map((codePoint, index) => [codePoint, 0x80 + index]));
+
+function toWindows1252(text: string): Bytes | Unencodable {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    const own = unit < 0x80 || (unit >= 0xa0 && unit <= 0xff);
+    const byte = own ? unit : BYTE_OF.get(unit);
+    if (byte === undefined) return { unencodable: index };
+    bytes[index] = byte;
+  }
+  return bytes;
+}
+
+function fromWindows1252(bytes: Uint8Array): string {
+  // As UTF-16 first: TextDecoder's own windows-1252 reads 80 to 9F as controls in some versions of Node.
+  const units = new Uint8Array(bytes.length * 2);
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index]!;
+    const unit = byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252_HIGH[byte - 0x80]! : byte;
+    units[index * 2] = unit & 0xff;
+    units[index * 2 + 1] = unit >> 8;
+  }
+  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);
+}
+
+function toUtf16(text: string, big: boolean): Bytes {
+  const bytes = new Uint8Array(text.length * 2);
+  const high = big ? 0 : 1;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    bytes[index * 2 + high] = unit >> 8;
+    bytes[index * 2 + 1 - high] = unit & 0xff;
+  }
+  return bytes;
+}
+
+function swapPairs(bytes: Uint8Array): Uint8Array {
+  const swapped = bytes.slice();
+  for (let index = 0; index + 1 < bytes.length; index += 2) {
+    swapped[index] = bytes[index + 1]!;
+    swapped[index + 1] = bytes[index]!;
+  }
+  return swapped;
+}
+
+/**
+ * The length of the UTF-8 sequence that begins at an index (Unicode 17, table 3-7: no overlong forms, no surrogates). Where
+ * there is none: minus the number of bytes that begin one and are cut short (its maximal subpart, §3.9), or 0.
+ */
+export function sequenceAt(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  for (let next = 1; next < length; next++) {
+    const low = next > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = next > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    const byte = bytes[at + next];
+    if (byte === undefined || byte < low || byte > high) return -next;
+  }
+  return length;
+}
+
+const ALL_HIGH_BITS = 0x8080_8080 | 0;
+
+/** How many UTF-16 units UTF-8 has as a text, a byte order mark included; undefined: the bytes are not UTF-8. */
+export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
+  const words = new Int32Array(bytes.buffer, 0, bytes.buffer.byteLength >> 2);
+  const { byteOffset, length } = bytes;
+  let units = length;
+  for (let at = 0; at < length;) {
+    if (bytes[at]! < 0x80) {
+      at++;
+      // Four bytes of ASCII at a time.
+      if (((byteOffset + at) & 3) !== 0) continue;
+      let word = (byteOffset + at) >> 2;
+      const end = (byteOffset + length) >> 2;
+      while (word < end && (words[word]! & ALL_HIGH_BITS) === 0) word++;
+      at = Math.max(at, word * 4 - byteOffset);
+      continue;
+    }
+    const size = sequenceAt(bytes, at);
+    if (size <= 0) return undefined;
+    // Four bytes are two units, fewer are one.
+    units -= size === 4 ? 2 : size - 1;
+    at += size;
+  }
+  return units;
+}
+
+/** Whether bytes are UTF-8, without making a text of them. */
+export const isUtf8 = (bytes: Uint8Array): boolean => unitsOfUtf8(bytes) !== undefined;
+
+/** Where ASCII stands in bytes, at `from` or behind it; −1: nowhere. */
+export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number {
+  const wanted = new TextEncoder().encode(ascii);
+  const [first = 0] = wanted;
+  let at = bytes.indexOf(first, from);
+  while (at >= 0 && !wanted.every((byte, index) => bytes[at + index] === byte)) at = bytes.indexOf(first, at + 1);
+  return at;
+}
+
+function firstNotUtf8(bytes: Uint8Array): number {
+  for (let index = 0; ;) {
+    while (bytes[index]! < 0x80) index++;
+    const length = index < bytes.length ? sequenceAt(bytes, index) : 0;
+    if (length <= 0) return index;
+    index += length;
+  }
+}
+
+/** The start of the first lone surrogate, or of the half unit at the end. */
+function firstNotUtf16(little: Uint8Array): number {
+  const surrogate = (index: number) => (little[index + 1] ?? 0) & 0xfc;
+  let index = 0;
+  while (index + 1 < little.length) {
+    const kind = surrogate(index);
+    if (kind === 0xdc || (kind === 0xd8 && surrogate(index + 2) !== 0xdc)) return index;
+    index += kind === 0xd8 ? 4 : 2;
+  }
+  return index;
+}

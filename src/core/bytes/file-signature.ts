@@ -1,0 +1,54 @@
+import { EXTENSIONS, SIGNATURES, type Signature } from '../../data/file-signatures';
+
+/** What a file seems to be. `name` is written alike in every language. */
+export interface FileType {
+  readonly name: string;
+  readonly mime: string;
+  readonly extension: string;
+}
+
+/** As many bytes from a file's start as `sniff` looks at. */
+export const SNIFFED_BYTES = 512;
+
+/**
+ * The type that a file's first bytes show: a signature, or the first tag of SVG, HTML and XML. Undefined for plain
+ * text and for whatever else has no mark of its own. A guess: a container (ZIP) is not opened.
+ */
+export function sniff(bytes: Uint8Array): FileType | undefined {
+  const head = bytes.subarray(0, SNIFFED_BYTES);
+  return SIGNATURES.find((signature) => fits(signature, head)) ?? markup(head);
+}
+
+/** The usual extension of a media type, without its point; undefined for a type that is not known here. */
+export function extensionOf(mime: string): string | undefined {
+  const essence = (mime.split(';')[0] ?? '').trim().toLowerCase();
+  return EXTENSIONS.get(essence) ?? SIGNATURES.find((signature) => signature.mime === essence)?.extension;
+}
+
+function fits({ at = 0, bytes, contains }: Signature, head: Uint8Array): boolean {
+  for (let index = 0; index < bytes.length; index += 2) {
+    const pair = bytes.slice(index, index + 2);
+    if (pair !== '..' && head[at + index / 2] !== Number.parseInt(pair, 16)) return false;
+  }
+  return contains === undefined || latin(head.subarray(0, 128)).includes(contains);
+}
+
+const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+const MARKUP: readonly (FileType & { readonly start: RegExp })[] = [
+  {
+    name: 'SVG',
+    mime: 'image/svg+xml',
+    extension: 'svg',
+    start: /^(<\?xml[^>]*>\s*)?(<!--[^>]*-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i,
+  },
+  { name: 'HTML', mime: 'text/html', extension: 'html', start: /^<(!DOCTYPE html|html|head|body)[\s>]/i },
+  { name: 'XML', mime: 'application/xml', extension: 'xml', start: /^<\?xml\s/ },
+];
+
+function markup(head: Uint8Array): FileType | undefined {
+  const text = latin(head)
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
+  return MARKUP.find(({ start }) => start.test(text));
+}

@@ -1,0 +1,72 @@
+import { piecesOf } from '../text/long-text';
+import { encodingOf, looksLikeText } from './read-text-file';
+
+/** How a text stands in its file: what an editor does not show, and must not change. */
+export interface TextForm {
+  readonly lineEnd: '\n' | '\r\n' | '\r';
+  /** Whether it begins with a byte order mark. UTF-16 always does here: without one it is not known for what it is. */
+  readonly marked: boolean;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+}
+
+export type EncodingForm = Pick<TextForm, 'marked' | 'encoding'>;
+
+/** What a new file is written as. */
+export const NEW_FILE: TextForm = { lineEnd: '\n', marked: false, encoding: 'utf-8' };
+
+/**
+ * How a text file is written: its encoding by its byte order mark, and its line end; where there are several, the most frequent
+ * one. A file in an encoding of one byte a character is written in UTF-8: it could not hold all that may be typed into it.
+ */
+export async function textFormOf(file: Blob): Promise<TextForm> {
+  let [lf, cr, crlf] = [0, 0, 0];
+  for await (const piece of piecesOf(file)) {
+    const both = countOf(piece, '\r\n');
+    crlf += both;
+    lf += countOf(piece, '\n') - both;
+    cr += countOf(piece, '\r') - both;
+  }
+  const lineEnd = crlf > lf && crlf >= cr ? '\r\n' : cr > lf ? '\r' : '\n';
+  return { lineEnd, ...(await encodingFormOf(file)) };
+}
+
+/** The same without its line ends: what the first bytes say. */
+export async function encodingFormOf(file: Blob): Promise<EncodingForm> {
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const marked = encoding !== 'utf-8' || (first === 0xef && second === 0xbb && third === 0xbf);
+  return { marked, encoding };
+}
+
+/** The encoding of a text file that it is not written back in, of which the visitor is told; undefined where it stays. */
+export async function encodingLost(file: Blob): Promise<string | undefined> {
+  if (!(await looksLikeText(file))) return undefined;
+  const encoding = await encodingOf(file);
+  return encoding.startsWith('utf-') ? undefined : encoding;
+}
+
+/** UTF-8 text as a file of this form, without a second byte order mark. What a new file is written as stays as it is. */
+export async function inForm(content: Blob, { lineEnd, marked, encoding }: TextForm): Promise<Blob> {
+  if (lineEnd === '\n' && !marked) return content;
+  const parts: BlobPart[] = [];
+  if (marked) parts.push(encoded('\uFEFF', encoding));
+  for await (const piece of piecesOf(content)) parts.push(encoded(piece.replace(/\r\n|\n|\r/g, lineEnd), encoding));
+  return new Blob(parts, { type: content.type });
+}
+
+/** A text as a part of a file in this encoding, without a byte order mark. */
+export const encoded = (text: string, encoding: TextForm['encoding']): BlobPart =>
+  encoding === 'utf-8' ? text : utf16(text, encoding === 'utf-16le');
+
+function utf16(text: string, littleEndian: boolean): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), littleEndian);
+  return view.buffer;
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) count++;
+  return count;
+}

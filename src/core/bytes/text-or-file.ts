@@ -1,0 +1,58 @@
+import { ENCODING_NAMES, decodeText, encodeText, withoutBom, type Bytes, type Encoding } from './bytes';
+import { place } from '../text/line-column';
+import { sniff, type FileType } from './file-signature';
+import { visible } from '../text/visible-characters';
+
+/** The first character that an encoding has no byte for, and its place in the text as typed. */
+export interface Lacking {
+  readonly character: string;
+  readonly line: number;
+  readonly column: number;
+  readonly encoding: string;
+}
+
+/**
+ * Text as bytes; with `crlf`, every line break becomes CRLF first, else they stay as they are. Refused, with its place: a
+ * character that windows-1252 has no byte for.
+ */
+export function bytesOfText(text: string, encoding: Encoding, eol: 'lf' | 'crlf'): Bytes | Lacking {
+  const bytes = encodeText(eol === 'crlf' ? text.replace(/\r\n?|\n/g, '\r\n') : text, encoding);
+  if (bytes instanceof Uint8Array) return bytes;
+  // The index within the text as typed: with CRLF put in, the bytes' own index would be too far.
+  const refused = encodeText(text, encoding);
+  const index = refused instanceof Uint8Array ? 0 : refused.unencodable;
+  const character = visible(String.fromCodePoint(text.codePointAt(index) ?? 0));
+  return { character, ...place(text, index), encoding: ENCODING_NAMES[encoding] };
+}
+
+/** What bytes are, where they were meant to be text. */
+export interface Read {
+  /** Undefined: the bytes are not valid in the encoding. */
+  readonly text?: string;
+  /** A byte order mark stood before the text. */
+  readonly bom: boolean;
+  /** The type of file that the bytes look like. */
+  readonly type: FileType | undefined;
+  /** For download: where there is no text, or a file passes as one. */
+  readonly file?: { readonly name: string; readonly blob: Blob };
+  /** The first byte that does not fit, and its offset from 0. */
+  readonly wrong?: { readonly byte: string; readonly offset: number };
+}
+
+/** Bytes as text, strictly; those that are none come back whole, as a file of the type they look like. */
+export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
+  const type = sniff(bytes);
+  const text = decodeText(bytes, encoding);
+  if (typeof text !== 'string') {
+    const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');
+    return { bom: false, type, file: fileOf(bytes, type), wrong: { byte, offset: text.offset } };
+  }
+  // Every byte is a character of windows-1252, and most pairs are one of UTF-16: only there can a picture pass as text.
+  const disguised = encoding === 'utf-8' ? undefined : type;
+  return { ...withoutBom(text), type: disguised, ...(disguised && { file: fileOf(bytes, disguised) }) };
+}
+
+const fileOf = (bytes: Bytes, type: FileType | undefined) => ({
+  name: `decoded.${type?.extension ?? 'bin'}`,
+  blob: new Blob([bytes], { type: type?.mime ?? 'application/octet-stream' }),
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { canonical, parseDecimal } from './parse-number';
+import { typedNumber } from './typed-number';
+
+test.for([
+  ['1,234.56', 'en', '1234.56'],
+  ['$1,234', 'en', '1234'],
+  ['12.5 %', 'en', '12.5'],
+  ['1e3', 'en', '1000'],
+  ['1.5e-3', 'en', '0.0015'],
+  ['-.5', 'en', '-0.5'],
+  ['−3', 'en', '-3'],
+  ['1.234,56', 'es', '1234.56'],
+  ['1.234', 'es', '1234'],
+  ['1.5', 'es', '1.5'],
+  ['1\u00a0234,56', 'fr', '1234.56'],
+  ['1\u202f234,5\u00a0€', 'fr', '1234.5'],
+  ['R$ 1.000.000', 'pt', '1000000'],
+  ['0,1', 'ru', '0.1'],
+] as const)('%s on a page in %s is %s', ([typed, lang, number]) => {
+  expect(parseDecimal(typed, lang)).toBe(number);
+});
+
+test.for(['', 'abc', '1.2.3', '1,5', '--1', '1e99999', '٣'])('%j is no number in English', (typed) => {
+  expect(parseDecimal(typed, 'en')).toBeUndefined();
+});
+
+test.for([
+  ['007', '7'],
+  ['-0', '0'],
+  ['1.50', '1.50'],
+  ['12345678901234567890', '12345678901234567890'],
+])('%s is %s', ([number, text]) => expect(canonical(number!)).toBe(text));
+
+test('what is written for the visitor reads back as the same number', () => {
+  for (const lang of ['en', 'es', 'fr', 'pl', 'ru'] as const) {
+    for (const number of ['1234.567', '0.1', '-5', '1.234'])
+      expect(parseDecimal(typedNumber(number, lang), lang)).toBe(number);
+  }
+});

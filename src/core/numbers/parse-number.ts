@@ -1,0 +1,42 @@
+import type { Lang } from '../../i18n/languages';
+
+/** White space, apostrophes used for grouping, currency signs and names (R$, zł, Rp): they carry nothing. */
+const NOISE = /[\s'’\p{Sc}]|R(?=\$)|zł|Rp\.?|руб\.?/gu;
+const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
+
+/**
+ * A number as people type it in a language, made canonical ('1234.56'); undefined if it is none.
+ * English: `1,234.56`. Elsewhere: `1.234,56`, and a lone point that cannot be grouping (`1.5`) is a decimal sign.
+ * Spaces, apostrophes, currency signs and a closing % are ignored; `1e3` is 1000.
+ */
+export function parseDecimal(typed: string, lang: Lang): string | undefined {
+  const bare = typed
+    .replace(NOISE, '')
+    .replace(/%$/, '')
+    .replace(/\u2212/g, '-');
+  const [group, sign] = lang === 'en' ? [',', '.'] : ['.', ','];
+  const grouped = new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${sign}\\d*)?$`);
+  const ungrouped = grouped.test(bare) ? bare.replaceAll(group, '') : bare;
+  const pointed = ungrouped.includes(sign) ? ungrouped.replace(sign, '.') : ungrouped;
+  if (sign === ',' && ungrouped.includes(',') && ungrouped.includes('.')) return undefined;
+  return CANONICAL.test(pointed) ? canonical(pointed) : undefined;
+}
+
+/** Without exponent, plus sign and needless zeros in front: '1e3' is '1000', '.5' is '0.5', '-0' is '0', '1.50' stays. */
+export function canonical(number: string): string {
+  const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(number);
+  if (!match) return number;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const shift = Number(exponent);
+  let digits = whole + fraction;
+  let point = whole.length + shift;
+  if (point > digits.length) digits = digits.padEnd(point, '0');
+  if (point < 0) {
+    digits = digits.padStart(digits.length - point, '0');
+    point = 0;
+  }
+  const left = digits.slice(0, point).replace(/^0+(?=\d)/, '') || '0';
+  const right = digits.slice(point);
+  const text = right === '' ? left : `${left}.${right}`;
+  return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text;
+}

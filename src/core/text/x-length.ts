@@ -1,0 +1,118 @@
+import { X } from '../../data/platforms/x';
+import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../../data/top-level-domains';
+import { xWeight } from './x-weight';
+
+/** What X's shortened address takes in a post. */
+const LINK = X.link.value;
+/** A country's short domains that X links without a path. Source: twitter-text, validSpecialShortDomain. */
+const SHORT = /^(?:co|tv)$/;
+
+const DOT_IN_WORD = /[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{N}]/gu;
+const HOST_CHARACTER = /[\p{L}\p{M}\p{N}_.-]/u;
+const ASCII_HOST_CHARACTER = /[A-Za-z0-9_.-]/;
+const PROTOCOL = /(?<![A-Za-z0-9@＠$#＃])https?:\/\/$/i;
+const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u;
+const PORT = /:\d+/y;
+const PATH = /\/[\p{L}\p{M}\p{N}!*';:=+,.$%[\]\-_~@&|/#()]*/uy;
+const TRAILING = /[!*';:,.?[\]~|]/;
+const QUERY = /\?[\p{L}\p{N}!?*'();:&=+$/%#[\]\-_.,~|@]*/uy;
+
+/**
+ * How long X counts a post: every link 23, the rest by `xWeight`. A link is http(s):// and a domain whose end exists, or
+ * such a domain alone in plain letters; a country's domain alone (bit.ly) needs a path, but for .co and .tv. Domains of
+ * brands, which X's own list has too, count by their letters.
+ */
+export function xLength(text: string): number {
+  let length = 0;
+  let end = 0;
+  for (const link of links(text)) {
+    length += xWeight(text.slice(end, link.start)) + LINK;
+    end = link.end;
+  }
+  return length + xWeight(text.slice(end));
+}
+
+interface Link {
+  readonly start: number;
+  readonly end: number;
+}
+
+function* links(text: string): Generator<Link> {
+  DOT_IN_WORD.lastIndex = 0;
+  let from = 0;
+  for (let dot = DOT_IN_WORD.exec(text); dot !== null; dot = DOT_IN_WORD.exec(text)) {
+    const at = dot.index + dot[0].indexOf('.');
+    const link = linkAround(text, at, from);
+    from = link?.end ?? wordEnd(text, at);
+    // Other links may have moved the shared pattern on while the caller had the turn.
+    DOT_IN_WORD.lastIndex = from;
+    if (link) yield link;
+  }
+}
+
+function linkAround(text: string, dot: number, from: number): Link | undefined {
+  const wide = walk(text, dot, -1, from, HOST_CHARACTER);
+  const protocol = PROTOCOL.exec(text.slice(Math.max(from, wide - 9), wide))?.[0] ?? '';
+  const start = protocol === '' ? walk(text, dot, -1, from, ASCII_HOST_CHARACTER) : wide;
+  const host = text.slice(
+    start,
+    walk(text, dot, 1, text.length, protocol === '' ? ASCII_HOST_CHARACTER : HOST_CHARACTER),
+  );
+  const domain = domainIn(host);
+  const after = start + (domain?.length ?? 0);
+  if (domain === undefined || text.charAt(after) === '@') return undefined;
+  const end = pathEnd(text, after);
+  if (protocol !== '') return { start: start - protocol.length, end };
+  const blocked = /[@＠$#＃/]$/.test(text.slice(Math.max(from, start - 1), start));
+  const labels = domain.split('.');
+  const top = labels.at(-1)?.toLowerCase() ?? '';
+  const short = labels.length === 2 && COUNTRY_DOMAINS.has(top) && !SHORT.test(top) && text.charAt(after) !== '/';
+  return blocked || short ? undefined : { start, end };
+}
+
+/** The longest beginning of a host that ends in a top-level domain; letters, digits or @ behind it make it none. */
+function domainIn(host: string): string | undefined {
+  const labels = host.split('.');
+  const bad = labels.findIndex((label) => !LABEL.test(label));
+  const good = bad < 0 ? labels : labels.slice(0, bad);
+  for (let count = good.length; count >= 2; count--) {
+    const top = good[count - 1]?.toLowerCase() ?? '';
+    if (GENERAL_DOMAINS.has(top) || COUNTRY_DOMAINS.has(top) || top.startsWith('xn--'))
+      return good.slice(0, count).join('.');
+  }
+  return undefined;
+}
+
+/** The end of port, path and query; signs of punctuation at the end belong to the sentence. */
+function pathEnd(text: string, from: number): number {
+  let end = from;
+  for (const part of [PORT, PATH, QUERY]) {
+    part.lastIndex = end;
+    const found = part.exec(text)?.[0];
+    if (found !== undefined) end += trimmed(found).length;
+  }
+  return end;
+}
+
+function trimmed(path: string): string {
+  let open = path.split('(').length - path.split(')').length;
+  let end = path.length;
+  for (; end > 0; end--) {
+    const last = path.charAt(end - 1);
+    if (last === ')' && open >= 0) break;
+    if (last === ')') open++;
+    else if (last === '(') open--;
+    else if (!TRAILING.test(last)) break;
+  }
+  return path.slice(0, end);
+}
+
+const wordEnd = (text: string, at: number): number => walk(text, at, 1, text.length, HOST_CHARACTER);
+
+/** From `at` to where the characters of one kind end: the first of them going back, the one after the last going on. */
+function walk(text: string, at: number, step: 1 | -1, limit: number, kind: RegExp): number {
+  let here = at;
+  if (step === 1) while (here < limit && kind.test(text.charAt(here))) here++;
+  else while (here > limit && kind.test(text.charAt(here - 1))) here--;
+  return here;
+}

@@ -1,0 +1,277 @@
+/**
+ * Rooms: clips that several devices see at once, locked with a key that follows from the room's code alone. Only imported
+ * dynamically. A clip is a document that is written once; the shared draft is a field that only one of two writers at once
+ * can change.
+ */
+import {
+  Bytes,
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+  type FirestoreError,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { newCode, roomIdOf, roomKeyOf } from './room-code';
+import { seal, unseal, type Sealed } from './room-encryption';
+import { newestFirst } from './clip';
+import { isDenied, paced } from '../firebase/request-pace';
+import { RoomGone, RoomRefused, type DraftWritten, type RoomClip, type RoomNews, type SeenDevice } from './room-news';
+import { presenceAt } from './room-presence';
+import { serverNow } from '../firebase/server-time';
+import { roomStore } from '../firebase/firestore';
+
+export const ROOM_HOURS = { '1h': 1, '24h': 24, '7d': 168 } as const;
+/** Clips of a room. A list asks for no more, by the rules. */
+export const ROOM_CLIPS = 100;
+
+const HOUR_MS = 3_600_000;
+/** The rules compare with Firestore's clock: a minute is left for its difference from the site's. */
+const CLOCKS_MS = 60_000;
+
+/** Opens a room that expires after so many hours, and gives its code. Throws `RoomRefused`, or what the network says. */
+export async function openRoom(hours: number): Promise<string> {
+  const store = await opened();
+  const create = async () => {
+    const code = newCode();
+    const expireAt = Timestamp.fromMillis((await serverNow()) + hours * HOUR_MS - CLOCKS_MS);
+    const room = { v: 1, created: serverTimestamp(), expireAt, draft: Bytes.fromUint8Array(new Uint8Array()), rev: 0 };
+    await paced('anonymous', async () => setDoc(doc(store, 'rooms', await roomIdOf(code)), room));
+    return code;
+  };
+  try {
+    return await create();
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    throw new RoomRefused('The rules refuse a new room', { cause: error });
+  }
+}
+
+async function opened(): Promise<Firestore> {
+  // Else the console tells of each refusal and each lost connection, which are answers here.
+  setLogLevel('silent');
+  return roomStore();
+}
+
+/** A room that this page listens to. */
+export class Room {
+  readonly id: string;
+  readonly #store: Firestore;
+  readonly #key: CryptoKey;
+  readonly #device: string;
+  readonly #tell: (news: RoomNews) => void;
+  readonly #stops: (() => void)[] = [];
+  readonly #opened = new Map<string, Sealed | undefined>();
+  #expireAt: Timestamp | undefined;
+  #clips = 0;
+  #seen: readonly SeenDevice[] = [];
+  #saying = false;
+  /** When this page said so last, by the clock that `saySeen` is given. */
+  #saidAt = -Infinity;
+  #latest = 0;
+
+  private constructor(store: Firestore, id: string, key: CryptoKey, device: string, tell: (news: RoomNews) => void) {
+    this.#store = store;
+    this.id = id;
+    this.#key = key;
+    this.#device = device;
+    this.#tell = tell;
+  }
+
+  /** Listens to the room of a code. What comes, and whether there is such a room, is told later. */
+  static async join(code: string, device: string, tell: (news: RoomNews) => void): Promise<Room> {
+    const [store, id, key] = await Promise.all([opened(), roomIdOf(code), roomKeyOf(code)]);
+    const room = new Room(store, id, key, device, tell);
+    room.#listen();
+    return room;
+  }
+
+  #path(clip: string) {
+    return doc(this.#store, 'rooms', this.id, 'clips', clip);
+  }
+
+  get #document() {
+    return doc(this.#store, 'rooms', this.id);
+  }
+
+  #listen(): void {
+    const onError = (error: FirestoreError) => {
+      this.stop();
+      // Whatever ends a listener ends it for good; the rules hide a room that is not there and one that has expired alike.
+      this.#tell(isDenied(error) ? { gone: true } : { lost: true });
+    };
+    this.#stops.push(
+      onSnapshot(
+        this.#document,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const expireAt: unknown = snapshot.get('expireAt');
+          if (snapshot.metadata.hasPendingWrites || !(expireAt instanceof Timestamp)) return;
+          this.#expireAt = expireAt;
+          this.#tell({ expireAt: expireAt.toMillis() });
+          void this.#readDraft(snapshot.data() ?? {});
+        },
+        onError,
+      ),
+      onSnapshot(
+        query(collection(this.#store, 'rooms', this.id, 'clips'), orderBy('at', 'desc'), limit(ROOM_CLIPS)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          this.#tell({ online: !metadata.fromCache });
+          // What this page has written itself counts once the server has it: only then is its time known.
+          if (!metadata.fromCache || docs.length > 0)
+            void this.#readClips(docs.filter((one) => !one.metadata.hasPendingWrites));
+        },
+        onError,
+      ),
+    );
+  }
+
+  async #readDraft(data: DocumentData): Promise<void> {
+    const { draft, rev } = data;
+    if (!(draft instanceof Bytes) || typeof rev !== 'number') return;
+    const text = await this.#draftOf(draft);
+    if (text !== undefined) this.#tell({ draft: { text, rev } });
+  }
+
+  /** Undefined: it was not made with this room's code, or not as a draft. */
+  async #draftOf(draft: Bytes): Promise<string | undefined> {
+    const bytes = draft.toUint8Array();
+    if (bytes.length === 0) return '';
+    const sealed = await unseal(this.#key, bytes);
+    return sealed?.kind === 'draft' ? sealed.text : undefined;
+  }
+
+  async #readClips(docs: readonly QueryDocumentSnapshot[]): Promise<void> {
+    const own = ++this.#latest;
+    const clips: RoomClip[] = [];
+    const seen: SeenDevice[] = [];
+    let unreadable = 0;
+    for (const one of docs) {
+      const { id } = one;
+      const { body, at, device } = one.data();
+      if (!this.#opened.has(id) && body instanceof Bytes)
+        this.#opened.set(id, await unseal(this.#key, body.toUint8Array()));
+      const sealed = this.#opened.get(id);
+      if (!sealed || !(at instanceof Timestamp) || typeof device !== 'string') unreadable++;
+      else if (sealed.kind === 'seen') seen.push({ id, device, name: sealed.title, at: at.toMillis() });
+      else if (sealed.kind === 'draft') unreadable++;
+      else clips.push({ id, at: at.toMillis(), device, text: sealed.text, title: sealed.title });
+    }
+    // Newer news came while this was being opened.
+    if (own !== this.#latest) return;
+    this.#clips = clips.length;
+    this.#seen = newestFirst(seen);
+    this.#tell({ clips: newestFirst(clips), seen: this.#seen, unreadable });
+  }
+
+  /**
+   * Writes a clip under its own id, which makes it safe to send again. Resolves once the server has it, however long the
+   * connection is gone. Throws `RoomGone`.
+   */
+  async send(id: string, clip: { readonly text: string; readonly title: string }): Promise<void> {
+    try {
+      await setDoc(this.#path(id), await this.#written({ kind: 'clip', ...clip }));
+    } catch (error) {
+      // A clip is written once: the rules refuse the second time, and then it is there.
+      if (!isDenied(error) || !(await this.#has(id))) throw isDenied(error) ? new RoomGone() : error;
+    }
+  }
+
+  async #has(id: string): Promise<boolean> {
+    try {
+      return (await getDocFromServer(this.#path(id))).exists();
+    } catch (error) {
+      if (isDenied(error)) return false;
+      throw error;
+    }
+  }
+
+  async #written(sealed: Sealed) {
+    if (!this.#expireAt) throw new Error('The room is not known yet');
+    return {
+      body: Bytes.fromUint8Array(await seal(this.#key, sealed)),
+      at: serverTimestamp(),
+      device: this.#device,
+      expireAt: this.#expireAt,
+    };
+  }
+
+  /** Deletes a clip for everybody. */
+  async remove(id: string): Promise<void> {
+    await deleteDoc(this.#path(id));
+  }
+
+  /**
+   * Says that this device is here, where that is due, under a name that the room's devices alone can read: as a clip of
+   * its own kind, which takes the place of the one before.
+   */
+  async saySeen(name: string, id: string, now: number): Promise<void> {
+    const here = { clips: this.#clips, seen: this.#seen, device: this.#device, saidAt: this.#saidAt };
+    const { due, old } = presenceAt(now, here);
+    if (this.#saying || !this.#expireAt || (!due && old.length === 0)) return;
+    this.#saying = true;
+    if (due) this.#saidAt = now;
+    try {
+      const batch = writeBatch(this.#store);
+      for (const one of old) batch.delete(this.#path(one.id));
+      if (due) batch.set(this.#path(id), await this.#written({ kind: 'seen', title: name, text: '' }));
+      await batch.commit();
+    } finally {
+      this.#saying = false;
+    }
+  }
+
+  /** This device is here no longer. */
+  async sayGone(): Promise<void> {
+    for (const one of this.#seen) if (one.device === this.#device) await this.remove(one.id);
+  }
+
+  /** Puts a text into the shared draft, where it still is at revision `base`; else gives the text that is there. */
+  async writeDraft(text: string, base: number): Promise<DraftWritten> {
+    const draft = Bytes.fromUint8Array(await seal(this.#key, { kind: 'draft', title: '', text }));
+    try {
+      return await runTransaction(this.#store, async (transaction) => {
+        const data = (await transaction.get(this.#document)).data() ?? {};
+        const rev: unknown = data.rev;
+        if (typeof rev !== 'number' || !(data.draft instanceof Bytes)) throw new RoomGone();
+        if (rev !== base) return { rev, text: (await this.#draftOf(data.draft)) ?? '' };
+        transaction.update(this.#document, { draft, rev: rev + 1 });
+        return { rev: rev + 1 };
+      });
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+      // The rules refuse whoever comes second as they refuse whoever comes too late: the room says which it was.
+      return this.#theirDraft(base);
+    }
+  }
+
+  async #theirDraft(base: number): Promise<DraftWritten> {
+    try {
+      const data = (await getDocFromServer(this.#document)).data() ?? {};
+      const rev: unknown = data.rev;
+      if (typeof rev === 'number' && rev !== base && data.draft instanceof Bytes)
+        return { rev, text: (await this.#draftOf(data.draft)) ?? '' };
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+    }
+    throw new RoomGone();
+  }
+
+  /** Listens no longer. */
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+}

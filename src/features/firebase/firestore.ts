@@ -1,0 +1,54 @@
+/** The whole Firestore, with listeners (165 kB): for rooms and synced items. Only imported dynamically. */
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  type Firestore,
+  type FirestoreSettings,
+} from 'firebase/firestore';
+import { firebaseApp, hostAndPort } from './app';
+import { FIREBASE } from './firebase-config';
+
+/** The app of the rooms: one app has one cache, and what others wrote must not stay on this device. */
+const ROOMS = 'rooms';
+/** Of the cache, in bytes; the least that Firestore takes is 1,048,576, and its own default is this. */
+const CACHE_BYTES = 41_943_040;
+
+const stores = new Map<string | undefined, Promise<Firestore>>();
+
+/** For rooms: kept in memory, and without the visitor's sign-in, which a room does not ask for. */
+export const roomStore = (): Promise<Firestore> => opened(ROOMS, () => ({ localCache: memoryLocalCache() }));
+
+/** For a signed-in visitor's own items: kept on the device, shared by its tabs, so that it works without a connection. */
+export const itemStore = (): Promise<Firestore> =>
+  opened(undefined, () => ({
+    localCache: persistentLocalCache({
+      tabManager: persistentMultipleTabManager(),
+      cacheSizeBytes: CACHE_BYTES,
+    }),
+  }));
+
+/** Ends the items' store and removes its cache from the device: the visitor has signed out. */
+export async function forgetItems(): Promise<void> {
+  const store = await itemStore();
+  stores.delete(undefined);
+  await terminate(store);
+  await clearIndexedDbPersistence(store);
+}
+
+function opened(app: string | undefined, settings: () => FirestoreSettings): Promise<Firestore> {
+  const store = stores.get(app) ?? open(app, settings());
+  stores.set(app, store);
+  return store;
+}
+
+async function open(app: string | undefined, settings: FirestoreSettings): Promise<Firestore> {
+  const store = initializeFirestore(await firebaseApp(app), settings);
+  const emulator = FIREBASE?.emulators.firestore;
+  if (emulator) connectFirestoreEmulator(store, ...hostAndPort(emulator));
+  return store;
+}

@@ -1,0 +1,63 @@
+import { checkFirebase } from './config-check';
+import { FIREBASE, type FirebaseSettings } from './firebase-config';
+
+/** What a page's policy must allow for Firebase, beyond this site. */
+export interface FirebaseOrigins {
+  readonly connect: readonly string[];
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly style: readonly string[];
+}
+
+export interface Keys {
+  /** App Check's key, '' for none. */
+  readonly appCheck: string;
+  /** One Tap's client id, '' for none. */
+  readonly oneTap: string;
+}
+
+/** Pages on which a visitor signs in, adds a way to sign in, or proves to be the same: only they open a provider's window. */
+const WITH_POPUP = /^\/(setting|user)\//;
+const SIGN_IN = '/setting/sign-in/';
+
+/** By the page's path, without the site's base. */
+export function originsOf(
+  { config, emulators }: FirebaseSettings,
+  { appCheck, oneTap }: Keys,
+  path: string,
+): FirebaseOrigins {
+  const local = (address: string | undefined) => (address === undefined ? undefined : `http://${address}`);
+  const auth = local(emulators.auth);
+  const popup = WITH_POPUP.test(path);
+  const tap = oneTap !== '' && path === SIGN_IN ? ['https://accounts.google.com'] : [];
+  const checked = appCheck !== '' && emulators.firestore === undefined;
+  const recaptcha = checked ? ['https://www.google.com'] : [];
+  return {
+    connect: [
+      ...(auth ? [auth] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
+      local(emulators.firestore) ?? 'https://firestore.googleapis.com',
+      ...(checked ? ['https://content-firebaseappcheck.googleapis.com', ...recaptcha] : []),
+      ...tap,
+    ],
+    script: [
+      ...(popup ? ['https://apis.google.com'] : []),
+      ...(checked ? [...recaptcha, 'https://www.gstatic.com'] : []),
+      ...tap,
+    ],
+    frame: [
+      ...(popup ? [auth ?? `https://${config.authDomain}`] : []),
+      ...(checked ? [...recaptcha, 'https://recaptcha.google.com'] : []),
+      ...tap,
+    ],
+    style: tap,
+  };
+}
+
+const { PUBLIC_FIREBASE_CONFIG, PUBLIC_FIREBASE_EMULATORS, PUBLIC_APP_CHECK_KEY, PUBLIC_GOOGLE_CLIENT_ID } = import.meta
+  .env;
+if (PUBLIC_FIREBASE_CONFIG) checkFirebase(PUBLIC_FIREBASE_CONFIG, PUBLIC_FIREBASE_EMULATORS);
+const KEYS = { appCheck: PUBLIC_APP_CHECK_KEY ?? '', oneTap: PUBLIC_GOOGLE_CLIENT_ID ?? '' };
+
+/** For the page's `<meta name="smallkit-firebase">`, which the build reads and removes; undefined without a project. */
+export const firebaseMeta = (path: string): string | undefined =>
+  FIREBASE && JSON.stringify(originsOf(FIREBASE, KEYS, path));

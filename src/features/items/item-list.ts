@@ -1,0 +1,216 @@
+import { button, element } from '../../browser/element';
+import { fill } from '../../i18n/format';
+import type { Interface } from '../../i18n/en';
+import { LOCALES, type Lang } from '../../i18n/languages';
+import { href } from '../../core/site-url';
+import { onItems } from './item-changes';
+import { deleteItem, items, renameItem, restoreItem, retryItem, type Refusal } from './items';
+import { ITEM_LIMITS, linkOf, type SavedItem } from './item';
+import css from './item-list.css?inline';
+
+export interface ListOptions {
+  readonly words: Interface;
+  readonly lang: Lang;
+  /** Only this page's items; their rows do not name it. */
+  readonly path?: string;
+  /** The item that the page's form shows. */
+  readonly current?: (all: readonly SavedItem[]) => string | undefined;
+  /** What could not be done. */
+  readonly say: (sentence: string) => void;
+  /** After each time that the list was drawn: how many items it has. */
+  readonly drawn?: (all: readonly SavedItem[]) => void;
+}
+
+/** So many rows at once, and as many with each 'Show more'. */
+const PART = 50;
+/** From here on there is a search field. */
+const MANY = 8;
+
+/** What a refusal of the device is called. */
+export const refusalWords = (refusal: Refusal, words: Interface): string =>
+  words[refusal === 'full' ? 'error.storageFull' : 'save.denied'];
+
+let styled = false;
+
+/** A list of saved items that follows every change: open, rename, delete with a way back. Ends with `stop`. */
+export function itemsList(place: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
+  const { words, lang } = options;
+  if (!styled) document.head.append(element('style', {}, css));
+  styled = true;
+  const list = element('ul', { class: 'saved-list' });
+  const search = element('input', {
+    type: 'search',
+    'aria-label': words['save.filter'],
+    placeholder: words['save.filter'],
+  });
+  const none = element('p', { class: 'hint', role: 'status' });
+  const more = button(words['action.showMore'], () => {
+    shown += PART;
+    void draw();
+  });
+  let shown = PART;
+  search.hidden = none.hidden = more.hidden = true;
+  place.append(search, list, none, more);
+
+  /** Deleted in this visit: their rows stay, with 'Undo'. */
+  const gone = new Map<string, SavedItem>();
+  const removing = new Set<string>();
+  const rows = new Map<string, { sign: string; row: HTMLLIElement }>();
+  /** A row with a name half typed is left alone. */
+  let renaming: string | undefined;
+
+  const done = (answer: Refusal | void) => answer && options.say(refusalWords(answer, words));
+  const focusIn = (id: string, kind: string) =>
+    rows.get(id)?.row.querySelector<HTMLElement>(`[data-do="${kind}"]`)?.focus();
+
+  const remove = async (item: SavedItem) => {
+    gone.set(item.id, item);
+    removing.add(item.id);
+    const answer = await deleteItem(item.id);
+    removing.delete(item.id);
+    if (answer) gone.delete(item.id);
+    done(answer);
+    await draw();
+    focusIn(item.id, 'undo');
+  };
+  const restore = async (item: SavedItem) => {
+    done(await restoreItem(item.id));
+    gone.delete(item.id);
+    await draw();
+    focusIn(item.id, 'delete');
+  };
+  const rename = (item: SavedItem, row: HTMLLIElement) => {
+    renaming = item.id;
+    const input = element('input', {
+      type: 'text',
+      value: item.title,
+      maxlength: String(ITEM_LIMITS.title),
+      'aria-label': fill(words['save.newName'], { title: item.title }, lang),
+      autocomplete: 'off',
+    });
+    const end = async (title?: string) => {
+      if (renaming !== item.id) return;
+      renaming = undefined;
+      if (title !== undefined) done(await renameItem(item.id, title));
+      rows.delete(item.id);
+      await draw();
+      focusIn(item.id, 'rename');
+    };
+    // Not a form: this list may stand in one.
+    input.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        void end(input.value);
+      } else if (event.key === 'Escape') void end();
+    });
+    input.addEventListener('input', (event) => event.stopPropagation());
+    const buttons = element(
+      'span',
+      { class: 'actions' },
+      button(words['action.save'], () => void end(input.value), { class: 'quiet' }),
+      button(words['action.cancel'], () => void end(), { class: 'quiet' }),
+    );
+    row.replaceChildren(input, buttons);
+    input.focus();
+    input.select();
+  };
+
+  const rowOf = (item: SavedItem, current: boolean): HTMLLIElement => {
+    const named = { title: item.title };
+    if (gone.has(item.id)) {
+      return element(
+        'li',
+        { 'data-gone': '' },
+        element('span', {}, fill(words['save.deleted'], named, lang)),
+        button(words['action.undo'], () => void restore(item), {
+          class: 'quiet',
+          'data-do': 'undo',
+          'aria-label': `${words['action.undo']}: ${item.title}`,
+        }),
+      );
+    }
+    const link = element('a', { href: href(linkOf(item)), ...(current && { 'aria-current': 'true' }) }, item.title);
+    link.addEventListener('click', (event) => {
+      // The address is this one already, so that the browser would say nothing of it: the form takes it again.
+      if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+        dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    const facts = [
+      new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(item.updated),
+      ...(options.path === undefined ? [item.path] : []),
+    ];
+    const about = element('span', { class: 'hint' }, facts.join(' · '));
+    const state = item.refused ? 'save.refused' : item.unsent ? 'save.waiting' : undefined;
+    if (state) about.append(' · ', element('span', { 'data-waiting': '' }, words[state]));
+    const row = element('li', { 'data-item': item.id }, element('span', { class: 'saved-name' }, link, about));
+    const doing = (text: string, kind: string, act: () => void) =>
+      button(text, act, { class: 'quiet', 'data-do': kind, 'aria-label': `${text}: ${item.title}` });
+    row.append(
+      element(
+        'span',
+        { class: 'actions' },
+        ...(item.refused ? [doing(words['action.retry'], 'retry', () => void retryItem(item.id).then(done))] : []),
+        doing(words['save.rename'], 'rename', () => rename(item, row)),
+        doing(words['action.delete'], 'delete', () => void remove(item)),
+      ),
+    );
+    return row;
+  };
+
+  const render = (all: readonly SavedItem[]) => {
+    const current = options.current?.(all);
+    const here = all.filter(({ path }) => options.path === undefined || path === options.path);
+    for (const { id } of here) if (!removing.has(id)) gone.delete(id);
+    search.hidden = here.length <= MANY && search.value === '';
+    const wanted = search.hidden ? '' : search.value.trim().toLocaleLowerCase(lang);
+    const matching = [...here.filter(({ id }) => !gone.has(id)), ...gone.values()]
+      .filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase(lang).includes(wanted))
+      .sort((a, b) => b.updated - a.updated);
+    none.hidden = matching.length > 0 || wanted === '';
+    none.textContent = none.hidden ? '' : fill(words['error.notFound'], { query: search.value.trim() }, lang);
+    more.hidden = matching.length <= shown;
+    const focused = document.activeElement;
+    const wasIn = focused instanceof HTMLElement && list.contains(focused) ? focused : undefined;
+    const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const drawn = matching.slice(0, shown).map((item) => {
+      const sign = JSON.stringify([item, gone.has(item.id), item.id === current]);
+      const before = rows.get(item.id);
+      if (before && (before.sign === sign || renaming === item.id)) return before.row;
+      const row = rowOf(item, item.id === current);
+      rows.set(item.id, { sign, row });
+      return row;
+    });
+    // Rows that stay are not taken out: what has the focus keeps it.
+    const kept = new Set<Element>(drawn);
+    for (const row of Array.from(list.children)) if (!kept.has(row)) row.remove();
+    drawn.forEach((row, at) => {
+      const there = list.children[at];
+      if (there !== row) list.insertBefore(row, there ?? null);
+    });
+    if (wasIn && !wasIn.isConnected && focusedId !== undefined) focusIn(focusedId, wasIn.dataset.do ?? 'rename');
+    options.drawn?.(here);
+  };
+
+  let drawing: Promise<void> = Promise.resolve();
+  /** One after the other: an older answer never comes last. */
+  const draw = (): Promise<void> => {
+    drawing = drawing.then(items).then(render, (error: unknown) => {
+      // No store: nothing is saved here. 'Save' says so, when somebody presses it.
+      console.warn(error);
+      render([]);
+    });
+    return drawing;
+  };
+  search.addEventListener('input', (event) => {
+    event.stopPropagation();
+    shown = PART;
+    void draw();
+  });
+  search.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') event.preventDefault();
+  });
+  const stop = onItems(() => void draw());
+  return { draw, stop };
+}

@@ -1,0 +1,148 @@
+import { button, element } from '../../browser/element';
+import { fill } from '../../i18n/format';
+import type { Interface } from '../../i18n/en';
+import { LOCALES, type Lang } from '../../i18n/languages';
+import { href, withoutBase } from '../../core/site-url';
+import { currentUser } from '../firebase/auth';
+import { FIREBASE } from '../firebase/firebase-config';
+import { onItems } from './item-changes';
+import { items, type KnownItem } from './items';
+import type { SavedItem } from './item';
+import { itemsList } from './item-list';
+
+/* What a tool's own page shows of its saved items, and which of them its form holds. */
+
+/** This page, without the site's base. */
+export const pagePath = (): string => withoutBase(location.pathname);
+
+/** Of this tab: the item that was saved from the form, for as long as the form holds it. */
+const knownKey = () => `saved:${location.pathname}`;
+
+export function rememberItem(item: SavedItem, auto: string): void {
+  const known: KnownItem = { id: item.id, updated: item.updated, auto };
+  kept = known;
+  try {
+    sessionStorage.setItem(knownKey(), JSON.stringify(known));
+  } catch {
+    // Storage is off: this page remembers it.
+  }
+  // An address that names what the form held before would bring that back at a reload.
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+function forgetItem(): void {
+  kept = undefined;
+  try {
+    sessionStorage.removeItem(knownKey());
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+let kept: KnownItem | undefined;
+let asNew = false;
+
+/** The item that 'Save' changes: the one whose link is open, else the one that this tab saved last. Asked once a press. */
+export async function itemToChange(): Promise<KnownItem | undefined> {
+  const wanted = !asNew;
+  asNew = false;
+  return wanted ? knownAmong(await items()) : undefined;
+}
+
+function knownAmong(all: readonly SavedItem[]): KnownItem | undefined {
+  const path = pagePath();
+  const body = location.hash.slice(1);
+  const opened = body === '' ? undefined : all.find((item) => item.path === path && item.body === body);
+  if (opened) return { id: opened.id, updated: opened.updated, auto: '' };
+  const known = kept ?? stored();
+  return known && all.some(({ id }) => id === known.id) ? known : undefined;
+}
+
+function stored(): KnownItem | undefined {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(knownKey()) ?? 'null');
+    if (typeof known !== 'object' || known === null) return undefined;
+    if (!('id' in known && 'updated' in known && 'auto' in known)) return undefined;
+    const { id, updated, auto } = known;
+    return typeof id === 'string' && typeof updated === 'number' && typeof auto === 'string'
+      ? { id, updated, auto }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where saved items are kept together. */
+const allPath = () => (FIREBASE && currentUser() ? '/user/dashboard/' : '/setting/data/');
+
+/**
+ * Shows this page's saved items in `[data-saved]` of the tool's form, or behind the form; once. Plain DOM: it stands
+ * before React wakes.
+ */
+export async function showPageItems(words: Interface, lang: Lang): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form#tool');
+  if (!form) return;
+  const place = form.querySelector<HTMLElement>('[data-saved]') ?? placeBehind(form);
+  if (place.childElementCount > 0) return;
+  place.hidden = false;
+  const line = element('p', { class: 'saved-line', hidden: '' });
+  const summary = element('summary', {});
+  const problem = element('p', { class: 'alert', role: 'alert', hidden: '' });
+  const box = element('div', {});
+  const details = element('details', { class: 'history', hidden: '' }, summary, problem, box);
+  const all = element('a', { href: href(allPath()) }, words['save.all']);
+  details.append(element('p', { class: 'hint' }, all));
+  place.append(line, details);
+
+  const time = new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', dateStyle: 'medium' });
+  const { draw } = itemsList(box, {
+    words,
+    lang,
+    path: pagePath(),
+    current: (saved) => knownAmong(saved)?.id,
+    say: (sentence) => {
+      problem.hidden = sentence === '';
+      problem.textContent = sentence;
+    },
+    drawn: (here) => {
+      const gone = box.querySelector('[data-gone]') !== null;
+      details.hidden = here.length === 0 && !gone;
+      summary.textContent = fill(words['save.list'], { n: here.length }, lang);
+      const id = knownAmong(here)?.id;
+      const item = here.find((one) => one.id === id);
+      line.hidden = item === undefined;
+      if (!item) return line.replaceChildren();
+      const sign = `${item.title}\n${item.updated}`;
+      if (line.dataset.sign === sign && line.childElementCount > 0) return;
+      line.dataset.sign = sign;
+      line.replaceChildren(
+        element('span', {}, fill(words['save.saved'], { title: item.title }, lang), ` · ${time.format(item.updated)}`),
+        button(words['save.asNew'], () => saveAsNew(form), { class: 'quiet' }),
+      );
+    },
+  });
+  // Emptied, or filled from a link or an example: it is another thing now.
+  form.addEventListener('reset', () => {
+    forgetItem();
+    // What empties the form takes its link out of the address right after.
+    queueMicrotask(() => void draw());
+  });
+  addEventListener('hashchange', () => void draw());
+  onItems(() => all.setAttribute('href', href(allPath())));
+  await draw();
+}
+
+/** A press of 'Save' would change the item: this one leaves it as it is. */
+function saveAsNew(form: HTMLFormElement): void {
+  asNew = true;
+  form.querySelector<HTMLButtonElement>('[data-save]')?.click();
+}
+
+function placeBehind(form: HTMLFormElement): HTMLElement {
+  const island = form.closest('astro-island') ?? form;
+  const there = island.nextElementSibling;
+  if (there instanceof HTMLElement && there.hasAttribute('data-saved')) return there;
+  const place = element('div', { 'data-saved': '' });
+  island.after(place);
+  return place;
+}

@@ -1,0 +1,204 @@
+import { Watched } from '../../core/observable';
+import { NO_HISTORY } from './note-history';
+import { newId, rememberNote } from './last-note';
+import { NoteChannel } from './note-channel';
+import { NoteText } from './note-text';
+import type { Pen, View } from './notebook-view';
+import { Progress } from './unsaved-progress';
+import { Rescue, RESCUE_AT_ONCE, type Rescued } from './rescued-text';
+import { SaveTurn } from './save-turn';
+import { NoteStore, type Note, type NoteMeta } from './note-store';
+import { titleOf } from './note-titles';
+
+/**
+ * The note that is on the page, and that all of it is kept. What other tabs do with it, `NoteInTabs` says; which note it
+ * is, `Notebook`.
+ */
+export abstract class KeptNote {
+  readonly store = new NoteStore();
+  protected readonly rescue = new Rescue();
+  protected readonly text: NoteText;
+  protected readonly tabs = new NoteChannel();
+  protected readonly turn = new SaveTurn(() => this.#save());
+  protected readonly progress = new Progress(this.rescue);
+  readonly #watched: Watched<View>;
+  protected id = newId();
+  #title = '';
+  /** The revision that is typed over. */
+  protected base = 0;
+  protected trashed = 0;
+  #visiting = false;
+  #savedAt = 0;
+  /** What another tab has saved while something was typed here, until the visitor has chosen. */
+  protected other: Note | undefined;
+  protected notes: readonly NoteMeta[] = [];
+  protected ready = false;
+  protected rescued = false;
+
+  constructor(pen: Pen) {
+    this.text = new NoteText(pen);
+    this.#watched = new Watched(this.#look());
+  }
+
+  /** Another tab's save stands in the store; nothing of this one's was written. */
+  protected abstract meet(other: Note): void;
+
+  /* ── What the page shows ───────────────────────────────────────────────────────────────────────────────────── */
+
+  readonly view = (): View => this.#watched.get();
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#watched.subscribe(listener);
+
+  #look(): View {
+    return {
+      ready: this.ready,
+      notes: this.notes,
+      id: this.id,
+      title: this.#title,
+      trashed: this.trashed,
+      visiting: this.#visiting,
+      dirty: !this.progress.isSaved,
+      savedAt: this.#savedAt,
+      trouble: this.store.trouble,
+      conflict: this.other !== undefined,
+      rescued: this.rescued,
+      canUndo: this.trashed === 0 && this.text.history.undo.length > 0,
+      canRedo: this.trashed === 0 && this.text.history.redo.length > 0,
+    };
+  }
+
+  protected tell(): void {
+    this.#watched.show(this.#look());
+  }
+
+  /** The open note's text, with the line breaks that it came with. */
+  exact(): string {
+    return this.text.exact();
+  }
+
+  get title(): string {
+    return this.#title;
+  }
+
+  /* ── Typing ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+  /** The pen's text has changed. `alone`: a step of its own (paste, replace); `caret`: where typing has left it. */
+  typed(change?: { alone?: boolean; caret?: number }): void {
+    if (!this.text.typed(change)) return;
+    this.touch();
+    // What came in one piece, and is too long for `touch` to keep, waits for no pause.
+    if (change?.alone && !this.progress.isSafe) void this.save();
+  }
+
+  setTitle(typed: string): void {
+    const title = titleOf(typed);
+    if (title === this.#title) return;
+    this.#title = title;
+    this.touch();
+  }
+
+  /** Something is to be saved; also while a character is still being composed, which is no step yet. */
+  touch(): void {
+    this.progress.changed();
+    this.#visiting = false;
+    const isSafe = this.text.length <= RESCUE_AT_ONCE && this.keepNow();
+    this.turn.later({ soon: !isSafe });
+    this.tell();
+  }
+
+  undo(): void {
+    this.typed();
+    // A note in the trash is to be read.
+    if (this.trashed === 0 && this.text.undo()) this.touch();
+  }
+
+  redo(): void {
+    if (this.trashed === 0 && this.text.redo()) this.touch();
+  }
+
+  /* ── Saving ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+  readonly #entry = (): Rescued => ({ id: this.id, title: this.#title, text: this.exact(), base: this.base });
+
+  /** Without waiting for anything: the page may be gone the next moment. False: what is typed is on the page alone. */
+  protected keepNow(): boolean {
+    return this.progress.lay(this.#entry);
+  }
+
+  /** Saves what is typed. One save at a time, in order. */
+  save(): Promise<void> {
+    return this.turn.now();
+  }
+
+  async #save(): Promise<void> {
+    if (this.progress.isSaved) return;
+    // Until the visitor has chosen between two tabs, this one's text lies beside the notes.
+    if (this.other) return void this.keepNow();
+    // A step that the page has not told yet: a very long note is read after a pause only.
+    this.typed();
+    const text = this.exact();
+    const { version } = this.progress;
+    const id = this.id;
+    if (text === '' && this.#title === '' && this.base === 0 && this.text.history.undo.length === 0)
+      return this.progress.settle();
+    const written = await this.store.write({ id, title: this.#title, text, history: this.text.history }, this.base);
+    // Only this very tab opens another note, and it waits for saves.
+    if (id !== this.id) return;
+    if (written.other) return this.meet(written.other);
+    this.base = written.meta.rev;
+    this.progress.saved(version, written.kept);
+    if (written.kept) {
+      this.#savedAt = written.meta.updated;
+      this.tabs.post(written.meta);
+      rememberNote(id);
+    }
+    // What was typed since the save began is typed over its revision.
+    if (!this.progress.isSaved) this.progress.layAgain(this.#entry);
+    else if (written.kept) this.rescue.forget(id);
+    await this.refresh();
+  }
+
+  protected async refresh(): Promise<void> {
+    this.notes = await this.store.list();
+    this.tell();
+  }
+
+  /* ── Another note ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+  /** Puts a stored note on the page. */
+  protected take(note: Note, caret?: readonly [number, number]): void {
+    this.id = note.id;
+    this.#title = note.title;
+    this.base = note.rev;
+    this.trashed = note.trashed;
+    this.#visiting = false;
+    this.#savedAt = note.updated;
+    this.text.put(note.text, note.history, caret);
+    this.#clean();
+    rememberNote(note.id);
+  }
+
+  /** Puts a text on the page that is no note of this device yet; `visiting`: until it is changed. */
+  protected putNew(text: string, title: string, visiting = text !== '' || title !== ''): void {
+    this.id = newId();
+    this.#title = titleOf(title);
+    this.base = 0;
+    this.trashed = 0;
+    this.#visiting = visiting;
+    this.#savedAt = 0;
+    this.text.put(text, NO_HISTORY, [0, 0]);
+    this.#clean();
+  }
+
+  /** Another text and title of the open note, as a step. */
+  protected replace({ text, title }: Note): void {
+    this.text.replace(text);
+    this.#title = title;
+  }
+
+  /** What the page shows is what is stored, or nothing that has to be. */
+  #clean(): void {
+    this.other = undefined;
+    this.progress.settle();
+  }
+}

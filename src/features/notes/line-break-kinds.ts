@@ -1,0 +1,60 @@
+import { toLf } from '../../core/text/newlines';
+
+/** The line break of a text: one of the three, or `mixed`. A text of one line has `\n`. */
+export type Break = '\n' | '\r\n' | '\r' | 'mixed';
+
+export function breakOf(text: string): Break {
+  if (!text.includes('\r')) return '\n';
+  const { lf, crlf, cr } = countBreaks(text);
+  if (lf === 0 && cr === 0) return '\r\n';
+  return lf === 0 && crlf === 0 ? '\r' : 'mixed';
+}
+
+/**
+ * What a text area shows has LF alone: this gives the text that is meant. With one kind of break every line gets it; of a
+ * mixed text each line keeps its own, and a new line gets the kind that is most frequent.
+ *
+ * @param source the text before the change, exact
+ * @param shown the text area's value now
+ */
+export function exactText(source: string, shown: string, kind: Break): string {
+  if (kind !== 'mixed') return kind === '\n' ? shown : shown.replaceAll('\n', kind);
+  const before = toLf(source);
+  if (before === shown) return source;
+  const most = Math.min(before.length, shown.length);
+  let same = 0;
+  while (same < most && before.charCodeAt(same) === shown.charCodeAt(same)) same++;
+  let behind = 0;
+  while (
+    behind < most - same &&
+    before.charCodeAt(before.length - 1 - behind) === shown.charCodeAt(shown.length - 1 - behind)
+  )
+    behind++;
+  const { lf, crlf, cr } = countBreaks(source);
+  const usual = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
+  const from = sourcePlace(source, same);
+  const to = sourcePlace(source, before.length - behind);
+  const middle = shown.slice(same, shown.length - behind).replaceAll('\n', usual);
+  return joined(joined(source.slice(0, from), middle), source.slice(to));
+}
+
+/** A CR and a LF that meet are two breaks still, not one CRLF. */
+const joined = (left: string, right: string): string =>
+  left.endsWith('\r') && right.startsWith('\n') ? `${left}\n${right}` : left + right;
+
+function countBreaks(text: string): { lf: number; crlf: number; cr: number } {
+  let [lf, crlf, cr] = [0, 0, 0];
+  for (const [found] of text.matchAll(/\r\n?|\n/g)) {
+    if (found === '\n') lf++;
+    else if (found === '\r') cr++;
+    else crlf++;
+  }
+  return { lf, crlf, cr };
+}
+
+/** Where a place of the shown text lies in the exact one: each CRLF before it is one longer. */
+function sourcePlace(source: string, shownPlace: number): number {
+  let place = shownPlace;
+  for (let at = source.indexOf('\r\n'); at >= 0 && at < place; at = source.indexOf('\r\n', at + 2)) place++;
+  return place;
+}

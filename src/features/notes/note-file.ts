@@ -1,0 +1,48 @@
+import { decodeText, withoutBom } from '../../core/bytes/bytes';
+import { encoded, type EncodingForm } from '../../core/bytes/text-file-form';
+
+export const FILE_LIMIT = 20_000_000;
+/** Text has no NUL; a picture or a document shows one soon. */
+const NUL_WINDOW = 8_192;
+
+/** `windows1252`: the bytes are not UTF-8; this is what they say in the old Western encoding, for the visitor to judge. */
+export type NoteFile =
+  | { readonly text: string; readonly fault?: undefined }
+  | { readonly fault: 'notText' | 'tooLarge' }
+  | { readonly fault: 'notUtf8'; readonly windows1252: string };
+
+/** A file as a note's text: UTF-8, or UTF-16 with its byte order mark, which is left out. Line breaks stay. Throws what reading throws. */
+export async function readNoteFile(file: Blob): Promise<NoteFile> {
+  if (file.size > FILE_LIMIT) return { fault: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined;
+  if (wide === undefined && bytes.subarray(0, NUL_WINDOW).includes(0)) return { fault: 'notText' };
+  const text = decodeText(bytes, wide ?? 'utf-8');
+  if (typeof text === 'string') return { text: withoutBom(text).text };
+  if (wide !== undefined) return { fault: 'notText' };
+  const old = decodeText(bytes, 'windows-1252');
+  return typeof old === 'string' ? { fault: 'notUtf8', windows1252: old } : { fault: 'notText' };
+}
+
+export type Breaks = 'kept' | 'lf' | 'crlf';
+
+/** How a note is written into a file: its line breaks, its byte order mark, its encoding. */
+export interface NoteForm extends EncodingForm {
+  readonly breaks: Breaks;
+}
+
+/** The note's own line breaks, in UTF-8. */
+export const PLAIN_FORM: NoteForm = { breaks: 'kept', marked: false, encoding: 'utf-8' };
+
+/** A note as a file. Lone surrogates become U+FFFD in UTF-8, which has none. */
+export function noteBlob(text: string, { breaks, marked, encoding }: NoteForm, markdown = false): Blob {
+  const broken = breaks === 'kept' ? text : text.replaceAll(/\r\n?|\n/g, breaks === 'lf' ? '\n' : '\r\n');
+  return new Blob([encoded(marked ? '\uFEFF' : '', encoding), encoded(broken, encoding)], {
+    type: `text/${markdown ? 'markdown' : 'plain'};charset=${encoding}`,
+  });
+}

@@ -1,0 +1,81 @@
+import { toLf } from '../../core/text/newlines';
+import { breakOf, exactText, type Break } from './line-break-kinds';
+import { NO_HISTORY, redone, stepBetween, undone, withStep, type History, type Turned } from './note-history';
+import type { Pen } from './notebook-view';
+
+/** The text of the open note: what its pen shows, which line breaks are meant by it, and the steps that led there. */
+export class NoteText {
+  readonly #pen: Pen;
+  #source = '';
+  #shown = '';
+  #break: Break = '\n';
+  #history: History = NO_HISTORY;
+  #typedAt = 0;
+
+  constructor(pen: Pen) {
+    this.#pen = pen;
+  }
+
+  get history(): History {
+    return this.#history;
+  }
+
+  /** UTF-16 units, as the pen counts them. */
+  get length(): number {
+    return this.#pen.length();
+  }
+
+  /** The text with the line breaks that it came with. */
+  exact(): string {
+    this.#source = exactText(this.#source, this.#pen.text(), this.#break);
+    return this.#source;
+  }
+
+  /** Shows another note's text. Without `caret` the caret stays where it is. */
+  put(text: string, history: History, caret?: readonly [number, number]): void {
+    this.#source = text;
+    this.#break = breakOf(text);
+    this.#shown = toLf(text);
+    this.#history = history;
+    this.#typedAt = 0;
+    if (this.#pen.text() !== this.#shown || caret) this.#pen.show(this.#shown, caret);
+  }
+
+  /** Shows another text of the same note, as a step: what was typed can still be brought back. */
+  replace(text: string): void {
+    this.#pen.show(toLf(text));
+    this.typed({ alone: true });
+    this.#break = breakOf(text);
+    this.#source = text;
+  }
+
+  /** Makes what has changed in the pen a step; false where nothing has. `alone` and `caret` as `Notebook.typed` has them. */
+  typed({ alone = false, caret }: { alone?: boolean; caret?: number } = {}): boolean {
+    const now = this.#pen.text();
+    const step = stepBetween(this.#shown, now, caret);
+    if (!step) return false;
+    const at = Date.now();
+    this.#history = withStep(this.#history, step, alone ? Infinity : at - this.#typedAt);
+    this.#typedAt = alone ? 0 : at;
+    this.#shown = now;
+    return true;
+  }
+
+  /** False where there is nothing to undo. */
+  undo(): boolean {
+    return this.#turn(undone(this.#shown, this.#history));
+  }
+
+  redo(): boolean {
+    return this.#turn(redone(this.#shown, this.#history));
+  }
+
+  #turn(turned: Turned | undefined): boolean {
+    if (!turned) return false;
+    this.#pen.show(turned.text, [turned.from, turned.to]);
+    this.#shown = turned.text;
+    this.#history = turned.history;
+    this.#typedAt = 0;
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { graphemes } from '../../core/text/graphemes';
+
+/** Longest title, in characters. */
+export const TITLE_LIMIT = 100;
+const SNIPPET = 120;
+/** Looked at for heading and snippet: a note may begin with a line of megabytes. */
+const HEAD = 2_000;
+
+export interface Summary {
+  /** The first line that is not blank, without the signs of a Markdown heading; '' for a blank note. */
+  readonly heading: string;
+  /** What follows it, on one line. */
+  readonly snippet: string;
+}
+
+export function summaryOf(text: string): Summary {
+  const lines = text.slice(0, HEAD).split(/\r\n?|\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return { heading: '', snippet: '' };
+  const heading = (lines[first] ?? '').trim().replace(/^#{1,6}\s+/, '');
+  const rest = lines
+    .slice(first + 1)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return { heading: cut(heading, TITLE_LIMIT), snippet: cut(rest, SNIPPET) };
+}
+
+const cut = (text: string, most: number): string =>
+  graphemes(text.slice(0, most * 12))
+    .slice(0, most)
+    .join('');
+
+/** A title as it is kept: one line, at most 100 characters. */
+export const titleOf = (typed: string): string =>
+  cut(typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), TITLE_LIMIT);
+
+/** A file's name out of a title: no signs that a file system refuses, nothing that hides or leads elsewhere. */
+export function fileNameOf(title: string, otherwise: string): string {
+  const LONGEST = 60;
+  const bare = title
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const name = cut(bare, LONGEST).replace(/^[\s.]+|[\s.]+$/g, '');
+  // Windows knows devices by these names, whatever their ending.
+  return name === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name) ? otherwise : name;
+}

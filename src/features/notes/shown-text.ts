@@ -1,0 +1,61 @@
+import { breathe } from '../../core/yield-to-main';
+import { linkParts } from './link-parts';
+
+/** So many lines, or characters, in a block: the browser lays a block out when it comes into sight. */
+const LINES = 100;
+const CHARACTERS = 8_000;
+
+/** Blocks put in between two chances for the page to answer. */
+const AT_ONCE = 40;
+
+/**
+ * Shows a text that came from elsewhere: text nodes, and links for its http and https addresses; never HTML. A text of
+ * megabytes goes in as blocks that are laid out when they come into sight (`.text-block` has `content-visibility: auto`).
+ * False: another text was wanted meanwhile.
+ */
+export async function showText(
+  place: HTMLElement,
+  text: string,
+  cancelled: () => boolean = () => false,
+): Promise<boolean> {
+  const blocks = blocksOf(text);
+  place.replaceChildren();
+  for (const [count, block] of blocks.entries()) {
+    const parts = linkParts(block).map(({ text: part, href }) => (href === undefined ? part : linkTo(href)));
+    if (blocks.length === 1) place.append(...parts);
+    else {
+      const target = document.createElement('span');
+      target.className = 'text-block';
+      target.append(...parts);
+      place.append(target);
+    }
+    if (count % AT_ONCE !== AT_ONCE - 1) continue;
+    await breathe();
+    if (cancelled()) return false;
+  }
+  return true;
+}
+
+function linkTo(href: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = href;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow ugc';
+  return link;
+}
+
+/** Cut after line breaks; a line that is longer than a block is one by itself, however long. */
+export function blocksOf(text: string): readonly string[] {
+  const blocks: string[] = [];
+  let from = 0;
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lines++;
+    if (lines < LINES && at - from < CHARACTERS) continue;
+    blocks.push(text.slice(from, at + 1));
+    from = at + 1;
+    lines = 0;
+  }
+  return from < text.length ? [...blocks, text.slice(from)] : blocks;
+}

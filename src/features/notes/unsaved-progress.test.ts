@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Progress } from './unsaved-progress';
+import { Rescue, type Rescued } from './rescued-text';
+
+/** The browser's storage, with room for so many characters. */
+class Storage {
+  room = Infinity;
+  readonly #entries = new Map<string, string>();
+  setItem(key: string, value: string) {
+    if (value.length > this.room) throw new DOMException('no', 'QuotaExceededError');
+    this.#entries.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#entries.delete(key);
+  }
+  texts() {
+    return Array.from(this.#entries.values(), (json) => (JSON.parse(json) as Rescued).text);
+  }
+}
+
+let storage = new Storage();
+beforeEach(() => {
+  storage = new Storage();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = (text: string, base = 1) => ({ id: 'a', title: '', text, base });
+
+test('what is typed is safe once it lies beside the notes, or is on the device', () => {
+  const progress = new Progress(new Rescue());
+  expect([progress.isSaved, progress.isSafe]).toEqual([true, true]);
+  progress.changed();
+  expect([progress.isSaved, progress.isSafe]).toEqual([false, false]);
+  expect(progress.lay(() => entry('one'))).toBe(true);
+  expect([progress.isSaved, progress.isSafe]).toEqual([false, true]);
+  progress.changed();
+  expect(progress.isSafe).toBe(false);
+  progress.saved(progress.version, true);
+  expect([progress.isSaved, progress.isSafe]).toEqual([true, true]);
+});
+
+test('what is held in memory alone is saved, and not safe', () => {
+  const progress = new Progress(new Rescue());
+  progress.changed();
+  progress.saved(progress.version, false);
+  expect([progress.isSaved, progress.isSafe]).toEqual([true, false]);
+  expect(progress.lay(() => entry('held'))).toBe(true);
+  expect(storage.texts()).toEqual(['held']);
+});
+
+test('without room the text that was laid before stays', () => {
+  const progress = new Progress(new Rescue());
+  progress.changed();
+  progress.lay(() => entry('older'));
+  storage.room = 0;
+  progress.changed();
+  expect(progress.lay(() => entry('newer'))).toBe(false);
+  expect([progress.isSafe, storage.texts()]).toEqual([false, ['older']]);
+});
+
+test('a text is read once for each version, and again where the note has another revision', () => {
+  const progress = new Progress(new Rescue());
+  const read = vi.fn(() => entry('text'));
+  progress.changed();
+  progress.lay(read);
+  progress.lay(read);
+  expect(read).toHaveBeenCalledTimes(1);
+  progress.layAgain(read);
+  expect(read).toHaveBeenCalledTimes(2);
+  progress.changed();
+  progress.layAgain(read);
+  expect(read).toHaveBeenCalledTimes(2);
+});

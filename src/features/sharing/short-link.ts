@@ -1,0 +1,28 @@
+import { allowAppCheck, asksForAppCheck } from '../firebase/app-check';
+import { currentUser } from '../firebase/auth';
+
+/* Short links of notes and code. Only builds with a Firebase project load this. */
+
+export { allowAppCheck, asksForAppCheck };
+
+/** Whether somebody is signed in: only then can a share be changed or deleted later. */
+export const isSignedIn = (): boolean => currentUser() !== undefined;
+
+/** The parameters of a short link; `tooLarge`: it does not fit into one document. Throws where the network fails. */
+export async function makeShortLink(
+  kind: 'note' | 'code',
+  text: string,
+  days: 1 | 7 | 30,
+): Promise<{ s: string; k: string } | { fault: 'tooLarge' }> {
+  const [{ saveShare, ShareTooLarge }, { checkedUser }] = await Promise.all([
+    import('./shares'),
+    import('../firebase/auth'),
+  ]);
+  const owner = isSignedIn() ? ((await checkedUser())?.uid ?? null) : null;
+  try {
+    return await saveShare({ kind, text, days, owner });
+  } catch (error) {
+    if (error instanceof ShareTooLarge) return { fault: 'tooLarge' };
+    throw error;
+  }
+}

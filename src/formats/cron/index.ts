@@ -1,0 +1,18 @@
+/** Cron schedules, of crontab(5) and of Quartz: read with a named fault, run through calendar and clock changes, written anew. */
+export { canonical } from './canonical-cron';
+export { describe } from './describe-cron';
+export {
+  FIELD_NAMES,
+  isEvery,
+  RANGES,
+  type CronFault,
+  type CronField,
+  type Dialect,
+  type FieldName,
+} from './cron-field';
+export { fitsDay } from './cron-days';
+export { readFive, readLine, type CronLine, type LineFault, type Schedule } from './cron-schedule';
+/** When a schedule runs. It loads here: croner is 10 kB. */
+export const loadRuns = () => import('./cron-runs');
+export { inText, whenText } from './cron-start';
+export { blanksOf, CRON_FAULT_WORDS, CRON_LINE_WORDS, FIELD_WORDS } from './cron-strings';

@@ -1,0 +1,3 @@
+export { detectDelimiter } from './detect-delimiter';
+export * from './csv-reader';
+export { csvFileBytes, writeField } from './csv-writer';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contrast } from '../../core/numbers/contrast-ratio';
+import { THEMES } from './highlight-theme';
+
+test('the formula gives what WCAG says of black, white and #767676', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+const pairs = Object.entries(THEMES).flatMap(([name, theme]) =>
+  Object.entries({ ...theme.roles, ink: theme.ink, soft: theme.soft }).flatMap(([role, colour]) => [
+    { name, role, colour, on: 'card', ground: theme.card },
+    { name, role, colour, on: 'marked', ground: theme.marked },
+  ]),
+);
+
+test.for(pairs)('$name: $role is read on $on', ({ colour, ground }) => {
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.for(Object.values(THEMES))('a mark is seen: its bar has 3 to 1 on the card', ({ bar, card }) => {
+  expect(contrast(bar, card)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,151 @@
+import type { Bytes } from '../../core/bytes/bytes';
+import { ascii, be32, concat, fromAscii, u32, u8 } from './image-bytes';
+import { crc32 } from './crc32';
+import { orientationOf, orientationOnly, uprightExif, uprightXmp } from './exif';
+import type { Header } from './picture-facts';
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+interface Chunk {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly data: Uint8Array;
+}
+
+/** The chunks (PNG third edition §5); undefined where the file is cut before its first IDAT. */
+function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = SIGNATURE.length;
+  while (at + 12 <= bytes.length) {
+    const length = u32(bytes, at);
+    const end = at + 12 + length;
+    if (end > bytes.length) break;
+    const type = ascii(bytes, at + 4, 4);
+    chunks.push({ type, start: at, end, data: bytes.subarray(at + 8, at + 8 + length) });
+    at = end;
+    if (type === 'IEND') break;
+  }
+  return chunks.some(({ type }) => type === 'IDAT') ? chunks : undefined;
+}
+
+/** Texts, times and EXIF: chunks that no pixel depends on. */
+const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** Chunks that say what colours the numbers mean. */
+const COLOURS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
+
+const orientationIn = (chunks: readonly Chunk[]): number => {
+  const exif = chunks.find(({ type }) => type === 'eXIf');
+  return exif ? orientationOf(exif.data) : 1;
+};
+
+export function pngHeader(bytes: Uint8Array): Header | undefined {
+  const chunks = chunksOf(bytes);
+  const first = chunks?.[0];
+  if (!chunks || first?.type !== 'IHDR' || first.data.length < 13) return undefined;
+  const width = u32(first.data, 0);
+  const height = u32(first.data, 4);
+  if (width === 0 || height === 0) return undefined;
+  const colourType = u8(first.data, 9);
+  const animation = chunks.find(({ type }) => type === 'acTL');
+  return {
+    type: 'png',
+    width,
+    height,
+    orientation: orientationIn(chunks),
+    frames: animation ? Math.max(1, u32(animation.data, 0)) : 1,
+    alpha: colourType >= 4 || chunks.some(({ type }) => type === 'tRNS'),
+    metadata: chunks.some(({ type }) => METADATA.has(type)),
+  };
+}
+
+/** The colour profile of iCCP, unpacked; undefined where there is none, it is for greys, or it is damaged. */
+export async function pngProfile(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const chunks = chunksOf(bytes) ?? [];
+  const packed = chunks.find(({ type }) => type === 'iCCP')?.data;
+  const grey = (u8(chunks[0]?.data ?? new Uint8Array(), 9) & 2) === 0;
+  if (!packed || grey) return undefined;
+  const start = packed.indexOf(0) + 2; // A name, NUL, and the method, of which there is one: zlib.
+  try {
+    return await unzlib(packed.subarray(start));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether cICP names primaries other than BT.709's (PNG third edition §11.3.2.6; ITU-T H.273 table 2). */
+export function pngWideGamut(bytes: Uint8Array): boolean {
+  const cicp = chunksOf(bytes)?.find(({ type }) => type === 'cICP');
+  return cicp !== undefined && u8(cicp.data, 0) !== 1;
+}
+
+/** The same PNG without texts, time and EXIF. A turn that EXIF asked for is kept, alone. Pixels are not touched. */
+export function stripPng(bytes: Uint8Array): Bytes {
+  const chunks = chunksOf(bytes);
+  if (!chunks) return new Uint8Array(bytes);
+  const orientation = orientationIn(chunks);
+  const turn = orientation === 1 ? [] : [pngChunk('eXIf', orientationOnly(orientation))];
+  const [first, ...rest] = chunks
+    .filter(({ type }) => !METADATA.has(type))
+    .map(({ start, end }) => bytes.subarray(start, end));
+  return concat([SIGNATURE, ...(first ? [first] : []), ...turn, ...rest]);
+}
+
+/**
+ * Metadata of `source` put into `target`: EXIF with an orientation of 1, texts (XMP is one), and the colour chunks where
+ * `profile` is set (right only for pixels that were not converted to sRGB).
+ */
+export function copyPngMetadata(source: Uint8Array, target: Uint8Array, profile: boolean): Bytes {
+  const from = chunksOf(source);
+  const into = chunksOf(target);
+  if (!from || !into) return new Uint8Array(target);
+  const moved = from.flatMap(({ type, start, end, data }) => {
+    if (type === 'eXIf') return [pngChunk('eXIf', uprightExif(data))];
+    if (type === 'iTXt') return [pngChunk('iTXt', uprightXmp(data))];
+    return METADATA.has(type) || (profile && COLOURS.has(type)) ? [source.subarray(start, end)] : [];
+  });
+  const [first, ...rest] = into
+    .filter(({ type }) => !METADATA.has(type) && !(profile && COLOURS.has(type)))
+    .map(({ start, end }) => target.subarray(start, end));
+  return concat([SIGNATURE, ...(first ? [first] : []), ...moved, ...rest]);
+}
+
+export function pngChunk(type: string, data: Uint8Array): Bytes {
+  const body = concat([fromAscii(type), data]);
+  return concat([be32(data.length), body, be32(crc32(body))]);
+}
+
+/** A finished PNG from its IHDR fields, palette chunks and packed rows. */
+export const pngFile = (
+  width: number,
+  height: number,
+  depth: number,
+  colourType: number,
+  extra: readonly Bytes[],
+  idat: Bytes,
+): Bytes =>
+  concat([
+    SIGNATURE,
+    pngChunk('IHDR', concat([be32(width), be32(height), Uint8Array.of(depth, colourType, 0, 0, 0)])),
+    ...extra,
+    pngChunk('IDAT', idat),
+    pngChunk('IEND', new Uint8Array()),
+  ]);
+
+/** A PNG of 2 × 1 grey pixels with a turn in its EXIF: shows whether a decoder heeds it. */
+export const turnedPng = async (orientation: number): Promise<Bytes> =>
+  pngFile(2, 1, 8, 0, [pngChunk('eXIf', orientationOnly(orientation))], await zlib(Uint8Array.of(0, 0, 255)));
+
+/** `deflate` of CompressionStream is the zlib format (RFC 1950), which PNG uses; fflate's where a browser has no streams. */
+export const zlib = async (bytes: Bytes): Promise<Bytes> =>
+  typeof CompressionStream === 'undefined'
+    ? new Uint8Array((await import('fflate')).zlibSync(bytes))
+    : through(bytes, new CompressionStream('deflate'));
+const unzlib = async (bytes: Uint8Array): Promise<Bytes> =>
+  typeof DecompressionStream === 'undefined'
+    ? new Uint8Array((await import('fflate')).unzlibSync(bytes))
+    : through(new Uint8Array(bytes), new DecompressionStream('deflate'));
+
+async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}

@@ -1,0 +1,85 @@
+import { breathe } from '../../core/yield-to-main';
+import { chunksOf } from './markdown-chunks';
+import { inlineImages } from './inline-images';
+import { loadMicromark, makeReader } from './markdown-parser';
+import { renderChunks, type Steps } from './render-markdown';
+import type { SourceHeading } from './source-headings';
+
+export { newMemory, type Memory, type Steps } from './render-markdown';
+export type { SourceHeading } from './source-headings';
+
+export interface MarkdownOptions {
+  /** Tables, strikethrough, task lists, bare links and footnotes of GitHub Flavored Markdown 0.29. */
+  readonly gfm: boolean;
+  /** HTML in the text stays HTML; else it is shown as text. Either way the result must be sanitised before it is rendered. */
+  readonly rawHtml: boolean;
+  /** Markdown's headings get ids by GitHub's rule. */
+  readonly headingIds?: boolean;
+}
+
+/** What came of a text. */
+export interface Read {
+  readonly html: string;
+  /** The Markdown headings in the order of the text; those written as HTML are not among them. */
+  readonly headings: readonly SourceHeading[];
+  /** The line, from 1, where the first sign of a quote or list stood behind `LAST_COLUMN` and was taken for text. */
+  readonly tooDeep?: number;
+}
+
+/**
+ * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols (addresses.ts) lose their
+ * address; pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. Quotes and lists nest as far as
+ * `LAST_COLUMN`.
+ *
+ * A text is read a chunk at a time (chunks.ts), so that what the parser holds of it at once does not grow; `steps` can stand
+ * between the chunks, and spares those that were read before.
+ */
+export async function readMarkdown(markdown: string, options: MarkdownOptions, steps?: Steps): Promise<Read> {
+  const parts = await loadMicromark(options.gfm);
+  const images = inlineImages(markdown);
+  const headingIds = options.headingIds ? (await import('./heading-ids')).headingIds() : undefined;
+  const { html, ...rest } = await renderChunks(
+    images.markdown,
+    { ...parts, ...options, headingIds },
+    { ...steps, ...(steps?.onHead && { onHead: (head: string) => steps.onHead?.(images.restore(head)) }) },
+  );
+  return { html: images.restore(html).replace(/\n$/, ''), ...rest };
+}
+
+export const markdownToHtml = async (markdown: string, options: MarkdownOptions): Promise<string> =>
+  (await readMarkdown(markdown, options)).html;
+
+/** The `[ ]` and `[x]` of task lists, in order: the code unit between the brackets. */
+export async function taskBoxes(markdown: string): Promise<readonly number[]> {
+  const parts = await loadMicromark(true);
+  const images = inlineImages(markdown);
+  // Pictures were shortened, which moves offsets; lines and what stands before a box on its line are as they were.
+  const lines = lineStarts(markdown);
+  const found: number[] = [];
+  const { read } = makeReader(parts);
+  for (const { text, line, parsed } of chunksOf(images.markdown, read)) {
+    if (!/\[[\sxX]\]/.test(text)) continue;
+    for (const [kind, { type, start }] of (parsed ?? read(text)).events) {
+      if (kind !== 'enter' || !BOX.has(type)) continue;
+      found.push((lines[line - 1 + start.line - 1] ?? 0) + columnOf(text, start.offset));
+    }
+    await breathe();
+  }
+  return found;
+}
+
+/** Tokens of the task list extension, which micromark's own list of types does not name. */
+const BOX: ReadonlySet<string> = new Set(['taskListCheckValueUnchecked', 'taskListCheckValueChecked']);
+
+/** How far behind the start of its line a code unit stands. */
+function columnOf(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return at - start;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+  return starts;
+}

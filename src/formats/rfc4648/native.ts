@@ -1,0 +1,43 @@
+import type { Bytes } from '../../core/bytes/bytes';
+
+/** So little that its string and its bytes do not leave the processor's cache. */
+const BLOCK = 2 ** 14;
+
+/** ES2026 (Uint8Array to and from base64), which not every browser has. */
+interface Native {
+  setFromBase64(
+    digits: string,
+    options: { lastChunkHandling: 'stop-before-partial' },
+  ): { read: number; written: number };
+}
+const isNative = (bytes: Bytes): bytes is Bytes & Native => 'setFromBase64' in bytes;
+
+/** Whole groups of digits. */
+export interface Groups {
+  /** What they stand for; until the next call. */
+  readonly bytes: Bytes;
+  /** How many digits and white space were read. */
+  readonly units: number;
+}
+
+/**
+ * The browser's own reading of base64, several times as fast as any of ours: of the whole groups in the next block of digits.
+ * Undefined for what it reads otherwise than we do: padding, base64url, white space beyond ASCII's, what is no digit.
+ * There is no such reader in a browser that cannot.
+ */
+export function nativeReader(): ((units: Uint8Array, at: number) => Groups | undefined) | undefined {
+  const scratch = new Uint8Array(BLOCK);
+  if (!isNative(scratch)) return undefined;
+  const decoder = new TextDecoder();
+  return (units, at) => {
+    const digits = decoder.decode(units.subarray(at, at + BLOCK));
+    if (digits.includes('=')) return undefined;
+    try {
+      const { read, written } = scratch.setFromBase64(digits, { lastChunkHandling: 'stop-before-partial' });
+      return read === 0 ? undefined : { bytes: scratch.subarray(0, written), units: read };
+    } catch (error) {
+      if (error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  };
+}

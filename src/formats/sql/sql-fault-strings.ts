@@ -1,0 +1,11 @@
+import type { SqlFaultCode } from './sql-scanner';
+
+/** A sentence for each fault, for the strings of every tool that reads SQL. */
+export const SQL_FAULT_WORDS = {
+  en: {
+    sqlOpenString: 'Line {line}, column {column}: the text that begins here has no closing quote.',
+    sqlOpenName: 'Line {line}, column {column}: the name that begins here with {quote} is never closed.',
+    sqlOpenComment: 'Line {line}, column {column}: the comment that begins here has no closing */',
+    sqlOpenDollar: 'Line {line}, column {column}: the text that begins here with {quote} needs {quote} at its end too.',
+  },
+} satisfies Record<string, Record<SqlFaultCode, string>>;

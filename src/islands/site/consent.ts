@@ -1,0 +1,109 @@
+import { PROVIDERS, SLOTS, slotIds, type Slot, type SlotIds } from '../../data/third-parties';
+
+/** Third parties: nothing of them is asked for before the visitor has said yes to that slot. */
+
+const STORAGE_KEY = 'consent';
+
+export type Choice = Readonly<Record<Slot, boolean>>;
+
+/** The visitor's stored choice; undefined: not asked yet, or not readable. */
+export function readChoice(stored: string | null): Choice | undefined {
+  try {
+    const choice = JSON.parse(stored ?? 'null') as Partial<Record<Slot, unknown>> | null;
+    if (typeof choice !== 'object' || choice === null) return undefined;
+    return { ads: choice.ads === true, analytics: choice.analytics === true, recording: choice.recording === true };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Slots that are both configured and agreed to. */
+export const allowedSlots = (ids: SlotIds, choice: Choice | undefined): readonly Slot[] =>
+  SLOTS.filter((slot) => ids[slot] !== undefined && choice?.[slot] === true);
+
+const configuredIds = (): SlotIds =>
+  slotIds(document.querySelector<HTMLMetaElement>('meta[name=smallkit-third-parties-config]')?.content);
+
+export const configuredSlots = (): readonly Slot[] => {
+  const ids = configuredIds();
+  return SLOTS.filter((slot) => ids[slot] !== undefined);
+};
+
+export function storedChoice(): Choice | undefined {
+  try {
+    return readChoice(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something is configured, and the visitor has not chosen yet: the banner's reason to be shown. */
+export const asksForChoice = (): boolean => configuredSlots().length > 0 && storedChoice() === undefined;
+
+/** Keeps the choice and acts on it. A script that runs already ends with the page: taking consent back reloads it. */
+export function choose(choice: Choice): void {
+  const before = storedChoice();
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
+  if (before && SLOTS.some((slot) => loaded.has(slot) && !choice[slot])) location.reload();
+  else loadAllowed();
+}
+
+const loaded = new Set<Slot>();
+
+function loadAllowed(): void {
+  const ids = configuredIds();
+  for (const slot of allowedSlots(ids, storedChoice())) {
+    if (loaded.has(slot)) continue;
+    loaded.add(slot);
+    const id = ids[slot] ?? '';
+    BEFORE[slot](id);
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = PROVIDERS[slot].script(id);
+    if (slot === 'ads') script.crossOrigin = 'anonymous';
+    document.head.append(script);
+  }
+}
+
+/** The queues that the providers' scripts read when they arrive, as their instructions have them. */
+const world = globalThis as unknown as { adsbygoogle?: unknown[]; dataLayer?: unknown[]; clarity?: unknown };
+
+const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
+  // Without places of their own, AdSense chooses where ads stand ('auto ads').
+  ads: (id) => {
+    const queue = (world.adsbygoogle ??= []);
+    for (const place of document.querySelectorAll<HTMLElement>('[data-ad-slot]:not([data-ad-slot=""], ins)')) {
+      const ad = document.createElement('ins');
+      ad.className = 'adsbygoogle';
+      ad.style.display = 'block';
+      Object.assign(ad.dataset, { adClient: id, adSlot: place.dataset.adSlot, adFormat: 'auto' });
+      place.append(ad);
+      queue.push({});
+    }
+  },
+  analytics: (id) => {
+    const queue = (world.dataLayer ??= []);
+    // gtag reads `arguments` objects, not arrays.
+    function gtag(..._given: unknown[]) {
+      // oxlint-disable-next-line prefer-rest-params
+      queue.push(arguments);
+    }
+    gtag('js', new Date());
+    gtag('config', id);
+  },
+  recording: () => {
+    const clarity = (...given: unknown[]) => void clarity.q.push(given);
+    clarity.q = [] as unknown[];
+    world.clarity ??= clarity;
+  },
+};
+
+/** Loads, when the page is idle, what is configured and agreed to. */
+export function startThirdParties(): void {
+  if (configuredSlots().length === 0) return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(loadAllowed) : setTimeout(loadAllowed, 1_000);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}

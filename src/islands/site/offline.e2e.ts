@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { testSite, untilKept } from '../../testing/test-site';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the very first page opened works again without a connection, its tool included', async ({ page, context }) => {
+  await page.goto('/reverse-text/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=input]').fill('hello');
+  await expect(page.locator('output[name=result]')).toHaveText('olleh');
+});
+
+test('without a connection, long text is worked on as well: the worker is there', async ({ page, context }) => {
+  await page.goto('/reverse-text/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=input]').fill(`${'x'.repeat(60_000)}abc`);
+  await expect(page.locator('form#tool[data-state=done]')).toBeVisible();
+});
+
+test('a page never opened is the offline page; one opened before is itself', async ({ page, context }) => {
+  await page.goto('/about/');
+  await untilKept(page);
+  await page.goto('/contact/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto('/dmca/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('link', { name: /About/ }).first()).toBeVisible();
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('a page whose server is gone opens from its copy', async ({ page }) => {
+  const site = await testSite();
+  await page.goto(`${site.url}/about/`);
+  await untilKept(page);
+  await site.close();
+  await page.reload();
+  await expect(page.locator('main')).toContainText('Smallkit');
+});
+
+test('a network that does not answer is not waited for where there is a copy', async ({ page, context }) => {
+  await page.goto('/about/');
+  await untilKept(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const [worker] = context.serviceWorkers();
+  expect(worker).toBeDefined();
+  await worker?.evaluate(() => {
+    globalThis.fetch = () => new Promise(() => {});
+    // The browser may ask by itself, before the worker is awake.
+    return (
+      globalThis as unknown as { registration: ServiceWorkerRegistration }
+    ).registration.navigationPreload.disable();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+});

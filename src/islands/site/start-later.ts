@@ -1,0 +1,11 @@
+import { mayPrefetch, type Connection } from './connection';
+import { startPrefetch } from './prefetch';
+import { watchVersion } from './version-check';
+import { startWorker } from './service-worker-client';
+
+/** What every page does once nobody waits for it: watches for a new version, keeps itself for offline use, prefetches. */
+export function startLater(build: string): void {
+  watchVersion(build);
+  startWorker(build);
+  if (mayPrefetch((navigator as { connection?: Connection }).connection)) startPrefetch();
+}

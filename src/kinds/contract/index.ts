@@ -1,0 +1,16 @@
+/** What a tool's `tool.ts`, `strings.ts` and `examples.ts` are written with. No React here: workers load it too. */
+export * from './fields';
+export { give, type Cell, type Item, type ListText, type OutFile, type Table } from './outputs';
+export * from './tool';
+export {
+  isProblem,
+  note,
+  problem,
+  step,
+  term,
+  type Exact,
+  type Note,
+  type Problem,
+  type Step,
+  type Term,
+} from './messages';

@@ -1,0 +1,32 @@
+import type { Lang } from '../../i18n/languages';
+import type { IslandWords } from '../form/ui-strings';
+import type { Declared } from './tool';
+
+/** A tool's own words in the page's language, their types erased. */
+export interface AnyStrings {
+  readonly labels: Readonly<Record<string, string | undefined>>;
+  readonly hints?: Readonly<Record<string, string | undefined>>;
+  readonly placeholders?: Readonly<Record<string, string | undefined>>;
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly problems?: Readonly<Record<string, string>>;
+  readonly notes?: Readonly<Record<string, string>>;
+  readonly steps?: Readonly<Record<string, string>>;
+  readonly terms?: Readonly<Record<string, string>>;
+  readonly own?: Readonly<Record<string, string>>;
+}
+
+/** What a page gives every tool's island. */
+export interface IslandProps {
+  /** 'text/reverse-text' */
+  readonly id: string;
+  readonly lang: Lang;
+  readonly declared: Declared;
+  readonly words: IslandWords;
+  readonly strings: AnyStrings;
+  /** Canonical values by field name. */
+  readonly preset: Readonly<Record<string, string>>;
+  /** Downloads are named after the page: 'reverse-text'. */
+  readonly slug: string;
+  /** ISO 4217; the sign of money where the form has no field `currency`. */
+  readonly currency?: string;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { localDay } from '../../core/dates/calendar-date';
+import { date, decimal, flag, names, number, optionalNumber, text } from './fields';
+import { parseTypedDate, readForm } from './read-values';
+import { type Raw } from './values';
+
+const fields = {
+  input: text(),
+  count: number(1, { min: 1, max: 10 }),
+  limit: optionalNumber({ min: 5 }),
+  amount: decimal('', { min: '0' }),
+  day: date({ optional: true }),
+  format: names(['svg', 'png']),
+  loud: flag(),
+  words: number(6, { min: 3, when: { format: ['png'] } }),
+};
+
+const read = (typed: Record<string, Raw>, lang: 'en' | 'pl' = 'en') =>
+  readForm(
+    fields,
+    (name) => ({ input: 'a', count: '1', limit: '', amount: '1', day: '', words: '6', ...typed })[name],
+    lang,
+  );
+
+test('checked values have their fields’ types', () => {
+  expect(read({ count: '7', amount: '1,234.50', loud: true, format: 'png', day: '2024-02-29' }).values).toEqual({
+    input: 'a',
+    count: 7,
+    limit: undefined,
+    amount: '1234.50',
+    day: '2024-02-29',
+    format: 'png',
+    loud: true,
+    words: 6,
+  });
+});
+
+test('numbers are read in the page’s language', () => {
+  expect(read({ amount: '1.234,50' }, 'pl').values?.amount).toBe('1234.50');
+  expect(read({ amount: '1.234,50' }, 'en').problem).toMatchObject({ code: 'error.number', field: 'amount' });
+});
+
+test.for([
+  [{ count: '11' }, 'error.max', 'count'],
+  [{ count: '0' }, 'error.min', 'count'],
+  [{ count: '1.5' }, 'error.integer', 'count'],
+  [{ count: 'x' }, 'error.number', 'count'],
+  [{ count: '' }, 'error.required', 'count'],
+  [{ limit: '4' }, 'error.min', 'limit'],
+  [{ day: '2023-02-29' }, 'error.date', 'day'],
+  [{ day: '2024-13-01' }, 'error.date', 'day'],
+] as const)('%j is refused with %s, which names the field', ([typed, code, field]) => {
+  expect(read(typed).problem).toMatchObject({ code, field });
+});
+
+test('a needed field that is empty makes the form wait, without an alert', () => {
+  expect(read({ amount: '' })).toMatchObject({ empty: true });
+  expect(read({ amount: '' }).problem).toBeUndefined();
+});
+
+test('a choice that does not exist is the default', () => {
+  expect(read({ format: 'gif' }).values?.format).toBe('svg');
+});
+
+test('a field that does not count now is not checked', () => {
+  expect(read({ words: '1', format: 'svg' }).values?.words).toBe(6);
+  expect(read({ words: '1', format: 'png' }).problem).toMatchObject({ code: 'error.min', field: 'words' });
+});
+
+test.for([
+  ['2026-11-21', 'en', '2026-11-21'],
+  ['2026-3-1', 'en', '2026-03-01'],
+  ['3/1/2026', 'en', '2026-03-01'],
+  ['1.3.2026', 'pl', '2026-03-01'],
+  ['31/12/1999', 'pl', '1999-12-31'],
+  ['31/12/1999', 'en', undefined],
+  ['29.02.1900', 'pl', undefined],
+  ['soon', 'en', undefined],
+] as const)('the day %s on a page in %s is %s', ([typed, lang, iso]) => {
+  expect(parseTypedDate(typed, lang)).toBe(iso);
+});
+
+test('an empty day that starts as today is today, and any other waits', () => {
+  const days = { asOf: date({ initial: 'today' }), birth: date() };
+  const reading = readForm(days, () => '', 'en');
+  expect(reading).toMatchObject({ values: { asOf: localDay(new Date()), birth: '' }, empty: true });
+  expect(readForm({ asOf: days.asOf }, () => '2026-02-30', 'en').problem).toMatchObject({ field: 'asOf' });
+});

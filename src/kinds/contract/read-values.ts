@@ -1,0 +1,108 @@
+import type { Lang } from '../../i18n/languages';
+import { localDay, parseIso, toIso } from '../../core/dates/calendar-date';
+import { parseDecimal } from '../../core/numbers/parse-number';
+import type { DateField, Field, Fields } from './fields';
+import { applies, type Raw } from './values';
+import { problem, type Problem } from './messages';
+
+/** The values of a form, or the first thing wrong with it, or nothing yet (a needed field is empty). */
+export type Reading =
+  | { readonly values: Record<string, unknown>; readonly problem?: undefined; readonly empty: boolean }
+  | { readonly values?: undefined; readonly problem: Problem; readonly empty: boolean };
+
+/** Checks every field of a form. `hiddenNow` says which fields do not count at the moment (`when`). */
+export function readForm(fields: Fields, raw: (name: string) => Raw | undefined, lang: Lang): Reading {
+  const values: Record<string, unknown> = {};
+  let found: Problem | undefined;
+  let empty = false;
+  for (const [name, field] of Object.entries(fields)) {
+    const given = raw(name);
+    const read = readField(name, field, given, lang);
+    if (read.problem && !applies(field, fields, raw)) {
+      values[name] = field.initial;
+    } else {
+      values[name] = read.value;
+      found ??= read.problem;
+      empty ||= read.empty === true && applies(field, fields, raw);
+    }
+  }
+  return found ? { problem: found, empty } : { values, empty };
+}
+
+interface Read {
+  readonly value?: unknown;
+  readonly problem?: Problem;
+  readonly empty?: boolean;
+}
+
+function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang): Read {
+  switch (field.type) {
+    case 'flag':
+      // A hidden flag is a text control, which holds its canonical value.
+      return { value: raw === undefined ? field.initial : raw === true || raw === 'true' };
+    case 'files':
+      return {
+        value: Array.isArray(raw) ? raw : [],
+        empty: !field.optional && (!Array.isArray(raw) || raw.length === 0),
+      };
+    case 'choice':
+      return { value: field.values.find((value) => value === raw) ?? field.initial };
+    case 'number':
+    case 'decimal':
+      return readNumber(name, field, String(raw ?? ''), lang);
+    case 'date':
+      return readDate(name, field, String(raw ?? ''), lang);
+    default:
+      // A long text goes to the worker as it is.
+      return { value: raw instanceof Blob ? raw : String(raw ?? '') };
+  }
+}
+
+type NumberLike = Extract<Field, { type: 'number' | 'decimal' }>;
+
+function readNumber(name: string, field: NumberLike, typed: string, lang: Lang): Read {
+  if (typed.trim() === '') {
+    const nothing = field.type === 'number' ? undefined : '';
+    if (field.optional) return { value: nothing };
+    const waits = field.initial === '' || field.initial === undefined;
+    return waits ? { value: nothing, empty: true } : { problem: problem('error.required', {}, name) };
+  }
+  const text = parseDecimal(typed, lang);
+  if (text === undefined) return { problem: problem('error.number', {}, name) };
+  if (field.type === 'number' && field.integer && !/^-?\d+$/.test(text)) {
+    return { problem: problem('error.integer', {}, name) };
+  }
+  const value = Number(text);
+  const exact = (bound: string | number) => ({ exact: String(bound) });
+  if (field.min !== undefined && value < Number(field.min)) {
+    return { problem: problem('error.min', { min: exact(field.min) }, name) };
+  }
+  if (field.max !== undefined && value > Number(field.max)) {
+    return { problem: problem('error.max', { max: exact(field.max) }, name) };
+  }
+  return { value: field.type === 'number' ? value : text };
+}
+
+function readDate(name: string, field: DateField, typed: string, lang: Lang): Read {
+  if (typed.trim() === '') {
+    if (field.initial === 'today') return { value: localDay(new Date()) };
+    return field.optional ? { value: '' } : { value: '', empty: true };
+  }
+  const iso = parseTypedDate(typed, lang);
+  return iso === undefined ? { problem: problem('error.date', {}, name) } : { value: iso };
+}
+
+/** A day as typed: ISO, or the page's own order (English: month first; elsewhere day first). Undefined: no such day. */
+export function parseTypedDate(typed: string, lang: Lang): string | undefined {
+  const text = typed.trim();
+  if (/^\d{1,4}-\d{1,2}-\d{1,2}$/.test(text)) {
+    const [year = '', month = '', day = ''] = text.split('-');
+    const iso = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return parseIso(iso) && iso;
+  }
+  const parts = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text)?.slice(1).map(Number);
+  if (!parts) return undefined;
+  const [first = 0, second = 0, year = 0] = parts;
+  const iso = toIso(lang === 'en' ? { year, month: first, day: second } : { year, month: second, day: first });
+  return parseIso(iso) && iso;
+}

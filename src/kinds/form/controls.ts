@@ -1,0 +1,69 @@
+/**
+ * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
+ * form's own property, so controls are found with `controlOf` only.
+ */
+import { resetForm } from './reset-form';
+import type { Lang } from '../../i18n/languages';
+import type { Field } from '../contract/fields';
+import { typedValue, type Raw } from '../contract/values';
+
+/** Texts too long for a text area, by field name: the windowed view shows them. */
+export type HeldTexts = Map<string, string>;
+
+/** A control, or the radio buttons of one name. A result may have the name of a control; it is not meant. */
+export function controlOf(form: HTMLFormElement, name: string): Element | RadioNodeList | null {
+  const found = form.elements.namedItem(name);
+  if (!(found instanceof RadioNodeList)) return found;
+  const controls = Array.from(found).filter((node) => node instanceof Element && !(node instanceof HTMLOutputElement));
+  const [only] = controls;
+  return controls.length === 1 && only instanceof Element ? only : found;
+}
+
+/** What a slider was told to show and cannot: it would give its nearest value instead, and nobody would be told. */
+const REFUSED = 'refused';
+
+export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw | undefined {
+  const text = held.get(name);
+  if (text !== undefined) return text;
+  const control = controlOf(form, name);
+  if (control instanceof RadioNodeList) return control.value;
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox') return control.checked;
+    if (control.type === 'file') return Array.from(control.files ?? []);
+    return control.dataset[REFUSED] ?? control.value;
+  }
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value;
+  return undefined;
+}
+
+/** Writes a canonical value into its control. Gives false where it is not one of the control's choices. */
+export function setControl(form: HTMLFormElement, name: string, field: Field, value: string, lang: Lang): boolean {
+  if (field.type === 'choice' && !field.values.includes(value)) return false;
+  const control = controlOf(form, name);
+  if (control instanceof RadioNodeList) control.value = value;
+  else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
+  else if (control instanceof HTMLInputElement && control.type === 'file') return true;
+  else if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ) {
+    control.value = typedValue(field, value, lang);
+    if (control instanceof HTMLInputElement && control.type === 'range') keepRefused(control, value);
+  }
+  return true;
+}
+
+function keepRefused(slider: HTMLInputElement, value: string): void {
+  delete slider.dataset[REFUSED];
+  if (value.trim() === '' || Number(value) === Number(slider.value)) return;
+  slider.dataset[REFUSED] = value;
+  // Before the form reads it.
+  slider.addEventListener('input', () => delete slider.dataset[REFUSED], { once: true });
+}
+
+/** As the form's own `reset`, sliders included. */
+export function resetControls(form: HTMLFormElement): void {
+  resetForm(form);
+  for (const slider of form.querySelectorAll<HTMLElement>(`[data-${REFUSED}]`)) delete slider.dataset[REFUSED];
+}

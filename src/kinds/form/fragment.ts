@@ -1,0 +1,30 @@
+import { unpack, type Unpacked } from '../../core/bytes/link-payload';
+import type { Logic } from '../run/runner';
+import type { Declared } from '../contract/tool';
+
+/** What a link names, its packed text as `input`; or what is wrong with it. */
+export async function readFragment(
+  tool: Declared,
+  logic: Logic,
+  params: Readonly<Record<string, string>>,
+): Promise<{ readonly values: Record<string, string>; readonly locked?: string; readonly fault?: undefined } | Fault> {
+  const takesText = 'input' in tool.fields;
+  const unpacked = takesText && params.z !== undefined ? await unpack(params.z) : undefined;
+  if (unpacked?.fault) return { fault: unpacked.fault };
+  const named = { ...params, ...(unpacked && { input: unpacked.text }) };
+  return {
+    values: { ...(tool.fills && filledBy(logic, tool, named)), ...named },
+    ...(takesText && params.e !== undefined && { locked: params.e }),
+  };
+}
+
+type Fault = Extract<Unpacked, { readonly fault: string }>;
+
+/** Fields that follow from a link's own: `country=DE` alone has Germany's rate, not the page's. */
+function filledBy(logic: Logic, tool: Declared, params: Readonly<Record<string, string>>): Record<string, string> {
+  const values = {
+    ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])),
+    ...params,
+  };
+  return Object.assign({}, ...Object.keys(params).map((name) => logic.fills?.(name, values)));
+}

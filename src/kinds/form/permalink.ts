@@ -1,0 +1,41 @@
+import { LINK_LIMITS, textParams } from '../../core/bytes/link-payload';
+import type { Fields } from '../contract/fields';
+import { canonicalValue } from '../contract/values';
+
+/** The fragment that shows this form again: checked values that differ from the page's preset, without secrets and files. */
+export async function permalink(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  preset: Readonly<Record<string, string>>,
+  options: { withTexts: boolean },
+): Promise<string> {
+  const params = new URLSearchParams();
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.secret || field.type === 'files') continue;
+    const typed = field.type === 'text' || name === 'input';
+    if (typed && !options.withTexts) continue;
+    const value = canonicalValue(values[name]);
+    const initial = preset[name] ?? canonicalValue(field.initial);
+    if (value === initial && !typed) continue;
+    if (value === '' && initial === '') continue;
+    if (name === 'input' && value !== '') for (const [key, packed] of await textParams(value)) params.set(key, packed);
+    else params.set(name, value);
+  }
+  return params.toString();
+}
+
+/** Which warning a link of this length deserves. */
+export function linkWarning(length: number): 'copied' | 'long' | 'veryLong' | 'refused' {
+  if (length > LINK_LIMITS.refused) return 'refused';
+  if (length > LINK_LIMITS.veryLong) return 'veryLong';
+  return length > LINK_LIMITS.long ? 'long' : 'copied';
+}
+
+/** A whole form, canonical, as an example's link names it: every value. */
+export function exampleFragment(fields: Fields, values: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams();
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== 'files' && !field.hidden && name in values) params.set(name, canonicalValue(values[name]));
+  }
+  return params.toString();
+}

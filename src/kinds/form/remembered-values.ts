@@ -1,0 +1,31 @@
+import { controlOf, setControl } from './controls';
+import type { Fields } from '../contract/fields';
+import { storageKey } from './form-memory';
+import type { Declared } from '../contract/tool';
+
+/** Puts typed state back: texts as they were typed, not as canonical values. */
+export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Readonly<Record<string, string>>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = state[name];
+    if (value === undefined || field.hidden) continue;
+    const control = controlOf(form, name);
+    const free = field.type === 'number' || field.type === 'decimal';
+    if (free && control instanceof HTMLInputElement && control.type !== 'range') control.value = value;
+    else setControl(form, name, field, value, 'en');
+  }
+}
+
+/** What this tab last held in this page's form. */
+export function remembered(tool: Declared): Record<string, string> | undefined {
+  try {
+    const state: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    if (typeof state !== 'object' || state === null) return undefined;
+    return Object.fromEntries(
+      Object.entries(state).filter(
+        (entry): entry is [string, string] => entry[0] in tool.fields && typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return undefined;
+  }
+}

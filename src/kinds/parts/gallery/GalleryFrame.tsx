@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { formatNumber } from '../../../i18n/format';
+import type { Item } from '../../contract/outputs';
+import { choiceLabel } from '../../contract/format-message';
+import { FormFrame } from '../../form/ToolForm';
+import type { Form } from '../../form/form';
+import { Alert, Status } from '../Alert';
+import { Actions } from '../Actions';
+import { Controls } from '../controls/Controls';
+import { echoes, sectionsOf, useCopied } from './Gallery';
+import { GalleryGrid } from './GalleryGrid';
+
+const NONE: readonly Item[] = [];
+
+interface Props {
+  form: Form;
+  className?: string;
+  /** Lists kept on this device that stand above the rest while nobody searches: favourites. */
+  pinned?: readonly { id: string; heading: string; texts: readonly string[] }[];
+  /** What picking an item does beside copying it. */
+  onPick?: (text: string) => void;
+  /** Between the controls and the grid. */
+  above?: ReactNode;
+  /** Beside the grid, or below it on phones: all about one item, and a way to copy it. */
+  panel: (item: Item, copy: (text: string) => Promise<void>) => ReactNode;
+}
+
+/**
+ * A gallery with a search (`q`), a category and a panel about the item that was picked or has the focus: the first one
+ * until then. Its words are `own.showAll` and `own.details`.
+ */
+export function GalleryFrame({ form, className = '', pinned, onPick, above, panel }: Props): ReactNode {
+  const { words, strings, lang } = form.props;
+  const [recent, copy] = useCopied(form);
+  const [chosen, setChosen] = useState<Item>();
+
+  const result = form.outcome?.values.result;
+  const count = form.outcome?.values.count;
+  const items: readonly Item[] = Array.isArray(result) ? result : NONE;
+  useEffect(() => setChosen(undefined), [items]);
+  const current = chosen ?? items[0];
+
+  const isSearch = items[0]?.group === undefined;
+  const found = useMemo(
+    () => sectionsOf(items, (category) => choiceLabel(strings, 'category', category)),
+    [items, strings],
+  );
+  const kept = [...(pinned ?? []), { id: 'recent', heading: words['label.recent'], texts: recent }];
+  const sections = useMemo(
+    () =>
+      isSearch
+        ? found
+        : [...kept.map(({ texts, ...list }) => ({ ...list, items: echoes(texts, items), echo: true })), ...found],
+    // oxlint-disable-next-line react/exhaustive-deps
+    [found, ...kept.map(({ texts }) => texts)],
+  );
+  return (
+    <FormFrame form={form} className={`gallery ${className}`}>
+      <div className="tool-in">
+        <div className="options">
+          <Controls form={form} />
+        </div>
+      </div>
+      <div className="tool-out" data-stale={form.stale ? '' : undefined}>
+        <Alert form={form} />
+        {form.problem && (
+          <div className="actions">
+            <button type="button" onClick={() => form.setValues({ q: '', category: 'all' })}>
+              {strings.own?.showAll}
+            </button>
+          </div>
+        )}
+        {above}
+        <div className="gallery-line">
+          <p>
+            {strings.labels.count}:{' '}
+            <output name="count" aria-live="off" {...(typeof count === 'number' && { 'data-value': count })}>
+              {typeof count === 'number' && formatNumber(count, lang)}
+            </output>
+          </p>
+          <Status form={form} />
+        </div>
+        <div className="gallery-parts">
+          <section className="look-grid" aria-label={strings.labels.count}>
+            <GalleryGrid
+              name="result"
+              label={strings.labels.count ?? ''}
+              action={words['action.copy']}
+              sections={sections}
+              current={current?.text}
+              onPick={({ text }) => {
+                void copy(text);
+                onPick?.(text);
+              }}
+              onCurrent={setChosen}
+            />
+          </section>
+          <section className="gallery-panel" aria-label={strings.own?.details}>
+            {current && panel(current, copy)}
+          </section>
+        </div>
+        <Actions form={form} />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,246 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { Item } from '../../contract/outputs';
+import { rowsOf, rowsWithin, stepFrom, type Cell, type Row, type Section } from './gallery-rows';
+import { textWidth } from './text-width';
+
+/* In rem, as the stylesheet has them (.gallery-box). */
+const CELL = 3.25;
+const GAP = 0.5;
+const PADDING = 1;
+const HEADING = 2.25;
+/** Rows beyond the box's ends, so that a quick scroll shows no gap; and how far one scrolls before rows are looked up again. */
+const BEYOND = 600;
+const STEP = 200;
+
+interface Props {
+  /** The output's name. */
+  name: string;
+  /** What the grid holds, for screen readers. */
+  label: string;
+  /** 'Copy' */
+  action: string;
+  sections: readonly Section[];
+  /** The text of the item that is looked at. */
+  current: string | undefined;
+  onPick: (item: Item) => void;
+  /** An item has got the focus, or was picked. */
+  onCurrent: (item: Item) => void;
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly rem: number;
+  readonly font: string;
+}
+
+/** A grid of thousands of items, of which those in view are rendered. Arrow keys walk it, a tap picks. */
+export function GalleryGrid({ name, label, action, sections, current, onPick, onCurrent }: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<Box>();
+  const [top, setTop] = useState(0);
+  const [activeKey, setActiveKey] = useState('');
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { fontSize, fontFamily } = getComputedStyle(element);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const width = element.querySelector('.items')?.clientWidth ?? 0;
+      setBox({ width, height: element.clientHeight, rem, font: `${fontSize} ${fontFamily}` });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Before the page's font is here, texts are measured in another.
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  }, []);
+
+  const grid = useMemo(() => {
+    const { width = 0, rem = 16, font = '' } = box ?? {};
+    const columns = Math.max(1, Math.floor((width / rem + GAP) / (CELL + GAP)));
+    const column = (width + GAP * rem) / columns;
+    const spanOf = ({ text }: Item) =>
+      text.length < 3 ? 1 : Math.ceil((textWidth(text, font) + (PADDING + GAP) * rem) / column);
+    const measures = { columns, spanOf, rowHeight: (CELL + GAP) * rem, headingHeight: HEADING * rem };
+    return { ...rowsOf(width > 0 ? sections : [], measures), columns, room: width - PADDING * rem, font };
+  }, [sections, box]);
+
+  const places = useMemo(() => new Map(grid.cells.map((cell, at) => [cell.key, at])), [grid]);
+  const active =
+    places.get(activeKey) ??
+    Math.max(
+      0,
+      grid.cells.findIndex(({ echo }) => !echo),
+    );
+  const activeCell = grid.cells[active];
+
+  // New results begin at their beginning; when only what stands above them grows, they stay under the finger.
+  const main = sections.find(({ echo }) => !echo)?.items;
+  const before = useRef({ main, start: 0, laidOut: false });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (before.current.main !== main) element.scrollTop = 0;
+    else if (before.current.laidOut) element.scrollTop += grid.start - before.current.start;
+    before.current = { main, start: grid.start, laidOut: grid.rows.length > 0 };
+  }, [main, grid]);
+
+  // The focus goes where the keys lead, and stays where it is when the grid is laid out anew.
+  const wanted = useRef(false);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    const button = ref.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
+    button?.parentElement?.scrollIntoView({ block: 'nearest' });
+    button?.focus({ preventScroll: true });
+  });
+
+  const walk = (event: KeyboardEvent) => {
+    const row = grid.rows[activeCell?.row ?? 0]?.height ?? 1;
+    const page = Math.max(1, Math.floor((box?.height ?? 0) / row) - 1);
+    const next = stepFrom(grid, active, event.key, event.ctrlKey || event.metaKey, page);
+    const cell = next === undefined ? undefined : grid.cells[next];
+    if (!cell) return;
+    event.preventDefault();
+    wanted.current = true;
+    setActiveKey(cell.key);
+  };
+
+  const handlers = useRef({ onPick, onCurrent });
+  useEffect(() => {
+    handlers.current = { onPick, onCurrent };
+  });
+  const pick = useCallback((cell: Cell) => {
+    wanted.current = document.activeElement?.closest('.gallery-box') === ref.current;
+    setActiveKey(cell.key);
+    handlers.current.onCurrent(cell.item);
+    handlers.current.onPick(cell.item);
+  }, []);
+  const look = useCallback((cell: Cell) => {
+    setActiveKey(cell.key);
+    handlers.current.onCurrent(cell.item);
+  }, []);
+
+  const [first, end] = rowsWithin(grid.rows, top - BEYOND, top + (box?.height ?? 0) + BEYOND + STEP);
+  const shown = grid.rows.slice(first, end);
+  const activeRow = grid.rows[activeCell?.row ?? -1];
+  // The way back into the grid by Tab, wherever it was scrolled to.
+  if (activeRow && !shown.includes(activeRow)) shown.push(activeRow);
+  return (
+    <div
+      className="gallery-box"
+      ref={ref}
+      onScroll={(event) => setTop(Math.floor(event.currentTarget.scrollTop / STEP) * STEP)}
+    >
+      <div
+        className="items"
+        {...(grid.rows.length > 0 && { role: 'grid', 'aria-label': label, 'aria-rowcount': grid.rows.length })}
+        style={{ height: grid.height }}
+        onKeyDown={walk}
+      >
+        {shown.map((row) => (
+          <GridRow
+            key={row.key}
+            name={name}
+            action={action}
+            row={row}
+            number={row.cells[0]?.row ?? grid.rows.indexOf(row)}
+            at={places.get(row.cells[0]?.key ?? '') ?? 0}
+            columns={grid.columns}
+            room={grid.room}
+            font={grid.font}
+            active={row === activeRow ? activeCell?.key : undefined}
+            current={row.cells.some(({ item }) => item.text === current) ? current : undefined}
+            pick={pick}
+            look={look}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  action: string;
+  row: Row;
+  number: number;
+  /** The place of its first cell. */
+  at: number;
+  columns: number;
+  /** The widest text that fits, in pixels. */
+  room: number;
+  font: string;
+  active: string | undefined;
+  current: string | undefined;
+  pick: (cell: Cell) => void;
+  look: (cell: Cell) => void;
+}
+
+const GridRow = memo(function GridRow({ row, number, ...props }: RowProps): ReactNode {
+  const { name, action, at, columns, room, font, active, current, pick, look } = props;
+  if (row.heading !== undefined)
+    return (
+      <div role="row" aria-rowindex={number + 1} className="gallery-heading" style={{ top: row.top }}>
+        <span role="rowheader" className="label">
+          {row.heading}
+        </span>
+      </div>
+    );
+  return (
+    <div
+      role="row"
+      aria-rowindex={number + 1}
+      className="gallery-row"
+      style={{ top: row.top, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {row.cells.map((cell, index) => {
+        const { text, label } = cell.item;
+        const spoken = typeof label === 'string' ? label : text;
+        const tooWide = cell.span === columns ? room / textWidth(text, font) : 1;
+        return (
+          <div
+            key={cell.key}
+            role="gridcell"
+            aria-selected={text === current}
+            className="item"
+            style={{
+              ...(cell.span > 1 && { gridColumn: `span ${cell.span}` }),
+              ...(tooWide < 1 && { fontSize: `${tooWide}em` }),
+            }}
+          >
+            {cell.echo ? (
+              <span>{text}</span>
+            ) : (
+              <output name={name} aria-live="off">
+                {text}
+              </output>
+            )}
+            <button
+              type="button"
+              className="cover"
+              data-at={at + index}
+              tabIndex={cell.key === active ? 0 : -1}
+              title={spoken}
+              aria-label={`${action}: ${spoken}`}
+              onFocus={() => look(cell)}
+              onClick={() => pick(cell)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+});

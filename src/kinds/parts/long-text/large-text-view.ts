@@ -1,0 +1,141 @@
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { Compartment, EditorState, Text, Transaction } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { breathe } from '../../../core/yield-to-main';
+import { LONG_TEXT, blobOf, piecesOf, type TextSource } from '../../../core/text/long-text';
+import { editorLook } from './editor-look';
+
+export interface LargeTextView {
+  destroy(): void;
+}
+
+interface Options {
+  label: string;
+  /** `now`: it was pasted, and nobody is about to type more. */
+  onEdit: ((text: string | Blob, now: boolean) => void) | undefined;
+  /** Edits are handed on as a Blob, made piece by piece, instead of a string. */
+  asBlob: boolean;
+  /** Something was typed; `onEdit` has it after a pause. */
+  onEditing: () => void;
+  /** All of the text is there, and has so many lines. */
+  onLines: (count: number) => void;
+  cancelled: () => boolean;
+}
+
+/** Longer lines are not wrapped: measuring them would lay out all of them. */
+const WRAP_LIMIT = 20_000;
+const EDIT_PAUSE_MS = 300;
+
+/** Shows a long text in an element: its first piece at once, the rest when it has been read. */
+export async function showLargeText(parent: HTMLElement, source: TextSource, options: Options): Promise<LargeTextView> {
+  const pieces = piecesOf(source);
+  const first = await pieces.next();
+  const head = documentOf(first.done ? '' : first.value);
+  const { onEdit } = options;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // Nothing is typed into a text that is still coming.
+  const writable = new Compartment();
+  const handOn = async (doc: Text, now: boolean) => {
+    const text = options.asBlob
+      ? await blobOf({ length: doc.length, slice: (from = 0, to = doc.length) => doc.sliceString(from, to) })
+      : doc.toString();
+    if (view.state.doc === doc) onEdit?.(text, now);
+  };
+  const editing = onEdit
+    ? [
+        history(),
+        keymap.of([...standardKeymap, ...historyKeymap]),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (!docChanged || transactions.some((one) => one.annotation(Transaction.addToHistory) === false)) return;
+          options.onEditing();
+          clearTimeout(pause);
+          const now = transactions.some((one) => one.isUserEvent('input.paste'));
+          pause = setTimeout(() => void handOn(state.doc, now), now ? 0 : EDIT_PAUSE_MS);
+        }),
+        EditorView.domEventHandlers({
+          paste: (event) => {
+            const pasted = event.clipboardData?.getData('text/plain') ?? '';
+            if (pasted.length <= LONG_TEXT || view.state.readOnly) return false;
+            options.onEditing();
+            void insert(pasted);
+            return true;
+          },
+        }),
+      ]
+    : [keymap.of(standardKeymap)];
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: head,
+      extensions: [
+        editorLook,
+        lineNumbers(),
+        writable.of(EditorState.readOnly.of(true)),
+        ...(longestLine(head) > WRAP_LIMIT ? [] : [EditorView.lineWrapping]),
+        EditorView.contentAttributes.of({ 'aria-label': options.label }),
+        ...editing,
+      ],
+    }),
+  });
+  /** A text as a document, made piece by piece; undefined: it is no longer wanted. */
+  const documentOfAll = async (given: AsyncIterable<string>): Promise<Text | undefined> => {
+    let all = Text.empty;
+    for await (const piece of given) {
+      all = all.append(documentOf(piece));
+      await breathe();
+      if (options.cancelled()) return undefined;
+    }
+    return all;
+  };
+  // What is pasted is one change, which can be undone; until it is there nothing else is typed.
+  const insert = async (pasted: string) => {
+    view.dispatch({ effects: writable.reconfigure(EditorState.readOnly.of(true)) });
+    const text = await documentOfAll(piecesOf(pasted));
+    if (!text) return;
+    const { from, to } = view.state.selection.main;
+    view.dispatch({
+      changes: { from, to, insert: text },
+      selection: { anchor: from + text.length },
+      effects: writable.reconfigure(EditorState.readOnly.of(false)),
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    });
+    options.onLines(view.state.doc.lines);
+  };
+  void (async () => {
+    const rest = await documentOfAll(pieces);
+    if (!rest) return;
+    view.dispatch({
+      changes: { from: head.length, insert: rest },
+      effects: writable.reconfigure(EditorState.readOnly.of(!onEdit)),
+      annotations: Transaction.addToHistory.of(false),
+    });
+    options.onLines(view.state.doc.lines);
+  })();
+  return {
+    destroy: () => {
+      clearTimeout(pause);
+      view.destroy();
+    },
+  };
+}
+
+/** Opens an editor that nobody sees, and closes it: the first one takes several times as long as those after it. */
+export function warmUp(): void {
+  const extensions = [editorLook, lineNumbers(), EditorView.lineWrapping, history(), keymap.of(standardKeymap)];
+  new EditorView({ state: EditorState.create({ doc: 'first\nsecond', extensions }) }).destroy();
+}
+
+/** CRLF and CR become one line break, as in a text area. */
+const documentOf = (piece: string): Text =>
+  // Most texts have LF alone, and a pattern takes several times as long.
+  Text.of(piece.split(piece.includes('\r') ? /\r\n|\r|\n/ : '\n'));
+
+/** The longest of the first lines: minified files show at once what they are. */
+function longestLine(doc: Text): number {
+  const FIRST = 50;
+  let longest = 0;
+  for (let number = 1; number <= Math.min(FIRST, doc.lines); number++)
+    longest = Math.max(longest, doc.line(number).length);
+  return longest;
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { formatNumber } from '../../../i18n/format';
+import { chart as geometry, chartNumber } from './chart';
+import type { Table, TableOutput } from '../../contract/outputs';
+import type { Form } from '../../form/form';
+import { cellText } from './table-cells';
+import { download } from '../parts';
+import { svgToPng } from './svg-to-png';
+
+export interface ChartProps {
+  form: Form;
+  table: Table;
+  chart: NonNullable<TableOutput['chart']>;
+  /** The table's headings, in the page's language. */
+  columns: readonly string[];
+  title: string;
+}
+
+/** A chart of a table's own rows. What it shows is said in words too, and stands in full in the table under it. */
+export default function Chart({ form, table, chart, columns, title }: ChartProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const { lang } = form.props;
+  const HEIGHT = 260;
+  const rows = table.rows.map((row) => {
+    const x = row[chart.x];
+    return {
+      x: typeof x === 'number' ? x : cellText(x ?? null, form.props, undefined),
+      values: chart.y.map((column) => chartNumber(row[column])),
+    };
+  });
+  const series = chart.y.map((column) => columns[column] ?? '');
+  const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
+  const { plot } = drawn;
+  const said =
+    chart.type === 'donut'
+      ? drawn.legend.map(({ name, share }) => `${name}: ${share ?? ''}`)
+      : drawn.facts.map(
+          ({ name, first, last }) => `${name}: ${formatNumber(first, lang, 2)} → ${formatNumber(last, lang, 2)}`,
+        );
+  const savePng = async () => {
+    const svg = box.current?.querySelector('svg');
+    if (svg) download(`${table.name ?? form.props.slug}.png`, await svgToPng(svg));
+  };
+  return (
+    <figure className="chart" ref={box}>
+      {width > 0 && (
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={`${title}. ${said.join('. ')}`}
+        >
+          {drawn.yTicks.map(({ at, label }) => (
+            <g key={label}>
+              <line x1={plot.left} x2={plot.right} y1={at} y2={at} className="grid" />
+              <text x={plot.left - 6} y={at + 4} textAnchor="end">
+                {label}
+              </text>
+            </g>
+          ))}
+          {drawn.xTicks.map(({ at, label }) => (
+            <text key={`${at}`} x={at} y={HEIGHT - 6} textAnchor="middle">
+              {label}
+            </text>
+          ))}
+          <g transform={`translate(${drawn.origin.x} ${drawn.origin.y})`}>
+            {drawn.marks.map(({ path, paint, series: index, row }) => (
+              <path key={`${index}-${row ?? ''}`} d={path} className={`${paint} series-${index % 6}`} />
+            ))}
+          </g>
+        </svg>
+      )}
+      <figcaption>
+        {drawn.legend.map(({ series: index, name, share }) => (
+          <span key={index} className={`key series-${index % 6}`}>
+            {name} {share}
+          </span>
+        ))}
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${form.props.words['action.download']} PNG`}
+          onClick={() => void savePng()}
+        >
+          PNG
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

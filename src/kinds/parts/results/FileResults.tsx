@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { FigureOutput, OutFile } from '../../contract/outputs';
+import { plainValue } from '../../contract/plain-values';
+import type { Form } from '../../form/form';
+import { figureText } from './figure';
+import { download } from '../parts';
+
+export interface FileResultsProps {
+  form: Form;
+  name: string;
+  files: readonly OutFile[];
+  figures: readonly [string, FigureOutput][];
+  /** What an own component adds to a file, by its name and place. */
+  extra?: ((name: string, place: number) => ReactNode) | undefined;
+}
+
+/** Finished files: a preview where it is a picture, its figures, a link to download it, and one zip of them all. */
+export default function FileResults({ form, name, files, figures, extra }: FileResultsProps): ReactNode {
+  const { words, strings, slug } = form.props;
+  const urls = useBlobUrls(files);
+  const zip = async () => {
+    const { zipFiles } = await import('../../../formats/zip/zip-files');
+    download(`${slug}.zip`, await zipFiles(files.map((file) => ({ name: file.name, input: file.blob }))));
+    form.announce(words['status.downloaded']);
+  };
+  return (
+    <section className="result-files">
+      {files.length > 1 && (
+        <button type="button" className="primary" onClick={() => void zip()}>
+          {words['action.downloadAll']}
+        </button>
+      )}
+      <ul className="files">
+        {files.map((file, index) => (
+          <li key={file.name} className="file">
+            <Preview type={file.blob.type} url={urls[index]} />
+            <div>
+              <output name={name} aria-live="off" data-href={urls[index]} data-value={file.name}>
+                {file.name}
+              </output>
+              <dl className="figures small">
+                {figures.map(([figure, output]) => {
+                  const values = form.outcome?.values[figure];
+                  const value: unknown = Array.isArray(values) ? values[index] : index === 0 ? values : undefined;
+                  const blank = value === undefined || value === '';
+                  return (
+                    <div key={figure} className="figure" data-figure={figure}>
+                      <dt>{strings.labels[figure] ?? figure}</dt>
+                      <dd>
+                        <output name={figure} aria-live="off" {...(!blank && { 'data-value': plainValue(value) })}>
+                          {blank ? '' : figureText(output, value, form.props, undefined)}
+                        </output>
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+              <a className="button" href={urls[index]} download={file.name}>
+                {words['action.download']}
+              </a>
+              {extra?.(file.name, index)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {files.length === 0 && form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
+    </section>
+  );
+}
+
+/** A picture is shown in `<img>` only, where nothing inside it can run; other files are downloads. */
+function Preview({ type, url }: { type: string; url: string | undefined }): ReactNode {
+  if (url === undefined) return null;
+  if (type.startsWith('image/')) return <img src={url} alt="" loading="lazy" decoding="async" />;
+  if (type.startsWith('audio/')) return <audio controls src={url} />;
+  if (type.startsWith('video/')) return <video controls src={url} />;
+  return null;
+}
+
+/**
+ * Blob addresses of the files shown, given back when others take their place. Made before the browser paints: the form
+ * says that it is done with the files that have theirs.
+ */
+function useBlobUrls(files: readonly OutFile[]): readonly (string | undefined)[] {
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const made = files.map((file) => URL.createObjectURL(file.blob));
+    setUrls(made);
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, [files]);
+  return urls;
+}

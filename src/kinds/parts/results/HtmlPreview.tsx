@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { withoutPictureBytes } from '../../../browser/html/embedded-images';
+
+interface Props {
+  html: string;
+  label: string;
+  /** `pictures`, `picturesWhy`: pictures of other sites wait for a click. `tooLong`: the text is not shown. */
+  words: Readonly<Record<string, string>>;
+}
+
+/** Laying out more than this would hold the page up. */
+const LONGEST = 1_000_000;
+
+/** HTML that a visitor typed or converted, sanitised: nothing in it runs, and nothing is loaded before a click. */
+export default function HtmlPreview({ html, label, words }: Props): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const [waiting, setWaiting] = useState(0);
+  const [allowed, setAllowed] = useState(false);
+  const short = useMemo(() => withoutPictureBytes(html), [html]);
+  const long = short.html.length > LONGEST;
+
+  // Another text brings other pictures: each is asked about anew.
+  useEffect(() => setAllowed(false), [html]);
+
+  useEffect(() => {
+    if (html === '' || long) return;
+    let current = true;
+    void import('../../../browser/html/sanitize').then(({ sanitise }) => {
+      const place = box.current;
+      if (!current || !place) return;
+      const clean = sanitise(short.html);
+      short.putBack(clean.shown);
+      for (const input of clean.shown.querySelectorAll('input')) input.disabled = true;
+      if (allowed) {
+        for (const image of clean.shown.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+          image.referrerPolicy = 'no-referrer';
+          image.src = image.dataset.src ?? '';
+        }
+      }
+      setWaiting(clean.waiting);
+      place.replaceChildren(clean.shown);
+    });
+    return () => {
+      current = false;
+    };
+  }, [html, short, long, allowed]);
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href') ?? '';
+    if (!address.startsWith('#')) return;
+    // The page's own fragment is the tool's link: these stay inside the preview.
+    event.preventDefault();
+    const wanted = address.slice(1).replace(/^user-content-/, '');
+    const found = Array.from(box.current?.querySelectorAll('[id]') ?? []).find(
+      ({ id }) => id === `user-content-${wanted}` || id === `user-content-${decoded(wanted)}`,
+    );
+    found?.scrollIntoView({ block: 'nearest' });
+  };
+
+  if (html === '') return null;
+  return (
+    <div className="html-preview">
+      <h2 className="label">{label}</h2>
+      {long ? (
+        <p className="note">{words.tooLong}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
+        <section ref={box} className="preview prose" tabIndex={0} aria-label={label} onClick={onClick} />
+      )}
+      {!allowed && waiting > 0 && (
+        <p className="note">
+          {words.picturesWhy}{' '}
+          <button type="button" className="quiet" onClick={() => setAllowed(true)}>
+            {words.pictures}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { toCsv, toJson } from '../../../formats/csv/list-export';
+import type { Item, ItemsOutput } from '../../contract/outputs';
+import { say } from '../../contract/format-message';
+import type { Form } from '../../form/form';
+import { CopyButton, DownloadButton } from '../Buttons';
+import { Cards } from './Cards';
+import { late } from '../late';
+
+interface Props {
+  form: Form;
+  name: string;
+  output: ItemsOutput;
+  items: readonly Item[];
+  /** What an own component adds to each item of a list, by its text and place: a lock. */
+  extra?: ((text: string, place: number) => ReactNode) | undefined;
+}
+
+/** Only galleries need it, and those with a component of their own import it themselves. */
+const Gallery = late<Props>(() => import('../gallery/Gallery'));
+
+/** A list of results, each copied by a tap on the whole of it. */
+export function ItemsResult(props: Props): ReactNode {
+  const { form, name, output, items } = props;
+  const { words } = form.props;
+  if (items.length === 0 && name !== 'result') return null;
+  const shown =
+    output.look === 'grid' ? (
+      <Gallery {...props} />
+    ) : output.look === 'cards' ? (
+      <Cards {...props} />
+    ) : (
+      <List {...props} />
+    );
+  return (
+    <section className={`result-items look-${output.look}${output.numeric ? ' numeric' : ''}`}>
+      {items.length > 0 ? shown : form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
+    </section>
+  );
+}
+
+const labelOf = (item: Item, form: Form) => (typeof item.label === 'object' ? say(item.label, form.props) : item.label);
+
+/** Plain results one under the other, with all of them to copy and download. */
+function List({ form, name, output, items, extra }: Props): ReactNode {
+  const { words } = form.props;
+  const texts = () => items.map((item) => item.text);
+  return (
+    <>
+      {items.length > 1 && (
+        <div className="field-head">
+          <h2 className="label">{words['label.result']}</h2>
+          <span className="field-actions">
+            <CopyButton form={form} text={() => texts().join('\n')} label={words['action.copyAll']} />
+            <ListDownloads form={form} numeric={output.numeric} items={texts} formats={['txt', 'csv', 'json']} />
+          </span>
+        </div>
+      )}
+      <ul className="items">
+        {items.map((item, index) => (
+          <Card key={`${index}`} form={form} name={name} item={item}>
+            {extra?.(item.text, index)}
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const FORMATS = {
+  txt: { type: 'text/plain', write: (items: readonly string[]) => `${items.join('\n')}\n` },
+  csv: { type: 'text/csv', write: toCsv },
+  json: { type: 'application/json', write: toJson },
+} as const;
+
+interface DownloadsProps {
+  form: Form;
+  items: () => readonly string[];
+  formats: readonly (keyof typeof FORMATS)[];
+  numeric?: boolean | undefined;
+}
+
+/** A list as a file: lines, one column of CSV, a JSON array. */
+export function ListDownloads({ form, items, formats, numeric = false }: DownloadsProps): ReactNode {
+  return formats.map((format) => (
+    <DownloadButton
+      key={format}
+      form={form}
+      name={`${form.props.slug}.${format}`}
+      content={() => {
+        const { type, write } = FORMATS[format];
+        return new Blob([write(items(), numeric)], { type: `${type};charset=utf-8` });
+      }}
+      label={format.toUpperCase()}
+    />
+  ));
+}
+
+function Card({
+  form,
+  name,
+  item,
+  children,
+}: {
+  form: Form;
+  name: string;
+  item: Item;
+  children?: ReactNode;
+}): ReactNode {
+  const label = labelOf(item, form);
+  return (
+    <li className="item" data-style={item.style} data-sample={item.sample ? '' : undefined}>
+      {label !== undefined && <span className="item-label">{label}</span>}
+      <output name={name} aria-live="off" dir="auto">
+        {item.text}
+      </output>
+      {!item.sample && <CopyButton form={form} text={() => item.text} cover name={label ?? item.text} />}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,296 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { isUtf8Text, textOf, type Utf8Text } from '../../../core/text/long-text';
+import type { FigureOutput, Item, ListText, OutFile, Output, Table, TextOutput } from '../../contract/outputs';
+import { plainValue, plainValues, type Outcome } from '../../contract/plain-values';
+import { say } from '../../contract/format-message';
+import { LARGE_TEXT, type Form } from '../../form/form';
+import { CopyButton, DownloadButton } from '../Buttons';
+import { currencyOf, figureText } from './figure';
+import { ItemsResult, ListDownloads } from './Items';
+import { LargeText } from '../long-text/LargeText';
+import type { FileResultsProps } from './FileResults';
+import { late, useHold } from '../late';
+import type { RowPick, TableResultProps } from './TableResult';
+
+const FileResults = late<FileResultsProps>(() => import('./FileResults'), {
+  built: import.meta.env.SSR ? (await import('./FileResults')).default : undefined,
+});
+const TableResult = late<TableResultProps>(() => import('./TableResult'), {
+  built: import.meta.env.SSR ? (await import('./TableResult')).default : undefined,
+});
+
+export interface ResultsProps {
+  form: Form;
+  /** Which outputs; all of them where left out. */
+  only?: readonly string[];
+  /** What an own component adds to each item of a list, or each file, by its text and place. */
+  extra?: (text: string, place: number) => ReactNode;
+  /** What an own component does with a row of a table. */
+  pick?: RowPick;
+}
+
+/** Every result of a form, in the order in which the tool declares its outputs: figures together, the rest on its own. */
+export default function Results({ form, only, extra, pick }: ResultsProps): ReactNode {
+  const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
+  const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
+  const files = outputs.some(
+    ([name, output]) =>
+      output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0),
+  );
+  const others = outputs.filter(([, output]) => !isFigure(output));
+  // Figures are what a calculator and a counter give; elsewhere they stand under the result.
+  const leads = ['stats', 'calculator'].includes(form.tool.kind);
+  const list = !files && figures.length > 0 && <Figures key="figures" form={form} figures={figures} />;
+  return (
+    <div className="results" data-stale={form.stale ? '' : undefined}>
+      {leads && list}
+      {others.map(([name, output]) => (
+        <Result
+          key={name}
+          form={form}
+          name={name}
+          output={output}
+          figures={files ? figures : []}
+          extra={extra}
+          pick={pick}
+        />
+      ))}
+      {!leads && list}
+      <Working form={form} />
+      <History form={form} />
+    </div>
+  );
+}
+
+const isFigure = (output: Output): output is FigureOutput => !['text', 'items', 'table', 'files'].includes(output.type);
+
+interface ResultProps {
+  form: Form;
+  name: string;
+  output: Output;
+  figures: readonly [string, FigureOutput][];
+  extra: ResultsProps['extra'];
+  pick: ResultsProps['pick'];
+}
+
+function Result({ form, name, output, figures, extra, pick }: ResultProps): ReactNode {
+  const value = form.outcome?.values[name];
+  switch (output.type) {
+    case 'text':
+      return <TextResult form={form} name={name} output={output} value={value} />;
+    case 'items':
+      return isListText(value) ? (
+        <TextResult
+          form={form}
+          name={name}
+          output={{ type: 'text', mono: true, rows: 8, extension: value.extension }}
+          value={value.text}
+          actions={
+            value.extension === 'txt' &&
+            value.text.includes('\n') && (
+              <ListDownloads
+                form={form}
+                numeric={output.numeric}
+                items={() => value.text.split('\n')}
+                formats={['csv', 'json']}
+              />
+            )
+          }
+        />
+      ) : (
+        <ItemsResult form={form} name={name} output={output} items={asItems(value)} extra={extra} />
+      );
+    case 'table':
+      return (
+        isTable(value) &&
+        value.rows.length > 0 && <TableResult form={form} name={name} output={output} table={value} pick={pick} />
+      );
+    case 'files':
+      if (form.tool.kind !== 'file' && asFiles(value).length === 0) return null;
+      return <FileResults form={form} name={name} files={asFiles(value)} figures={figures} extra={extra} />;
+    default:
+      return null;
+  }
+}
+
+const asItems = (value: unknown): readonly Item[] =>
+  Array.isArray(value) ? value.map((item: string | Item) => (typeof item === 'string' ? { text: item } : item)) : [];
+const isListText = (value: unknown): value is ListText =>
+  typeof value === 'object' && value !== null && 'extension' in value;
+const NO_FILES: readonly OutFile[] = [];
+const asFiles = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : NO_FILES);
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;
+
+interface TextProps {
+  form: Form;
+  name: string;
+  output: TextOutput;
+  value: unknown;
+  /** More ways to take it along. */
+  actions?: ReactNode;
+}
+
+/** A figure longer than this gets the whole row: words become a sentence, digits and codes would break. */
+const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18 };
+
+/** Longer texts may scroll in their box, on a phone at the latest. */
+const SHORT_TEXT = 300;
+const SHORT_LINE = 30;
+
+/** Choices whose files end otherwise. */
+const ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', javascript: 'js', typescript: 'ts' };
+
+function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): string {
+  const chosen = extensionFrom === undefined ? '' : form.valueOf(extensionFrom);
+  return ENDINGS[chosen] ?? (chosen || extension);
+}
+
+/** A text file ends with a line break. */
+function textFile(text: string | Utf8Text): Blob {
+  const content = isUtf8Text(text) ? text.utf8 : text;
+  const ended = isUtf8Text(text) ? text.utf8.at(-1) === 10 : text.endsWith('\n');
+  return new Blob(ended ? [content] : [content, '\n'], { type: 'text/plain;charset=utf-8' });
+}
+
+/** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
+function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
+  const { lang, words, strings, slug } = form.props;
+  const text = typeof value === 'string' || isUtf8Text(value) ? value : '';
+  const large = text.length > LARGE_TEXT;
+  const blob = value instanceof Blob ? value : undefined;
+  const label = strings.labels[name] ?? words['label.result'];
+  const head = useHead(form, blob);
+  const shown = blob ? head : text;
+  const present = shown.length > 0;
+  if (!present && name !== 'result') return null;
+  return (
+    <section className="result-text" aria-label={label}>
+      <div className="field-head">
+        <h2 className="label">{label}</h2>
+        {present && (
+          <span className="field-actions">
+            <CopyButton form={form} text={() => (blob ? blob.text() : textOf(text))} />
+            <DownloadButton
+              form={form}
+              name={() => `${slug}.${extensionOf(form, output)}`}
+              content={() => blob ?? textFile(text)}
+            />
+            {actions}
+          </span>
+        )}
+      </div>
+      <output
+        name={name}
+        aria-live="off"
+        dir="auto"
+        lang={present && form.tool.kind === 'text' ? '' : lang}
+        className={output.wrap ? 'mono wrap' : output.mono ? 'mono' : undefined}
+        // What scrolls must be reached by the keyboard.
+        tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
+        {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
+      >
+        {isUtf8Text(shown) || shown.length > LARGE_TEXT ? <LargeText text={shown} label={label} form={form} /> : shown}
+      </output>
+      {!present && <p className="placeholder">{words['status.empty']}</p>}
+    </section>
+  );
+}
+
+const BLOB_HEAD = 200_000;
+
+/** The beginning of a text that came as a file. The one before it is shown until it is read, and the run counts as working. */
+function useHead(form: Form, blob: Blob | undefined): string {
+  const [read, setRead] = useState<{ readonly of: Blob; readonly text: string }>();
+  useHold(form, blob !== undefined && read?.of !== blob);
+  useEffect(() => {
+    if (!blob) return;
+    let latest = true;
+    const show = (text: string) => latest && setRead({ of: blob, text });
+    blob
+      .slice(0, BLOB_HEAD)
+      .text()
+      .then(show, (error: unknown) => {
+        console.error(error);
+        show('');
+      });
+    return () => {
+      latest = false;
+    };
+  }, [blob]);
+  return read?.text ?? '';
+}
+
+function Figures({ form, figures }: { form: Form; figures: readonly [string, FigureOutput][] }): ReactNode {
+  const { strings } = form.props;
+  const values = form.outcome?.values ?? {};
+  return (
+    <dl className="figures">
+      {figures.map(([name, output]) => {
+        const value = values[name];
+        const blank = value === undefined || value === '';
+        const label = form.outcome?.labels[name];
+        const text = blank ? '' : figureText(output, value, form.props, currencyOf(form));
+        const long = text.length > (LONG[output.type] ?? Infinity);
+        return (
+          <div
+            key={name}
+            className={`figure${output.lead ? ' lead' : long ? ' long' : ''}`}
+            data-figure={name}
+            hidden={blank && form.outcome !== undefined && !form.outcome.empty}
+          >
+            <dt>{label === undefined ? (strings.labels[name] ?? name) : say(label, form.props)}</dt>
+            <dd>
+              <output
+                name={name}
+                aria-live="off"
+                className={output.type === 'code' || output.type === 'lines' ? 'mono' : undefined}
+                {...(!blank && { 'data-value': plainValue(value) })}
+              >
+                {text}
+              </output>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** 'How it is worked out': the formula with the visitor's numbers. */
+function Working({ form }: { form: Form }): ReactNode {
+  const steps = form.outcome?.steps ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <section className="working">
+      <h2 className="label">{form.props.words['label.working']}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>{say(step, form.props)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Earlier draws of this visit; in memory only. */
+function History({ form }: { form: Form }): ReactNode {
+  const { words } = form.props;
+  const earlier = form.history.slice(1);
+  if (earlier.length === 0) return null;
+  const textOf = (outcome: Outcome) => (plainValues(form.tool, outcome).result ?? []).join(', ');
+  return (
+    <details className="history">
+      <summary>{words['label.history']}</summary>
+      <ol>
+        {earlier.map((outcome, index) => (
+          <li key={earlier.length - index}>
+            <span>{textOf(outcome).slice(0, 200)}</span> <CopyButton form={form} text={() => textOf(outcome)} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="quiet" onClick={form.clearHistory}>
+        {words['action.clear']}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import type { Table, TableOutput } from '../../contract/outputs';
+import type { Form } from '../../form/form';
+import { CopyButton, DownloadButton } from '../Buttons';
+import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './table-cells';
+import type { ChartProps } from './Chart';
+import { currencyOf } from './figure';
+import { late } from '../late';
+
+const Chart = late<ChartProps>(() => import('./Chart'), { fallback: <div className="chart" /> });
+
+const TABLE_ROWS = 400;
+
+/** A column whose cells are buttons: what an own component does with the row of one. */
+export interface RowPick {
+  readonly column: number;
+  /** What the button does, before what the cell says. */
+  readonly label: string;
+  readonly row: (index: number) => void;
+  readonly can: (index: number) => boolean;
+}
+
+export interface TableResultProps {
+  form: Form;
+  name: string;
+  output: TableOutput;
+  table: Table;
+  pick?: RowPick | undefined;
+}
+
+/** A table, with its chart above it from the same rows, and the whole of it as CSV. */
+export default function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
+  const { words, strings, slug } = form.props;
+  const currency = currencyOf(form);
+  const title = strings.labels[name] ?? words['label.table'];
+  const columns = table.columns.map((column) => cellText(column, form.props, currency));
+  const csv = () => csvOf([columns, ...table.rows.map((row) => row.map((cell) => cellPlain(cell, form.props)))]);
+  const [shown, setShown] = useState(TABLE_ROWS);
+  return (
+    <section className="result-table">
+      <div className="field-head">
+        <h2 className="label">{title}</h2>
+        <span className="field-actions">
+          <CopyButton form={form} text={csv} />
+          <DownloadButton
+            form={form}
+            name={`${table.name ?? slug}.csv`}
+            content={() => new Blob([csv()], { type: 'text/csv;charset=utf-8' })}
+            label="CSV"
+          />
+        </span>
+      </div>
+      {output.chart && <Chart form={form} table={table} chart={output.chart} columns={columns} title={title} />}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={
+                    index !== output.bar && table.rows.some((row) => isNumericCell(row[index])) ? 'number' : undefined
+                  }
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.slice(0, shown).map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, at) => (
+                  <td
+                    key={at}
+                    className={
+                      at === output.bar
+                        ? 'with-bar'
+                        : isNumericCell(cell)
+                          ? 'number'
+                          : isDateCell(cell)
+                            ? 'date'
+                            : undefined
+                    }
+                    dir={typeof cell === 'string' ? 'auto' : undefined}
+                  >
+                    {at === output.bar && typeof cell === 'number' && (
+                      <span className={cell > 100 ? 'bar full' : 'bar'} style={{ width: `${Math.min(cell, 100)}%` }} />
+                    )}
+                    {pick && at === pick.column && pick.can(index) ? (
+                      <button
+                        type="button"
+                        className="quiet"
+                        aria-label={`${pick.label} ${cellText(cell, form.props, currency)}`}
+                        onClick={() => pick.row(index)}
+                      >
+                        {cellText(cell, form.props, currency)}
+                      </button>
+                    ) : (
+                      cellText(cell, form.props, currency)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {table.rows.length > shown && (
+        <button type="button" onClick={() => setShown(shown + TABLE_ROWS)}>
+          {`${shown} / ${table.rows.length} ↓`}
+        </button>
+      )}
+    </section>
+  );
+}

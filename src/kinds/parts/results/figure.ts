@@ -1,0 +1,57 @@
+import {
+  formatBytes,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../../i18n/format';
+import type { FigureOutput } from '../../contract/outputs';
+import type { IslandProps } from '../../contract/island-props';
+import { say } from '../../contract/format-message';
+import type { Form } from '../../form/form';
+import type { Term } from '../../contract/messages';
+
+type Numeric = number | bigint | string;
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'object' && value !== null && 'says' in value && value.says === 'term';
+
+const isNumeric = (value: unknown): value is Numeric =>
+  typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string';
+
+/** A figure as the page's language writes it. */
+export function figureText(
+  output: FigureOutput,
+  value: unknown,
+  props: IslandProps,
+  currency: string | undefined,
+): string {
+  if (isTerm(value)) return say(value, props);
+  if (!isNumeric(value)) return '';
+  const { lang } = props;
+  switch (output.type) {
+    case 'integer':
+      return formatNumber(value, lang, 0);
+    case 'decimal':
+      return formatNumber(value, lang, output.digits);
+    case 'money':
+      return formatMoney(value, lang, currency, output.digits);
+    case 'percent':
+      return formatPercent(value, lang, output.digits);
+    case 'date':
+      return value === '' ? '' : formatDate(String(value), lang);
+    case 'duration':
+      return formatDuration(Number(value), lang);
+    case 'bytes':
+      return formatBytes(Number(value), lang);
+    default:
+      return String(value);
+  }
+}
+
+/** The field `currency` if the form has one, else the page's. */
+export const currencyOf = (form: Form): string | undefined => {
+  const chosen = form.tool.fields.currency ? form.reading()?.values?.currency : undefined;
+  return typeof chosen === 'string' && chosen !== '' ? chosen : form.props.currency;
+};

@@ -1,0 +1,37 @@
+import { formatDate, formatMoney, formatNumber } from '../../../i18n/format';
+import { safeCell } from '../../../formats/csv/formula';
+import type { Cell } from '../../contract/outputs';
+import type { IslandProps } from '../../contract/island-props';
+import { say } from '../../contract/format-message';
+
+/** A table's cell: text as it is, numbers, money and dates in the page's language. */
+export function cellText(cell: Cell, props: IslandProps, currency: string | undefined): string {
+  const { lang } = props;
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number' || typeof cell === 'bigint') return formatNumber(cell, lang);
+  if ('money' in cell) return formatMoney(cell.money, lang, currency);
+  if ('exact' in cell) return formatNumber(cell.exact, lang);
+  if ('date' in cell) return formatDate(cell.date, lang, 'medium');
+  return say(cell, props);
+}
+
+/** A cell as a spreadsheet reads it: plain numbers with a point, ISO dates. */
+export function cellPlain(cell: Cell, props: IslandProps): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'object') return String(cell);
+  if ('money' in cell) return cell.money;
+  if ('exact' in cell) return cell.exact;
+  return 'date' in cell ? cell.date : say(cell, props);
+}
+
+export const isNumericCell = (cell: Cell | undefined): boolean =>
+  typeof cell === 'number' ||
+  typeof cell === 'bigint' ||
+  (typeof cell === 'object' && cell !== null && ('money' in cell || 'exact' in cell));
+
+export const isDateCell = (cell: Cell): boolean => typeof cell === 'object' && cell !== null && 'date' in cell;
+
+/** RFC 4180 with CRLF and a byte order mark, so that spreadsheets read it as UTF-8; a formula is made harmless. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  '\uFEFF' + rows.map((row) => row.map(safeCell).join(',') + '\r\n').join('');

@@ -1,0 +1,87 @@
+import { fill, formatBytes } from '../../i18n/format';
+import { saveItem } from '../../features/items/items';
+import { ITEM_LIMITS, bytesOf, titleFrom } from '../../features/items/item';
+import { itemToChange, pagePath, rememberItem, showPageItems } from '../../features/items/items-page';
+import { UNPACKED_LIMIT } from '../../core/bytes/link-payload';
+import { copyOf } from '../../features/items/item-strings';
+import { permalink } from '../form/permalink';
+import type { Form } from '../form/form';
+import { canonicalValue } from '../contract/values';
+import { withTexts } from '../form/expand-texts';
+import { problem } from '../contract/messages';
+
+/** Keeps what the form holds on this device, and says under which name. Pressed again, it changes the same item. */
+export async function save(form: Form): Promise<void> {
+  const { tool, props } = form;
+  const { lang } = props;
+  // A press that came while the tool was still waking is not lost.
+  await form.ready();
+  const words = await form.words();
+  const read = form.reading();
+  if (!read?.values || read.empty || isBlank(form, read.values)) return form.announce(words['save.nothing']);
+  const tooLarge = (bytes: number) => {
+    const blanks = { size: formatBytes(bytes, lang), limit: formatBytes(ITEM_LIMITS.bytes, lang) };
+    form.fail(problem('save.tooLarge', blanks));
+  };
+  const size = Math.max(0, ...Object.values(read.values).map((value) => (value instanceof Blob ? value.size : 0)));
+  if (size > UNPACKED_LIMIT) return tooLarge(size);
+
+  const values = await withTexts(read.values);
+  const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
+    const value = form.outcome?.values[output];
+    return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
+  });
+  const shown = { ...values, ...Object.fromEntries(carried) };
+  const content = {
+    tool: props.id,
+    path: pagePath(),
+    title: titleFrom(document.querySelector('h1')?.textContent ?? props.slug, subjectOf(form, shown)),
+    body: await permalink(tool.fields, shown, nothingLeftOut(form), { withTexts: true }),
+  };
+
+  const saved = await saveItem(content, await itemToChange(), await copyOf(new Date()));
+  if (saved === 'tooLarge') return tooLarge(bytesOf(content));
+  if (typeof saved === 'string') {
+    form.announce('');
+    return form.fail(problem(saved === 'full' ? 'error.storageFull' : 'save.denied'));
+  }
+  rememberItem(saved, content.title);
+  await showPageItems(words, lang);
+  form.announce(fill(words['save.saved'], { title: saved.title }, lang));
+}
+
+/** There are texts to type, and none is typed. */
+function isBlank({ tool }: Form, values: Readonly<Record<string, unknown>>): boolean {
+  const texts = Object.entries(tool.fields).filter(([name, { type }]) => type === 'text' || name === 'input');
+  return texts.length > 0 && texts.every(([name]) => values[name] === '');
+}
+
+/** Presets that no value equals: a saved form names every value, so that it stays the same if the page's change. */
+const nothingLeftOut = ({ tool, props }: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tool.fields).map(([name, field]) => [
+      name,
+      field.hidden ? (props.preset[name] ?? canonicalValue(field.initial)) : '\0',
+    ]),
+  );
+
+/** What a saved form is about: its first text, or else what was typed into its fields. */
+function subjectOf(form: Form, values: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(form.tool.fields).filter(([name, field]) => !field.hidden && !form.hidden.has(name));
+  for (const type of ['text', 'line'])
+    for (const [name, field] of fields) {
+      const value = values[name];
+      if (field.type === type && !field.secret && typeof value === 'string' && value.trim() !== '') return value;
+    }
+  const { preset } = form.props;
+  const typed = fields.filter(
+    ([name, { type, initial }]) =>
+      ['number', 'decimal', 'date'].includes(type) &&
+      canonicalValue(values[name]) !== (preset[name] ?? canonicalValue(initial)),
+  );
+  return typed
+    .map(([name]) => form.valueOf(name).trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' · ');
+}

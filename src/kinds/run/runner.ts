@@ -1,0 +1,81 @@
+import { AskError } from '../../browser/service-error';
+import type { Lang } from '../../i18n/languages';
+import { makeContext } from './run-context';
+import type { WorkerRunner } from './worker-client';
+import { outcomeOf, type Outcome } from '../contract/plain-values';
+import { withTexts } from '../form/expand-texts';
+import type { AnyTool } from '../contract/tool';
+import { problem } from '../contract/messages';
+
+/** Longer texts than this are worked on in the worker. */
+const INLINE_LIMIT = 50_000;
+
+/** The part of a definition that works; the rest is in the page already (`Declared`). */
+export type Logic = Pick<AnyTool, 'run' | 'worker' | 'timeoutMs' | 'fills' | 'suggests'>;
+
+export interface Runner {
+  /** Runs the tool; a run that is still under way is ended first. Rejects with AbortError when it is ended itself. */
+  run(values: Record<string, unknown>, progress: (part: number) => void): Promise<Outcome>;
+  cancel(): void;
+  /** Much is about to come: the worker starts and loads the tool, so that the run need not wait for it. */
+  warm(): Promise<void>;
+}
+
+/** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
+export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang, long: boolean): Runner {
+  let current: AbortController | undefined;
+  let worker: Promise<WorkerRunner> | undefined;
+
+  const workerOf = (tool: Logic) =>
+    (worker ??= import('./worker-client').then(({ makeWorkerRunner }) =>
+      makeWorkerRunner(id, lang, long, tool.timeoutMs),
+    ));
+  const inWorker = async (
+    tool: Logic,
+    values: Record<string, unknown>,
+    progress: (part: number) => void,
+    signal: AbortSignal,
+  ) => {
+    const { run } = await workerOf(tool);
+    signal.throwIfAborted();
+    return run(values, progress, signal);
+  };
+
+  return {
+    async run(values, progress) {
+      current?.abort();
+      const own = (current = new AbortController());
+      try {
+        const tool = await load();
+        own.signal.throwIfAborted();
+        if (isBig(tool, values)) return await inWorker(tool, values, progress, own.signal);
+        return outcomeOf(await tool.run(await withTexts(values), makeContext(lang, own.signal, progress)));
+      } catch (error) {
+        if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
+        if (error instanceof AskError) {
+          const { code, host, ...rest } = error.failure;
+          return outcomeOf(problem(code, { host, status: 'status' in rest ? rest.status : '' }));
+        }
+        throw error;
+      } finally {
+        if (current === own) current = undefined;
+      }
+    },
+    cancel: () => current?.abort(),
+    warm: async () => {
+      const tool = await load();
+      if (tool.worker !== 'never') (await workerOf(tool)).warm();
+    },
+  };
+}
+
+function isBig(tool: Logic, values: Record<string, unknown>): boolean {
+  if (tool.worker !== 'never' && Object.values(values).some((value) => value instanceof Blob)) return true;
+  if (typeof tool.worker === 'function') return tool.worker(values);
+  if (tool.worker !== 'auto') return tool.worker === 'always';
+  return Object.values(values).some((value) =>
+    typeof value === 'string'
+      ? value.length > INLINE_LIMIT
+      : Array.isArray(value) && value.some((part) => part instanceof File),
+  );
+}

@@ -1,3 +1,0 @@
-export { detectDelimiter } from './detect';
-export * from './read';
-export { csvFileBytes, writeField } from './write';

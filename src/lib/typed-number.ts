@@ -1,4 +1,0 @@
-import type { Lang } from '../i18n/languages';
-
-/** A canonical number as the visitor would type it: the language's decimal sign, no grouping. */
-export const typedNumber = (number: string, lang: Lang): string => (lang === 'en' ? number : number.replace('.', ','));

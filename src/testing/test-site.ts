@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+
+/**
+ * The built site on a server of its own, for tests that publish a new version or take the server away. What is published
+ * or removed changes what this server answers, not the folder.
+ */
+export async function testSite() {
+  const built = (JSON.parse(await readFile('dist/builds/latest.json', 'utf8')) as { id: string }).id;
+  const removed: string[] = [];
+  let published: string | undefined;
+  const { server, url } = await serve({
+    root: 'dist',
+    port: 0,
+    gone: (file) => removed.some((name) => file === name || file.startsWith(`${name}/`)),
+    change: (file, body) => {
+      if (published === undefined || !/\.html$|latest\.json$|^sw\.js$/.test(file)) return body;
+      const text = body.toString('utf8').replaceAll(built, published);
+      return Buffer.from(text.replace('<body', `<body data-version="${published}"`));
+    },
+  });
+  return {
+    url: url.replace(/\/$/, ''),
+    /** Gives the site another build's id, and each page a mark. */
+    publish: (id: string) => void (published = id),
+    remove: (file: string) => void removed.push(file),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Waits until the service worker rules the page and has kept it with all that it needs. */
+export async function untilKept(page: Page): Promise<void> {
+  const lacking = () =>
+    page.evaluate(async () => {
+      const own = location.origin + location.pathname;
+      const payload = await caches.match(`${own}_payload.json`);
+      if (!payload || !navigator.serviceWorker.controller || !(await caches.match(own))) return 'the page';
+      const { assets } = (await payload.json()) as { assets: string[] };
+      const kept = await Promise.all(assets.map((asset) => caches.match(location.origin + asset)));
+      return assets.filter((_asset, at) => !kept[at]).join();
+    });
+  await expect.poll(lacking, { timeout: 15_000 }).toBe('');
+}

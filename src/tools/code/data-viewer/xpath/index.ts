@@ -1,0 +1,19 @@
+import type { XmlTree } from '../../../../formats/xml/xml-tree';
+import { lex } from './lex';
+import { Nodes } from './nodes';
+import { Parser } from './parser';
+import type { Value } from './values';
+
+export { XPathFault } from './lex';
+export { Nodes } from './nodes';
+export { textOf, type Value } from './values';
+
+/**
+ * What an XPath 1.0 expression gives for a document. Prefixes mean what the root element declares. Variables and the
+ * namespace axis are refused, with their place (XPathFault), as is whatever is no XPath.
+ */
+export function evaluate(expression: string, tree: XmlTree): Value {
+  const nodes = new Nodes(tree);
+  const parsed = new Parser(lex(expression), nodes).whole();
+  return parsed({ nodes, node: nodes.of(0), position: 1, size: 1 });
+}

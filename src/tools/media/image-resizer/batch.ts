@@ -1,0 +1,25 @@
+import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../browser/image/open-image';
+
+export interface Batch<Result, Code extends string> {
+  /** In the order of the files; those that could not be used are left out. */
+  readonly done: readonly { readonly picture: Opened; readonly result: Result }[];
+  readonly refused: readonly Refusal<Code | OpenCode>[];
+}
+
+/** Works on pictures one after another, so that only one is held whole. One bad file does not stop the others. */
+export async function eachPicture<Result extends object, Code extends string>(
+  files: readonly File[],
+  work: (picture: Opened) => Promise<Result | Refusal<Code>>,
+  progress: (part: number) => void,
+): Promise<Batch<Result, Code>> {
+  const done: { picture: Opened; result: Result }[] = [];
+  const refused: Refusal<Code | OpenCode>[] = [];
+  for (const [index, file] of files.entries()) {
+    const picture = await openPicture(file);
+    const result = isRefusal<OpenCode>(picture) ? picture : await work(picture);
+    if (isRefusal<Code | OpenCode>(result)) refused.push(result);
+    else if (!isRefusal<OpenCode>(picture)) done.push({ picture, result });
+    progress((index + 1) / files.length);
+  }
+  return { done, refused };
+}

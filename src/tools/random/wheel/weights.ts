@@ -1,0 +1,48 @@
+import type { Lang } from '../../../i18n/languages';
+import { parseDecimal } from '../../../core/numbers/parse-number';
+
+/** A line of a list from which one is drawn. */
+export interface WeightedLine {
+  /** The line as it was typed, without white space around it. */
+  readonly typed: string;
+  readonly text: string;
+  /** Canonical decimal text, '1' where none was typed; '0' is never drawn. */
+  readonly weight: string;
+}
+
+export type WeightedLines =
+  | { readonly lines: readonly WeightedLine[]; readonly bad?: undefined }
+  | { readonly bad: { readonly line: number; readonly weight: string } };
+
+const STARRED = /^(.*\S)\s*\*\s*([^*]*\S)$/;
+const TABBED = /^(.*\S)[ ]*\t\s*(\S.*)$/;
+
+/**
+ * The entries of a text, one a line, empty lines skipped. `Ann*3` and `Ann`, a tab and `3` weigh three; decimals are read as
+ * in the page's language. What follows the last `*` must be a weight: one that is negative or no number is refused with its
+ * line. Behind a tab, text that is no number belongs to the entry, as in a pasted table; so does a `*` at the very end.
+ */
+export function readWeighted(text: string, lang: Lang): WeightedLines {
+  const lines: WeightedLine[] = [];
+  for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    const typed = raw.trim();
+    if (typed === '') continue;
+    const starred = STARRED.exec(typed);
+    const [, name = typed, number = '1'] = starred ?? TABBED.exec(typed) ?? [];
+    const weight = parseDecimal(number, lang);
+    if (weight !== undefined && !weight.startsWith('-')) lines.push({ typed, text: name, weight });
+    else if (starred || weight !== undefined) return { bad: { line: index + 1, weight: number } };
+    else lines.push({ typed, text: typed, weight: '1' });
+  }
+  return { lines };
+}
+
+/** Weights as whole numbers: times 10^(most decimals used). Undefined where their sum passes 2^53 − 1. */
+export function wholeWeights(weights: readonly string[]): number[] | undefined {
+  const fractions = weights.map((weight) => weight.split('.')[1]?.length ?? 0);
+  const most = fractions.reduce((a, b) => Math.max(a, b), 0);
+  const whole = weights.map((weight, index) =>
+    Number(weight.replace('.', '') + '0'.repeat(most - (fractions[index] ?? 0))),
+  );
+  return whole.reduce((sum, weight) => sum + weight, 0) <= Number.MAX_SAFE_INTEGER ? whole : undefined;
+}

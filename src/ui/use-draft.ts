@@ -1,0 +1,199 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { bringsText, draftOf, type Kept, type Saving } from '../storage/drafts';
+
+interface Options {
+  /** The document's name on this device. */
+  readonly name: string;
+  /** A fragment with one of these fields is a link's text, which takes no draft's place until it is edited. */
+  readonly fields: readonly string[];
+  /** Somebody typed, or something else filled the form: the kept text is not put in. */
+  touched(): boolean;
+  /** The text as the editor holds it now. */
+  current(): string;
+  /** Puts a kept text into the form. */
+  put(text: string): void;
+  /** What can be undone, asked at each save. */
+  undo?(): string;
+  /** What could be undone when the text that the form now holds was kept. */
+  restoreUndo?(undo: string): void;
+}
+
+export interface DraftUse {
+  /** How the last save went; undefined before one. */
+  readonly state: Saving | undefined;
+  /** Another version is kept: from before a link, or of another tab. */
+  readonly hasOther: boolean;
+  /** Another tab that is open has saved this document since. */
+  readonly elsewhere: boolean;
+  /**
+   * The text was edited: it is saved after a pause, or when the tab is hidden or left. A Blob is UTF-8.
+   */
+  remember(text: string | Blob): void;
+  flush(): void;
+  /** What is in the form is the visitor's own, whatever the address says: a file was opened. */
+  own(): void;
+  /** Puts the other version in; the present one is kept beside it. */
+  bringBack(): Promise<void>;
+  /** Erases all versions on this device. */
+  clear(): Promise<void>;
+}
+
+const SAVE_MS = 400;
+/** Longer texts are copied when the typing pauses longer. */
+const LONG = 1_000_000;
+const SAVE_LONG_MS = 2_000;
+/** Who types on without a pause loses no more than so many pauses' worth to a crash: 5 s, 24 s of a long text. */
+const MOST_PAUSES = 12;
+/** The form's own memory of this tab stops at a million characters and would bring back an older text. */
+const FORM_LIMIT = 900_000;
+
+/** Keeps what an editor holds on this device: see `Draft`. */
+export function useDraft(options: Options): DraftUse {
+  const { name } = options;
+  const draft = useMemo(() => draftOf(name), [name]);
+  const latest = useRef(options);
+  latest.current = options;
+  const [state, setState] = useState<Saving>();
+  const [hasOther, setHasOther] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
+  const pending = useRef<string | Blob>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the first key came that is not saved yet. */
+  const since = useRef(0);
+  /** Whether this tab has saved something, or holds what was kept: worth saving again when another tab erases all. */
+  const holds = useRef(false);
+  /** What was kept, while the form may still come to hold the same from this tab's own memory. */
+  const waiting = useRef<Kept>(undefined);
+
+  const lookForOther = useCallback(async () => setHasOther((await draft.readOther()) !== undefined), [draft]);
+
+  const take = useCallback((): { text: string | Blob; undo: string } | undefined => {
+    clearTimeout(timer.current);
+    const text = pending.current;
+    if (text === undefined) return undefined;
+    pending.current = undefined;
+    holds.current = text !== '';
+    if (sizeOf(text) > FORM_LIMIT) sessionStorage.removeItem(`form:${location.pathname}`);
+    return { text, undo: latest.current.undo?.() ?? '' };
+  }, []);
+  const flush = useCallback(() => {
+    const now = take();
+    if (!now) return;
+    void draft.save(now.text, now.undo).then((saved) => setState(now.text === '' ? undefined : saved));
+  }, [draft, take]);
+  const taken = useCallback(
+    (kept: Kept) => {
+      waiting.current = undefined;
+      pending.current = undefined;
+      draft.adopt(kept);
+      holds.current = true;
+      latest.current.restoreUndo?.(kept.undo);
+    },
+    [draft],
+  );
+  const remember = useCallback(
+    (text: string | Blob) => {
+      clearTimeout(timer.current);
+      if (waiting.current?.text === text) {
+        taken(waiting.current);
+        return;
+      }
+      waiting.current = undefined;
+      const now = performance.now();
+      if (pending.current === undefined) since.current = now;
+      pending.current = text;
+      const pause = sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS;
+      timer.current = setTimeout(flush, Math.min(pause, since.current + MOST_PAUSES * pause - now));
+    },
+    [flush, taken],
+  );
+
+  useEffect(() => {
+    const kept = waiting.current;
+    if (kept && latest.current.current() === kept.text) taken(kept);
+  });
+
+  useEffect(() => {
+    const linked = bringsText(location.hash, latest.current.fields);
+    const thisTab = sessionStorage.getItem(`form:${location.pathname}`) !== null;
+    let gone = false;
+    if (linked) draft.leave();
+    // Typed before this page's script was there.
+    else if (!thisTab && latest.current.touched() && latest.current.current() !== '')
+      remember(latest.current.current());
+    const start = async () => {
+      const kept = await draft.read();
+      if (gone) return;
+      if (kept && !linked && (pending.current ?? kept.text) === kept.text) begin(kept);
+      await lookForOther();
+    };
+    const begin = (kept: Kept) => {
+      const { touched, current, put } = latest.current;
+      if (current() !== kept.text) {
+        waiting.current = kept;
+        // This tab's memory of the form comes first, and what somebody typed.
+        if (thisTab || touched()) return;
+        put(kept.text);
+      }
+      taken(kept);
+    };
+    void start();
+    const onHash = () => {
+      if (!bringsText(location.hash, latest.current.fields)) return;
+      flush();
+      draft.leave();
+      waiting.current = undefined;
+      holds.current = false;
+      void lookForOther();
+    };
+    const onLeave = () => {
+      const now = take();
+      if (now) draft.saveNow(now.text, now.undo);
+    };
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    const stop = draft.onOther((what) => {
+      if (what === 'saved') {
+        setElsewhere(holds.current);
+        setHasOther(true);
+      } else if (holds.current && latest.current.current() !== '') remember(latest.current.current());
+    });
+    // Before the form hears of it, so that what it held is saved as it was.
+    window.addEventListener('hashchange', onHash, true);
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      gone = true;
+      stop();
+      window.removeEventListener('hashchange', onHash, true);
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [draft, flush, take, taken, remember, lookForOther]);
+
+  const own = useCallback(() => {
+    holds.current = true;
+  }, []);
+  const bringBack = useCallback(async () => {
+    flush();
+    const other = await draft.readOther();
+    if (!other) return setHasOther(false);
+    latest.current.put(other.text);
+    taken(other);
+    setElsewhere(false);
+    await lookForOther();
+  }, [draft, flush, taken, lookForOther]);
+  const clear = useCallback(async () => {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    waiting.current = undefined;
+    holds.current = false;
+    setState(undefined);
+    setHasOther(false);
+    setElsewhere(false);
+    await draft.erase();
+  }, [draft]);
+
+  return { state, hasOther, elsewhere, remember, flush, own, bringBack, clear };
+}
+
+const sizeOf = (text: string | Blob): number => (typeof text === 'string' ? text.length : text.size);
