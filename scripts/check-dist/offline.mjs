@@ -1,5 +1,5 @@
 /** What a page keeps on the visitor's device, for use without a connection. */
-import { ONLY_WITH } from '../../src/build/finish.ts';
+import { isScriptOf, ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
 /** At most so many files, and bytes (gzip), for a page whose job needs no editor, parser of a language or codec. */
@@ -38,9 +38,10 @@ export function offlineBudget(site) {
     if (!sizes.has(file)) sizes.set(file, site.files.has(file) ? gzip(site.text(file)) : 0);
     return sizes.get(file);
   };
-  const stale = ONLY_WITH.filter(([script]) => ![...site.files].some((file) => script.test(`/${file}`))).map(
-    ([script]) => `${script} in src/build/finish.ts names no script of the build: a file was renamed`,
-  );
+  const names = [...site.files.keys()];
+  const stale = ONLY_WITH.flatMap(([modules]) => modules)
+    .filter((module) => !names.some((file) => isScriptOf(file, module)))
+    .map((module) => `'${module}' in src/build/finish.ts names no script of the build: its file was renamed`);
   const kept = unfold(site, (page) => {
     const payload = `${page.path.slice(1)}_payload.json`;
     if (!isPage(page) || !site.files.has(payload)) return [];

@@ -30,22 +30,26 @@ export interface Finish {
 const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
 
 /**
- * Scripts that every page, or every form, may load and only some do, and what those pages have. The checks of dist refuse
- * a pattern that names no script.
+ * Scripts that every page, or every form, may load and only some do, by the name of their module, and what those pages
+ * have. The checks of dist refuse a name that no script of the build has.
  */
-export const ONLY_WITH: readonly (readonly [script: RegExp, needs: RegExp])[] = [
-  [/\/guard-page\./, /<html[^>]* data-guard=/],
-  [/\/third-parties-page\./, /<meta name="smallkit-third-parties-config"/],
-  [/\/(Gallery|glyph-support)\./, /data-kind="(gallery|styles)"/],
-  [/\/DateControl\./, declares('date')],
-  [/\/FileResults\./, declares('files')],
-  [/\/TableResult\./, declares('table')],
-  [/\/CodeText\./, /&quot;code(From)?&quot;:\[0,/],
+export const ONLY_WITH: readonly (readonly [modules: readonly string[], needs: RegExp])[] = [
+  [['guard-page'], /<html[^>]* data-guard=/],
+  [['third-parties-page'], /<meta name="smallkit-third-parties-config"/],
+  [['Gallery', 'glyph-support'], /data-kind="(gallery|styles)"/],
+  [['DateControl'], declares('date')],
+  [['FileResults'], declares('files')],
+  [['TableResult'], declares('table')],
+  [['CodeText'], /&quot;code(From)?&quot;:\[0,/],
   // Saved items: their scripts are kept once somebody saves one here.
-  [/\/(page-items|save-item)\./, /$^/],
+  [['page-items', 'save-item'], /$^/],
   // It asks a service, which needs a connection.
-  [/\/http[.-]/, /<meta name="smallkit-connect"/],
+  [['http'], /<meta name="smallkit-connect"/],
 ];
+
+/** Whether a file of dist was made from the module of that name: '_astro/Gallery.hash.js', in a worker 'Gallery-hash.js'. */
+export const isScriptOf = (file: string, module: string): boolean =>
+  new RegExp(`/${module}[.-][\\w-]+\\.js$`).test(file);
 
 /** Not pages of the site: a visitor's own HTML runs here, under a policy that is a header (firebase.json). */
 export const SANDBOX = /^sandbox\//;
@@ -109,7 +113,8 @@ export async function finishDist(
     // What the page may load later is wanted most without a connection: the tool's logic, toasts, the error screen.
     const tool = islands.find((island) => island.tool !== undefined)?.tool;
     const page = { tool, lang: facts.lang };
-    const isLoaded = (name: string) => !ONLY_WITH.some(([script, needs]) => script.test(name) && !needs.test(html));
+    const isLoaded = (name: string) =>
+      !ONLY_WITH.some(([modules, needs]) => modules.some((module) => isScriptOf(name, module)) && !needs.test(html));
     const needed = reachOf(
       [...scripts, ...first, ...islands.flatMap((island) => island.files)],
       module,
