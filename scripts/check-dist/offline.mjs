@@ -39,7 +39,7 @@ export function offlineBudget(site) {
     return sizes.get(file);
   };
   const names = [...site.files.keys()];
-  const stale = ONLY_WITH.flatMap(([modules]) => modules)
+  const stale = ONLY_WITH.flatMap(({ modules }) => modules)
     .filter((module) => !names.some((file) => isScriptOf(file, module)))
     .map((module) => `'${module}' in src/build/finish.ts names no script of the build: its file was renamed`);
   const kept = unfold(site, (page) => {

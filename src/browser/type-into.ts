@@ -1,3 +1,5 @@
+import { graphemeSegmenter } from '../core/text/segmenters';
+
 /** What is to stand in a text area, and what of it is selected; positions are UTF-16 units. */
 export interface TypedText {
   readonly text: string;
@@ -5,11 +7,9 @@ export interface TypedText {
   readonly end: number;
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The nearest ends of whole characters (UAX #29) around a place. */
 function whole(text: string, at: number): readonly [before: number, after: number] {
-  const found = at < text.length ? segmenter.segment(text).containing(at) : undefined;
+  const found = at < text.length ? graphemeSegmenter().segment(text).containing(at) : undefined;
   return found === undefined || found.index === at ? [at, at] : [found.index, found.index + found.segment.length];
 }
 

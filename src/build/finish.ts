@@ -29,22 +29,28 @@ export interface Finish {
 /** A field or an output that a page's tool declares, as its island's props have it. */
 const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
 
-/**
- * Scripts that every page, or every form, may load and only some do, by the name of their module, and what those pages
- * have. The checks of dist refuse a name that no script of the build has.
- */
-export const ONLY_WITH: readonly (readonly [modules: readonly string[], needs: RegExp])[] = [
-  [['guard-page'], /<html[^>]* data-guard=/],
-  [['third-parties-page'], /<meta name="smallkit-third-parties-config"/],
-  [['Gallery', 'glyph-support'], /data-kind="(gallery|styles)"/],
-  [['DateControl'], declares('date')],
-  [['FileResults'], declares('files')],
-  [['TableResult'], declares('table')],
-  [['CodeText'], /&quot;code(From)?&quot;:\[0,/],
+interface SomePagesScript {
+  /** The names of its modules. The checks of dist refuse one that no script of the build has. */
+  readonly modules: readonly string[];
+  /** What a page that loads it has. */
+  readonly needs: RegExp;
+  /** Such a page cannot show its first answer without it, so it comes with the tool's own scripts. */
+  readonly first?: true;
+}
+
+/** Scripts that every page, or every form, may load, and only some do. */
+export const ONLY_WITH: readonly SomePagesScript[] = [
+  { modules: ['guard-page'], needs: /<html[^>]* data-guard=/ },
+  { modules: ['third-parties-page'], needs: /<meta name="smallkit-third-parties-config"/ },
+  { modules: ['Gallery', 'glyph-support'], needs: /data-kind="(gallery|styles)"/ },
+  { modules: ['DateControl'], needs: declares('date'), first: true },
+  { modules: ['FileResults'], needs: declares('files') },
+  { modules: ['TableResult'], needs: declares('table'), first: true },
+  { modules: ['CodeText'], needs: /&quot;code(From)?&quot;:\[0,/ },
   // Saved items: their scripts are kept once somebody saves one here.
-  [['page-items', 'save-item'], /$^/],
+  { modules: ['page-items', 'save-item'], needs: /$^/ },
   // It asks a service, which needs a connection.
-  [['http'], /<meta name="smallkit-connect"/],
+  { modules: ['http'], needs: /<meta name="smallkit-connect"/ },
 ];
 
 /** Whether a file of dist was made from the module of that name: '_astro/Gallery.hash.js', in a worker 'Gallery-hash.js'. */
@@ -100,9 +106,13 @@ export async function finishDist(
         module,
       ),
     }));
+    const parts = ONLY_WITH.filter(({ first: isFirst, needs }) => isFirst && needs.test(html)).flatMap(({ modules }) =>
+      [...files.keys()].filter((name) => modules.some((one) => name.endsWith('.js') && isScriptOf(name, one))),
+    );
     const first = firstAnswerOf(
       islands.filter((island) => !island.later).map((island) => island.files),
       module,
+      parts,
     );
     written.set(file, finishPage(html, facts, id, first.map(toAddress)));
     if (!file.endsWith('index.html')) continue;
@@ -114,7 +124,7 @@ export async function finishDist(
     const tool = islands.find((island) => island.tool !== undefined)?.tool;
     const page = { tool, lang: facts.lang };
     const isLoaded = (name: string) =>
-      !ONLY_WITH.some(([modules, needs]) => modules.some((module) => isScriptOf(name, module)) && !needs.test(html));
+      !ONLY_WITH.some(({ modules, needs }) => modules.some((module) => isScriptOf(name, module)) && !needs.test(html));
     const needed = reachOf(
       [...scripts, ...first, ...islands.flatMap((island) => island.files)],
       module,
@@ -176,7 +186,8 @@ function finishPage(html: string, facts: PageFacts, id: string, scripts: readonl
     {
       start: facts.headStart,
       end: facts.headStart,
-      text: `${policy}<meta name="smallkit-build" content="${id}">${scripts.map(preloadLink).join('')}`,
+      // Chromium holds back what it finds behind a policy until the page is parsed that far: the scripts come first.
+      text: `${scripts.map(preloadLink).join('')}${policy}<meta name="smallkit-build" content="${id}">`,
     },
     ...facts.metas.filter(({ name }) => BUILD_METAS.has(name)).map(({ start, end }) => ({ start, end, text: '' })),
   ]);

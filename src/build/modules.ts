@@ -84,8 +84,10 @@ const AHEAD = 60_000;
 export function firstAnswerOf(
   islands: readonly (readonly string[])[],
   module: (file: string) => Module | undefined,
+  /** Parts of the form that the page's declaration asks for. */
+  parts: readonly string[] = [],
 ): readonly string[] {
-  const files = new Set(islands.flat());
+  const files = new Set([...islands.flat(), ...closureOf(parts, module)]);
   for (const [island = ''] of islands) {
     const [component, other] = module(island)?.lazy ?? [];
     if (!component || other) continue;

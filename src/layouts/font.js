@@ -1,12 +1,15 @@
-// Before the first paint: on a slow connection the site's typeface is left for the next page (islands/site/second-font.ts), so that it
-// takes nothing from the tool's own scripts and moves nothing that is on the screen.
+// Runs before the first paint. On a slow connection the next page gets the site's typeface (islands/site/second-font.ts):
+// on this page it would delay the tool's own scripts and the largest paint.
 (() => {
   const SLOW_MS = 100;
+  const SLOW_MBIT = 3;
   try {
     const [page] = performance.getEntriesByType('navigation');
-    if (page.responseStart - page.requestStart > SLOW_MS && !localStorage.getItem('font'))
-      document.documentElement.dataset.font = 'later';
+    // Only Chromium has an estimate of the connection.
+    const { rtt = 0, downlink = SLOW_MBIT } = navigator.connection ?? {};
+    const slow = page.responseStart - page.requestStart > SLOW_MS || rtt > SLOW_MS || downlink < SLOW_MBIT;
+    if (slow && !localStorage.getItem('font')) document.documentElement.dataset.font = 'later';
   } catch {
-    // Storage is off: the typeface comes as the style sheet asks for it.
+    // Storage is off: the style sheet loads the typeface.
   }
 })();

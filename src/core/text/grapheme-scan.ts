@@ -1,9 +1,9 @@
+import { graphemeSegmenter } from './segmenters';
+
 /**
  * Grapheme clusters (UAX #29) of long texts without an object for each: two neighbours out of `LOOSE` are always two
  * clusters, so that only the stretches around other code units need the slow segmenter.
  */
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Code units of Grapheme_Cluster_Break Other, Control (but CR), LV and LVT, without Indic consonants: first and last. */
 const LOOSE_RANGES = [
   [0x0000, 0x000c],
@@ -60,7 +60,7 @@ export function graphemeCount(text: string, from = 0, to = text.length): number 
     to,
     (start, end) => (count += end - start),
     (start, end) => {
-      for (const _ of segmenter.segment(text.slice(start, end))) count++;
+      for (const _ of graphemeSegmenter().segment(text.slice(start, end))) count++;
     },
   );
   return count;
@@ -76,7 +76,7 @@ export function eachGrapheme(text: string, visit: (start: number, end: number) =
       for (let at = start; at < end; at++) visit(at, at + 1);
     },
     (start, end) => {
-      for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
+      for (const { segment, index } of graphemeSegmenter().segment(text.slice(start, end))) {
         visit(start + index, start + index + segment.length);
       }
     },

@@ -1,17 +1,17 @@
-/** Extended grapheme clusters (UAX #29): what a reader calls a character. */
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { graphemeSegmenter } from './segmenters';
 
 /** Every unit is ASCII other than CR: each is a cluster of its own, and the slow segmenter is not needed. */
 // oxlint-disable-next-line no-control-regex
 const plain = /^[\0-\x0C\x0E-\x7F]*$/;
 
+/** Extended grapheme clusters (UAX #29): what a reader calls a character. */
 export function graphemes(text: string): string[] {
-  return plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return plain.test(text) ? text.split('') : Array.from(graphemeSegmenter().segment(text), ({ segment }) => segment);
 }
 
 export function countGraphemes(text: string): number {
   if (plain.test(text)) return text.length;
   let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
+  for (const _ of graphemeSegmenter().segment(text)) count++;
   return count;
 }

@@ -1,6 +1,5 @@
 import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from './character-class';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+import { wordSegmenter } from './segmenters';
 
 const EM_DASH = 0x2014;
 const ELLIPSIS = 0x2026;
@@ -42,7 +41,7 @@ function cut(text: string, from: number, to: number, visit: (start: number, end:
   const close = (end: number) => {
     if (start < end && hasWord(text, start, end)) visit(start, end);
   };
-  for (const { index, segment, isWordLike } of segmenter.segment(text.slice(from, to))) {
+  for (const { index, segment, isWordLike } of wordSegmenter().segment(text.slice(from, to))) {
     if (!(charClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
     const at = from + index;
     const end = at + segment.length;

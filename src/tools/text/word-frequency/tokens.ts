@@ -1,6 +1,5 @@
 import { charClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../core/text/character-class';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+import { wordSegmenter } from '../../../core/text/segmenters';
 
 const [APOSTROPHE, CURLY, HYPHEN] = [0x27, 0x2019, 0x2d];
 
@@ -39,7 +38,7 @@ const joins = (text: string, at: number): boolean =>
 /** A run with unspaced script in it: the dictionary's words there, and what lies between them whole. */
 function cut(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let start = from;
-  for (const { index, segment, isWordLike } of segmenter.segment(text.slice(from, to))) {
+  for (const { index, segment, isWordLike } of wordSegmenter().segment(text.slice(from, to))) {
     if (!(charClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
     const at = from + index;
     const end = at + segment.length;
