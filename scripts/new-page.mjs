@@ -45,7 +45,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   try {
     writeFiles(ROOT, pageFiles(ROOT, lang, slug, tool));
     if (lang !== 'en')
-      console.log(`\nNext: the page's words, and '${lang}' in src/tools/${tool}/strings.ts if it is not there yet.`);
+      console.log(`\nNext: the page's text, and src/tools/${tool}/strings/${lang}.ts if it is not there yet.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -206,7 +206,7 @@ export function toolFiles(id, kind = 'text') {
     [`${folder}/${tool}.ts`]: `${parts.logic}\n`,
     [`${folder}/${tool}.test.ts`]: `import { expect, test } from 'vitest';\n${parts.testImports ?? ''}import { ${name} } from './${tool}';\n\n${parts.test}\n`,
     [`${folder}/examples.ts`]: `import type { Examples } from '../../../kinds/contract';\nimport type tool from './tool';\n\nexport default [\n  ${parts.example},\n] satisfies Examples<typeof tool>;\n`,
-    [`${folder}/strings.ts`]: `import type { Strings } from '../../../kinds/contract';\nimport type tool from './tool';\n\nexport default {\n  en: {\n    labels: {${parts.labels && ` ${parts.labels} `}},\n  },\n} satisfies Strings<typeof tool>;\n`,
+    [`${folder}/strings/en.ts`]: `import type { ToolStrings } from '../../../../kinds/contract';\nimport type tool from '../tool';\n\nexport default {\n  labels: {${parts.labels && ` ${parts.labels} `}},\n} satisfies ToolStrings<typeof tool>;\n`,
     ...(parts.services && { [`${folder}/services.ts`]: `${parts.services}\n` }),
     [`content/tools/en/${tool}.md`]: pageText({ tool: id, key: tool, heading: title(tool), family }),
   };

@@ -65,7 +65,7 @@ export const FILES: Group[] = [
   {
     debugName: 'core-later',
     name: (id, context) => (isSmall(id, context) ? 'core-later' : null),
-    test: /\/src\/(?:core(?:\/\w+)?|browser)\/[^/]+\.ts$/,
+    test: /\/src\/(?:core(?:\/\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
   // The editor of long texts and code, and what it colors code with: many small packages.
@@ -83,7 +83,7 @@ export const WORKER_FILES: Group[] = [
     debugName: 'worker-core',
     name: (id, context) => (isSmall(id, context) ? 'worker-core' : null),
     test: /\/src\/(?:kinds\/\w+|core(?:\/\w+)?|browser)\/[^/]+\.ts$/,
-    minShareCount: 8,
+    minShareCount: 4,
   },
 ];
 

@@ -127,14 +127,17 @@ export function reachOf(
   return [...files];
 }
 
-const TOOL = /\/tools\/([^/]+\/[^/]+)\/tool\.ts$/;
+const TOOL = /\/tools\/([^/]+\/[^/]+)\/(?:tool|strings\/([a-z]{2}))\.ts$/;
 const LANGUAGE = /(?:^|\/)([a-z]{2})(?:-[A-Z]{2})?(?:\.\w+|\/[\w.-]+)$/;
 
 /** Of what may load later, what this page may ask for: of a table of tools its own, of one of languages its own. */
 function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string[] {
   const single = lazy.filter(({ key }) => key === undefined);
   const table = lazy.flatMap((one) => (one.key === undefined ? [] : [{ ...one, key: one.key }]));
-  const chosen = table.filter(({ key }) => TOOL.exec(key)?.[1] === tool || LANGUAGE.exec(key)?.[1] === lang);
+  const chosen = table.filter(({ key }) => {
+    const [ofTool, id, language = lang] = TOOL.exec(key) ?? [];
+    return ofTool ? id === tool && language === lang : LANGUAGE.exec(key)?.[1] === lang;
+  });
   const others = table.filter(({ key }) => !TOOL.test(key) && !LANGUAGE.test(key));
   return [...single, ...chosen, ...(others.length <= FEW ? others : [])].map(({ file }) => file);
 }

@@ -32,7 +32,7 @@ export const presetSchema = (): { readonly allOf: readonly Schema[] } => {
 };
 
 function presetOfTool(id: string, { fields }: AnyTool): Schema {
-  const words = strings[`../tools/${id}/strings.ts`]?.en;
+  const words = strings[`../tools/${id}/strings/en.ts`];
   const properties = Object.entries(fields).flatMap(([name, field]) => {
     const schema = schemaOf(field);
     if (schema === undefined) return [];

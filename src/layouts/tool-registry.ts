@@ -4,14 +4,14 @@ import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { exampleFragment } from '../kinds/form/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
 import { declared, type AnyExample, type AnyTool } from '../kinds/contract';
-import { sayProblem } from '../kinds/contract/format-message';
+import { formatProblem } from '../kinds/contract/format-message';
 import { isProblem } from '../kinds/contract/messages';
 import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
 
-/** Every tool's definition, words and examples, read at build from the folders they stand in. */
+/** Every tool's definition, words and examples, read at build from their folders. */
 export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
-export const strings = import.meta.glob<Partial<Record<Lang, AnyStrings>>>('../tools/*/*/strings.ts', {
+export const strings = import.meta.glob<AnyStrings>('../tools/*/*/strings/*.ts', {
   eager: true,
   import: 'default',
 });
@@ -63,13 +63,17 @@ export function presetOf(use: ToolUse): Record<string, string> {
 
 /** The tool's words in the page's language, with the labels that the house has for all. */
 export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 'lang'>): AnyStrings {
-  const own = strings[`../tools/${tool}/strings.ts`]?.[lang];
-  if (!own) throw new Error(`${file}: ${tool} has no words in '${lang}'; add them to its strings.ts`);
+  const own = strings[`../tools/${tool}/strings/${lang}.ts`];
+  if (!own) throw new Error(`${file}: ${tool} has no strings in '${lang}'; add src/tools/${tool}/strings/${lang}.ts`);
   const { labels } = withSharedLabels(own, lang);
   const { fields, outputs } = toolOf({ file, tool });
   const names = [...Object.keys(fields), ...Object.keys(outputs)];
   return { ...own, labels: Object.fromEntries(names.map((name) => [name, labels[name]])) };
 }
+
+/** What a page carries of a tool's strings: its messages load with the first one that is needed (kinds/form/use-messages). */
+const pageStrings = ({ problems: _problems, notes: _notes, steps: _steps, ...carried }: AnyStrings): AnyStrings =>
+  carried;
 
 /** Everything the island is given, and nothing of any other language. */
 export function islandProps(use: ToolUse): IslandProps {
@@ -91,7 +95,7 @@ export function islandProps(use: ToolUse): IslandProps {
     lang: use.lang,
     declared: declared(tool),
     words: pick(INTERFACE[use.lang], ISLAND_KEYS),
-    strings: stringsOf(use),
+    strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
     slug: use.slug,
     ...(money && 'currency' in fields && { currency: currencies[use.lang] }),
@@ -122,7 +126,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
         fragment: exampleFragment(tool.fields, values),
         from: shortValues(example.values, preset, props.strings),
         gives: isProblem(gives)
-          ? sayProblem(gives, props)
+          ? formatProblem(gives, props)
           : typeof gives === 'function'
             ? ''
             : shortGives(gives, props.strings),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { INTERFACE } from '../i18n/interface';
 import { exampleFragment } from '../kinds/form/permalink';
-import { sayProblem } from '../kinds/contract/format-message';
+import { formatProblem } from '../kinds/contract/format-message';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { isProblem, type Problem } from '../kinds/contract/messages';
 import type { AnyExample, SampleFile } from '../kinds/contract';
@@ -53,7 +53,7 @@ export async function checkExample(
 
 /** What the page must say of a problem, in its language. */
 const sentence = (problem: Problem, lang: ToolPage['lang'], strings: AnyStrings): string =>
-  sayProblem(problem, { lang, words: INTERFACE[lang], strings: withSharedLabels(strings, lang) });
+  formatProblem(problem, { lang, words: INTERFACE[lang], strings: withSharedLabels(strings, lang) });
 
 async function fillIn(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   const files = Object.entries(values).filter((entry): entry is [string, readonly SampleFile[]] =>

@@ -53,10 +53,7 @@ export const examplesOf = async (tool: string): Promise<readonly AnyExample[]> =
 
 /** A tool's own words in one language, read from its folder. */
 export async function ownStringsOf(tool: string, lang: Lang): Promise<AnyStrings> {
-  const strings: Partial<Record<Lang, AnyStrings>> = (await import(`../tools/${tool}/strings.ts`)).default;
-  const own = strings[lang];
-  if (!own) throw new Error(`${tool} has no words in '${lang}'`);
-  return own;
+  return (await import(`../tools/${tool}/strings/${lang}.ts`)).default;
 }
 
 /** The examples that a page can show: those that set none of its preset's values to something else. */

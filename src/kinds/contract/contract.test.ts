@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { choice, decimal, flag, give, note, number, problem, text, textTool, calculatorTool, type Strings } from '.';
+import {
+  choice,
+  decimal,
+  flag,
+  give,
+  note,
+  number,
+  problem,
+  text,
+  textTool,
+  calculatorTool,
+  type ToolStrings,
+  type Translation,
+} from '.';
 
 /** What the compiler must refuse: each line below it is checked by `tsc`, which fails where the error is missing. */
 const tool = textTool({
@@ -19,27 +32,34 @@ const words = {
   notes: { short: 'Short' },
 };
 
-test('words that say everything are accepted', () => {
-  const strings = { en: words } satisfies Strings<typeof tool>;
-  expect(strings.en.labels.mode).toBe('Mode');
+test('complete strings are accepted, and so is a complete translation', () => {
+  const strings = words satisfies ToolStrings<typeof tool>;
+  const polish = { ...words, labels: { ...words.labels, mode: 'Tryb' } } satisfies Translation<typeof words>;
+  expect([strings.labels.mode, polish.labels.mode]).toEqual(['Mode', 'Tryb']);
 });
 
 test('a missing label, choice, problem or note is a type error', () => {
   // @ts-expect-error: no label for `wrap`
-  const noLabel = { en: { ...words, labels: { mode: 'Mode', loud: 'Loud', bytes: 'Bytes' } } } satisfies Strings<
+  const noLabel = { ...words, labels: { mode: 'Mode', loud: 'Loud', bytes: 'Bytes' } } satisfies ToolStrings<
     typeof tool
   >;
   // @ts-expect-error: no label for the choice `two`
-  const noChoice = { en: { ...words, choices: { mode: { one: 'One' } } } } satisfies Strings<typeof tool>;
+  const noChoice = { ...words, choices: { mode: { one: 'One' } } } satisfies ToolStrings<typeof tool>;
   // @ts-expect-error: no sentence for the problem `nothing`
-  const noProblem = { en: { ...words, problems: {} } } satisfies Strings<typeof tool>;
+  const noProblem = { ...words, problems: {} } satisfies ToolStrings<typeof tool>;
+  const { notes: _, ...rest } = words;
   // @ts-expect-error: no sentence for the note `short`
-  const noNote = { en: { labels: words.labels, choices: words.choices, problems: words.problems } } satisfies Strings<
-    typeof tool
-  >;
-  // @ts-expect-error: no English
-  const noEnglish = { pl: words } satisfies Strings<typeof tool>;
-  expect([noLabel, noChoice, noProblem, noNote, noEnglish]).toHaveLength(5);
+  const noNote = rest satisfies ToolStrings<typeof tool>;
+  expect([noLabel, noChoice, noProblem, noNote]).toHaveLength(4);
+});
+
+test('a translation with too little or too much is a type error', () => {
+  // @ts-expect-error: `problems` and `notes` are missing
+  const less = { labels: words.labels, choices: words.choices } satisfies Translation<typeof words>;
+  const own = { ...words, own: { start: 'Start' } };
+  // @ts-expect-error: English has no 'stop'
+  const more = { ...own, own: { start: 'Start', stop: 'Stop' } } satisfies Translation<typeof own>;
+  expect([less, more]).toHaveLength(2);
 });
 
 test('a value that is not among the choices is a type error', () => {

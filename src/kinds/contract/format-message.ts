@@ -6,19 +6,25 @@ type Props = Pick<IslandProps, 'lang' | 'words' | 'strings'>;
 
 const TABLES = { problem: 'problems', note: 'notes', step: 'steps', term: 'terms' } as const;
 
-/** The sentence of a code: the tool's own, or the house's ('error.min'). */
-export function say(
-  saying: Saying<'problem' | 'note' | 'step' | 'term', string>,
-  { lang, words, strings }: Props,
-): string {
-  const own = strings[TABLES[saying.says]]?.[saying.code];
+type AnySaying = Saying<'problem' | 'note' | 'step' | 'term', string>;
+
+/** The message template of a code: the tool's own, or one of the interface ('error.min'). */
+function templateOf({ says, code }: AnySaying, { words, strings }: Pick<Props, 'words' | 'strings'>) {
   const shared: Readonly<Record<string, string | undefined>> = words;
-  return fill(own ?? shared[saying.code] ?? saying.code, saying.with, lang);
+  return strings[TABLES[says]]?.[code] ?? shared[code];
 }
 
-/** A problem with the name of its field in front: 'Minimum: Must be at least 1'. */
-export function sayProblem(problem: Saying<'problem', string> & { field?: string }, props: Props): string {
-  const sentence = say(problem, props);
+/** Whether the page has the message of a code already. */
+export const hasMessage = (saying: AnySaying, props: Pick<Props, 'words' | 'strings'>): boolean =>
+  templateOf(saying, props) !== undefined;
+
+/** The message of a code in the page's language, its placeholders filled. */
+export const formatMessage = (saying: AnySaying, props: Props): string =>
+  fill(templateOf(saying, props) ?? saying.code, saying.with, props.lang);
+
+/** A problem's message after the name of its field: 'Minimum: Must be at least 1'. */
+export function formatProblem(problem: Saying<'problem', string> & { field?: string }, props: Props): string {
+  const sentence = formatMessage(problem, props);
   const label = problem.field === undefined ? undefined : props.strings.labels[problem.field];
   return label !== undefined && problem.code.startsWith('error.') ? `${label}: ${sentence}` : sentence;
 }

@@ -1,6 +1,6 @@
 /**
  * What a tool says, as data: a code and the values that fill the sentence's blanks. The sentence itself is in the
- * tool's `strings.ts`, in each language; data survives workers, and a code without a sentence is a type error.
+ * tool's `strings/<lang>.ts`, in each language; data survives workers, and a code without a sentence is a type error.
  */
 export interface Saying<Role extends string, Code extends string> {
   readonly says: Role;

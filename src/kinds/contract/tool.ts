@@ -195,8 +195,18 @@ export type ToolStrings<T> =
         NeedsAll<CodesIn<R, 'term'>, 'terms'>
     : never;
 
-/** `export default { en: …, pl: … } satisfies Strings<typeof tool>`: English always, others where the tool has a page. */
-export type Strings<T> = { en: ToolStrings<T> } & { [L in Exclude<Lang, 'en'>]?: ToolStrings<T> };
+/**
+ * The same words in another language, with nothing left out and nothing added:
+ * `export default { … } satisfies Translation<typeof en>`.
+ */
+export type Translation<English> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? string
+    : Name extends 'hints'
+      ? // A hint may be about one language alone: letters that its script lacks.
+        Translation<English[Name]> & Readonly<Record<string, string>>
+      : Translation<English[Name]>;
+};
 
 /* ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────── */
 

@@ -1,6 +1,6 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
 
-/** The interface strings that a tool's island shows; the page hands over these and no others. */
+/** The interface strings that a tool's page carries. Others load with the first message that needs them (use-messages). */
 export const ISLAND_KEYS = [
   'action.copy',
   'action.copyAll',
@@ -45,24 +45,10 @@ export const ISLAND_KEYS = [
   'count.results.many',
   'count.results.other',
   'error.title',
-  'error.required',
-  'error.number',
-  'error.integer',
-  'error.min',
-  'error.max',
-  'error.date',
-  'error.order',
-  'error.choice',
-  'error.character',
   'error.fileType',
   'error.fileTooLarge',
   'error.fileRead',
   'error.network',
-  'error.blocked',
-  'error.status',
-  'error.notJson',
-  'error.timeout',
-  'error.notFound',
   'error.clipboard',
   'error.unexpected',
 ] as const satisfies readonly InterfaceKey[];

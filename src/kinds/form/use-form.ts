@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Interface } from '../../i18n/en';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from '../../i18n/format';
 import { controlOf, rawOf, resetControls, setControl } from './controls';
 import { fillFields, holdLongTexts, touchedFields } from './first-values';
 import { LARGE_TEXT, type Form } from './form';
@@ -11,6 +11,7 @@ import type { Logic } from '../run/runner';
 import { choiceLabel } from '../contract/format-message';
 import { useEngine } from '../run/use-engine';
 import { useLink } from './use-link';
+import { useMessages } from './use-messages';
 import { useRun } from '../run/use-run';
 import { useTexts } from './use-texts';
 
@@ -32,20 +33,14 @@ export function useForm(
   const engine = useEngine(source, props, takesLong);
   const { logic, loaded, ready, cancel } = engine;
   const [pending] = useState(() => makePending(() => ref.current));
-  const running = useRun(props, ref, engine, texts, pending);
+  const messages = useMessages(props);
+  const { words, prepare } = messages;
+  const running = useRun(props, ref, engine, texts, pending, prepare);
   const { run, begin, later, mark, lookAgain } = running;
   const laid = useRef(false);
   const [notices, setNotices] = useState<readonly string[]>([]);
   const [status, announce] = useState('');
-  const [more, setMore] = useState<Interface>();
-  const shownProps = useMemo(() => (more ? { ...props, words: { ...props.words, ...more } } : props), [props, more]);
   const [started] = useState(() => Promise.withResolvers<void>());
-
-  const words = useCallback(async () => {
-    const all = await (await import('./all-ui-strings')).moreWords(lang);
-    setMore(all);
-    return all;
-  }, [lang]);
 
   const setText = useCallback(
     (name: string, text: string | Blob) => {
@@ -64,7 +59,7 @@ export function useForm(
     (values: Readonly<Record<string, string>>) => {
       const form = ref.current;
       if (!form) return;
-      const unknown: string[] = [];
+      const unknown: { value: string; used: string }[] = [];
       for (const [name, value] of Object.entries(values)) {
         const field = tool.fields[name];
         if (!field) continue;
@@ -73,14 +68,16 @@ export function useForm(
           hold(name, undefined);
           if (!setControl(form, name, field, value, lang)) {
             const used = choiceLabel(strings, name, String(rawOf(form, held, name)));
-            unknown.push(props.words['error.choice'].replace('{value}', value).replace('{used}', used));
+            unknown.push({ value, used });
           }
         }
       }
-      setNotices(unknown);
+      setNotices([]);
+      if (unknown.length > 0)
+        void words().then((all) => setNotices(unknown.map((blanks) => fill(all['error.choice'], blanks, lang))));
       show();
     },
-    [tool, lang, strings, props.words, held, hold, show],
+    [tool, lang, strings, words, held, hold, show],
   );
   const setValues = useCallback(
     (values: Readonly<Record<string, string>>) => {
@@ -195,8 +192,8 @@ export function useForm(
   return {
     tool,
     logic,
-    props: shownProps,
-    more,
+    props: messages.props,
+    more: messages.more,
     words,
     ref,
     outcome: running.outcome,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayProblem, say } from '../contract/format-message';
+import { formatProblem, formatMessage } from '../contract/format-message';
 import type { Form } from '../form/form';
 
 /** What is wrong, where, and what would be right; then what only deserves a remark. */
@@ -10,11 +10,11 @@ export function Alert({ form }: { form: Form }): ReactNode {
     <>
       {problem && (
         <div role="alert" className="alert">
-          <strong>{words['error.title']}</strong> <span>{sayProblem(problem, props)}</span>
+          <strong>{words['error.title']}</strong> <span>{formatProblem(problem, props)}</span>
           {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
         </div>
       )}
-      {[...notices, ...(outcome?.notes.map((note) => say(note, props)) ?? [])].map((sentence) => (
+      {[...notices, ...(outcome?.notes.map((note) => formatMessage(note, props)) ?? [])].map((sentence) => (
         <p key={sentence} className="note" data-note="">
           {sentence}
         </p>

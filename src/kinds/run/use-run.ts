@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import type { FormState } from '../form/form';
 import { remember } from '../form/form-memory';
 import type { Pending } from '../form/pending';
+import type { MessageLoader } from '../form/use-messages';
 import type { Outcome } from '../contract/plain-values';
 import type { IslandProps } from '../contract/island-props';
 import { hiddenIn, presetRaw, sameSet } from '../form/shown-fields';
@@ -49,6 +50,7 @@ export function useRun(
   { ready, cancel }: Pick<Engine, 'ready' | 'cancel'>,
   { held, long, raw }: Pick<Texts, 'held' | 'long' | 'raw'>,
   pending: Pending,
+  prepare: MessageLoader['prepare'],
 ): Running {
   const { declared: tool, lang } = props;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -99,6 +101,8 @@ export function useRun(
         const read = readForm(tool.fields, raw, lang);
         if (read.problem || read.empty) {
           runner.cancel();
+          if (read.problem) await prepare([read.problem]);
+          if (own !== latest.current) return;
           setProgress(undefined);
           setFound(read.problem);
           if (read.empty && !read.problem) setOutcome(undefined);
@@ -111,6 +115,11 @@ export function useRun(
           (part) => own === latest.current && setProgress(part),
         );
         if (own !== latest.current) return;
+        const messages = prepare([...next.notes, ...next.steps, ...(next.problem ? [next.problem] : [])]);
+        if (messages) {
+          await messages;
+          if (own !== latest.current) return;
+        }
         const failed = next.problem !== undefined && Object.keys(next.values).length === 0;
         if (!failed) setOutcome(next);
         setFound(next.problem);
@@ -129,7 +138,7 @@ export function useRun(
         mark('error');
       }
     },
-    [tool, lang, ref, ready, held, long, raw, mark, lookAgain],
+    [tool, lang, ref, ready, held, long, raw, mark, lookAgain, prepare],
   );
 
   const begin = useCallback(
@@ -157,10 +166,18 @@ export function useRun(
 
   const report = useCallback(
     (failure: Problem) => {
-      setFound(failure);
-      mark('error');
+      const show = (shown: Problem) => {
+        setFound(shown);
+        mark('error');
+      };
+      const messages = prepare([failure]);
+      if (!messages) return show(failure);
+      messages.then(
+        () => show(failure),
+        () => show(problem('error.unexpected')),
+      );
     },
-    [mark],
+    [mark, prepare],
   );
 
   return {

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Item } from '../../contract/outputs';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
 import { GalleryGrid } from './GalleryGrid';
 import type { Section } from './gallery-rows';
@@ -55,7 +55,7 @@ export default function Gallery({
   const sections = useMemo(() => {
     const said = items.map((item) => ({
       ...item,
-      label: typeof item.label === 'object' ? say(item.label, form.props) : (item.label ?? item.text),
+      label: typeof item.label === 'object' ? formatMessage(item.label, form.props) : (item.label ?? item.text),
     }));
     return [
       { id: 'recent', heading: words['label.recent'], items: echoes(recent, said), echo: true },

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, us
 import { countGraphemes, graphemes } from '../../../core/text/graphemes';
 import { formatNumber } from '../../../i18n/format';
 import type { Item } from '../../contract/outputs';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
 import type { Term } from '../../contract/messages';
 import { CopyButton } from '../Buttons';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 const worded = (word: string | Term | undefined, form: Form) =>
-  typeof word === 'object' ? say(word, form.props) : word;
+  typeof word === 'object' ? formatMessage(word, form.props) : word;
 
 /** Styled results under their groups' headings: those that this device's owner has starred come first. */
 export function Cards({ form, name, items }: Props): ReactNode {

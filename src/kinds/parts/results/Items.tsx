@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toCsv, toJson } from '../../../formats/csv/list-export';
 import type { Item, ItemsOutput } from '../../contract/outputs';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
 import { Cards } from './Cards';
@@ -39,7 +39,8 @@ export function ItemsResult(props: Props): ReactNode {
   );
 }
 
-const labelOf = (item: Item, form: Form) => (typeof item.label === 'object' ? say(item.label, form.props) : item.label);
+const labelOf = (item: Item, form: Form) =>
+  typeof item.label === 'object' ? formatMessage(item.label, form.props) : item.label;
 
 /** Plain results one under the other, with all of them to copy and download. */
 function List({ form, name, output, items, extra }: Props): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isUtf8Text, textOf, type Utf8Text } from '../../../core/text/long-text';
 import type { FigureOutput, Item, ListText, OutFile, Output, Table, TextOutput } from '../../contract/outputs';
 import { plainValue, plainValues, type Outcome } from '../../contract/plain-values';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 import { LARGE_TEXT, type Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
 import { currencyOf, figureText } from './figure';
@@ -238,7 +238,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
             data-figure={name}
             hidden={blank && form.outcome !== undefined && !form.outcome.empty}
           >
-            <dt>{label === undefined ? (strings.labels[name] ?? name) : say(label, form.props)}</dt>
+            <dt>{label === undefined ? (strings.labels[name] ?? name) : formatMessage(label, form.props)}</dt>
             <dd>
               <output
                 name={name}
@@ -265,7 +265,7 @@ function Working({ form }: { form: Form }): ReactNode {
       <h2 className="label">{form.props.words['label.working']}</h2>
       <ol>
         {steps.map((step, index) => (
-          <li key={index}>{say(step, form.props)}</li>
+          <li key={index}>{formatMessage(step, form.props)}</li>
         ))}
       </ol>
     </section>

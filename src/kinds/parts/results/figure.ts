@@ -8,7 +8,7 @@ import {
 } from '../../../i18n/format';
 import type { FigureOutput } from '../../contract/outputs';
 import type { IslandProps } from '../../contract/island-props';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
 import type { Term } from '../../contract/messages';
 
@@ -27,7 +27,7 @@ export function figureText(
   props: IslandProps,
   currency: string | undefined,
 ): string {
-  if (isTerm(value)) return say(value, props);
+  if (isTerm(value)) return formatMessage(value, props);
   if (!isNumeric(value)) return '';
   const { lang } = props;
   switch (output.type) {

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../i18n/format';
 import { safeCell } from '../../../formats/csv/formula';
 import type { Cell } from '../../contract/outputs';
 import type { IslandProps } from '../../contract/island-props';
-import { say } from '../../contract/format-message';
+import { formatMessage } from '../../contract/format-message';
 
 /** A table's cell: text as it is, numbers, money and dates in the page's language. */
 export function cellText(cell: Cell, props: IslandProps, currency: string | undefined): string {
@@ -13,7 +13,7 @@ export function cellText(cell: Cell, props: IslandProps, currency: string | unde
   if ('money' in cell) return formatMoney(cell.money, lang, currency);
   if ('exact' in cell) return formatNumber(cell.exact, lang);
   if ('date' in cell) return formatDate(cell.date, lang, 'medium');
-  return say(cell, props);
+  return formatMessage(cell, props);
 }
 
 /** A cell as a spreadsheet reads it: plain numbers with a point, ISO dates. */
@@ -22,7 +22,7 @@ export function cellPlain(cell: Cell, props: IslandProps): string {
   if (typeof cell !== 'object') return String(cell);
   if ('money' in cell) return cell.money;
   if ('exact' in cell) return cell.exact;
-  return 'date' in cell ? cell.date : say(cell, props);
+  return 'date' in cell ? cell.date : formatMessage(cell, props);
 }
 
 export const isNumericCell = (cell: Cell | undefined): boolean =>

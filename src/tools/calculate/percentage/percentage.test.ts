@@ -4,8 +4,10 @@ import { isProblem } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { MODES, percentage, type Mode } from './percentage';
-import strings from './strings';
+import type english from './strings/en';
 import tool from './tool';
+
+const strings = import.meta.glob<typeof english>('./strings/*.ts', { eager: true, import: 'default' });
 
 const answer = (mode: Mode, x: string, y: string) => {
   const given = percentage(mode, x, y);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './sentence';
-import strings from './strings';
+import type english from './strings/en';
+
+const strings = import.meta.glob<typeof english>('./strings/*.ts', { eager: true, import: 'default' });
 
 test.for([
   [

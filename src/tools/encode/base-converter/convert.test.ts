@@ -4,13 +4,13 @@ import { note, problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { fill } from '../../../i18n/format';
 import { type Settings } from './convert';
-import words from './strings';
+import words from './strings/en';
 import tool from './tool';
 import { given, converted } from './convert.fixture';
 
 const stepLines = (text: string, settings: Partial<Settings>): string[] => {
   const all = given(text, settings);
-  return 'steps' in all ? all.steps.map(({ code, with: blanks }) => fill(words.en.steps[code], blanks, 'en')) : [];
+  return 'steps' in all ? all.steps.map(({ code, with: blanks }) => fill(words.steps[code], blanks, 'en')) : [];
 };
 
 const base = fc.integer({ min: 2, max: 36 });

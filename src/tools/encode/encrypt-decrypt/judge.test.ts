@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeJudge, strengthOf, type Judgement } from './judge';
-import strings from './strings';
+import strings from './strings/en';
 
 let english: (password: string) => Judgement;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test.for([
 ] as const)('10^%d guesses are %s', ([guesses, strength]) => expect(strengthOf(guesses)).toBe(strength));
 
 test('each advice and level has its words', () => {
-  const own: Readonly<Record<string, string>> = strings.en.own;
+  const own: Readonly<Record<string, string>> = strings.own;
   const judged = ['weak', 'fair', 'strong', 'veryStrong'];
   const advice = [
     'keyboard',

@@ -4,8 +4,14 @@ import { note } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { cardsOf, leadCount, markupCards, orderOf } from './cards';
 import { namesIn } from './names';
-import strings from './strings';
+import en from './strings/en';
+import es from './strings/es';
+import it from './strings/it';
+import pt from './strings/pt';
+import ru from './strings/ru';
 import tool from './tool';
+
+const strings = { en, es, it, pt, ru };
 
 const context = exampleContext();
 const ids = (cards: readonly { style: string }[]) => cards.map(({ style }) => style);

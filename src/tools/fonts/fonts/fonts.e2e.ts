@@ -2,7 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LEADS, STYLES } from '../../../data/fonts';
 import { quiet } from '../../../testing/e2e';
-import strings from './strings';
+import en from './strings/en.ts';
+import es from './strings/es.ts';
+import it from './strings/it.ts';
+import pt from './strings/pt.ts';
+import ru from './strings/ru.ts';
+
+const strings = { en, es, it, pt, ru };
 
 const ids = (page: Page) =>
   page

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SOCIAL_SIZES } from '../../../data/social-sizes';
-import strings from './strings';
+import strings from './strings/en';
 
-const labels = Object.entries(strings.en.choices.preset);
+const labels = Object.entries(strings.choices.preset);
 
 test.for(Object.entries(SOCIAL_SIZES))('the size of %s stands in its name', ([id, { value }]) => {
   expect(labels.find(([own]) => own === id)?.[1]).toMatch(new RegExp(`, ${value.width} × ${value.height}$`));

@@ -7,4 +7,4 @@ export type Say = (key: string, blanks?: Readonly<Record<string, string | number
 export const sayer =
   ({ strings, lang }: IslandProps): Say =>
   (key, blanks = {}) =>
-    fill(strings.own?.[key] ?? strings.problems?.[key] ?? key, blanks, lang);
+    fill(strings.own?.[key] ?? key, blanks, lang);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { isProblem } from '../../../kinds/contract';
 import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { counts, FILLERS, withBreaks, type Filler } from './caption';
-import strings from './strings';
+import strings from './strings/en';
 import tool from './tool';
 
 test('labels state the limits that the notes check', () => {
-  const { characters, hashtags } = strings.en.labels;
+  const { characters, hashtags } = strings.labels;
   expect(characters).toBe(`Characters of ${INSTAGRAM.caption.value.toLocaleString('en')}`);
   expect(hashtags).toBe(`Hashtags of ${INSTAGRAM.hashtags.value}`);
 });

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
 import type { Table } from '../../../kinds/contract/outputs';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { say } from '../../../kinds/contract/format-message';
+import { formatMessage } from '../../../kinds/contract/format-message';
 import type { Form } from '../../../kinds/form/form';
 import { term } from '../../../kinds/contract/messages';
 import { takeLine, type SideName } from './merge';
@@ -153,7 +153,7 @@ function Row({ row, at, unified, current, props, merge }: RowProps): ReactNode {
   if (kind === 'skipped') {
     return (
       <div role="row" className="skipped" {...position}>
-        <span role="cell">{say(term('skipped', { lines: skipped }), props)}</span>
+        <span role="cell">{formatMessage(term('skipped', { lines: skipped }), props)}</span>
       </div>
     );
   }

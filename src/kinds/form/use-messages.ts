@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Interface } from '../../i18n/en';
+import { hasMessage } from '../contract/format-message';
+import type { IslandProps } from '../contract/island-props';
+import type { Saying } from '../contract/messages';
+import type { Messages } from './load-messages';
+
+type AnySaying = Saying<'problem' | 'note' | 'step', string>;
+
+export interface MessageLoader {
+  /** The page's props, with the messages that have been loaded. */
+  readonly props: IslandProps;
+  /** All interface strings, once they were needed. */
+  readonly more: Interface | undefined;
+  /** Loads all interface strings. */
+  words(): Promise<Interface>;
+  /** Loads the messages that the page does not have yet. Undefined: it has them all, and nothing has to wait. */
+  prepare(sayings: readonly AnySaying[]): Promise<unknown> | undefined;
+}
+
+/** Messages are loaded with the first one that is needed: a page carries labels, hints, choices and placeholders. */
+export function useMessages(props: IslandProps): MessageLoader {
+  const { id, lang } = props;
+  const [more, setMore] = useState<Interface>();
+  const [own, setOwn] = useState<Messages>();
+  const loaded = useRef(props);
+
+  const words = useCallback(async () => {
+    const all = await (await import('./all-ui-strings')).moreWords(lang);
+    loaded.current = { ...loaded.current, words: { ...loaded.current.words, ...all } };
+    setMore(all);
+    return all;
+  }, [lang]);
+
+  const messages = useCallback(async () => {
+    const all = await (await import('./load-messages')).loadMessages(id, lang);
+    loaded.current = { ...loaded.current, strings: { ...loaded.current.strings, ...all } };
+    setOwn(all);
+  }, [id, lang]);
+
+  const prepare = useCallback(
+    (sayings: readonly AnySaying[]) => {
+      const missing = sayings.filter((saying) => !hasMessage(saying, loaded.current));
+      if (missing.length === 0) return undefined;
+      // Codes of the interface have a dot: 'error.min'.
+      const shared = missing.some(({ code }) => code.includes('.'));
+      const ofTool = missing.some(({ code }) => !code.includes('.'));
+      return Promise.all([shared && words(), ofTool && messages()]);
+    },
+    [words, messages],
+  );
+
+  const shown = useMemo(
+    () => ({ ...props, words: { ...props.words, ...more }, strings: { ...props.strings, ...own } }),
+    [props, more, own],
+  );
+  return { props: more || own ? shown : props, more, words, prepare };
+}

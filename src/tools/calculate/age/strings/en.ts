@@ -1,0 +1,89 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    birth: 'Date of birth',
+    asOf: 'Age on',
+    method: 'How to count',
+    leap: 'A birthday on 29 February is kept on',
+    age: 'Age',
+    years: 'Years',
+    months: 'and months',
+    days: 'and days',
+    short: 'Years;months', // The notation of psychologists: 36;5
+    totalMonths: 'Whole months',
+    totalWeeks: 'Whole weeks',
+    totalDays: 'Days lived',
+    dayOfLife: 'Day of life', // An ordinal: the day of birth is day 1.
+    weekday: 'Day of the week at birth',
+    nextBirthday: 'Next birthday',
+    daysToBirthday: 'Days until then',
+    methods: 'Both ways of counting',
+    units: 'In other units',
+    dates: 'Ages on past and coming dates',
+  },
+  hints: { leap: 'Counts only for those born on 29 February, in years without one.' },
+  choices: {
+    method: { calendar: 'By the calendar', thirty: 'Months of 30 days, as in test manuals' },
+    leap: { mar1: '1 March', feb28: '28 February' },
+  },
+  problems: {
+    notBorn: 'Not born yet: there are {days} days to go. The date of birth must not come after the other date.',
+  },
+  notes: {
+    usedCalendar: 'Counted by the calendar: a month is complete when its day number comes round again.',
+    usedThirty: 'Counted by the paper method of test manuals: a borrowed month has 30 days, whatever its length.',
+    methodsDiffer: 'The two ways of counting differ here. See the table.',
+    leapMar1: 'Born on 29 February: in common years the birthday is kept on 1 March.',
+    leapFeb28:
+      'Born on 29 February: in common years the birthday is kept on 28 February, and by the calendar the age turns on that day.',
+    birthdayToday: 'A birthday on this very day: {years}.',
+  },
+  steps: {
+    allDays: 'From {birth} to {asOf}: {days} days, which is {weeks} weeks and {rest} days.',
+    addYears: '{birth} and {years} years: {reached}',
+    addMonths: 'and {months} months: {reached}',
+    addDays: 'and {days} days: {reached}',
+    keptEarly: '29 February is kept on {asOf}: {years} years, to the day.',
+    daysBorrowed: 'Days: {to} + 30 borrowed − {from} = {days}',
+    daysTaken: 'Days: {to} − {from} = {days}',
+    monthsBorrowed: 'Months: {to} + 12 borrowed − {from} = {months}',
+    monthsTaken: 'Months: {to} − {from} = {months}',
+    yearsTaken: 'Years: {to} − {from} = {years}',
+  },
+  terms: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+    method: 'Counted',
+    calendar: 'By the calendar',
+    calendarUsed: 'By the calendar (used above)',
+    thirty: 'Months of 30 days',
+    thirtyUsed: 'Months of 30 days (used above)',
+    years: 'Years',
+    months: 'Months',
+    weeks: 'Weeks',
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    short: 'Years;months',
+    unit: 'Unit',
+    count: 'Whole ones', // How many whole weeks, months … have been lived.
+    rest: 'Left over',
+    daysMore: '+ {days} d', // d: the short sign for days
+    date: 'Date',
+    dayOfWeek: 'Day',
+    occasion: 'Occasion',
+    daysLived: 'Days lived',
+    daysAway: 'Days away', // From the day for which the age is worked out; below zero for the past.
+    birth: 'Birth',
+    birthday: 'Birthday',
+    thousand: 'Another 1,000 days',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,57 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+// In `choices.mode`, X and Y stand alone as capital letters: they are the two blanks of each sentence, and no other
+// capital X or Y may occur there.
+export default {
+  labels: { mode: 'Question', x: 'X', y: 'Y', result: 'Answer', sentence: 'In words' },
+  placeholders: { x: '15', y: '80' },
+  choices: {
+    mode: {
+      of: 'What is X% of Y?',
+      isWhat: 'X is what percent of Y?',
+      change: 'What is the change from X to Y, in percent?',
+      increase: 'What is X plus Y%?',
+      decrease: 'What is X minus Y%?',
+      whole: 'X is Y% of what?',
+      before: 'What was it before it changed by Y% and became X?',
+      difference: 'How far apart are X and Y, in percent?',
+    },
+  },
+  problems: {
+    nothingOfZero: 'Nothing is a percentage of 0: there is no whole to take a part of. Give Y another value.',
+    changeFromZero: 'A change from 0 has no percentage: 0 cannot grow to anything by a factor. Give X another value.',
+    zeroPercentOf: '0% of any number is 0, so the whole cannot be told from it. Give Y another value.',
+    minusHundred: 'After a change by −100% nothing is left, whatever there was before. Give Y another value.',
+    bothZero: 'Two zeros do not differ, and there is no mean to compare them with. Give one of them another value.',
+  },
+  notes: {
+    rounded: 'Rounded to 12 significant digits.',
+    points:
+      'If X and Y are percentages themselves, the change from {x}% to {y}% is {points} percentage points. The {size}% above compares it with {x}%.',
+    noDirection:
+      'The difference has no direction: it is measured against the mean of both numbers, so their order does not matter.',
+  },
+  steps: {
+    of: '{x} × {y} ÷ 100 = {result}',
+    isWhat: '{x} ÷ {y} × 100 = {result}%',
+    change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result}%',
+    increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+    decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+    whole: '{x} ÷ {y} × 100 = {result}',
+    before: '{x} ÷ (100 + {y}) × 100 = {result}',
+    difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result}%',
+  },
+  terms: {
+    of: '{x}% of {y} is {result}',
+    isWhat: '{x} is {result}% of {y}',
+    rise: 'From {x} to {y} is a rise of {size}%',
+    fall: 'From {x} to {y} is a fall of {size}%',
+    same: 'From {x} to {y} there is no change',
+    increase: '{x} plus {y}% is {result}',
+    decrease: '{x} minus {y}% is {result}',
+    whole: '{x} is {y}% of {result}',
+    before: 'It was {result} before it changed by {y}% and became {x}',
+    difference: '{x} and {y} are {result}% apart',
+  },
+} satisfies ToolStrings<typeof tool>;

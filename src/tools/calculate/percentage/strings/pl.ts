@@ -1,0 +1,54 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: { mode: 'Pytanie', x: 'X', y: 'Y', result: 'Odpowiedź', sentence: 'Słowami' },
+  placeholders: { x: '15', y: '80' },
+  choices: {
+    mode: {
+      of: 'Ile to jest X% z Y?',
+      isWhat: 'Jakim procentem liczby Y jest X?',
+      change: 'O ile procent zmienia się liczba od X do Y?',
+      increase: 'Ile to jest X plus Y%?',
+      decrease: 'Ile to jest X minus Y%?',
+      whole: 'Z jakiej liczby X to Y%?',
+      before: 'Ile było przed zmianą o Y%, po której jest X?',
+      difference: 'O ile procent różnią się X i Y?',
+    },
+  },
+  problems: {
+    nothingOfZero: 'Żadna liczba nie jest procentem zera, bo nie ma całości, której byłaby częścią. Zmień Y.',
+    changeFromZero: 'Zmiany od zera nie da się podać w procentach. Zmień X.',
+    zeroPercentOf: '0% każdej liczby to 0, więc nie da się z niego odtworzyć całości. Zmień Y.',
+    minusHundred: 'Po zmianie o −100% nie zostaje nic, niezależnie od tego, ile było wcześniej. Zmień Y.',
+    bothZero: 'Dwa zera się nie różnią i nie mają średniej, z którą można je porównać. Zmień jedną z liczb.',
+  },
+  notes: {
+    rounded: 'Zaokrąglono do 12 cyfr znaczących.',
+    points:
+      'Jeśli X i Y same są procentami, zmiana z {x}% na {y}% to {points} p.p. (punkty procentowe). Wynik {size}% odnosi tę zmianę do {x}%.',
+    noDirection: 'Różnica nie ma kierunku: liczy się ją względem średniej obu liczb, więc ich kolejność jest obojętna.',
+  },
+  steps: {
+    of: '{x} × {y} ÷ 100 = {result}',
+    isWhat: '{x} ÷ {y} × 100 = {result}%',
+    change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result}%',
+    increase: '{x} × (100 + {y}) ÷ 100 = {result}',
+    decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
+    whole: '{x} ÷ {y} × 100 = {result}',
+    before: '{x} ÷ (100 + {y}) × 100 = {result}',
+    difference: '|{x} − {y}| ÷ ((|{x}| + |{y}|) ÷ 2) × 100 = {result}%',
+  },
+  terms: {
+    of: '{x}% z {y} to {result}',
+    isWhat: '{x} to {result}% z {y}',
+    rise: 'Od {x} do {y} to wzrost o {size}%',
+    fall: 'Od {x} do {y} to spadek o {size}%',
+    same: 'Od {x} do {y} nie ma zmiany',
+    increase: '{x} plus {y}% to {result}',
+    decrease: '{x} minus {y}% to {result}',
+    whole: '{x} to {y}% z {result}',
+    before: 'Przed zmianą o {y}%, po której jest {x}, było {result}',
+    difference: '{x} i {y} różnią się o {result}%',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,76 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { CRON_FAULT_WORDS, CRON_LINE_WORDS } from '../../../../formats/cron';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Cron expression or crontab',
+    dialect: 'Kind',
+    timeZone: 'Time zone',
+    from: 'Runs after',
+    count: 'How many runs',
+    result: 'Next runs',
+    description: 'In words',
+    runs: 'When that is',
+    days: 'Days with a run',
+    fields: 'Field by field',
+    jobs: 'Line by line',
+  },
+  choices: {
+    dialect: {
+      auto: 'Recognise it',
+      unix: 'crontab (5 fields, or 6 with seconds)',
+      quartz: 'Quartz (6 or 7 fields)',
+    },
+  },
+  hints: {
+    timeZone: 'A name such as Europe/Warsaw; left empty: this device’s',
+    from: 'An instant such as 2026-11-21T12:00:00Z; left empty: now',
+  },
+  placeholders: { input: '*/15 9-17 * * MON-FRI', from: '2026-11-21T12:00:00Z' },
+  problems: {
+    ...CRON_FAULT_WORDS.en,
+    ...CRON_LINE_WORDS.en,
+    zone: '“{name}” is no time zone known here. Names are of the form Europe/Warsaw or America/New_York; UTC is one too.',
+    instant:
+      'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+    noSchedule: 'There are only comments and settings here, and no line with a schedule.',
+  },
+  notes: {
+    reboot: '@reboot runs once when the machine (or the cron service) starts; there is no clock time for it.',
+    never: 'This never runs: no date within 30 years fits.',
+    neverLine: 'Line {line} never runs: no date within 30 years fits.',
+    eitherFits: 'Both day fields are restricted, so cron runs when either of them fits, not only when both do.',
+    bothFit:
+      'One of the day fields begins with *, so both must fit. Without the *, either would be enough: the cron of most Linux systems goes by that first character.',
+    quartzQuestion: 'Quartz itself refuses this: one of the two day fields must be ?. Spring takes it as it is.',
+    bareStep:
+      'A step after a single number (5/15) means “from there to the end”. cronie takes it; older crons refuse it.',
+    uneven: '{text} begins anew at 0 each time round, so the step after {last} is shorter than the others.',
+    clockChange: 'The clocks are changed between these runs; each is shown with the offset that then holds.',
+  },
+  terms: {
+    atReboot: 'When the machine starts',
+    when: 'Run',
+    in: 'From now',
+    job: 'Command',
+    field: 'Field',
+    typed: 'Typed',
+    values: 'Values',
+    every: 'every one',
+    second: 'Second',
+    minute: 'Minute',
+    hour: 'Hour',
+    dayOfMonth: 'Day of the month',
+    month: 'Month',
+    dayOfWeek: 'Day of the week',
+    year: 'Year',
+    line: 'Line',
+    schedule: 'Schedule',
+    meaning: 'In words',
+    user: 'User',
+    command: 'Command',
+    next: 'Next run',
+    never: 'never',
+  },
+} satisfies ToolStrings<typeof tool>;

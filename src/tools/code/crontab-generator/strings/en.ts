@@ -1,0 +1,71 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { CRON_FAULT_WORDS } from '../../../../formats/cron';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    minute: 'Minute',
+    hour: 'Hour',
+    dayOfMonth: 'Day of the month',
+    month: 'Month',
+    dayOfWeek: 'Day of the week',
+    command: 'Command',
+    output: 'What it prints is',
+    logFile: 'Log file',
+    mailto: 'Mail to',
+    timeZone: 'Time zone',
+    user: 'User',
+    result: 'Crontab',
+    description: 'In words',
+    runs: 'Next runs',
+  },
+  choices: {
+    output: { mail: 'Mailed', discard: 'Thrown away', log: 'Added to a file' },
+  },
+  hints: {
+    minute: '0–59',
+    hour: '0–23',
+    dayOfMonth: '1–31',
+    month: '1–12, JAN–DEC',
+    dayOfWeek: '0–7, SUN–SAT',
+    mailto: 'Left empty: the owner of the crontab',
+    timeZone:
+      'Such as Europe/Warsaw. Left empty: the machine’s own, and the dates below are in this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
+    user: 'For /etc/crontab and /etc/cron.d only',
+  },
+  own: {
+    usual: 'Start from',
+    everyMinute: 'Every minute',
+    every5: 'Every 5 minutes',
+    every15: 'Every 15 minutes',
+    hourly: 'Every hour',
+    daily: 'Every night at 3',
+    weekdays: 'Weekdays at 9',
+    weekly: 'Sundays at 3',
+    monthly: 'The 1st of a month',
+    yearly: 'January 1',
+  },
+  problems: {
+    ...CRON_FAULT_WORDS.en,
+    neverMeets: 'Day {day} in month {month} does not exist, so this would never run.',
+    noCommand: 'A crontab line needs a command to run.',
+    lineBreak: 'A command in a crontab is one line. Put several into a script, or join them with && or ;.',
+    noLogFile: 'Name the file to which the output is added.',
+    zone: '“{name}” is no time zone known here. Names are of the form Europe/Warsaw or America/New_York; UTC is one too.',
+    user: '“{name}” cannot be a user’s name: it has letters, digits, dots, hyphens and underscores, and no spaces.',
+  },
+  notes: {
+    eitherFits: 'Both day fields are set, so cron runs when either of them fits, not only when both do.',
+    bothFit: 'One day field begins with *, so both must fit.',
+    percent: 'In a crontab a % means a line break, so each one is written \\%.',
+    fullPath:
+      'cron starts commands with a short PATH, often only /usr/bin and /bin. Write the command’s full path: “command -v name” tells it.',
+    group: 'Only the last command of the line is redirected. To catch the output of all of them, put them into ( … ).',
+    bareStep:
+      'A step after a single number (5/15) means “from there to the end”; it is written out, since older crons refuse it.',
+  },
+  terms: {
+    when: 'Run',
+    in: 'From now',
+  },
+} satisfies ToolStrings<typeof tool>;

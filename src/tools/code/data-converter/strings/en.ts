@@ -1,0 +1,85 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { INDENT_WORDS } from '../../../../core/text/indentation';
+import { FAULT_WORDS } from '../../../../formats/json';
+import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'CSV, JSON, XML or YAML',
+    delimiter: 'CSV delimiter',
+    header: 'First row has the column names',
+    infer: 'Detect numbers, true and false',
+    shape: 'Shape of the JSON',
+    indent: 'Indentation',
+    flatten: 'Nested values become columns', // {"a": {"b": 1}} gives a column a.b
+    formulaSafe: 'Guard against formulas',
+    arrays: 'Elements that are always lists', // names, as 'item, entry'
+    root: 'Name of the root element',
+    row: 'Name of each row',
+    style: 'A cell becomes',
+    bom: 'UTF-8 byte order mark in the file, for Excel',
+    rows: 'Rows',
+    columns: 'Columns',
+    csvFile: 'CSV file with CRLF line ends', // for download
+  },
+  choices: {
+    from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    style: { elements: 'An element', attributes: 'An attribute of its row' },
+    delimiter: { auto: 'Automatic', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
+    shape: { objects: 'List of objects', arrays: 'List of lists', columns: 'Object of columns' },
+    indent: INDENT_WORDS.en,
+  },
+  hints: {
+    arrays: 'Names with commas between. Without them, one element is a value and two are a list.',
+    infer: 'Cells such as 007, +1 and numbers of more than 15 digits stay text.',
+    formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab or a line break.',
+  },
+  problems: {
+    ...FAULT_WORDS.en,
+    ...XML_FAULT_WORDS.en,
+    csvOpenQuote: 'Line {line}, column {column}: a quoted cell begins here, but its closing quote is missing.',
+    csvTextAfterQuote:
+      'Line {line}, column {column}: text follows a closing quote. A quotation mark inside a quoted cell must be doubled: "".',
+    scalarJson:
+      'The JSON is a single value, which has neither rows nor columns. A table needs a list, an object, or a value in each line.',
+    sameFormat: 'Both formats are the same. Choose another one to convert to.',
+    xmlEntities:
+      'Line {line}, column {column}: this DOCTYPE declares entities. They are not unpacked here: a few lines of them can make gigabytes, and others fetch files.',
+    yamlSyntax: 'Line {line}, column {column}: this is not YAML.',
+    yamlDuplicateKey:
+      'Line {line}, column {column}: this key stands in the same mapping already. Each key may stand once.',
+    yamlIndent:
+      'Line {line}, column {column}: the indentation does not fit. What belongs together begins in the same column.',
+    yamlTab: 'Line {line}, column {column}: a tab stands in the indentation. YAML is indented with spaces.',
+    yamlMissing:
+      'Line {line}, column {column}: a sign is missing here: a closing quote or bracket, a comma or a colon.',
+    yamlUnexpected: 'Line {line}, column {column}: this does not belong here.',
+    yamlNestedKey:
+      'Line {line}, column {column}: a key must stand on one line and be followed by one value. Is a colon inside a text? Put the text in quotes.',
+    yamlAlias: 'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or stands inside it.',
+    yamlAliases:
+      'The aliases of this text would unpack into more than a hundred times its size. They are not written out.',
+    yamlMerge: 'Line {line}, column {column}: << merges a mapping, or a list of mappings, and here is something else.',
+    yamlInfinite: 'Line {line}, column {column}: JSON has neither infinity nor NaN. Write a number or null.',
+    yamlDepth: 'This YAML is nested too deeply to be read.',
+    tooLong: 'The result would be longer than {limit} million characters, more than a browser can hold in one text.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    delimiterFound: 'Read with the delimiter {delimiter}, which its first records use most alike.',
+    emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
+    repeatedNames: 'Column names that stood there already: {count}. They got a number, such as name_2.',
+    shortRows:
+      'Rows with fewer cells than the {columns} of the first: {count}. The missing ones are empty. Lines: {lines}.',
+    longRows:
+      'Rows with more cells than the {columns} of the first: {count}. The further cells got columns of their own. Lines: {lines}.',
+    droppedControls: 'Control characters that XML cannot hold were left out: {count}.',
+    mixedText: 'Elements with text between their children: {count}. Its parts were joined under "#text".',
+    yamlDocuments: 'The text has {count} documents (---). The result is a list of them.',
+    noColumns: 'There are no columns: the rows are empty.',
+    replacedCells:
+      'Cells that met another of their row and column: {count}, first in the column “{column}”. The last value was kept.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,69 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { FAULT_WORDS } from '../../../../formats/json';
+import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Text',
+    format: 'Format',
+    relaxed: 'Relaxed: read JSON5', // comments, trailing commas, single quotes …
+    path: 'Path',
+    result: 'Selected part',
+    matches: 'Matches',
+    nodes: 'Nodes', // JSON values, or XML elements
+    depth: 'Depth',
+    tree: 'Tree',
+  },
+  choices: { format: { json: 'JSON', xml: 'XML' } },
+  hints: {
+    path: 'JSON: $.store.book[*].title or $..price (JSONPath), /store/book/0 (JSON Pointer). XML: //book[@lang="en"]/title (XPath 1.0).',
+  },
+  placeholders: { path: 'Empty: everything' },
+  problems: {
+    ...FAULT_WORDS.en,
+    ...XML_FAULT_WORDS.en,
+    pathStart:
+      'A path in JSON begins with $ (JSONPath, such as $.items[0]) or with / (JSON Pointer, such as /items/0).',
+    jsonPath:
+      'Column {column}: this is not JSONPath from “{found}” on. Paths look like $.store.book[?@.price < 10].title',
+    pathDepth:
+      'The value is nested more than {limit} levels deep, too deep for this path. The tree can still be opened.',
+    pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
+    pointerMissing: '“{name}” is not in {parent}, which has {count} members.',
+    pointerIndex: '{parent} is a list: its items are asked for by number from 0, not by “{name}”.',
+    pointerScalar: '{parent} is neither a list nor an object, so there is nothing inside it.',
+    xpathSyntax: 'Column {column}: “{found}” cannot stand here in an XPath 1.0 expression.',
+    xpathEnd: 'Column {column}: the expression ends too early.',
+    xpathFunction: 'Column {column}: XPath 1.0 has no function {found}().',
+    xpathPrefix: 'Column {column}: the root element declares no prefix “{found}”.',
+    xpathAxis: 'Column {column}: there is no axis {found}:: here. (The namespace axis is not supported.)',
+    xpathNotNodes: 'Column {column}: “{found}” gives no nodes, and nodes are needed here.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    repeatedKeys: 'Repeated keys: {count}. The first is “{key}” in line {line}. All are shown; a path finds the last.',
+    inexactNumbers:
+      'Numbers that JavaScript would change: {count}. The first, {number} in line {line}, would become {becomes}. Here they stay as typed.',
+    defaultNamespace:
+      'The document has a default namespace, and a name without a prefix means no namespace in XPath 1.0. Write *[local-name()="item"] in place of item.',
+  },
+  own: {
+    search: 'Search the tree',
+    next: 'Next match',
+    expand: 'Open all',
+    collapse: 'Close all',
+    copyValue: 'Copy value',
+    copyPath: 'Copy path', // JSONPath or XPath
+    copyScript: 'Copy as JavaScript', // the path, as JavaScript writes it
+    pickPath: 'Select by this path', // puts the path into the form's field
+    found: 'Match in line {n} of the tree',
+    none: 'No match',
+    date: 'date',
+    link: 'link',
+    colour: 'colour',
+    image: 'image',
+    becomes: 'JavaScript: {number}', // the number that JavaScript makes of it
+    keys: 'Arrow keys move and open, Home and End go to the ends, * opens all beside.',
+  },
+} satisfies ToolStrings<typeof tool>;

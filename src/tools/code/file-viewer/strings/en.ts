@@ -1,0 +1,59 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    url: 'Address of a file', // https://…
+    query: 'Find',
+    regex: 'Regular expression', // as JavaScript has them
+    line: 'Go to line',
+    encoding: 'Encoding', // UTF-8, windows-1252 …
+    language: 'Language', // a programming language
+    wrap: 'Wrap long lines',
+    highlight: 'Colours', // of words, by the programming language
+    bytes: 'Bytes',
+    eol: 'Line ends', // LF, CRLF, CR
+    longest: 'Longest line', // in characters
+    found: 'Matches',
+    detected: 'Shown as', // the programming language that was recognised
+    view: 'Text',
+  },
+  hints: { query: 'Capitals are ignored. In a regular expression they count, unless it is written like /error/i.' },
+  placeholders: { input: 'Paste a text, or drop a file of up to 2 GB', url: 'https://example.com/script.js' },
+  problems: {
+    badRegex: 'This is no regular expression: {message}',
+    binary:
+      '{name} is not a text: it holds NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal; if it is a text all the same, choose its encoding.',
+  },
+  notes: {
+    bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
+    large: 'Above {limit} MB the text is shown without colours, and long lines are not wrapped.',
+    guessed:
+      'The bytes are not UTF-8, so they are read as windows-1252. If letters look wrong, choose another encoding.',
+  },
+  own: {
+    next: 'Next match',
+    previous: 'Previous match',
+    rich: 'Copy with colours', // as rich text, for a word processor
+    other: 'Close the file', // and take another, or type
+    openAddress: 'Open', // the file at the address
+    addressHint: 'Your browser asks that server, without cookies, when you press Open. Nobody else sees the address.',
+    asking: 'Asking {host} …',
+    received: '{size} received …',
+    address_badAddress:
+      'This is not an address. It begins with https:// and names a server and a file, without spaces or a password.',
+    address_notHttps:
+      'Only addresses that begin with https:// can be opened. Save the file in another way and drop it here.',
+    address_offline: 'This device is not connected. Files on the device can be opened all the same.',
+    address_unreachable: '{host} does not answer. Check the spelling, and whether the address opens in a new tab.',
+    address_refused:
+      '{host} answers, but does not allow other sites to read its files (it sends no CORS header). Open the address in a new tab, save the file, and drop it here. Raw files on GitHub, GitLab’s API and most CDNs can be read.',
+    address_timeout: '{host} did not answer within 30 seconds. Try again, or save the file and drop it here.',
+    address_broken: '{host} stopped in the middle of the file. Try again.',
+    address_status:
+      '{host} has no such file for you: it answers with status {status}. An address that needs you to sign in cannot be opened here.',
+    address_notText: 'This is no text: {host} calls it {type}.',
+    address_tooLarge:
+      'The file is larger than {limit}, which is what is opened from an address. Save it and drop it here: from the device it may have 2 GB.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,71 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { SQL_FAULT_WORDS } from '../../../../formats/sql';
+import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Code',
+    language: 'Language',
+    syntax: 'Syntax',
+    dialect: 'Dialect',
+    keywords: 'Keywords and functions',
+    indent: 'Spaces per level',
+    tabs: 'Indent with tabs',
+    width: 'Line width',
+    quotes: 'Quotes',
+    semicolons: 'Semicolons at the end of statements',
+    whitespace: 'White space between tags',
+    phpVersion: 'PHP version',
+    luaSyntax: 'Lua version',
+  },
+  choices: {
+    syntax: { css: 'CSS', scss: 'SCSS', less: 'Less' },
+    dialect: {
+      sql: 'Standard SQL',
+      postgresql: 'PostgreSQL',
+      mysql: 'MySQL',
+      mariadb: 'MariaDB',
+      sqlite: 'SQLite',
+      transactsql: 'SQL Server (T-SQL)',
+      plsql: 'Oracle (PL/SQL)',
+      bigquery: 'BigQuery',
+      snowflake: 'Snowflake',
+      spark: 'Spark',
+      redshift: 'Redshift',
+    },
+    keywords: { upper: 'CAPITALS', lower: 'small', preserve: 'As typed' },
+    quotes: { double: 'Double "', single: "Single '" },
+    whitespace: {
+      css: 'As CSS has it', // inline elements keep theirs, blocks do not
+      ignore: 'Never matters',
+      strict: 'Always matters',
+    },
+    luaSyntax: { all: 'All together', '5.1': 'Lua 5.1', '5.4': 'Lua 5.4', luau: 'Luau (Roblox)' },
+  },
+  problems: {
+    ...XML_FAULT_WORDS.en,
+    sqlOpenComment: SQL_FAULT_WORDS.en.sqlOpenComment,
+    sqlLongStatement:
+      'The statement that begins in line {line} is longer than {limit} million characters, more than can be formatted at once. Split it into several.',
+    syntax: 'Line {line}, column {column}: the code cannot be read there. The parser says: {reason}.',
+    refused: 'This code cannot be formatted: {reason}.',
+    unstable:
+      'The formatter cannot read its own result here, so it may have changed more than white space, and it is not shown. An element or tag that is opened and never closed is the usual cause.',
+    phpHooks:
+      'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
+    phpSetVisibility:
+      'Line {line}, column {column}: the formatter cannot read a visibility for writing alone, as private(set) is (PHP 8.4), yet. Format the parts around it.',
+    phpLost:
+      'Line {line}, column {column}: the formatter would lose “{word}”, because it does not know PHP’s newest syntax, so nothing was changed.',
+    phpBrackets:
+      'Line {line}, column {column}: the formatter ties these operators together otherwise than PHP does, so the result would mean something else. Put brackets around what belongs together.',
+    nul: 'Line {line}, column {column}: the formatter takes the character U+0000 for the end of the text. Take it out.',
+    tooDeep: 'The code is nested too deeply to be formatted: so many brackets inside brackets fill the stack.',
+    tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    noPhp: 'There is no <?php in the text, so all of it is output and stays as it is.',
+  },
+} satisfies ToolStrings<typeof tool>;

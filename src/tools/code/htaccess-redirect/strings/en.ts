@@ -1,0 +1,79 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    mode: 'What to redirect',
+    source: 'Old address',
+    target: 'New address',
+    input: 'List',
+    code: 'Status code',
+    query: 'The visitor’s query (?a=b)',
+    proxy: 'HTTPS ends at a proxy or load balancer',
+    server: 'Server',
+    result: 'Rules',
+    count: 'Number of redirects',
+  },
+  choices: {
+    mode: {
+      page: 'One page',
+      folder: 'A folder and all in it',
+      domain: 'A whole domain',
+      https: 'http to https',
+      www: 'Add www',
+      nonWww: 'Remove www',
+      addSlash: 'Add the slash at the end',
+      removeSlash: 'Remove the slash at the end',
+      bulk: 'A list',
+    },
+    query: { keep: 'Keep', drop: 'Drop' },
+    server: { apache: 'Apache (.htaccess)', nginx: 'nginx', netlify: 'Netlify (_redirects)' },
+  },
+  hints: {
+    source: '/old-page.html, or in full where it is on another host of this server; a domain as old.com',
+    target: 'https://example.com/new, or /new on the same site',
+    input:
+      'Old and new address on a line, then a code if it differs; parted by a space, tab or comma. “/old 410” is gone for good',
+    code: '301 and 308 for good, 302, 303 and 307 for now, 410 gone',
+  },
+  placeholders: {
+    source: '/old-page.html',
+    target: 'https://example.com/new',
+    input: '/old-page.html /new\n/sale, https://example.com/offers, 302\n/forgotten 410',
+  },
+  problems: {
+    noSource: 'Type the old address.',
+    noTarget: 'Type the new address. Only 410, gone, needs none.',
+    badSource: '“{text}” is no address: write a path such as /old-page.html, or a full address. A folder has no query.',
+    badTarget: '“{text}” is no address to send to: write a path such as /new, or one that begins with https://.',
+    folderTarget: 'What stands in the old folder is put behind the new address, so it can have neither ? nor #.',
+    same: 'Old and new address are the same: visitors would go round in a circle.',
+    sameDomain: 'Old and new domain are the same. To add or remove www, choose that above.',
+    badDomain: '“{text}” is no domain: write old.com, without a path.',
+    goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list; here a redirect is needed.',
+    lineFields:
+      'Line {line} has {count} parts. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
+    lineCode: 'Line {line}: “{text}” is no code that is known here. There are 301, 302, 303, 307, 308 and 410.',
+    lineAddress: 'Line {line}: “{text}” is no address.',
+    lineSame: 'Line {line}: {text} would redirect to itself.',
+    netlifyOwn: 'Netlify does this itself: see “Domain management” and “Pretty URLs” in the site’s settings.',
+  },
+  notes: {
+    circle: 'A circle: starting at line {line} ({from}), visitors are sent round until the browser gives up.',
+    chain:
+      '{count} of the redirects lead to another one, first in line {line}: {target} is redirected again. Send visitors to the last address at once.',
+    repeated:
+      '{count} of the old addresses occur twice, first in line {line} ({from}): only the rule that comes first is used.',
+    intoItself:
+      'The new address lies inside the old folder, so it would be redirected again and again. Move it, or name pages instead of the folder.',
+    fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
+    fragmentQuery:
+      'Apache puts the visitor’s query behind the #, where the browser keeps it to itself. Choose “Drop”, or leave the # out of the new address.',
+    netlifyCode: 'Netlify’s documentation speaks of 301 and 302 only: try whether {code} does what you want.',
+    netlifyQuery:
+      'Netlify passes the visitor’s query on unless the new address has one; it cannot be dropped otherwise.',
+    nginxSlash: 'A point in the last part of the path is taken for a file, which gets no slash.',
+    realFolders: 'Folders that exist keep their slash; without it Apache would add it again.',
+    proxyTrust: 'This trusts a header. Use it only where every request comes through the proxy that sets it.',
+  },
+} satisfies ToolStrings<typeof tool>;

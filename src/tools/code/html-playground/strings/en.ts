@@ -1,0 +1,56 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'HTML',
+    css: 'CSS',
+    js: 'JavaScript',
+    auto: 'Run as I type',
+    width: 'Width of the preview',
+    panes: 'Fields',
+    result: 'The whole document',
+    console: 'Console',
+    errors: 'Errors',
+  },
+  choices: { width: { full: 'Full', '375': '375 px', '768': '768 px', '1280': '1280 px' } },
+  placeholders: { input: '<h1>Hello</h1>', css: 'h1 { color: teal }', js: "console.log('Hello')" },
+  problems: { tooLong: 'The preview takes up to {limit} characters; these are {n}.' },
+  notes: {
+    escaped:
+      'CSS or JavaScript holds text that would end its element in the page; a backslash was put into it, which changes nothing in strings and comments.',
+    unclosed: 'Line {line}, column {column}: {found} is never closed.',
+    strayEnd: 'Line {line}, column {column}: {found} ends an element that is not open.',
+    overlap: 'Line {line}, column {column}: elements overlap, or one is still open here.',
+    selfClosed: 'Line {line}, column {column}: the slash in {found} closes nothing; it needs an end tag.',
+    noDoctype: 'The document has no <!doctype html> in its first line: browsers show it in quirks mode.',
+    oldDoctype: 'Line {line}, column {column}: this doctype is not <!doctype html>, or not in its place.',
+    repeated: 'Line {line}, column {column}: the tag has this attribute already; the second one is ignored.',
+    noSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
+    noValue: 'Line {line}, column {column}: after = an attribute’s value is missing.',
+    attribute: 'Line {line}, column {column}: this sign cannot stand here in a tag: is a quotation mark missing?',
+    entity: 'Line {line}, column {column}: there is no character called {found}. A plain & is written &amp;.',
+    semicolon: 'Line {line}, column {column}: a character reference ends with a semicolon.',
+    tagName: 'Line {line}, column {column}: a tag’s name begins with a letter. A plain < is written &lt;.',
+    tagCut: 'Line {line}, column {column}: the text ends inside a tag: a > is missing.',
+    comment: 'Line {line}, column {column}: a comment is written <!-- like this -->.',
+    textCut: 'Line {line}, column {column}: the text ends before its element is closed.',
+    otherFault: 'Line {line}, column {column}: the HTML Standard calls this “{code}”.',
+    moreFaults: 'Further HTML problems: {count}.',
+  },
+  own: {
+    run: 'Run',
+    fullScreen: 'Full screen',
+    preview: 'Preview',
+    waits: 'This code came with a link. It does not run until you press Run.',
+    moreLines: 'The console shows the first {count} lines.',
+    dropped:
+      'The page did not answer for 5 seconds, perhaps because of an endless loop, so it was stopped. “Run as I type” is off now; press Run to try again.',
+    where: '({pane}, line {line})',
+    draftKept: 'Kept on this device',
+    draftFull: 'This device has no room for the code: save it as a file',
+    draftDenied: 'This browser lets the site keep nothing: save the code as a file',
+    elsewhere: 'Another open tab has changed this code since. Both are kept.',
+    earlier: 'Bring back my earlier code',
+  },
+} satisfies ToolStrings<typeof tool>;

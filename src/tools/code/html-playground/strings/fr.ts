@@ -1,0 +1,56 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'HTML',
+    css: 'CSS',
+    js: 'JavaScript',
+    auto: 'Exécuter pendant la saisie',
+    width: 'Largeur de l’aperçu',
+    panes: 'Champs',
+    result: 'Document complet',
+    console: 'Console',
+    errors: 'Erreurs',
+  },
+  choices: { width: { full: 'Entière', '375': '375 px', '768': '768 px', '1280': '1280 px' } },
+  placeholders: { input: '<h1>Bonjour</h1>', css: 'h1 { color: teal }', js: "console.log('Bonjour')" },
+  problems: { tooLong: 'L’aperçu accepte jusqu’à {limit} caractères ; il y en a {n}.' },
+  notes: {
+    escaped:
+      'Le CSS ou le JavaScript contient un texte qui fermerait son élément dans la page ; une barre oblique inverse y a été ajoutée, sans effet dans les chaînes et les commentaires.',
+    unclosed: 'Ligne {line}, colonne {column} : {found} n’est jamais fermé.',
+    strayEnd: 'Ligne {line}, colonne {column} : {found} ferme un élément qui n’est pas ouvert.',
+    overlap: 'Ligne {line}, colonne {column} : des éléments se chevauchent, ou l’un est encore ouvert ici.',
+    selfClosed: 'Ligne {line}, colonne {column} : la barre de {found} ne ferme rien ; il faut une balise fermante.',
+    noDoctype: 'Le document ne commence pas par <!doctype html> : le navigateur l’affiche en mode quirks.',
+    oldDoctype: 'Ligne {line}, colonne {column} : ce doctype n’est pas <!doctype html>, ou n’est pas à sa place.',
+    repeated: 'Ligne {line}, colonne {column} : la balise a déjà cet attribut ; le second est ignoré.',
+    noSpace: 'Ligne {line}, colonne {column} : il manque une espace entre deux attributs.',
+    noValue: 'Ligne {line}, colonne {column} : après =, la valeur de l’attribut manque.',
+    attribute: 'Ligne {line}, colonne {column} : ce signe ne peut pas être ici. Manque-t-il un guillemet ?',
+    entity: 'Ligne {line}, colonne {column} : aucun caractère ne s’appelle {found}. Un & isolé s’écrit &amp;.',
+    semicolon: 'Ligne {line}, colonne {column} : une référence de caractère finit par un point-virgule.',
+    tagName: 'Ligne {line}, colonne {column} : le nom d’une balise commence par une lettre. Un < isolé s’écrit &lt;.',
+    tagCut: 'Ligne {line}, colonne {column} : le texte finit dans une balise : il manque un >.',
+    comment: 'Ligne {line}, colonne {column} : un commentaire s’écrit <!-- ainsi -->.',
+    textCut: 'Ligne {line}, colonne {column} : le texte finit avant la fermeture de son élément.',
+    otherFault: 'Ligne {line}, colonne {column} : la norme HTML appelle cela « {code} ».',
+    moreFaults: 'Autres problèmes HTML : {count}.',
+  },
+  own: {
+    run: 'Exécuter',
+    fullScreen: 'Plein écran',
+    preview: 'Aperçu',
+    waits: 'Ce code est arrivé par un lien. Il ne s’exécute pas tant que vous n’avez pas appuyé sur Exécuter.',
+    moreLines: 'La console affiche les {count} premières lignes.',
+    dropped:
+      'La page n’a pas répondu pendant 5 secondes, peut-être à cause d’une boucle sans fin ; elle a été arrêtée. « Exécuter pendant la saisie » est désactivé ; appuyez sur Exécuter pour réessayer.',
+    where: '({pane}, ligne {line})',
+    draftKept: 'Conservé sur cet appareil',
+    draftFull: 'Cet appareil n’a plus de place : enregistrez le code dans un fichier',
+    draftDenied: 'Ce navigateur ne laisse rien garder : enregistrez le code dans un fichier',
+    elsewhere: 'Un autre onglet ouvert a modifié ce code depuis. Les deux sont gardés.',
+    earlier: 'Reprendre mon code précédent',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'HTML',
+    result: 'Pug',
+    indent: 'Spaces per level',
+    tabs: 'Indent with tabs',
+    bodyOnly: 'Only what is inside the body',
+  },
+  placeholders: { input: '<p>Paste HTML here, or drop a file</p>' },
+  problems: {
+    tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
+    tooDeep:
+      'The elements are nested more than {limit} levels deep, which no browser keeps and Pug cannot show in indentation.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    moved:
+      'Line {line}, column {column}: <{name}> must not stand there, so browsers move it out. The Pug has it where they put it. Moved in all: {count}.',
+    dropped:
+      'Line {line}, column {column}: browsers ignore this <{name}>, so it is not in the Pug. Ignored tags in all: {count}.',
+    droppedEnd: 'Line {line}, column {column}: </{name}> closes nothing and was left out. Such tags in all: {count}.',
+    unclosed:
+      'Line {line}, column {column}: <{name}> is not closed where it should be. Unclosed elements in all: {count}.',
+    repeatedAttribute:
+      'Line {line}, column {column}: an attribute is written twice in one tag; the first one counts. Such attributes in all: {count}.',
+  },
+} satisfies ToolStrings<typeof tool>;

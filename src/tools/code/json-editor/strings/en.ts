@@ -1,0 +1,46 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { FAULT_WORDS } from '../../../../formats/json';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'JSON',
+    view: 'View',
+    result: 'JSON as text',
+    valid: 'Valid',
+    changes: 'Changes since the last save',
+  },
+  choices: { view: { tree: 'Tree', text: 'Text', table: 'Table' } },
+  placeholders: { input: '{"n": 1.0}' },
+  problems: FAULT_WORDS.en,
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text is no part of the JSON.',
+    repeatedKeys:
+      'The key “{key}” in line {line} stands in line {earlier} already. A tree keeps one value for each key and would lose the other, so this document opens as text.',
+    takenKey:
+      'The key “{key}” in line {line} is a name that every JavaScript object has. A tree would mix the two up, so this document opens as text.',
+    tooDeep:
+      'From line {line} on, objects and lists lie more than {limit} deep in each other. A tree shows {limit} levels, so this document opens as text.',
+    movedKey:
+      'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” of line {line}. The text view keeps the order.',
+    textOnly: 'Over {limit} MB a document opens as text; tree and table hold up to {limit} MB.',
+  },
+  terms: { yes: 'yes', no: 'no' },
+  own: {
+    editor: 'JSON document',
+    open: 'Open a file',
+    save: 'Save .json',
+    compare: 'Compare with the last saved version',
+    draftKept: 'Kept on this device',
+    draftFull: 'This device has no room for the document: save it as a file',
+    draftDenied: 'This browser lets the site keep nothing: save the document as a file',
+    elsewhere: 'Another open tab has changed its document since. Both are kept.',
+    saved: 'Saved in {name}', // a file's name
+    saveRefused:
+      '{name} could not be written: no permission, or the file is in use. Save once more and choose another place.',
+    print: 'Print',
+    printLimit: 'Documents over 2 MB are not printed here: save the file instead.',
+    fullScreen: 'Full screen',
+    earlier: 'Bring back my earlier document',
+  },
+} satisfies ToolStrings<typeof tool>;

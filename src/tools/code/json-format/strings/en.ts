@@ -1,0 +1,40 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { INDENT_WORDS } from '../../../../core/text/indentation';
+import { FAULT_WORDS } from '../../../../formats/json';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'JSON',
+    mode: 'Layout',
+    indent: 'Indentation',
+    sortKeys: 'Sort keys',
+    relaxed: 'Relaxed: read JSON5', // comments, trailing commas, single quotes …
+    escapeNonAscii: 'Escape everything beyond ASCII', // é becomes \u00e9
+    lines: 'Each line is a value (NDJSON)',
+    saved: 'Saved', // how many bytes shorter the result is
+    savedPercent: 'Saved, in per cent',
+  },
+  choices: {
+    mode: { format: 'Format', minify: 'Minify' },
+    indent: INDENT_WORDS.en,
+  },
+  hints: {
+    relaxed: 'Comments, trailing commas, single quotes and bare keys are read; strict JSON is written.',
+  },
+  placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
+  problems: {
+    ...FAULT_WORDS.en,
+    sortLimit:
+      'Keys can be sorted in up to {limit} MB; this text has {size} MB. Without sorting there is no such limit.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    repeatedKeys:
+      'Repeated keys: {count}. The first, “{key}” in line {line}, stands in line {earlier} already. All were kept, in order; most programs read only the last.',
+    inexactNumbers:
+      'Numbers that JavaScript would change: {count}. The first, {number} in line {line}, would become {becomes}. Here they stay as typed.',
+    tryRelaxed: 'The text can be read as JSON5: switch on “Relaxed” to get strict JSON from it.',
+    tryLines: 'Each line is a JSON value: switch on “Each line is a value”.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,34 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Text',
+    result: 'Result',
+    preview: 'Preview',
+    gfm: 'Tables, task lists and footnotes (GFM)',
+    rawHtml: 'HTML in the text stays HTML',
+    headingIds: 'Ids for headings, as on GitHub',
+    fullPage: 'A whole page',
+    bullet: 'Bullets',
+    links: 'Addresses of links',
+    fence: 'Fences around code',
+  },
+  choices: {
+    links: { inline: 'In place', reference: 'At the end' },
+    fence: { backticks: '```', tildes: '~~~' },
+  },
+  problems: {
+    tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
+    tooDeep: 'The text is nested too deeply to be converted: so many elements inside elements fill the stack.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    frontMatter: 'The front matter (lines 1 to {lines}) was left out.',
+  },
+  own: {
+    pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
+    picturesWhy: 'The text has pictures that lie on other sites. Showing them tells those sites your IP address.',
+    tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,77 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    title: 'Title',
+    description: 'Description',
+    url: 'Address of the page',
+    image: 'Address of the picture',
+    imageAlt: 'What the picture shows',
+    siteName: 'Name of the site',
+    type: 'Kind of page (Open Graph)',
+    locale: 'Language and country',
+    author: 'Author',
+    keywords: 'Keywords',
+    index: 'Search engines may list it',
+    follow: 'They may follow its links',
+    charset: 'Tag for UTF-8',
+    viewport: 'Tag for small screens',
+    themeColor: 'Theme colour',
+    twitterCard: 'Card on X',
+    twitterSite: 'Account on X',
+    result: 'Meta tags',
+    titleLength: 'Title, characters',
+    descriptionLength: 'Description, characters',
+  },
+  hints: {
+    image: '1200 × 630 pixels suit all networks',
+    imageAlt: 'For those who cannot see it',
+    locale: 'Such as en_GB',
+    themeColor: '#0b6350, a CSS name, or rgb(…)',
+  },
+  placeholders: {
+    title: 'Sourdough for beginners',
+    description: 'Flour, water, salt and four days: a starter that rises, and a loaf that does too.',
+    url: 'https://example.com/sourdough',
+    image: 'https://example.com/loaf.jpg',
+    twitterSite: '@example',
+  },
+  choices: {
+    type: {
+      website: 'Website',
+      article: 'Article',
+      product: 'Product',
+      profile: 'Profile',
+      none: 'No Open Graph tags',
+    },
+    twitterCard: { summary_large_image: 'Large picture', summary: 'Small picture', none: 'None' },
+  },
+  own: {
+    fromHtml: 'Start from a page’s HTML',
+    fill: 'Fill in the form',
+    filled: 'Filled in',
+    noTags: 'No title and no meta tags were found in it',
+    search: 'Search result',
+    loadImage: 'Show the picture',
+    imageHint: 'It comes from its own site, which then sees your request.',
+    noImage: 'Picture',
+    previewHint: 'Drawn here from your text. Networks change their cards, and may cut elsewhere on a phone.',
+  },
+  problems: {
+    noTitle: 'A page needs a title; without one, search engines make up their own.',
+    badAddress: '“{text}” is not a full address. Write it with https:// in front: networks read it from far away.',
+    badColour: '“{text}” is no CSS colour. Write it as #0b6350, teal or rgb(11 99 80).',
+  },
+  notes: {
+    longTitle: 'The title has {count} characters. Search engines show about 580 pixels, some {limit} characters of it.',
+    longDescription:
+      'The description has {count} characters. Search engines show about 920 pixels, some {limit} characters of it.',
+    noDescription: 'Without a description search engines take a piece of the page itself.',
+    plainImage: 'The picture’s address begins with http:. Most networks show pictures over https: only.',
+    keywords: 'Google has not used the keywords tag since 2009.',
+    locale: '“{text}” is not of the form that Open Graph has: language, underscore, country, as en_GB.',
+    handle: '“{text}” cannot be an account on X: it has up to 15 letters, digits and underscores.',
+    cardAlone: 'Without Open Graph tags the card on X has neither title nor picture.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,55 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { SQL_FAULT_WORDS } from '../../../../formats/sql';
+import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Code',
+    language: 'Language',
+    dialect: 'Database',
+    keepComments: 'Keep comments',
+    keepLicence: 'Keep licence comments /*! … */',
+    collapseEmpty: 'Write <a></a> as <a/>',
+    minifyInner: 'Minify styles and scripts inside too',
+    rename: 'Shorten the names of local variables',
+    before: 'Before',
+    after: 'After',
+    saved: 'Saved',
+    gzip: 'After, with gzip', // as most servers send it
+  },
+  choices: {
+    dialect: {
+      postgresql: 'PostgreSQL',
+      mysql: 'MySQL, MariaDB',
+      sqlite: 'SQLite',
+      transactsql: 'SQL Server (T-SQL)',
+    },
+  },
+  hints: {
+    rename: 'For Lua 5.1 to 5.3 and LuaJIT. Globals and fields keep their names.',
+  },
+  problems: {
+    ...XML_FAULT_WORDS.en,
+    ...SQL_FAULT_WORDS.en,
+    cssOpenBlock: 'Line {line}, column {column}: “{sign}” is never closed. Browsers close it at the end of the text.',
+    cssOpenString: 'Line {line}, column {column}: the text that begins here with {sign} has no end on its line.',
+    cssOpenComment: 'Line {line}, column {column}: the comment that begins here has no closing */',
+    luaOpenString: 'Line {line}, column {column}: the text that begins here has no closing {sign} on its line.',
+    luaOpenLong: 'Line {line}, column {column}: the text that begins here with {sign} is never closed.',
+    luaOpenComment: 'Line {line}, column {column}: the comment that begins here with --{sign} is never closed.',
+    luaCharacter: 'Line {line}, column {column}: {sign} is no part of Lua.',
+    luaRename:
+      'Line {line}, column {column}: names can be shortened in Lua 5.1 to 5.3 and LuaJIT only, and this is not theirs. The parser says: {reason}. Without shortening names the code can still be minified.',
+    tooDeep: 'The code is nested too deeply: so many parts inside parts fill the stack.',
+    tooLong: 'Up to {limit} MB can be minified; this text has {size} MB.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    cssJunk:
+      'Neither declarations nor rules: {count}. The first is “{text}” in line {line}, column {column}. Browsers skip them; they were kept as typed.',
+    htmlMended:
+      'Places that browsers mend: {count}. The first is in line {line}, column {column}: {reason}. The result is what they make of it.',
+    innerKept: 'Styles or scripts that could not be read, and stayed as they were: {count}.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,34 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Code',
+    language: 'Language',
+    relaxed: 'Relaxed: JSON5 is valid too', // comments, trailing commas, single quotes …
+    yamlVersion: 'YAML version',
+    phpVersion: 'PHP version',
+    valid: 'Verdict',
+    errors: 'Errors',
+    warnings: 'Warnings',
+    result: 'Findings',
+  },
+  own: {
+    // A button that leads to the next place in the text where something is wrong.
+    next: 'Next finding',
+    previous: 'Previous finding',
+    none: 'Nothing was found.',
+  },
+  problems: {
+    tooDeep: 'The text is nested too deeply to be checked: so many brackets inside brackets fill the stack.',
+    tooLong: 'Up to {limit} MB can be checked; this text has {size} MB.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    unlisted: 'More findings than are listed: {count}.',
+  },
+  terms: {
+    Valid: 'Valid',
+    'Not valid': 'Not valid',
+  },
+} satisfies ToolStrings<typeof tool>;

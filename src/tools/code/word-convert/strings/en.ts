@@ -1,0 +1,35 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Word documents (.docx)',
+    result: 'Result',
+    preview: 'Preview',
+    images: 'Pictures',
+    fullPage: 'A whole page',
+    styleMap: 'Rules for styles, one a line',
+    files: 'Files',
+    messages: 'Not carried over',
+    left: 'What was not carried over',
+  },
+  placeholders: { styleMap: "p[style-name='Quote'] => blockquote > p" },
+  choices: { images: { inline: 'Inside the text', zip: 'As files beside it', drop: 'Left out' } },
+  problems: {
+    tooLarge: '{name} has {size} MB. Up to {limit} MB can be converted.',
+    oldWord: '{name} is in the old Word format. Open it in Word or LibreOffice and save it as .docx.',
+    encrypted: '{name} is protected by a password. Open it in Word, remove the password and save it.',
+    openDocument: '{name} is an OpenDocument file (.odt). Open it in LibreOffice or Word and save it as .docx.',
+    pdf: '{name} is a PDF, which has no headings or lists to convert. Choose the .docx it was made from.',
+    rtf: '{name} is a Rich Text file. Open it in a word processor and save it as .docx.',
+    notWord: '{name} is not a Word document: there is no word/document.xml in it. Choose a .docx file.',
+    broken: '{name} is damaged: a part of it cannot be read. Open it in Word and save it anew.',
+    bomb: '{name} unpacks to more than {limit} MB, which no document does, and was not opened.',
+  },
+  terms: { message: 'Message', times: 'Times' },
+  own: {
+    pictures: 'Show pictures from other sites', // pictures that the document loads from elsewhere
+    picturesWhy: 'The document has pictures that lie on other sites. Showing them tells those sites your IP address.',
+    tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
+  },
+} satisfies ToolStrings<typeof tool>;

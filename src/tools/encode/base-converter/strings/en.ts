@@ -1,0 +1,55 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Numbers', // one on each line
+    from: 'From base',
+    to: 'To base',
+    bits: 'Width', // of two's complement
+    precision: 'Digits of an endless fraction',
+    uppercase: 'Capital letters',
+    group: 'Groups of digits',
+    prefix: 'Prefix 0b, 0o, 0x',
+    binary: 'Binary',
+    octal: 'Octal',
+    decimal: 'Decimal',
+    hex: 'Hexadecimal',
+    signed: 'Signed', // the number that the bits mean in two's complement
+    unsigned: 'Unsigned',
+  },
+  choices: {
+    bits: { '0': 'Any size', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
+  },
+  hints: { input: 'One number on each line' },
+  problems: {
+    badDigit: 'Line {line}, column {column}: “{character}” is not a digit of base {base}.',
+    noDigits: 'Line {line} has no digit.',
+    outOfRange: 'Line {line}: {bits} bits hold the numbers from {min} to {max}.',
+    wholeOnly: 'Line {line}: with a width of {bits} bits, numbers must be whole.',
+  },
+  notes: {
+    cut: 'A fraction does not end in this base; it was cut, not rounded. Digits kept: {precision}.',
+    pointIsFraction: 'A point was read as the fraction sign. For thousands, leave it out.',
+    longFirst: 'The first number has more than {digits} digits, so it is shown in the chosen base only.',
+    wrongLines: 'Lines that were not converted: {count}.',
+  },
+  steps: {
+    line: '{line}', // arithmetic, the same in every language
+    divide: '{division}, remainder {remainder}',
+    divideDigit: '{division}, remainder {remainder} → {digit}',
+    readUp: 'Read the remainders from the last to the first: {digits}',
+    readDown: 'Read the whole parts from the first to the last: {digits}',
+    andSoOn: '… and so on for the other digits: {count}',
+    spread: 'Each digit stands for {count} binary digits:',
+    groups: 'Groups of {count} binary digits, from the right: {digits}',
+    groupsFromPoint: 'Groups of {count} binary digits, from the point to both sides: {digits}',
+    together: 'Together: {digits}',
+    negative: 'The minus sign stays in front; the rest is worked out without it.',
+    negativeFirst: 'First without the minus sign.',
+    complement: 'Two’s complement in {bits} bits: {value}',
+    topBit: 'The highest of the {bits} bits is 1, so the number is negative: {value}',
+    filled: 'Filled with zeros to {bits} bits: {digits}',
+    tooLong: 'Numbers of more than {digits} digits are not worked out here.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Números',
+    from: 'De base',
+    to: 'A base',
+    bits: 'Ancho',
+    precision: 'Cifras de una fracción sin fin',
+    uppercase: 'Letras mayúsculas',
+    group: 'Cifras en grupos',
+    prefix: 'Prefijo 0b, 0o, 0x',
+    binary: 'Binario',
+    octal: 'Octal',
+    decimal: 'Decimal',
+    hex: 'Hexadecimal',
+    signed: 'Con signo',
+    unsigned: 'Sin signo',
+  },
+  choices: {
+    bits: { '0': 'Sin límite', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
+  },
+  hints: { input: 'Un número por línea' },
+  problems: {
+    badDigit: 'Línea {line}, columna {column}: «{character}» no es una cifra de la base {base}.',
+    noDigits: 'La línea {line} no tiene ninguna cifra.',
+    outOfRange: 'Línea {line}: en {bits} bits caben los números de {min} a {max}.',
+    wholeOnly: 'Línea {line}: con un ancho de {bits} bits, los números tienen que ser enteros.',
+  },
+  notes: {
+    cut: 'Hay una fracción que no termina en esta base; se cortó sin redondear. Cifras conservadas: {precision}.',
+    pointIsFraction: 'El punto se leyó como signo decimal. Si separaba los millares, quítalo.',
+    longFirst: 'El primer número tiene más de {digits} cifras, así que solo se muestra en la base elegida.',
+    wrongLines: 'Líneas sin convertir: {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, resto {remainder}',
+    divideDigit: '{division}, resto {remainder} → {digit}',
+    readUp: 'Los restos, leídos del último al primero: {digits}',
+    readDown: 'Las partes enteras, leídas de la primera a la última: {digits}',
+    andSoOn: '… y así con las cifras que faltan: {count}',
+    spread: 'Cada cifra equivale a {count} cifras binarias:',
+    groups: 'Grupos de {count} cifras binarias, desde la derecha: {digits}',
+    groupsFromPoint: 'Grupos de {count} cifras binarias, desde la coma hacia ambos lados: {digits}',
+    together: 'Todo junto: {digits}',
+    negative: 'El signo menos queda delante; el resto se calcula sin él.',
+    negativeFirst: 'Primero, sin el signo menos.',
+    complement: 'Complemento a dos en {bits} bits: {value}',
+    topBit: 'El bit más alto de los {bits} vale 1, así que el número es negativo: {value}',
+    filled: 'Con ceros delante hasta {bits} bits: {digits}',
+    tooLong: 'Los números de más de {digits} cifras no se desarrollan aquí.',
+  },
+} satisfies Translation<typeof en>;

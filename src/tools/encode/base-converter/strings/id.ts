@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Bilangan',
+    from: 'Dari basis',
+    to: 'Ke basis',
+    bits: 'Lebar',
+    precision: 'Digit pecahan tak berakhir',
+    uppercase: 'Huruf besar',
+    group: 'Kelompokkan digit',
+    prefix: 'Awalan 0b, 0o, 0x',
+    binary: 'Biner',
+    octal: 'Oktal',
+    decimal: 'Desimal',
+    hex: 'Heksadesimal',
+    signed: 'Bertanda',
+    unsigned: 'Tak bertanda',
+  },
+  choices: {
+    bits: { '0': 'Tanpa batas', '8': '8 bit', '16': '16 bit', '32': '32 bit', '64': '64 bit', '128': '128 bit' },
+  },
+  hints: { input: 'Satu bilangan per baris' },
+  problems: {
+    badDigit: 'Baris {line}, kolom {column}: “{character}” bukan digit basis {base}.',
+    noDigits: 'Baris {line} tidak berisi digit.',
+    outOfRange: 'Baris {line}: {bits} bit memuat bilangan dari {min} sampai {max}.',
+    wholeOnly: 'Baris {line}: dengan lebar {bits} bit, bilangan harus bulat.',
+  },
+  notes: {
+    cut: 'Ada pecahan yang tidak berakhir di basis ini; dipotong, bukan dibulatkan. Digit yang disimpan: {precision}.',
+    pointIsFraction: 'Titik dibaca sebagai tanda desimal. Jika maksudnya ribuan, hapus titiknya.',
+    longFirst: 'Bilangan pertama lebih dari {digits} digit, jadi hanya ditampilkan dalam basis yang dipilih.',
+    wrongLines: 'Baris yang tidak dikonversi: {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, sisa {remainder}',
+    divideDigit: '{division}, sisa {remainder} → {digit}',
+    readUp: 'Sisa dibaca dari yang terakhir ke yang pertama: {digits}',
+    readDown: 'Bagian bulat dibaca dari yang pertama ke yang terakhir: {digits}',
+    andSoOn: '… dan seterusnya untuk digit selebihnya: {count}',
+    spread: 'Setiap digit setara dengan {count} digit biner:',
+    groups: 'Kelompok {count} digit biner, dari kanan: {digits}',
+    groupsFromPoint: 'Kelompok {count} digit biner, dari koma ke kiri dan ke kanan: {digits}',
+    together: 'Digabung: {digits}',
+    negative: 'Tanda minus tetap di depan; selebihnya dihitung tanpa tanda itu.',
+    negativeFirst: 'Mula-mula tanpa tanda minus.',
+    complement: 'Komplemen dua dalam {bits} bit: {value}',
+    topBit: 'Bit tertinggi dari {bits} bit bernilai 1, jadi bilangannya negatif: {value}',
+    filled: 'Diisi nol di depan sampai {bits} bit: {digits}',
+    tooLong: 'Langkah tidak ditampilkan untuk bilangan yang lebih dari {digits} digit.',
+  },
+} satisfies Translation<typeof en>;

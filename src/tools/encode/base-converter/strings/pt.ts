@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Números',
+    from: 'Da base',
+    to: 'Para a base',
+    bits: 'Largura',
+    precision: 'Casas de uma fração sem fim',
+    uppercase: 'Letras maiúsculas',
+    group: 'Dígitos em grupos',
+    prefix: 'Prefixo 0b, 0o, 0x',
+    binary: 'Binário',
+    octal: 'Octal',
+    decimal: 'Decimal',
+    hex: 'Hexadecimal',
+    signed: 'Com sinal',
+    unsigned: 'Sem sinal',
+  },
+  choices: {
+    bits: { '0': 'Sem limite', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
+  },
+  hints: { input: 'Um número por linha' },
+  problems: {
+    badDigit: 'Linha {line}, coluna {column}: “{character}” não é um dígito da base {base}.',
+    noDigits: 'A linha {line} não tem nenhum dígito.',
+    outOfRange: 'Linha {line}: em {bits} bits cabem os números de {min} a {max}.',
+    wholeOnly: 'Linha {line}: com largura de {bits} bits, os números precisam ser inteiros.',
+  },
+  notes: {
+    cut: 'Há uma fração que não termina nesta base; ela foi cortada, sem arredondar. Dígitos mantidos: {precision}.',
+    pointIsFraction: 'O ponto foi lido como sinal decimal. Se ele separava milhares, tire-o.',
+    longFirst: 'O primeiro número tem mais de {digits} dígitos, por isso só aparece na base escolhida.',
+    wrongLines: 'Linhas não convertidas: {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, resto {remainder}',
+    divideDigit: '{division}, resto {remainder} → {digit}',
+    readUp: 'Os restos, lidos do último para o primeiro: {digits}',
+    readDown: 'As partes inteiras, lidas da primeira para a última: {digits}',
+    andSoOn: '… e assim por diante com os dígitos que faltam: {count}',
+    spread: 'Cada dígito vale {count} dígitos binários:',
+    groups: 'Grupos de {count} dígitos binários, a partir da direita: {digits}',
+    groupsFromPoint: 'Grupos de {count} dígitos binários, a partir da vírgula para os dois lados: {digits}',
+    together: 'Tudo junto: {digits}',
+    negative: 'O sinal de menos fica na frente; o resto da conta é feito sem ele.',
+    negativeFirst: 'Primeiro, sem o sinal de menos.',
+    complement: 'Complemento de dois em {bits} bits: {value}',
+    topBit: 'O bit mais alto dos {bits} é 1, então o número é negativo: {value}',
+    filled: 'Completado com zeros até {bits} bits: {digits}',
+    tooLong: 'Números com mais de {digits} dígitos não são desenvolvidos aqui.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,32 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { ENDING_WORDS, FLAW_WORDS } from '../../../../formats/rfc4648/rfc4648-strings';
+import { TEXT_NOTES } from '../../../../core/bytes/text-or-file-strings';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Base64 or base32 text',
+    file: 'A text file in its place',
+    scheme: 'Encoding', // base64 or base32
+    hexAlphabet: 'Extended hex alphabet', // base32hex, RFC 4648 §7: the digits 0–9 and A–V
+    fileName: 'File name',
+    result: 'File',
+    size: 'Size',
+    type: 'Type', // the media type: image/png
+    sha256: 'SHA-256',
+  },
+  own: { open: 'Open' }, // a PDF, in a tab of its own
+  placeholders: { input: 'Paste the text here, or choose a text file below' },
+  hints: { fileName: 'Left empty: “decoded” with the extension that the data shows' },
+  problems: {
+    ...FLAW_WORDS.en,
+    noRoom: '{name}: the browser has no room for the result. Close other tabs, or split the file.',
+  },
+  notes: {
+    ...ENDING_WORDS.en,
+    bom: TEXT_NOTES.en.bom,
+    unknownType: 'The data looks like no file type known here. You can download it all the same.',
+    otherType: 'The data: URI says {said}, but the data is {type}.',
+    fileUsed: 'The file was read, and not the text above it. “Clear” takes both away.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,67 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Text',
+    file: 'Choose a file',
+    direction: 'Direction',
+    password: 'Password',
+    kdf: 'Key from the password by',
+    iterations: 'Rounds',
+    costLog2: 'Cost, as a power of 2',
+    files: 'File',
+    format: 'Recognised as',
+  },
+  hints: {
+    password: 'Used on this device only: never in a link, never stored. A lost password cannot be got back.',
+    iterations: '100,000 to 10,000,000; more is slower for you and for a guesser',
+    costLog2: '14 to 20; 17 takes 128 MB of memory, 20 takes 1 GB',
+  },
+  choices: {
+    direction: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
+    kdf: { pbkdf2: 'PBKDF2 (SHA-256)', scrypt: 'scrypt (needs memory)' },
+  },
+  own: {
+    show: 'Show the password',
+    dropAny: 'Type or paste text, or drop any file here',
+    strength: 'Password strength',
+    judging: 'Checking…',
+    notJudged: 'Not checked: the word lists could not be loaded',
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    veryStrong: 'Very strong',
+    keyboard: 'Keys that are next to each other, as in qwerty or 1q2w3e, are easy to guess.',
+    repeats: 'Repeated characters add almost nothing.',
+    sequence: 'Sequences such as abc or 6543 add almost nothing.',
+    dates: 'Dates and years are easy to guess.',
+    common: 'This is a password that many people use.',
+    nearlyCommon: 'This is almost a password that many people use.',
+    singleWord: 'A single word is easy to guess.',
+    names: 'Names are easy to guess.',
+    lookalikes: 'Look-alikes, such as @ for a, add little: guessing programs try them too.',
+    reversed: 'A word spelled backward is as easy to guess.',
+    capitals: 'A capital at the beginning, or only capitals, adds little.',
+    longer: 'Use four or more words drawn at random, or a generated password.',
+  },
+  problems: {
+    noPassword: 'A password is needed: without one there is no key.',
+    wrong: 'The password is wrong, or the text was changed. Nobody can tell which, and nothing can be read.',
+    notBase64:
+      'Line {line}, column {column}: “{character}” is not a base64 digit. Encrypted text has A–Z, a–z, 0–9, + and /, and = at its end.',
+    badLength: 'The number of digits ({digits}) gives no whole bytes: the text was cut, or a digit is too many.',
+    unknownFormat:
+      'This is base64, or a file, but nothing that can be opened here. Encrypted text begins with U0sx (made here) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
+    cutShort: 'This is the beginning of something encrypted, {bytes} B of it: the rest is missing.',
+    costly:
+      'The text asks for more work than is done here (at most {iterations} rounds of PBKDF2, or scrypt at 2 to the power of {cost}). It was not made by this page, or its beginning is damaged.',
+    tooBig: '{name} is {size} MB. A file is encrypted in one piece, in memory, so {limit} MB is the most.',
+  },
+  notes: {
+    unauthenticated: 'This format does not notice changes: what was opened may have been altered on its way.',
+    unsure:
+      'The padding is right, but the content is neither text nor a known kind of file. One wrong password in 85 looks like this.',
+    notText: 'The content is not text; it can be downloaded as a file.',
+  },
+} satisfies ToolStrings<typeof tool>;

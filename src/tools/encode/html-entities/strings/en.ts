@@ -1,0 +1,34 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    direction: 'Direction',
+    scope: 'Characters to encode',
+    style: 'Written as',
+    repeat: 'Decode until nothing changes',
+  },
+  choices: {
+    direction: { encode: 'Encode', decode: 'Decode' },
+    scope: {
+      special: '& < > " \' alone',
+      nonAscii: 'Those and all outside ASCII',
+      all: 'Every character',
+    },
+    style: {
+      named: 'Names: &eacute;',
+      decimal: 'Decimal numbers: &#233;',
+      hex: 'Hexadecimal numbers: &#xE9;',
+    },
+  },
+  problems: {
+    tooLong:
+      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    kept: 'Control characters that HTML has no reference for: {count}, left as they are. Their numbers would show other characters.',
+    passes: 'Decoded {count} times until nothing changed.',
+    more: 'The result still has references. If the text was encoded twice, tick “Decode until nothing changes”.',
+  },
+} satisfies ToolStrings<typeof tool>;

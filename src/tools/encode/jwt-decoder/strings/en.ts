@@ -1,0 +1,106 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { FAULT_WORDS } from '../../../../formats/json';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Token',
+    key: 'Key (optional)',
+    keyEncoding: 'The secret is written as',
+    at: 'Judge it at',
+    header: 'Header',
+    result: 'Payload',
+    claims: 'Claims',
+    state: 'State',
+    verified: 'Signature is', // Valid, Invalid or Not checked
+    algorithm: 'Algorithm',
+    issuedAt: 'Issued',
+    notBefore: 'Not before',
+    expires: 'Expires',
+    signature: 'Signature, in hex',
+  },
+  hints: {
+    key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK or a JWKS. It is used on this device, never put into a link, and forgotten when you leave.',
+    at: 'An instant such as 2026-11-21T12:00:00Z; left empty: now',
+  },
+  placeholders: { input: 'eyJhbGciOi…', at: '2026-11-21T12:00:00Z' },
+  choices: {
+    keyEncoding: { 'utf-8': 'Text', base64: 'Base64', base64url: 'Base64url', hex: 'Hex' },
+  },
+  problems: {
+    parts:
+      'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the token again from its first to its last character.',
+    notBase64url:
+      'Line {line}, column {column}, in part {part}: “{character}” is not a base64url digit. Digits are A–Z, a–z, 0–9, - and _.',
+    partLength: 'Part {part} has {digits} digits, which gives no whole bytes: one is missing or too many.',
+    encrypted:
+      '5 parts: this is an encrypted token (JWE), which needs its key. Without it only the header can be read.',
+    headerNotText: 'The header is not UTF-8 text, so this is no JSON Web Token.',
+    headerNotJson: 'The decoded header is not JSON: the reading stopped in its line {line}, column {column}.',
+    headerNotObject: 'The header is JSON, but no object in braces, so it names no algorithm.',
+    payloadNotText: 'The payload is not UTF-8 text. The header may say what it is (cty, zip).',
+    payloadNotJson:
+      'The decoded payload is not JSON: the reading stopped in its line {line}, column {column}. It is shown as it is.',
+    instant:
+      'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+    confusion:
+      'The token says {alg}, which is checked with a shared secret, but this is a public key. A service that used it as the secret would accept forged tokens (algorithm confusion), so it is not tried.',
+    needsPublicKey:
+      'The token says {alg}, which is checked with a public key: paste a PEM block, a JWK or a JWKS, not a secret.',
+    privateKey: 'This is a private key. A signature is checked with the public one; keep the private key to yourself.',
+    oldPem: 'This PEM block holds a bare RSA key (PKCS #1). Convert it: openssl rsa -RSAPublicKey_in -pubout.',
+    keyUnfit: 'This key cannot check {alg}: it is damaged, too short, or of another kind.',
+    keyType: 'None of these keys is of the type {wanted}, which {alg} needs.',
+    keyJson: 'This is neither a JWK (an object with “kty”) nor a JWKS (an object with a list “keys”).',
+    keyHex: 'Hex digits come in pairs and are 0–9 and A–F. If this is plain text, choose “Text”.',
+    keyBase64: 'This is not base64. If the secret is plain text, choose “Text”.',
+  },
+  notes: {
+    ...FAULT_WORDS.en,
+    none: 'The algorithm is “none”: nothing protects this token, and anybody can write another like it. Do not accept it.',
+    noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
+    unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',
+    critical: 'The signature was not checked: the header marks an extension as critical (crit) that is unknown here.',
+    badHeader: 'The signature was not checked: crit or b64 in the header is not as RFC 7515 and RFC 7797 want it.',
+    remoteKey:
+      'The header has {name}, the address of a key. It was not fetched; a service that trusts it lets anybody sign.',
+    noExpiry: 'There is no exp claim: this token never expires by itself.',
+    notADate: '{name} is not a number of seconds since 1970, as RFC 7519 wants it.',
+    milliseconds:
+      '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',
+    outOfRange: '{name} is a date before the year 0 or after 9999.',
+    oneLine:
+      'The payload is nested so deeply that its indentation alone would be too long for a browser: it is shown in one line.',
+    payloadNotObject: 'The payload is JSON, but no object in braces, so it holds no claims.',
+    repeated: 'A name occurs twice in an object. Here the last one counts; another library may take the first.',
+  },
+  terms: {
+    Valid: 'Valid',
+    Invalid: 'Invalid',
+    'Not checked': 'Not checked',
+    Active: 'Active',
+    Expired: 'Expired',
+    'Not yet valid': 'Not yet valid',
+    'No expiry': 'No expiry',
+    claim: 'Claim',
+    value: 'Value',
+    meaning: 'Meaning',
+    iss: 'Issuer: who made the token',
+    sub: 'Subject: whom it is about',
+    aud: 'Audience: who shall accept it',
+    exp: 'Expiration time: from then on it must be refused',
+    nbf: 'Not before: until then it must be refused',
+    iat: 'Issued at',
+    jti: 'The token’s own id, against using it twice',
+    azp: 'Authorized party: the client that asked for it',
+    nonce: 'Ties the token to one sign-in',
+    auth_time: 'When the user signed in',
+    acr: 'How strongly the user was authenticated',
+    amr: 'By which means: password, one-time code …',
+    scope: 'What the holder may do',
+    client_id: 'The client for which it was issued',
+    name: 'Full name',
+    email: 'E-mail address',
+    email_verified: 'Whether the address was confirmed',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,51 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../../core/bytes/text-or-file-strings';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    direction: 'Direction',
+    base: 'Digits',
+    encoding: 'Text as bytes', // the character encoding: UTF-8 …
+    separator: 'Between bytes',
+    prefix: 'Before each byte',
+    uppercase: 'Capital letters A–F',
+    bytesPerLine: 'Bytes in a line',
+    eol: 'Line breaks in the text',
+    bytes: 'Bytes', // how much data the text stands for
+    files: 'Decoded file',
+  },
+  choices: {
+    direction: { encode: 'Text to bytes', decode: 'Bytes to text' },
+    base: { '16': 'Hexadecimal', '2': 'Binary', '8': 'Octal', '10': 'Decimal' },
+    separator: { none: 'Nothing', space: 'A space', comma: 'A comma', colon: 'A colon', newline: 'A line break' },
+    prefix: { none: 'Nothing', '0x': '0x', '\\x': '\\x', '0b': '0b' },
+    eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
+  },
+  hints: { bytesPerLine: '0: all in one line' },
+  problems: {
+    ...TEXT_PROBLEMS.en,
+    tooLong:
+      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+    notHex: 'Line {line}, column {column}: “{character}” is not a hexadecimal digit. Digits are 0–9 and A–F.',
+    notBinary: 'Line {line}, column {column}: “{character}” is not a binary digit. Digits are 0 and 1.',
+    notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
+    notDecimal: 'Line {line}, column {column}: “{character}” is not a digit. Write each byte as a number up to 255.',
+    oddHex:
+      'There are {digits} hexadecimal digits, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
+    oddBinary:
+      'There are {digits} binary digits, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
+    oddOctal:
+      'There are {digits} octal digits, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
+    oddGroup:
+      'Line {line}, column {column}: {digits} digits stand together here, which is more than one byte and no whole number of bytes.',
+    aboveByte:
+      'Line {line}, column {column}: {number} is more than a byte can hold (decimal 255). Bytes need separators between them.',
+  },
+  notes: {
+    ...TEXT_NOTES.en,
+    runsTogether: 'Decimal numbers that run together cannot be read back: put something between the bytes.',
+    prefixIsDigits: '0b is a hexadecimal number itself (11), so this cannot be read back. 0x is the usual prefix.',
+    dump: 'Read as a dump of xxd or hexdump: offsets and the column of text were left out.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,47 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    direction: 'Direction',
+    mode: 'What is encoded',
+    eachLine: 'Each line on its own, line breaks stay',
+    eol: 'Line breaks in the text',
+    plus: 'Read + as a space',
+    parts: 'Parts of the address',
+  },
+  choices: {
+    direction: { encode: 'Encode', decode: 'Decode' },
+    mode: {
+      component: 'All but letters, digits and - . _ ~', // RFC 3986 unreserved characters
+      uri: 'Only what an address may not hold', // RFC 3986 reserved characters stay
+      form: 'As a form sends it: space becomes +', // application/x-www-form-urlencoded
+      all: 'Every byte',
+    },
+    eol: { lf: 'As they are (typed: %0A)', crlf: '%0D%0A (mailto: links)' },
+  },
+  problems: {
+    tooLong:
+      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+  },
+  notes: {
+    bom: 'The byte order mark (U+FEFF) before the text was left out.',
+    stray: '% without two hexadecimal digits: {count}, left as they are. The first is in line {line}, column {column}.',
+    replaced: 'Bytes that are not UTF-8: {count}, each shown as \uFFFD. The first is in line {line}, column {column}.',
+    plusKept: 'The query has +, which forms write for a space. Tick “Read + as a space” if it came from one.',
+    twice: 'The result still has % and two digits. If it was encoded twice, decode it again.',
+  },
+  terms: {
+    part: 'Part',
+    name: 'Name',
+    value: 'Value',
+    scheme: 'Scheme',
+    user: 'User',
+    password: 'Password',
+    host: 'Host',
+    port: 'Port',
+    path: 'Path',
+    query: 'Query',
+    fragment: 'Fragment', // what stands after #
+  },
+} satisfies ToolStrings<typeof tool>;

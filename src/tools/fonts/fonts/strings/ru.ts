@@ -1,0 +1,53 @@
+import type { Translation } from '../../../../kinds/contract';
+import ru from '../names/ru';
+import type en from './en';
+
+export default {
+  labels: {
+    plain: 'Обычные буквы',
+    set: 'Порядок стилей',
+    style: 'Стиль',
+    markup: 'Разметка самого приложения',
+  },
+  hints: {
+    input:
+      'Программы экранного доступа плохо читают такие буквы, а поиск их не находит. Используйте их для имени или нескольких слов, а не для целого текста.',
+    style: 'Для кириллицы показаны стили, которые её меняют. Здесь можно выбрать и любой другой.',
+  },
+  placeholders: { input: 'Введите текст' },
+  terms: {
+    more: 'Другие стили',
+    ...ru.styles,
+    markupBold: 'Жирный: {result}',
+    markupItalic: 'Курсив: {result}',
+    markupBoth: 'Жирный курсив: {result}',
+    markupUnderline: 'Подчёркнутый: {result}',
+    markupStrike: 'Зачёркнутый: {result}',
+    markupSpoiler: 'Скрыт до нажатия: {result}',
+    markupCode: 'Код: {result}',
+    markupMono: 'Моноширинный: {result}',
+    markupQuote: 'Цитата: {result}',
+    markupList: 'Список: {result}',
+  },
+  own: {
+    count: 'Знаков:',
+    missing: 'На этом устройстве видны квадратики',
+  },
+  notes: {
+    wasStyled:
+      'В тексте уже есть стилизованные буквы, карточки их не меняют. Над ними тот же текст обычными буквами: скопируйте его или вставьте в поле, чтобы попробовать другие стили.',
+    tooLong: 'Знаков в тексте: {length}. Помещается только {limit}.',
+    tiktokLimit: 'В TikTok имя вмещает {name} знаков, описание профиля {bio}, подпись {caption}.',
+    facebookLimit: 'Публикация в Facebook вмещает {post} знаков; через несколько строк остальное прячется за «Ещё».',
+    linkedinLimit: 'В LinkedIn заголовок профиля вмещает {headline} знаков, публикация {post}.',
+    snapchatNames: 'Для имени в публичном профиле Snapchat просит понятные буквы: без эмодзи и знаков вроде $ или %.',
+    twitterLimit: 'В публикации X помещается {post} знаков; почти каждая такая буква считается за 2.',
+    twitterLength: 'Жирными буквами это {length} из {post}, которые вмещает публикация X.',
+    instagramLimit: 'Описание профиля в Instagram вмещает {bio} знаков.',
+    discordLimit: 'Ник в Discord вмещает {nickname} знака.',
+    fortniteLimit:
+      'Отображаемое имя вмещает {name} знаков. Epic отклоняет многие из таких букв: в новых именах разрешены только латинские буквы A–Z, цифры и . - _',
+    whatsappLimit:
+      'WhatsApp принимает около {about} знаков в сведениях, {group} в названии группы и {status} в статусе.',
+  },
+} satisfies Translation<typeof en>;

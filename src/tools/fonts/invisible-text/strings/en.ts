@@ -1,0 +1,65 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    character: 'Character',
+    lines: 'Each on a line of its own',
+    input: 'Check a text for invisible characters',
+    found: 'Found in your text',
+    cleaned: 'Your text without them',
+    behaviour: 'Where each one holds',
+  },
+  choices: {
+    character: {
+      hangul: 'Hangul filler, U+3164',
+      braille: 'Braille blank, U+2800',
+      zwsp: 'Zero-width space, U+200B',
+      zwnj: 'Zero-width non-joiner, U+200C',
+      zwj: 'Zero-width joiner, U+200D',
+      wordJoiner: 'Word joiner, U+2060',
+      nbsp: 'No-break space, U+00A0',
+      halfHangul: 'Half-width Hangul filler, U+FFA0',
+      choseong: 'Hangul initial filler, U+115F',
+      emSpace: 'Em space, U+2003',
+      ideographic: 'Ideographic space, U+3000',
+      softHyphen: 'Soft hyphen, U+00AD',
+      invisibleTimes: 'Invisible times, U+2062',
+      bom: 'Byte order mark, U+FEFF',
+      tagSpace: 'Tag space, U+E0020',
+    },
+  },
+  placeholders: { input: 'Paste a name, a password, a line of code' },
+  notes: {
+    nothingFound: 'No invisible character in this text.',
+    kept: 'Kept, because emoji or letters would fall apart without them: {n}.',
+  },
+  terms: {
+    code: 'Code',
+    name: 'Name',
+    // Heading: what a program takes the character for.
+    kind: 'Passes for',
+    letter: 'a letter',
+    symbol: 'a symbol',
+    spaceKind: 'a space',
+    format: 'a control character',
+    // Headings: what happens to the character there.
+    trim: 'Where outer spaces are cut',
+    strict: 'Where names are cleaned (NFKC_Casefold)',
+    onX: 'Counts on X',
+    stays: 'stays',
+    dropped: 'is dropped',
+    space: 'becomes a space',
+    refused: 'refused',
+  },
+  own: {
+    between: 'Between the two bars',
+    // {n}: a number of pixels.
+    width: '{n} px wide on this device.',
+    noWidth: 'No width: the bars touch.',
+    copiedRead: 'Copied, and read back: it is exactly this',
+    copiedOther: 'Copied, but the clipboard now holds something else. Try the download.',
+    readOn:
+      'Worked out on {date} from Unicode 17 and from the rules that X publishes. No app was tried by hand, and hardly any says what it takes: send yourself a message first.',
+  },
+} satisfies ToolStrings<typeof tool>;

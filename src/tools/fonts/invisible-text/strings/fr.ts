@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    character: 'Caractère',
+    lines: 'Un par ligne',
+    input: 'Chercher les caractères invisibles d’un texte',
+    found: 'Trouvés dans votre texte',
+    cleaned: 'Votre texte sans eux',
+    behaviour: 'Où chacun résiste',
+  },
+  choices: {
+    character: {
+      hangul: 'Remplissage hangul, U+3164',
+      braille: 'Braille vide, U+2800',
+      zwsp: 'Espace sans chasse, U+200B',
+      zwnj: 'Antiliant sans chasse, U+200C',
+      zwj: 'Liant sans chasse, U+200D',
+      wordJoiner: 'Gluon de mots, U+2060',
+      nbsp: 'Espace insécable, U+00A0',
+      halfHangul: 'Remplissage hangul demi-chasse, U+FFA0',
+      choseong: 'Remplissage hangul initial, U+115F',
+      emSpace: 'Espace cadratin, U+2003',
+      ideographic: 'Espace idéographique, U+3000',
+      softHyphen: 'Trait d’union conditionnel, U+00AD',
+      invisibleTimes: 'Signe « fois » invisible, U+2062',
+      bom: 'Indicateur d’ordre des octets, U+FEFF',
+      tagSpace: 'Étiquette espace, U+E0020',
+    },
+  },
+  placeholders: { input: 'Collez un pseudo, un mot de passe, une ligne de code' },
+  notes: {
+    nothingFound: 'Aucun caractère invisible dans ce texte.',
+    kept: 'Conservés, car des émojis ou des lettres en dépendent : {n}.',
+  },
+  terms: {
+    code: 'Code',
+    name: 'Nom Unicode',
+    kind: 'Passe pour',
+    letter: 'une lettre',
+    symbol: 'un symbole',
+    spaceKind: 'une espace',
+    format: 'une commande',
+    trim: 'Si les espaces des bords sont coupées',
+    strict: 'Si le pseudo est nettoyé (NFKC_Casefold)',
+    onX: 'Compte sur X',
+    stays: 'reste',
+    dropped: 'disparaît',
+    space: 'devient une espace',
+    refused: 'refusé',
+  },
+  own: {
+    between: 'Entre les deux barres',
+    width: 'Largeur sur cet appareil : {n} px.',
+    noWidth: 'Aucune largeur : les barres se touchent.',
+    copiedRead: 'Copié puis relu : c’est exactement cela',
+    copiedOther: 'Copié, mais le presse-papiers contient autre chose. Essayez le téléchargement.',
+    readOn:
+      'Déduit le {date} d’Unicode 17 et des règles que X publie. Aucune application n’a été essayée à la main et presque aucune ne dit ce qu’elle accepte : envoyez-vous d’abord un message.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,35 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    // How many marks at most in each place.
+    level: 'How much',
+    up: 'Above the letters',
+    mid: 'Through the letters',
+    down: 'Below the letters',
+    clean: 'Take such marks away instead',
+    // Counted: the marks that were put on letters.
+    marks: 'Marks added',
+    removed: 'Marks taken away',
+    seedUsed: 'Seed used',
+  },
+  hints: {
+    seed: 'Empty: a new one at each press of the button. Seeded results can be repeated, so they are no secret.',
+  },
+  placeholders: { input: 'Type your text' },
+  problems: {
+    noSeed: 'This page was not opened over https, so the browser cannot use a seed. Leave the field empty.',
+  },
+  own: {
+    // Names of three levels, from few marks to very many.
+    mild: 'Mild',
+    medium: 'Medium',
+    wild: 'Wild',
+  },
+  notes: {
+    nowhere: 'Choose above, through or below: no place is chosen, so nothing was added.',
+    overX: 'Too long for a post on X: it counts {length} of {limit}, each mark included.',
+    overDiscord: 'Too long for a Discord message: it has {length} characters of {limit}, each mark included.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,96 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { LANGUAGE_NAMES } from '../../../../formats/highlight/highlight-languages';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Code',
+    lang: 'Language',
+    title: 'Title',
+    theme: 'Theme',
+    background: 'Background',
+    numbers: 'Line numbers',
+    mark: 'Marked lines',
+    tab: 'Tab width',
+    padding: 'Padding',
+    width: 'Width',
+    scale: 'Scale',
+    whole: 'Whole picture',
+    password: 'Lock with a password',
+    preview: 'Preview',
+    image: 'Picture',
+    lines: 'Lines',
+    imageWidth: 'Picture’s width',
+    imageHeight: 'Picture’s height',
+    result: 'Link to the code itself',
+  },
+  hints: {
+    width: '0 fits the longest line',
+    mark: 'Such as 3,5-7',
+    password: 'Nobody reads the link without it, and nobody can recover it. It is not part of the link.',
+  },
+  placeholders: {
+    input: 'Paste or type code, or drop a file',
+    title: 'greet.ts',
+  },
+  choices: {
+    lang: { auto: 'Detect', plain: 'Plain text', ...LANGUAGE_NAMES },
+    theme: { dark: 'Dark', light: 'Light', auto: 'Both' },
+    background: {
+      dusk: 'Dusk',
+      ocean: 'Ocean',
+      mint: 'Mint',
+      ember: 'Ember',
+      candy: 'Candy',
+      sand: 'Sand',
+      night: 'Night',
+      none: 'None, transparent',
+    },
+  },
+  problems: {
+    markBeyond: 'Lines {mark} don’t exist: the code ends at line {lines}. Choose lines from 1 to {lines}.',
+    badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
+    tooNarrow: 'So narrow, the code has no room: {least} pixels is the least with this padding, or 0 to fit it.',
+    tooLarge:
+      'This device cannot draw a PNG of {width} × {height} pixels. Choose a smaller scale, or take the SVG, which has no such limit.',
+  },
+  notes: {
+    tooManyLines:
+      '{lines} lines make no picture; up to {limit} do. The link below still holds all of them, to be read with colours.',
+    wrapped: 'Lines that are longer than the picture is wide go on in a second row: {lines}.',
+    noPng:
+      'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
+    named: 'The code holds signs that are not seen, such as a zero-width space. The picture shows them by their names.',
+  },
+  own: {
+    blank: 'Your picture appears here', // in the place of the picture, before there is code
+    goesOn: 'The picture goes on: all {lines} lines are drawn when you save it.',
+    png: 'Save PNG',
+    svg: 'Save SVG',
+    copyPicture: 'Copy picture',
+    copyAlt: 'Copy alt text',
+    send: 'Send picture',
+    pictureCopied: 'The picture is on the clipboard.',
+    pictureRefused: 'The browser did not let the picture onto the clipboard. Save it instead.',
+    by: 'pixels', // '820 × 260 pixels'
+    openLink: 'Open the link',
+    lockedNote: 'This link is locked, and has no title. Send the password another way.',
+    linkLong: 'The link has {n} characters; some apps cut links of this length.',
+    linkVeryLong: 'The link has {n} characters; many chat apps cut it. Open it once to see that it survived.',
+    linkTooLong: 'As a link this would have {n} characters, more than browsers take. Send the code as a file.',
+    saveFile: 'Save as a file',
+    replaced: 'Broken characters in the code became “�” in the link: {n}.',
+    expires: 'Short link for',
+    '1d': '1 day',
+    '7d': '7 days',
+    '30d': '30 days',
+    makeShort: 'Make a short link',
+    shortHint: 'The code is locked on this device before it is stored; the key stays in the link.',
+    shortOwned: 'This short link works until {date}. You can delete it on your dashboard.',
+    shortForGood: 'This short link works until {date}. Without an account it cannot be deleted earlier.',
+    tooLargeForShort: 'The code is too large for a short link. Send it as a file.',
+    shortUnlocked: 'A short link cannot be locked with a password too. Clear the password, or send the locked link.',
+    appCheck: 'Google checks that no robot makes short links: its script loads when you agree.',
+    appCheckYes: 'Agree and make it',
+  },
+} satisfies ToolStrings<typeof tool>;

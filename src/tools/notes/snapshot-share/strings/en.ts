@@ -1,0 +1,57 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { LANGUAGE_NAMES } from '../../../../formats/highlight/highlight-languages';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Code or text',
+    lang: 'Language',
+    title: 'Title',
+    theme: 'Theme',
+    numbers: 'Line numbers',
+    mark: 'Marked lines',
+    wrap: 'Wrap long lines',
+    s: 'Document',
+    k: 'Key',
+    password: 'Lock with a password',
+    heading: 'Title',
+    result: 'Code',
+    language: 'Language',
+    lines: 'Lines',
+  },
+  hints: {
+    mark: 'Such as 3,5-7; or click the numbers',
+    password: 'Nobody can recover it.',
+  },
+  placeholders: { input: 'Paste what you want to show somebody', title: 'notes.txt' },
+  choices: {
+    lang: { auto: 'Detect', plain: 'Plain text', ...LANGUAGE_NAMES },
+    theme: { auto: 'As this site', light: 'Light', dark: 'Dark' },
+  },
+  own: {
+    tab: 'Shared code', // in the browser tab
+    notOurs: 'This code came with the link; it is not ours. Read it before you run it.',
+    make: 'Make a link',
+    nothing: 'There is nothing to link yet: paste something first.',
+    yours: 'Your link is in the address bar, and whoever opens it sees this page.',
+    edit: 'Edit a copy',
+    raw: 'Plain text',
+    another: 'Share something else',
+    turning:
+      'This code holds signs that turn the direction of writing, which can make it look like other code than it is. They are shown by their numbers.',
+    badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
+    markBeyond: 'Lines {mark} are not there: the code has {lines}.',
+    linkLong: 'The link has {n} characters; some apps cut links of this length.',
+    linkVeryLong: 'The link has {n} characters; many chat apps cut it. Open it once to see that it survived.',
+    linkTooLong: 'As a link this would have {n} characters, more than browsers take. Send it as a file.',
+    replaced: 'Broken characters became “�” in the link: {n}.',
+    fileName: 'shared-code',
+    retry: 'Try again',
+    plain: 'Plain text',
+    'link-damaged': 'The link is damaged or incomplete: its code could not be unpacked. Ask for it again.',
+    'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
+    gone: 'This code has expired or was deleted.',
+    noServer: 'Short links are not set up on this site. Ask for a link that carries the code itself.',
+    network: 'The code could not be fetched. Check your connection.',
+  },
+} satisfies ToolStrings<typeof tool>;

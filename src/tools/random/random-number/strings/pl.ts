@@ -1,0 +1,29 @@
+import type { Translation } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type en from './en';
+
+const { pl } = LIST_WORDS;
+
+export default {
+  labels: {
+    ...pl.labels,
+    decimals: 'Miejsca po przecinku',
+    exclude: 'Pomiń',
+    sum: 'Suma',
+    average: 'Średnia',
+  },
+  hints: { ...pl.hints, exclude: 'Liczby całkowite i zakresy, oddzielone przecinkami.' },
+  placeholders: { exclude: '4, 13, 20-29' },
+  choices: pl.choices,
+  problems: {
+    ...pl.problems,
+    moreDecimals:
+      'Liczba {bound} ma więcej miejsc po przecinku, niż wybrano ({decimals}). Zaokrąglij ją albo wybierz więcej miejsc.',
+    minAboveMax: 'Minimum {min} jest większe niż maksimum {max}. Zamień je miejscami.',
+    tooLong: 'Największa dozwolona liczba cyfr to {most}.',
+    badExclusion: '„{entry}” to ani liczba całkowita, ani zakres. Wpisz 7 albo 20-29.',
+    backwards: 'Zakres „{entry}” kończy się, zanim się zacznie. Najpierw wpisz mniejszą liczbę.',
+    nothingLeft: 'Wszystkie liczby z zakresu są pominięte, więc nie ma z czego losować.',
+  },
+  notes: pl.notes,
+} satisfies Translation<typeof en>;

@@ -1,0 +1,62 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type tool from '../tool';
+
+const { en } = LIST_WORDS;
+
+export default {
+  labels: {
+    as: en.labels.as,
+    mode: 'Kind',
+    size: 'Length' /* how many characters or digits */,
+    lower: 'Small letters, a–z',
+    upper: 'Capital letters, A–Z',
+    digits: 'Digits, 0–9',
+    symbols: 'Symbols',
+    symbolSet: 'Which symbols',
+    similar: 'Keep characters that look alike (I l 1 | O 0 o)',
+    requireEach: 'At least one of each kind',
+    words: 'Words',
+    capitalise: 'Capital first letters',
+    addNumber: 'Add a number to one word',
+    entropy: 'Entropy, bits',
+    strength: 'Strength',
+    guesses: 'Time to guess it, on average',
+    source: 'Word list',
+  },
+  hints: {
+    size: 'Left empty: 20 characters, or 6 digits for a PIN.',
+  },
+  placeholders: { size: '20' },
+  own: {
+    hide: 'Hide on the screen',
+    hidden: 'Hidden',
+    clearAfter: 'Clear after copying',
+    cleared: 'Copied, and cleared from this page.',
+    spell: 'Spell it out',
+    small: 'small letter',
+    capital: 'capital letter',
+    digit: 'digit',
+    symbol: 'symbol',
+  },
+  choices: {
+    mode: { characters: 'Characters', passphrase: 'Words', pin: 'PIN' },
+    as: en.choices.as,
+  },
+  problems: {
+    noClass: 'Choose at least one kind of character.',
+    noSymbols: 'No symbol is left to draw from. Write some, or choose another kind of character.',
+  },
+  notes: { asLines: en.notes.asLines },
+  terms: {
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    veryStrong: 'Very strong',
+    guesser: 'Who guesses',
+    rate: 'Guesses a second',
+    time: 'Time',
+    online: 'Through a website that answers each attempt',
+    offline: 'With a stolen file of badly protected passwords',
+  },
+} satisfies ToolStrings<typeof tool>;

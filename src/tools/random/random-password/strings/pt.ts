@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type en from './en';
+
+const { pt } = LIST_WORDS;
+
+export default {
+  labels: {
+    as: pt.labels.as,
+    mode: 'Tipo',
+    size: 'Tamanho',
+    lower: 'Letras minúsculas, a–z',
+    upper: 'Letras maiúsculas, A–Z',
+    digits: 'Números, 0–9',
+    symbols: 'Símbolos',
+    symbolSet: 'Quais símbolos',
+    similar: 'Manter caracteres parecidos (I l 1 | O 0 o)',
+    requireEach: 'Pelo menos um de cada tipo',
+    words: 'Palavras',
+    capitalise: 'Inicial maiúscula em cada palavra',
+    addNumber: 'Pôr um número em uma das palavras',
+    entropy: 'Entropia, em bits',
+    strength: 'Força',
+    guesses: 'Tempo médio para adivinhar',
+    source: 'Lista de palavras',
+  },
+  hints: {
+    size: 'Vazio: 20 caracteres, ou 6 números para um PIN.',
+  },
+  placeholders: { size: '20' },
+  own: {
+    hide: 'Ocultar na tela',
+    hidden: 'Oculto',
+    clearAfter: 'Apagar depois de copiar',
+    cleared: 'Copiado e apagado desta página.',
+    spell: 'Soletrar',
+    small: 'letra minúscula',
+    capital: 'letra maiúscula',
+    digit: 'número',
+    symbol: 'símbolo',
+  },
+  choices: {
+    mode: { characters: 'Caracteres', passphrase: 'Palavras', pin: 'PIN' },
+    as: pt.choices.as,
+  },
+  problems: {
+    noClass: 'Escolha pelo menos um tipo de caractere.',
+    noSymbols: 'Não sobrou nenhum símbolo para sortear. Escreva alguns ou escolha outro tipo de caractere.',
+  },
+  notes: { asLines: pt.notes.asLines },
+  terms: {
+    weak: 'Fraca',
+    fair: 'Razoável',
+    strong: 'Forte',
+    veryStrong: 'Muito forte',
+    guesser: 'Quem tenta',
+    rate: 'Tentativas por segundo',
+    time: 'Tempo',
+    online: 'Por um site que responde a cada tentativa',
+    offline: 'Com um arquivo roubado de senhas mal protegidas',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type en from './en';
+
+const { ru } = LIST_WORDS;
+
+export default {
+  labels: {
+    as: ru.labels.as,
+    mode: 'Вид',
+    size: 'Длина',
+    lower: 'Строчные буквы, a–z',
+    upper: 'Прописные буквы, A–Z',
+    digits: 'Цифры, 0–9',
+    symbols: 'Символы',
+    symbolSet: 'Какие символы',
+    similar: 'Оставить похожие знаки (I l 1 | O 0 o)',
+    requireEach: 'Хотя бы один знак каждого вида',
+    words: 'Число слов',
+    capitalise: 'Слова с прописной буквы',
+    addNumber: 'Добавить число к одному из слов',
+    entropy: 'Энтропия, бит',
+    strength: 'Надёжность',
+    guesses: 'Среднее время подбора',
+    source: 'Список слов',
+  },
+  hints: {
+    size: 'Если пусто: 20 знаков, для ПИН-кода — 6 цифр.',
+  },
+  placeholders: { size: '20' },
+  own: {
+    hide: 'Скрыть на экране',
+    hidden: 'Скрыто',
+    clearAfter: 'Стереть после копирования',
+    cleared: 'Скопировано и стёрто с этой страницы.',
+    spell: 'По буквам',
+    small: 'строчная буква',
+    capital: 'прописная буква',
+    digit: 'цифра',
+    symbol: 'символ',
+  },
+  choices: {
+    mode: { characters: 'Знаки', passphrase: 'Слова', pin: 'ПИН-код' },
+    as: ru.choices.as,
+  },
+  problems: {
+    noClass: 'Выберите хотя бы один вид знаков.',
+    noSymbols: 'Не осталось символов, из которых можно выбирать. Впишите их или выберите другой вид знаков.',
+  },
+  notes: { asLines: ru.notes.asLines },
+  terms: {
+    weak: 'Слабый',
+    fair: 'Средний',
+    strong: 'Надёжный',
+    veryStrong: 'Очень надёжный',
+    guesser: 'Кто подбирает',
+    rate: 'Попыток в секунду',
+    time: 'Время',
+    online: 'Через сайт, который отвечает на каждую попытку',
+    offline: 'По украденному файлу плохо защищённых паролей',
+  },
+} satisfies Translation<typeof en>;

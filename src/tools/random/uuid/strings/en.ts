@@ -1,0 +1,65 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type tool from '../tool';
+
+const { en } = LIST_WORDS;
+
+export default {
+  labels: {
+    as: en.labels.as,
+    mode: 'What to do',
+    version: 'Version',
+    namespace: 'Namespace',
+    customNamespace: 'Your namespace',
+    input: 'Names to make from, or UUIDs to inspect',
+    time: 'Moment' /* in time, that the UUID holds */,
+    upper: 'Capital letters',
+    hyphens: 'Hyphens',
+    wrap: 'Around it' /* what stands around the UUID */,
+    variant: 'Variant',
+    timestamp: 'Time in it (UTC)',
+    integer: 'As an integer',
+    inspected: 'What they say',
+  },
+  own: { names: 'Names, one on each line', uuids: 'UUIDs, one on each line' },
+  hints: {
+    customNamespace: 'A UUID.',
+    time: 'Empty: now. Otherwise ISO 8601; without a zone it is UTC.',
+  },
+  placeholders: { time: '2026-11-21T09:30:00Z' },
+  choices: {
+    mode: { make: 'Make', inspect: 'Inspect' },
+    namespace: {
+      dns: 'DNS: a domain name',
+      url: 'URL: a web address',
+      oid: 'OID: an object identifier',
+      x500: 'X.500: a distinguished name',
+      custom: 'Your own',
+    },
+    wrap: { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:', quotes: 'Quotation marks' },
+    as: en.choices.as,
+  },
+  problems: {
+    badTime: 'This is no moment in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
+    timeRange: 'This version holds moments from {from} to {to} only.',
+    badNamespace: 'A namespace is a UUID, such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
+    noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
+    notUuid:
+      'Line {line}, column {column}: “{character}” cannot stand there. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
+    wrongLength: 'Line {line}: a UUID has 32 digits; here are {digits}.',
+  },
+  notes: { asLines: en.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },
+  terms: {
+    nil: 'Nil: all bits 0',
+    max: 'Max: all bits 1',
+    ncs: 'NCS, before 1990' /* Network Computing System */,
+    rfc: 'RFC 9562',
+    microsoft: 'Microsoft, early GUIDs',
+    future: 'reserved',
+    uuid: 'UUID',
+    version: 'Version',
+    variantColumn: 'Variant',
+    time: 'Time (UTC)',
+    integerColumn: 'Integer',
+  },
+} satisfies ToolStrings<typeof tool>;

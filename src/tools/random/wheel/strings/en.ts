@@ -1,0 +1,36 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import type tool from '../tool';
+
+const { en } = LIST_WORDS;
+
+export default {
+  labels: {
+    input: 'Entries, one on each line',
+    repeat: 'Slices for each entry',
+    removeWinner: 'Take the winner out after each spin',
+    seconds: 'Seconds of turning',
+    sound: 'Ticking sound',
+    heading: 'Title above the wheel',
+    seedUsed: en.labels.seedUsed,
+    result: 'Winner',
+    remaining: 'Still in',
+    history: 'Spins so far',
+    chances: 'Chances',
+  },
+  hints: {
+    input: 'Ann*3 gives Ann three times the chance of a plain line; *0 keeps an entry off the wheel.',
+    seed: en.hints.seed,
+  },
+  problems: {
+    noSeed: en.problems.noSeed,
+    badWeight: 'Line {line}: “{weight}” is no weight. Behind the * write a number from 0 up, such as 2 or 0.5.',
+    tooFew: 'A wheel needs two entries at least. Write each on a line of its own.',
+    tooMany: 'A wheel takes {most} entries; these are {entries}. Use a line picker for longer lists.',
+    allZero: 'Every entry has the weight 0, so none can win. Give one of them a weight.',
+    weightsTooBig:
+      'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
+  },
+  own: { spin: 'Spin', takeOut: 'Take the winner out', close: 'Close' },
+  terms: { entry: 'Entry', chance: 'Chance, %' },
+} satisfies ToolStrings<typeof tool>;

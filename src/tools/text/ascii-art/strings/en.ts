@@ -1,0 +1,60 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    mode: 'Make it of',
+    font: 'Font',
+    width: 'Columns',
+    layout: 'Letter spacing',
+    align: 'Alignment',
+    picture: 'Picture',
+    columns: 'Columns',
+    // The characters from which a picture is made, in their order.
+    ramp: 'Characters, dark to light',
+    invert: 'For light text on a dark ground',
+    comment: 'As a comment',
+  },
+  hints: { width: '20 to 400; 0 does not wrap.', columns: '10 to 400.', ramp: 'A space at the end is the lightest.' },
+  placeholders: { input: 'Type a word' },
+  choices: {
+    mode: { text: 'Text', image: 'A picture' },
+    layout: {
+      default: 'As the font says',
+      full: 'Full width',
+      fitted: 'Close together',
+      smushed: 'Pushed together',
+      universal: 'Overlapping',
+    },
+    align: { left: 'Left', center: 'Centred', right: 'Right' },
+    comment: { none: 'No', slashes: '// on each line', hash: '# on each line', block: '/* … */', html: '<!-- … -->' },
+  },
+  problems: {
+    noCharacters: 'The font {font} has none of these: {characters}. Most fonts have A–Z, digits and common signs only.',
+    narrow: 'Columns: at least {least}, or 0 for no wrapping.',
+    emptyRamp: 'Type the characters that the picture is to be made of, dark ones first.',
+    notPicture: '“{file}” is not a picture. JPEG, PNG, WebP, AVIF, GIF, BMP, ICO and SVG can be opened.',
+    otherType: '“{file}” is {type}, which browsers do not open as a picture. Save it as JPEG or PNG first.',
+    damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
+    tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
+    undecodable:
+      '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
+    tooHigh: '“{file}” would take {rows} rows at this width. Choose fewer columns, or crop the picture.',
+    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
+  },
+  notes: {
+    leftOut: 'The font {font} has no picture for these, so they are left out: {characters}',
+    broken: 'The drawing held the sign that ends such a comment. A space was put into it.',
+    animated: 'The picture is animated, {frames} frames: the first is drawn.',
+    altered: 'This browser alters pixels that a page reads, to guard against tracking. The drawing has faint noise.',
+  },
+  own: {
+    findFont: 'Find a font',
+    // How many fonts there are in all: '331 fonts'.
+    fonts: '{n} fonts',
+    noFont: 'No font of this name',
+    next: 'Next font',
+    previous: 'Previous font',
+    png: 'Download PNG',
+  },
+} satisfies ToolStrings<typeof tool>;

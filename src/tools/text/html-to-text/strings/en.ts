@@ -1,0 +1,26 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'HTML',
+    result: 'Text',
+    mode: 'What the text keeps',
+    keepTags: 'Tags that stay',
+    keepAttributes: 'Keep their attributes',
+    links: 'Links',
+    images: 'Descriptions of images (alt)',
+    wrap: 'Wrap lines at (columns, 0 for no wrapping)',
+    entities: 'Read entities such as &amp;',
+  },
+  choices: {
+    mode: {
+      layout: 'The layout: paragraphs, lists, tables',
+      strip: 'White space as in the source',
+      lines: 'One line for each block',
+    },
+    links: { text: 'Their text', inline: 'Text [address]', footnotes: 'Text [1], addresses at the end' },
+  },
+  placeholders: { input: '<p>Paste HTML here, or drop a file</p>', keepTags: 'b, i, a' },
+  problems: { tooNarrow: 'Lines can be {min} to {max} columns wide; 0 leaves them as long as they are.' },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,42 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import { EARS, EYES, MOUTHS } from '../../../../data/lenny';
+import type tool from '../tool';
+
+export default {
+  labels: { ears: 'Ears and arms', eyes: 'Eyes', mouth: 'Mouth', seedUsed: 'Seed used' },
+  hints: {
+    seed: 'Empty: a new one at each press of the button. Seeded results can be repeated, so they are no secret.',
+  },
+  choices: {
+    ears: { ...EARS, random: 'Random', none: 'None' },
+    eyes: { ...EYES, random: 'Random' },
+    mouth: { ...MOUTHS, random: 'Random' },
+  },
+  problems: {
+    noSeed: 'This page was not opened over https, so the browser cannot use a seed. Leave the field empty.',
+  },
+  notes: {
+    // Fewer faces than were asked for.
+    fewer: 'All different faces of these parts are here: there are {most}. Set a part to random for more.',
+  },
+  own: {
+    // Heading of a list of faces that many people know.
+    known: 'Known faces',
+    search: 'Search faces',
+    placeholder: 'shrug, bear, heart eyes',
+    random: 'Random face',
+    nothingFound: 'No face found for this.',
+    showAll: 'Show all faces',
+    moods: 'Mood',
+    all: 'All',
+    happy: 'Happy',
+    love: 'Love',
+    angry: 'Angry',
+    sad: 'Sad',
+    shrug: 'Shrug',
+    tableflip: 'Table flip',
+    bear: 'Bear',
+    disapproval: 'Disapproval',
+    dance: 'Dance',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Arah',
+    alphabet: 'Abjad',
+    dot: 'Titik',
+    dash: 'Garis',
+    wordSeparator: 'Di antara kata',
+    wpm: 'Kata per menit',
+    farnsworth: 'Kecepatan Farnsworth',
+    tone: 'Nada (hertz)',
+    seconds: 'Lama pengiriman (detik)',
+    chart: 'Tabel abjad ini',
+  },
+  hints: {
+    farnsworth: 'Kata per menit dengan jeda lebih panjang, untuk belajar. Tidak melebihi kecepatan.',
+    wpm: '5 sampai 50.',
+    tone: '200 sampai 1.500.',
+  },
+  placeholders: { input: 'Teks, atau sandi morse berupa titik dan garis' },
+  choices: {
+    direction: { auto: 'Deteksi sendiri', encode: 'Teks ke morse', decode: 'Morse ke teks' },
+    alphabet: {
+      international: 'Internasional (Latin)',
+      russian: 'Rusia',
+      greek: 'Yunani',
+      hebrew: 'Ibrani',
+      arabic: 'Arab',
+      japanese: 'Jepang (kana)',
+    },
+    wordSeparator: { slash: 'Garis miring', newline: 'Baris baru', spaces: 'Tujuh spasi' },
+  },
+  problems: {
+    notMorse:
+      'Baris {line}, kolom {column}: “{character}” bukan sandi morse. Gunakan titik, garis, spasi, dan / di antara kata.',
+    badMark: '“{mark}” tidak bisa menjadi titik atau garis: pakai tanda apa saja selain spasi, /, | dan #.',
+    sameMarks: 'Titik dan garis sama-sama “{mark}”. Keduanya harus berbeda.',
+  },
+  notes: {
+    noCode: 'Tidak punya sandi dalam abjad ini, jadi ditulis #: {characters}',
+    unknownGroups: 'Kelompok ini bukan huruf dalam abjad ini, jadi ditulis #: {groups}',
+    wavTooLong: 'Lamanya lebih dari {hours} jam, batas untuk rekaman. Pakai teks yang lebih pendek untuk berkas.',
+  },
+  terms: {
+    sign: 'Karakter',
+    code: 'Sandi',
+    standard: 'Standar',
+    itu: 'ITU-R M.1677-1',
+    inUse: 'Umum dipakai, di luar standar',
+    national: 'Nasional',
+  },
+  own: {
+    player: 'Pemutar',
+    play: 'Putar',
+    pause: 'Jeda',
+    resume: 'Lanjutkan',
+    stop: 'Berhenti',
+    wav: 'Unduh WAV',
+    sound: 'Suara',
+    lamp: 'Lampu',
+    vibration: 'Getar',
+    lampWarning: 'Lampu berkedip sampai 20 kali per detik. Biarkan mati jika cahaya berkedip berbahaya bagi Anda.',
+    lampOff: 'Perangkat Anda meminta lebih sedikit gerakan, jadi lampu yang berkedip tetap mati.',
+  },
+} satisfies Translation<typeof en>;

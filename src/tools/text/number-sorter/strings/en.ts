@@ -1,0 +1,33 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    order: 'Order',
+    unique: 'Each value once',
+    separator: 'Between the sorted numbers',
+    decimal: 'Decimal sign',
+    ignoreText: 'Skip everything but numbers',
+    count: 'Numbers',
+    sum: 'Sum',
+    mean: 'Mean',
+    median: 'Median',
+    min: 'Smallest',
+    max: 'Largest',
+    range: 'Range',
+  },
+  choices: {
+    order: { asc: 'Smallest first', desc: 'Largest first' },
+    separator: { newline: 'A line break', comma: 'A comma and a space', space: 'A space', semicolon: 'A semicolon' },
+    decimal: { point: 'Point: 1,234.5', comma: 'Comma: 1.234,5' },
+  },
+  placeholders: { input: '10, 9, -2.5' },
+  problems: {
+    notNumber: 'Line {line}: “{token}” is not a number. Mend it, or tick “Skip everything but numbers”.',
+    tooLong: 'Line {line}: “{token}” has more than {most} digits on one side of its decimal sign, which is too many.',
+  },
+  notes: {
+    dropped: 'Numbers left out because their value was there already: {dropped}.',
+    grouped: '“{token}” was read as one number. To part numbers, put a space after each comma.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,52 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Numbers, one on each line',
+    language: 'Language',
+    type: 'Write as',
+    currency: 'Currency',
+    case: 'Letters',
+  },
+  choices: {
+    language: {
+      'en-US': 'English (US)',
+      'en-GB': 'English (UK): with “and”',
+      'en-IN': 'English (India): lakh, crore',
+      'es-ES': 'Spanish (Spain)',
+      'fr-FR': 'French (France)',
+      'id-ID': 'Indonesian',
+      'it-IT': 'Italian',
+      'pl-PL': 'Polish',
+      'pt-PT': 'Portuguese (Portugal)',
+      'ru-RU': 'Russian',
+      'hi-IN': 'Hindi',
+    },
+    type: { cardinal: 'Number: forty-two', ordinal: 'Ordinal: forty-second', currency: 'Amount of money' },
+    currency: {
+      USD: 'US dollar',
+      EUR: 'Euro',
+      GBP: 'Pound sterling',
+      INR: 'Indian rupee',
+      IDR: 'Indonesian rupiah',
+      PLN: 'Polish zloty',
+      RUB: 'Russian ruble',
+    },
+    case: {
+      lower: 'all small',
+      sentence: 'First letter large',
+      title: 'Every Word Large (cheques)',
+      upper: 'ALL LARGE',
+    },
+  },
+  placeholders: { input: '1234.56' },
+  problems: {
+    notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a point for decimals: 1,234.56.',
+    notWhole: 'Line {line}: “{text}” has decimals. Only whole numbers have an ordinal.',
+    tooLong: 'Line {line}: {digits} digits before the point. In this language there are names for {most} at most.',
+    noOrdinal: 'Line {line}: in this language ordinals begin with 1; “{text}” has none.',
+    ordinalTooLarge: 'Line {line}: ordinals in this language go up to {most} here; “{text}” is larger.',
+  },
+  notes: { leftOut: 'Lines that could not be read are left empty; all others are done.' },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,63 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    focus: 'Main figure',
+    paragraphBy: 'A paragraph is',
+    wpm: 'Reading speed (words a minute)',
+    speakWpm: 'Speaking speed (words a minute)',
+    limit: 'Your own limit (characters)',
+    charactersNoSpaces: 'Characters without spaces',
+    readingTime: 'Reading time',
+    speakingTime: 'Speaking time',
+    left: 'Characters left', // until the visitor's own limit
+    uniqueWords: 'Different words',
+    averageWord: 'Letters per word',
+    longestLine: 'Longest line (characters)',
+    emptyLines: 'Empty lines',
+    nonEmptyLines: 'Lines with text',
+    uniqueLines: 'Different lines',
+    xLength: 'Length on X',
+    smsSegments: 'Text messages', // how many SMS the text takes
+    codeUnits: 'UTF-16 units',
+    bytes: 'Bytes in UTF-8',
+    limits: 'Where it fits',
+    topWords: 'Most frequent words',
+  },
+  choices: {
+    focus: {
+      words: 'Words',
+      characters: 'Characters',
+      sentences: 'Sentences',
+      paragraphs: 'Paragraphs',
+      lines: 'Lines',
+    },
+    paragraphBy: {
+      auto: 'What the text suggests',
+      blank: 'Text between blank lines',
+      line: 'Every line with text',
+    },
+  },
+  placeholders: { input: 'Type or paste your text' },
+  terms: {
+    place: 'Place', // where the text is published
+    used: 'Used',
+    limit: 'Limit',
+    left: 'Left', // what remains
+    word: 'Word',
+    times: 'Times',
+    own: 'Your own limit',
+    x: 'X post',
+    sms: 'One text message',
+    metaTitle: 'Page title in Google',
+    metaDescription: 'Description in Google',
+    instagramCaption: 'Instagram caption',
+    instagramBio: 'Instagram bio',
+    linkedInPost: 'LinkedIn post',
+    youTubeTitle: 'YouTube title',
+    youTubeDescription: 'YouTube description (bytes)',
+    tikTokCaption: 'TikTok caption',
+    facebookPost: 'Facebook post',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,40 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    n: 'Words in a phrase',
+    stopWords: 'Leave out the small words of',
+    minLength: 'Shortest word (characters)',
+    top: 'How many to list (0 is all)',
+    caseSensitive: 'Capitals make a different word',
+    numbers: 'Count numbers too',
+    words: 'Words counted',
+    unique: 'Different words',
+    list: 'Words by frequency',
+    result: 'As text, with tabs',
+  },
+  choices: {
+    stopWords: {
+      none: 'No language: count all',
+      en: 'English (the, of, and …)',
+      es: 'Spanish (el, de, que …)',
+      fr: 'French (le, de, et …)',
+      id: 'Indonesian (yang, dan, di …)',
+      it: 'Italian (il, di, che …)',
+      pl: 'Polish (i, w, się …)',
+      pt: 'Portuguese (o, de, que …)',
+      ru: 'Russian (и, в, не …)',
+    },
+  },
+  hints: { n: '2 to 5 count phrases. They never run over the end of a sentence or a line.' },
+  placeholders: { input: 'Paste a text' },
+  notes: {
+    listed: 'The table and its CSV hold the first {listed} of {count}; the text below the table has them all.',
+  },
+  terms: { word: 'Word', phrase: 'Phrase', times: 'Times', uniquePhrases: 'Different phrases' },
+  own: {
+    show: 'Show in the text:', // the word follows; it selects the word's next occurrence
+    found: '{n} of {count}', // which occurrence of the word is selected
+  },
+} satisfies ToolStrings<typeof tool>;
