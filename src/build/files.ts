@@ -6,7 +6,7 @@ type Group = Rolldown.CodeSplittingGroup;
 /** What so many islands need goes to all of them. */
 const MOST_ISLANDS = 25;
 /** What some tools share goes to all of their kin up to this size (bytes of source, with what it imports). */
-const SMALL = 9_100;
+const SMALL = 12_000;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/src\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
@@ -36,6 +36,8 @@ export const FILES: Group[] = [
     priority: 4,
   },
   { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
+  // A table and what writes its cells.
+  { name: 'TableResult', test: /\/kinds\/parts\/results\/table\// },
   // What several families share first: what one family shares may import it, and never the other way around.
   {
     debugName: 'shared',
@@ -60,7 +62,6 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
-  PLATFORMS,
   // What many pages load later, such as reading a link.
   {
     debugName: 'core-later',

@@ -5,11 +5,13 @@ import { readPage } from './html.ts';
 import type { Payload } from './payload.ts';
 import { page, FILES, finished } from './finish.fixture';
 
-test('every page gets a policy with the hashes of its scripts, in front of them', async () => {
+test('every page gets a policy with the hashes of its scripts, before the first of them', async () => {
   const { read } = await finished();
   for (const file of ['index.html', 'a/index.html', '404.html']) {
     const html = await read(file);
-    expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(html).toMatch(
+      /<meta charset="utf-8">(?:<link rel="modulepreload"[^>]*>)*<meta http-equiv="Content-Security-Policy"/,
+    );
     expect(readPage(html).policy).toContain(hashOf('dark()'));
   }
   expect(readPage(await read('a/index.html')).policy).toContain("connect-src 'self' https://dns.example");
@@ -18,13 +20,13 @@ test('every page gets a policy with the hashes of its scripts, in front of them'
   expect(await read('sandbox/preview.html')).toBe(FILES['sandbox/preview.html']);
 });
 
-test('a page preloads the scripts of its first answer in its head, behind its policy', async () => {
+test('a page preloads the scripts of its first answer in its head, before its policy', async () => {
   const { read } = await finished();
   const links = ['island', 'client', 'shared'].map(
     (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
   );
   expect(await read('a/index.html')).toMatch(
-    new RegExp(`<meta http-equiv="Content-Security-Policy"[^>]*><meta name="smallkit-build"[^>]*>${links.join('')}`),
+    new RegExp(`<meta charset="utf-8">${links.join('')}<meta http-equiv="Content-Security-Policy"`),
   );
   expect(await read('index.html')).not.toContain('modulepreload');
 });

@@ -31,6 +31,7 @@ function onEarly(event: AnyEarly): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     (island.early ??= []).push({ type, target, files, submitter });
+    island.dispatchEvent(new Event('early'));
     island.wake?.();
   }
 }

@@ -1,3 +1,4 @@
+import type { EarlyIsland } from './early';
 import { start } from './site/site-start';
 
 /** The script of every page: the header's menus, and what islands/site looks after. */
@@ -33,6 +34,16 @@ function menus(): void {
   });
 }
 
+/** What is pressed before a tool's form is ready is replayed; the script for it loads with the first press. */
+function earlyActs(): void {
+  const form = document.querySelector<HTMLFormElement>('form#tool');
+  const island: EarlyIsland | null | undefined = form?.closest('astro-island');
+  const load = () => void import('./early-acts');
+  // A lookup also needs it for Enter in its text area.
+  if (island?.early || form?.dataset.kind === 'lookup') load();
+  else island?.addEventListener('early', load, { once: true });
+}
+
 /** The command palette: Ctrl+K anywhere, / where nobody is typing, and the header's button. */
 function palette(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#palette');
@@ -65,7 +76,7 @@ addEventListener('smallkit:toast', (event) => {
 });
 
 start();
-if (document.querySelector('form#tool')) void import('./early-acts');
+earlyActs();
 colourMenu();
 menus();
 palette();

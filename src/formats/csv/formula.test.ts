@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../kinds/parts/results/table-cells';
+import { csvOf } from '../../kinds/parts/results/table/table-cells';
 import { ByteWriter, encodeUtf8 } from '../../core/bytes/byte-writer';
 import { toCsv } from './list-export';
 import { writeField } from './csv-writer';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/format';
 import { chart as geometry, chartNumber } from './chart';
 import type { Table, TableOutput } from '../../contract/outputs';
 import type { Form } from '../../form/form';
-import { cellText } from './table-cells';
+import { cellText } from './table/table-cells';
 import { download } from '../parts';
 import { svgToPng } from './svg-to-png';
 

@@ -10,13 +10,13 @@ import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from '../long-text/LargeText';
 import type { FileResultsProps } from './FileResults';
 import { late, useHold } from '../late';
-import type { RowPick, TableResultProps } from './TableResult';
+import type { RowPick, TableResultProps } from './table/TableResult';
 
 const FileResults = late<FileResultsProps>(() => import('./FileResults'), {
   built: import.meta.env.SSR ? (await import('./FileResults')).default : undefined,
 });
-const TableResult = late<TableResultProps>(() => import('./TableResult'), {
-  built: import.meta.env.SSR ? (await import('./TableResult')).default : undefined,
+const TableResult = late<TableResultProps>(() => import('./table/TableResult'), {
+  built: import.meta.env.SSR ? (await import('./table/TableResult')).default : undefined,
 });
 
 export interface ResultsProps {

@@ -1,8 +1,8 @@
-import { formatDate, formatMoney, formatNumber } from '../../../i18n/format';
-import { safeCell } from '../../../formats/csv/formula';
-import type { Cell } from '../../contract/outputs';
-import type { IslandProps } from '../../contract/island-props';
-import { formatMessage } from '../../contract/format-message';
+import { formatDate, formatMoney, formatNumber } from '../../../../i18n/format';
+import { safeCell } from '../../../../formats/csv/formula';
+import type { Cell } from '../../../contract/outputs';
+import type { IslandProps } from '../../../contract/island-props';
+import { formatMessage } from '../../../contract/format-message';
 
 /** A table's cell: text as it is, numbers, money and dates in the page's language. */
 export function cellText(cell: Cell, props: IslandProps, currency: string | undefined): string {

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import type { Table, TableOutput } from '../../contract/outputs';
-import type { Form } from '../../form/form';
-import { CopyButton, DownloadButton } from '../Buttons';
+import type { Table, TableOutput } from '../../../contract/outputs';
+import type { Form } from '../../../form/form';
+import { CopyButton, DownloadButton } from '../../Buttons';
 import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './table-cells';
-import type { ChartProps } from './Chart';
-import { currencyOf } from './figure';
-import { late } from '../late';
+import type { ChartProps } from '../Chart';
+import { currencyOf } from '../figure';
+import { late } from '../../late';
 
-const Chart = late<ChartProps>(() => import('./Chart'), { fallback: <div className="chart" /> });
+const Chart = late<ChartProps>(() => import('../Chart'), { fallback: <div className="chart" /> });
 
 const TABLE_ROWS = 400;
 
