@@ -1,15 +1,4 @@
-import {
-  AlignmentType,
-  HeadingLevel,
-  PageBreak,
-  Paragraph,
-  ShadingType,
-  TextRun,
-  type ILevelsOptions,
-  type IParagraphOptions,
-  type ParagraphChild,
-  type Table,
-} from 'docx';
+import { AlignmentType, HeadingLevel, PageBreak, Paragraph, ShadingType, TextRun, type IParagraphOptions } from 'docx';
 import { box, inline, runsLeft, sayable } from './inline';
 import { picture } from './pictures';
 import type { Block, Place, Writing } from './writing';
