@@ -1,4 +1,4 @@
-/** Languages that have colours, by the name that everybody knows them by. */
+/** Languages with syntax colors, by their usual names. */
 export const LANGUAGES = [
   'plain',
   'c',
@@ -120,7 +120,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Language])[] = [
   [/\b(?:ba|da|k|z)?sh\b/, 'shell'],
 ];
 
-/** What a text begins with, the surest signs first. */
+/** Patterns for the beginning of a text, the most reliable first. */
 const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
   [/^<\?php\b/, 'php'],
   [/^<\?xml\b/, 'xml'],
@@ -145,7 +145,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
   [/^</, 'html'],
 ];
 
-/** The language of a text by its file's name, else its #! line, else by what it begins with. */
+/** Detects the language of a text from its file name, otherwise from its #! line, otherwise from how it begins. */
 export function languageOf(name: string, start: string): Language {
   const bare = name.split(/[\\/]/).at(-1)?.toLowerCase() ?? '';
   const byName =

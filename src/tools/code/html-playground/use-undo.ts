@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Steps } from './code-history';
 
 /**
- * What can be undone in the editors under an element, as text to be kept beside theirs. The editors open when the page
- * is idle, and each takes its steps over then.
+ * The undo steps of the editors inside an element, as text that can be saved with theirs. The editors open when the
+ * page is idle; each then takes over its steps.
  */
 export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly string[]) {
   const parts = useRef<typeof import('./code-history')>(undefined);

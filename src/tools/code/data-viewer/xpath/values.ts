@@ -1,7 +1,7 @@
 import { plainText } from '../../../../core/numbers/decimal';
 import type { Node, Nodes } from './nodes';
 
-/** What an expression gives; a list of nodes is in the document's order. */
+/** The result of an expression; a list of nodes is in document order. */
 export type Value = readonly Node[] | string | number | boolean;
 
 export const isNodes = (value: Value): value is readonly Node[] => typeof value === 'object';
@@ -33,7 +33,7 @@ export function truthOf(value: Value): boolean {
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** §3.4: of lists of nodes, one pair that fits is enough. */
+/** §3.4: for node sets, one matching pair is enough. */
 export function compare(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
   if (isNodes(a) && isNodes(b)) {
     const texts = b.map((node) => nodes.text(node));
@@ -61,7 +61,7 @@ function simple(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
   return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other;
 }
 
-/** In the document's order, each once. */
+/** In document order, without duplicates. */
 export function ordered(nodes: readonly Node[]): readonly Node[] {
   let rising = true;
   for (let at = 1; at < nodes.length && rising; at++) rising = (nodes[at - 1] ?? 0) < (nodes[at] ?? 0);
