@@ -10,7 +10,7 @@ function codes(html: string): unknown[] {
 
 test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', (html) => expect(run(html)).toBe(''));
 
-// What Pug's documentation and its lexer (pug-lexer 5) say of each form.
+// Each form follows from Pug's documentation and its lexer (pug-lexer 5).
 test.for([
   ['a fragment stays one', '<li>a<li>b', 'li a\nli b'],
   ['cells too', '<tr><td>1</td></tr>', 'tr\n  td 1'],
@@ -18,7 +18,7 @@ test.for([
   ['a space between inline elements stays', '<b>a</b>\n<i>b</i>', 'b a\n|  \ni b'],
   ['a comment between words joins none', 'a <!-- c --> b', '| a \n// c \n|  b'],
   ['white space beside br goes', 'a<br>\n b', '| a\nbr\n| b'],
-  // HTML Standard §15.3.1: what these hold has no box, so the spaces around them meet.
+  // HTML Standard §15.3.1: these elements have no box, so the spaces around them are adjacent.
   ['a hidden block joins no words', 'a <div hidden>b</div> c', '| a \ndiv(hidden) b\n|  c'],
   ['nor does a link', '<p>a <link rel="x"> b</p>', "p\n  | a \n  link(rel='x')\n  |  b"],
   ['nor hidden input', 'a <input type="hidden"> b', "| a \ninput(type='hidden')\n|  b"],
@@ -81,13 +81,13 @@ test.for([
   ['CRLF', '<pre>a\r\nb</pre>', 'pre.\n  a\n  b'],
 ] as const)('%s', ([, html, expected]) => expect(pug(html)).toBe(expected));
 
-test('tabs, and only the body', () => {
+test('indents with tabs, and prints only the body', () => {
   expect(pug('<ul><li><b>a</b></li></ul>', { margin: '\t' })).toBe('ul\n\tli\n\t\tb a');
   expect(pug('<title>t</title><body><p>a</p>', { bodyOnly: true })).toBe('p a');
   expect(pug('<p>a</p>', { bodyOnly: true })).toBe('p a');
 });
 
-test('says what the parser moved, ignored or closed', () => {
+test('notes what the parser moved, ignored or closed', () => {
   expect(codes('<table>\n <div>x</div><tr><td>1</td></tr></table>')).toEqual([
     ['moved', { name: 'div', count: 1, line: 2, column: 2 }],
   ]);

@@ -3,10 +3,13 @@ export interface ChangedLine {
   readonly text: string;
 }
 
-/** Texts with more differing lines than this are shown as all gone and all new. */
+/** Texts with more differing lines than this are shown as completely removed and added. */
 const MOST = 2_000;
 
-/** The lines that went and came, in order: the longest common run of lines stays (Hunt–Szymanski's problem, by table). */
+/**
+ * The removed and added lines, in order. Keeps the longest common subsequence of lines (table-based, the problem that
+ * Hunt and Szymanski solve).
+ */
 export function changedLines(before: string, after: string): readonly ChangedLine[] {
   const old = before.split('\n');
   const now = after.split('\n');

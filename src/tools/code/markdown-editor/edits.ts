@@ -1,4 +1,4 @@
-/** A text with what is selected in it; positions are code units. */
+/** A text with its selection; positions are UTF-16 code units. */
 export interface Edit {
   readonly text: string;
   readonly start: number;
@@ -7,13 +7,13 @@ export interface Edit {
 
 export type Action = (text: string, start: number, end: number) => Edit;
 
-/* ── Signs around words ──────────────────────────────────────────────────────────────────────────────────────── */
+/* ── Emphasis ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** What stands before a line's text: quotes, bullets, numbers, boxes, heading signs. */
+/** What precedes a line's text: quote marks, bullets, numbers, task boxes, heading marks. */
 const PREFIX = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|#{1,6}(?=[ \t])))*[ \t]*/;
 const WORD = /[\p{L}\p{M}\p{N}_'’]/u;
 
-/** The part of a text that signs go around: not the white space at its ends; the word at the caret where nothing is selected. */
+/** The range to format: without the white space at its ends; if nothing is selected, the word at the caret. */
 function around(text: string, start: number, end: number): readonly [number, number] {
   if (start === end) {
     while (start > 0 && WORD.test(text[start - 1] ?? '')) start--;
@@ -25,7 +25,7 @@ function around(text: string, start: number, end: number): readonly [number, num
   return [start, end];
 }
 
-/** The stretches of a selection, one on each line, without what stands before a line's text. */
+/** The ranges of a selection, one per line, without what precedes a line's text. */
 function stretches(text: string, start: number, end: number): [number, number][] {
   if (!text.slice(start, end).includes('\n')) return [[...around(text, start, end)]];
   const found: [number, number][] = [];
@@ -43,11 +43,11 @@ const run = (text: string, at: number, step: 1 | -1, sign: string): number => {
   return count;
 };
 
-/** Whether a count of signs on both sides holds the sign asked for: `***` is bold and italic, `**` bold alone. */
+/** Whether a number of marks on both sides includes the given mark: `***` is bold and italic, `**` is only bold. */
 const holds = (count: number, size: number, sign: string): boolean =>
   sign === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
 
-/** A stretch grown over the signs it has inside, so that `**a**` selected with its signs is `a` with signs around. */
+/** Excludes marks inside a range, so that a selected `**a**` is treated as `a` with marks around it. */
 function inner(text: string, [start, end]: readonly [number, number], sign: string): [number, number] {
   const signs = Math.min(run(text, start, 1, sign), run(text, end, -1, sign));
   const within = signs > 0 && end - start > 2 * signs && !text.slice(start + signs, end - signs).includes(sign);
@@ -69,9 +69,10 @@ function wrapper(mark: string): Action {
     }
     const shift = marked ? -size : size;
     const [first = [start, end], last = first] = [parts[0], parts.at(-1)];
-    // A caret stays at its letter; a selection takes the whole of what was marked.
+    // A caret stays next to its letter; a selection covers everything that was formatted.
     if (start === end) return { text: changed, start: start + shift, end: end + shift };
-    // Of several lines the outer signs too: then each line has its own inside, and they can be taken away again.
+    // For several lines also the outer marks: then each line has its marks inside the selection, and they can be
+    // removed again.
     const outer = parts.length > 1 && !marked ? size : 0;
     return {
       text: changed,
@@ -85,7 +86,7 @@ export const bold = wrapper('**');
 export const italic = wrapper('*');
 export const strike = wrapper('~~');
 
-/** Code: in backticks, more of them than the text holds in a row; over several lines a fenced block. */
+/** Formats code: with more backticks than the longest run in the text; several lines become a fenced block. */
 export function code(text: string, start: number, end: number): Edit {
   if (text.slice(start, end).includes('\n')) return fence(text, start, end);
   const [a, b] = around(text, start, end);
@@ -128,7 +129,10 @@ function fence(text: string, start: number, end: number): Edit {
 
 const LINK = /(?<!!)\[((?:[^\\[\]]|\\.)*)\]\(([^\s()]*)\)/g;
 
-/** A link around what is selected, its address selected next; a link that is touched is taken away, its text stays. */
+/**
+ * Makes the selection a link and then selects its address; a link that the selection touches is removed, and its text
+ * stays.
+ */
 export function link(text: string, start: number, end: number): Edit {
   const { from, to } = wholeLines(text, start, end);
   for (const found of text.slice(from, to).matchAll(LINK)) {
@@ -155,12 +159,12 @@ export function link(text: string, start: number, end: number): Edit {
   };
 }
 
-/* ── Signs before lines ──────────────────────────────────────────────────────────────────────────────────────── */
+/* ── Line prefixes ───────────────────────────────────────────────────────────────────────────────────────────── */
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 const HEADING = /^#{1,6}(?:[ \t]+|$)/;
 
-/** Changes each line that is touched; `all` says whether every line that counts has the sign already. */
+/** Changes each line of the selection; `all` is true if every relevant line already has the mark. */
 function byLine(
   change: (line: string, place: number, all: boolean) => string,
   has: (line: string) => boolean,
@@ -181,7 +185,7 @@ function byLine(
   };
 }
 
-/** A heading of a level; the same level again makes it text, another level changes it. */
+/** A heading of a level; the same level again makes it plain text, another level replaces it. */
 export const heading = (level: number): Action =>
   byLine(
     (line, _, all) => (all ? '' : `${'#'.repeat(level)} `) + line.replace(HEADING, ''),
@@ -194,7 +198,7 @@ export const quote: Action = byLine(
   true,
 );
 
-/** A list of one kind: another kind's signs are changed for its own, and the lines keep their indent. */
+/** A list of one kind: replaces the markers of other kinds, and keeps the indentation of the lines. */
 const list = (is: RegExp, marker: (place: number) => string): Action =>
   byLine(
     (line, place, all) => {
@@ -210,7 +214,7 @@ export const tasks = list(/^[-*+][ \t]+\[[ xX]\][ \t]/, () => '- [ ] ');
 
 /* ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** A rule on a line of its own; on a rule, it is taken away. */
+/** Inserts a rule on its own line; on a rule, removes it. */
 export function rule(text: string, start: number, end: number): Edit {
   const { from, to } = wholeLines(text, end, end);
   const line = text.slice(from, to);
@@ -220,7 +224,7 @@ export function rule(text: string, start: number, end: number): Edit {
   return block(text, start, end, '---', 3);
 }
 
-/** Puts a block behind the line of the caret, with an empty line on both sides. */
+/** Inserts a block after the caret's line, with an empty line on both sides. */
 export function block(text: string, start: number, end: number, content: string, caret: number, select = 0): Edit {
   const { from, to } = wholeLines(text, start, end);
   const empty = text.slice(from, to).trim() === '';
@@ -234,9 +238,9 @@ export function block(text: string, start: number, end: number, content: string,
 
 /* ── Helpers ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** From the first code unit of the first line that is touched to the end of the last, its line break left out. */
+/** From the start of the first selected line to the end of the last, without its line break. */
 export function wholeLines(text: string, start: number, end: number): { from: number; to: number } {
-  // A selection that ends at the start of a line does not touch that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const after = text.indexOf('\n', last);
   return { from: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, to: after < 0 ? text.length : after };

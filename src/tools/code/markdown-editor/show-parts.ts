@@ -1,7 +1,7 @@
 import type { Part } from './html-parts';
 import { patch } from './patch';
 
-/** Makes a box hold the parts of a page, each in an element of its own. Those that it held already are not touched. */
+/** Updates a box to the parts of a page, each in its own element. Parts that it already contains are not changed. */
 export function showParts(
   box: HTMLElement,
   before: readonly Part[],
@@ -24,7 +24,7 @@ export function showParts(
 
 function newPlace(): HTMLElement {
   const place = document.createElement('div');
-  // No class: those in a text are the visitor's.
+  // An attribute and not a class, because visitors can use classes in their text.
   place.dataset.part = '';
   return place;
 }

@@ -1,7 +1,10 @@
 import { taskBoxes } from '../../../formats/markdown/to-html';
 import type { Edit } from './edits';
 
-/** Turns the nth task box of a text, from 0: `[ ]` becomes `[x]` and back. Undefined where there is none. */
+/**
+ * Toggles the nth task box of a text, counted from 0: `[ ]` becomes `[x]` and vice versa. Undefined if there is no such
+ * box.
+ */
 export async function toggleTask(text: string, place: number): Promise<Edit | undefined> {
   const at = (await taskBoxes(text))[place];
   if (at === undefined) return undefined;
