@@ -3,7 +3,7 @@ import { formatCode } from './format-code';
 import { DIALECTS, LANGUAGES, PHP_VERSIONS } from './options';
 
 const WIDE = ['html', 'css', 'js', 'ts', 'graphql', 'yaml', 'php', 'lua'];
-/** Our own XML printer is fast enough to run on the page up to this length; the other engines run in a worker. */
+/** Longer XML is formatted in a worker, and the other languages always: only XML has a small printer of our own. */
 const INLINE = 50_000;
 
 export default textTool({

@@ -1,4 +1,4 @@
-/** Which white space between two tokens of a style sheet says something. */
+/** Decides which white space between two tokens of a style sheet is significant. */
 import {
   CLOSE_BRACKET,
   CLOSE_PAREN,
@@ -11,27 +11,30 @@ import {
   OPEN_PAREN,
 } from '../../../formats/css';
 
-/** How white space counts: between a rule's selectors, in the head of an at-rule, in a value; `plain` only collapses it. */
+/**
+ * Where white space is: between a rule's selectors, in the prelude of an at-rule, or in a value; `plain` only collapses
+ * it.
+ */
 export type Mode = 'selector' | 'prelude' | 'value' | 'plain';
 
-/** At-rules whose parentheses hold `name: value` and comparisons. */
+/** At-rules whose parentheses contain `name: value` and comparisons. */
 const CONDITIONS = new Set(['@media', '@supports', '@container', '@import', '@custom-media']);
-/** Two tokens with white space between them, and where they stand. */
+/** Two tokens with white space between them, and their context. */
 interface Gap {
   readonly before: number;
   readonly beforeText: string;
   readonly type: number;
   readonly text: string;
-  /** The index of the second one. */
+  /** The index of the second token. */
   readonly next: number;
   readonly mode: Mode;
-  /** The brackets that are open, as types of tokens. */
+  /** The open brackets, as token types. */
   readonly open: readonly number[];
-  /** The at-rule whose prelude it is, in small letters. */
+  /** The at-rule that the prelude belongs to, in lowercase. */
   readonly name: string;
 }
 
-/** Whether the white space between two tokens says something. */
+/** Whether the white space between two tokens is significant. */
 export function spaceCounts(
   tokens: CssTokens,
   { before, beforeText, type, text, next, mode, open, name }: Gap,
@@ -57,7 +60,7 @@ export function spaceCounts(
     const matches = nextSign === '=' || (nextSign !== '' && tokens.is(next + 1, '='));
     return sign !== '=' && !matches;
   }
-  // Beside a combinator it says nothing; between other parts it is one itself.
+  // Next to a combinator, white space has no meaning; between other components it is itself a combinator.
   const combines = (one: string) => one === '>' || one === '~' || one === '+';
   return combines(sign) === combines(nextSign);
 }

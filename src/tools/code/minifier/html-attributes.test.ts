@@ -5,7 +5,7 @@ import { minifyHtml } from './html';
 
 const minified = async (text: string) => (await minifyHtml(text, { keepComments: false })).text;
 
-// By the HTML Standard, its sections in brackets.
+// By the HTML Standard, with its sections in brackets.
 test.for([
   ['sets of words', '<a class=" b  c " rel="d\n e">x</a>', '<a class="b c" rel="d e">x</a>'],
   ['ends of addresses, not what is inside (URL Standard)', '<a href=" b  c ">x</a>', '<a href="b  c">x</a>'],
@@ -60,7 +60,7 @@ test('parse5 reads the same attributes from the result', async () => {
   );
 });
 
-test('what a server or an old browser reads stays as typed', async () => {
+test('keeps what a server or an old browser reads as typed', async () => {
   expect(await minified('<p> a <?= $b ?> c <? d(); ?>')).toBe('<p>a <?= $b ?> c <? d(); ?></p>');
   const conditional = '<!--[if IE]><p>a<![endif]--><![if !IE]>b<![endif]><!--[if !IE]>-->c<!--<![endif]-->';
   expect(await minified(`\r\n<!-- d -->${conditional}`)).toBe(conditional);

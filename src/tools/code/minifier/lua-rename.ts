@@ -1,6 +1,6 @@
 import luaparse from 'luaparse';
 
-/** Words that no name may be, of every Lua that luaparse reads, and names that mean something by themselves. */
+/** Words that cannot be names in any Lua version that luaparse reads, and names with a special meaning. */
 const TAKEN = new Set(
   (
     'and break do else elseif end false for function goto if in local nil not or repeat return then true until while ' +
@@ -12,14 +12,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface LuaSyntaxFault {
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** Counted from 1, in UTF-16 units. */
   readonly column: number;
   readonly reason: string;
 }
 
 /**
- * Shorter names for local variables and parameters, by the offset of each of their mentions. Globals, fields, labels, `self`
- * and `_ENV` keep theirs. What luaparse cannot read (attributes of 5.4, Luau's types) is refused.
+ * Finds shorter names for local variables and parameters, by the offset of each occurrence. Globals, fields, labels,
+ * `self` and `_ENV` keep theirs. Refuses what luaparse cannot read (attributes of 5.4, Luau's types).
  */
 export function renameLocals(text: string): { names: Map<number, string> } | { fault: LuaSyntaxFault } {
   let fault: LuaSyntaxFault | undefined;
@@ -38,7 +38,7 @@ export function renameLocals(text: string): { names: Map<number, string> } | { f
   return { fault: fault ?? { line: 1, column: 1, reason: '' } };
 }
 
-/** A variable: how many that get new names are alive before it, and where it is mentioned. */
+/** A variable: how many renamed variables are in scope before it, and where it occurs. */
 interface Local {
   readonly name: string;
   readonly level: number;
@@ -48,7 +48,10 @@ interface Local {
 type Node = luaparse.Node;
 type Spot = { range?: [number, number] };
 
-/** Walks the tree with the scopes of Lua's manual, §3.5: a variable is alive from behind its declaration to the block's end. */
+/**
+ * Traverses the tree with the scopes of the Lua manual, §3.5: a variable is in scope from after its declaration to the
+ * end of the block.
+ */
 class Names {
   readonly locals: Local[] = [];
   readonly globals = new Set<string>();
@@ -179,7 +182,7 @@ class Names {
 
 const offsetOf = (node: Node & Spot): number => node.range?.[0] ?? -1;
 
-/** Variables that are alive together stand at different levels, and each level has a name of its own. */
+/** Variables that are in scope together have different levels, and each level has its own name. */
 function shortNames({ locals, globals }: Names): Map<number, string> {
   const names = new Map<number, string>();
   const ofLevel: string[] = [];

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Find and replace. Its controls have no names: they are no part of the tool's form. */
+/** Find and replace. Its controls have no names, so they are not part of the tool's form. */
 export function FindBar({ editor, parts, words, lang, onClose }: Props): ReactNode {
   const wanted = useRef<HTMLInputElement>(null);
   const instead = useRef<HTMLInputElement>(null);

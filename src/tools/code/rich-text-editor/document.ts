@@ -9,21 +9,21 @@ export interface Shown {
   readonly html: string;
   readonly text: string;
   readonly words: number;
-  /** Grapheme clusters; line breaks are none. */
+  /** Grapheme clusters, not counting line breaks. */
   readonly characters: number;
-  /** Pictures on other sites: they stay in the document and are not loaded here. */
+  /** Number of pictures on other sites: they stay in the document and are not loaded here. */
   readonly farPictures: number;
 }
 
 let last: { readonly input: string; readonly shown: Shown } | undefined;
 
-/** What a document says, from its HTML or from plain text. The editor's own HTML is not read a second time. */
+/** Reads a document's content from its HTML or from plain text. The editor's own HTML is cached, not parsed again. */
 export function readDocument(input: string): Shown {
   if (last?.input === input) return last.shown;
   return describe(parse(input));
 }
 
-/** A byte order mark is no part of the text. */
+/** Parses a document, ignoring a byte order mark. */
 export function parse(given: string): Node {
   const input = given.startsWith('\uFEFF') ? given.slice(1) : given;
   const preserveWhitespace = isPlain(input) || meansItsSpaces(input);
@@ -31,12 +31,13 @@ export function parse(given: string): Node {
 }
 
 /**
- * The editor's own HTML has no line breaks but in code, and its spaces are those that were typed. HTML that is broken into
- * lines is indented too: its spaces are one, as a browser shows them.
+ * Whether spaces in the HTML are significant. The editor's own HTML has no line breaks except in code, and its spaces
+ * are those that were typed. HTML with line breaks is usually indented too, so its spaces are collapsed like in a
+ * browser.
  */
 const meansItsSpaces = (html: string): boolean => !/[\n\r]/.test(html.replaceAll(/<pre[\s>][^]*?<\/pre>/gi, ''));
 
-/** The HTML of a document, its text and its counts. */
+/** A document's HTML, text and counts. */
 export function describe(doc: Node): Shown {
   const text = doc.textBetween(0, doc.content.size, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''));
   let words = 0;
@@ -66,9 +67,9 @@ function written(doc: Node): string {
     mark.removeAttribute('data-color');
     mark.style.removeProperty('color');
   }
-  // What is said by marks of their own needs no span around.
+  // Spans without a style are redundant: the formatting has its own elements.
   for (const span of place.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
-  // Boxes without the wrapping that the editor's own view needs.
+  // Task boxes without the wrapper elements that the editor's view needs.
   for (const item of place.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
     const content = item.querySelector(':scope > div');
     const box = place.ownerDocument.createElement('input');

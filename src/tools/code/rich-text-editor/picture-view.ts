@@ -2,17 +2,17 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 
-/** `farPicture`: '{host}' in it is the site's name; `show`, `showAll`, `pictureFailed`. */
+/** `farPicture`, in which '{host}' stands for the site's name; `show`, `showAll`, `pictureFailed`. */
 export type PictureWords = Readonly<Record<string, string>>;
 
-/** A picture that is not part of the document: loading it tells its site who reads. */
+/** Whether a picture is external: loading it reveals the reader to its site. */
 export const isFar = (address: string): boolean => !/^data:/i.test(address);
 
-/** Addresses that the visitor asked for, while this page is open. */
+/** Addresses that the visitor allowed, as long as this page is open. */
 const asked = new Set<string>();
 export const isShown = (address: string): boolean => !isFar(address) || asked.has(address);
 
-/** A picture in the editor. One of another site is a box with a button; nothing of it has been loaded. */
+/** A picture in the editor. An external one is a box with a button, and is not loaded. */
 export function pictureView(node: Node, editor: Editor, words: PictureWords): NodeView {
   const dom = document.createElement('div');
   dom.className = 'picture';
@@ -45,7 +45,7 @@ export function pictureView(node: Node, editor: Editor, words: PictureWords): No
       return true;
     },
     destroy: () => void editor.off('transaction', redraw),
-    // The box's buttons are the page's, and what happens in it is no change of the document.
+    // The page handles the box's buttons, and mutations inside it do not change the document.
     stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
     ignoreMutation: () => true,
   };

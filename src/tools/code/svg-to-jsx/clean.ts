@@ -17,7 +17,7 @@ const NO_COLOUR = /^(?:none|currentcolor|transparent|inherit|initial|unset|conte
 
 type Code = 'scripts' | 'foreign' | 'notNative';
 
-/** The tree as it shall be printed: without what runs or is an editor's own, with new ids and colours where asked. */
+/** The tree to print: without scripts and editor metadata, with renamed IDs and replaced colors if requested. */
 export function cleanTree(
   root: SvgElement,
   options: CleanOptions,

@@ -1,4 +1,4 @@
-/** The declarations of a `style` attribute, in their order. Semicolons in quotes and brackets part nothing. */
+/** The declarations of a `style` attribute, in order. Semicolons in quotes and brackets do not separate them. */
 export function declarations(style: string): { readonly name: string; readonly value: string }[] {
   return parts(style).flatMap((part) => {
     const colon = part.indexOf(':');
@@ -30,7 +30,7 @@ function parts(style: string): string[] {
   return found;
 }
 
-/** `#a` in selectors and `url(#a)` anywhere in a style sheet, where `rename` knows the id. */
+/** Renames `#a` in selectors and `url(#a)` anywhere in a style sheet, if `rename` knows the ID. */
 export function renameInCss(css: string, rename: (id: string) => string): string {
   const blocks = css.split('{');
   const declarations = blocks.pop() ?? '';

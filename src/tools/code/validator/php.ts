@@ -7,7 +7,7 @@ import type { PhpVersion } from './php-versions';
 
 const LONGEST_REASON = 200;
 
-/** The parser asks the process how wide its integers are as it loads, and browsers have no process. */
+/** While loading, the parser asks the process how wide its integers are, and browsers have no process. */
 async function loadParser(): Promise<typeof import('php-parser')> {
   if ('process' in globalThis) return import('php-parser');
   Object.assign(globalThis, { process: { arch: 'x64' } });
@@ -19,8 +19,8 @@ async function loadParser(): Promise<typeof import('php-parser')> {
 }
 
 /**
- * PHP's syntax in one version: the first error, because a parser's later ones are echoes of it. Names, types and whatever
- * happens at run time are not looked at.
+ * Checks PHP's syntax in one version: reports the first error only, because later ones often follow from it. Names,
+ * types and run-time behavior are not checked.
  */
 export async function checkPhp(text: string, version: PhpVersion, bom: boolean): Promise<Findings> {
   const found = new FindingList();
@@ -68,7 +68,10 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
   return found.done();
 }
 
-/** `Parse Error : syntax error, unexpected '2' (T_LNUMBER), expecting ';' on line 1` without what is known already. */
+/**
+ * Shortens `Parse Error : syntax error, unexpected '2' (T_LNUMBER), expecting ';' on line 1` to what isn't known
+ * already.
+ */
 function reasonOf(message: string): string {
   const reason = message
     .replace(/^Parse Error ?: ?(?:syntax error,? ?)?/, '')
@@ -82,7 +85,9 @@ function reasonOf(message: string): string {
 const CLOSED = new Set([';', '{', '}', ':']);
 const OUTSIDE = new Set(['T_OPEN_TAG', 'T_CLOSE_TAG', 'T_INLINE_HTML']);
 
-/** What the parser lets pass at the end of a file, and PHP does not: an open comment or text, a missing semicolon. */
+/**
+ * Errors at the end of a file that the parser ignores but PHP does not: an open comment or string, a missing semicolon.
+ */
 function unfinished(
   text: string,
   engine: Engine,
