@@ -159,12 +159,12 @@ describe('JSON to CSV', () => {
     ['1\n"x"', 'value\n1\nx', 'a bare value in each line'],
     ['[{"a":{}},{"a":[]},{"a":{"b":1}}]', 'a,a.b\n,\n,\n,1', 'empty values are empty cells'],
     ['[{"a":1},5,[6,7],null]', 'a,value,0,1\n1,,,\n,5,,\n,,6,7\n,,,', 'rows of several kinds'],
-    ['[[1],{"a":2}]', '0,a\n1,\n,2', 'rows of several kinds, the first a list'],
+    ['[[1],{"a":2}]', '0,a\n1,\n,2', 'rows of several kinds, a list first'],
     ['[{"a":1e400,"b":-0,"c":12345678901234567890}]', 'a,b,c\n1e400,-0,12345678901234567890', 'numbers as written'],
     [String.raw`[{"\u0061":"\"q\"\n\u00e9\ud83d\ude00\ud800\/"}]`, 'a\n"""q""\né😀\ufffd/"', 'escapes'],
-    ['[{"a,b":1,"":2}]', '"a,b",\n1,2', 'names that need quotes, and an empty one'],
-    ['[{"a":""},{"a":"x"}]', 'a\n""\nx', 'a record that is a single empty cell is no blank line'],
-    ['[{"":1}]', '""\n1', 'nor is a header'],
+    ['[{"a,b":1,"":2}]', '"a,b",\n1,2', 'names that need quotes, and an empty name'],
+    ['[{"a":""},{"a":"x"}]', 'a\n""\nx', 'a record with a single empty cell is not a blank line'],
+    ['[{"":1}]', '""\n1', 'neither is a header'],
   ] as const)('%s: %j', ([json, csv]) => expect(toCsv(json).result).toBe(csv));
 
   test('without flattening a nested value becomes one cell', () => {

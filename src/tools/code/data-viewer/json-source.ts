@@ -72,8 +72,8 @@ export class JsonSource implements TreeSource {
     const { nodes } = this;
     for (let at = from; at < before; at += WIDTH) {
       const kind = nodes.kind(at);
-      const says = kind === KEY || kind === STRING ? nodes.content(at) : kind >= NUMBER ? nodes.source(at) : '';
-      if (says.toLowerCase().includes(text)) return kind === KEY ? at + WIDTH : at;
+      const content = kind === KEY || kind === STRING ? nodes.content(at) : kind >= NUMBER ? nodes.source(at) : '';
+      if (content.toLowerCase().includes(text)) return kind === KEY ? at + WIDTH : at;
     }
     return -1;
   }

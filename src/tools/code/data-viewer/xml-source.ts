@@ -94,8 +94,8 @@ export class XmlSource implements TreeSource {
     const siblings = nodes.children(nodes.of(tree.parent(own)));
     const at = nodes.of(own);
     const [test, fits] = tree.isElement(own) ? this.elementTest(at) : this.kindTest(at);
-    const alike = siblings.filter((other) => fits(other));
-    return alike.length > 1 ? `${test}[${alike.indexOf(at) + 1}]` : test;
+    const matching = siblings.filter((other) => fits(other));
+    return matching.length > 1 ? `${test}[${matching.indexOf(at) + 1}]` : test;
   }
 
   private kindTest(node: Node): readonly [test: string, fits: (other: Node) => boolean] {
@@ -116,23 +116,23 @@ export class XmlSource implements TreeSource {
     const namespace = nodes.namespace(node);
     const colon = name.indexOf(':');
     const meant = colon < 0 ? '' : nodes.uri(nodes.root(), name.slice(0, colon));
-    const isAlike = (other: Node) => nodes.kind(other) === 'element' && nodes.localName(other) === local;
+    const hasSameName = (other: Node) => nodes.kind(other) === 'element' && nodes.localName(other) === local;
     if (meant === namespace && (colon < 0 || meant !== ''))
-      return [name, (other) => isAlike(other) && nodes.namespace(other) === namespace];
-    if (colon < 0) return [`*[local-name()="${name}"]`, isAlike];
-    return [`*[name()="${name}"]`, (other) => isAlike(other) && nodes.name(other) === name];
+      return [name, (other) => hasSameName(other) && nodes.namespace(other) === namespace];
+    if (colon < 0) return [`*[local-name()="${name}"]`, hasSameName];
+    return [`*[name()="${name}"]`, (other) => hasSameName(other) && nodes.name(other) === name];
   }
 
   find(text: string, from: number, before: number): number {
     const { tree } = this;
     for (let node = Math.max(from, 1); node < before; node++) {
-      const says = tree.isElement(node)
+      const content = tree.isElement(node)
         ? `${tree.name(node)} ${tree
             .attributes(node)
             .map(({ name, value }) => `${name}=${value}`)
             .join(' ')}`
         : tree.content(node);
-      if (!says.toLowerCase().includes(text)) continue;
+      if (!content.toLowerCase().includes(text)) continue;
       // The only text of an element is in the element's row.
       const parent = tree.parent(node);
       return this.only(parent) === node ? parent : node;

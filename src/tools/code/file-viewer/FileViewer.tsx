@@ -177,10 +177,10 @@ async function openView(given: unknown, count: number, encoding: string): Promis
   if (!(bytes?.blob instanceof Blob)) return undefined;
   if (!(lines?.blob instanceof Blob) || !(found?.blob instanceof Blob))
     return { rows: hexRows(bytes.blob), text: undefined, language: 'plain', found: [] };
-  const places = new Float64Array(await lines.blob.arrayBuffer());
+  const checkpoints = new Float64Array(await lines.blob.arrayBuffer());
   const small = bytes.blob.size <= COLOUR_LIMIT;
   return {
-    rows: textRows(bytes.blob, places, count, encoding),
+    rows: textRows(bytes.blob, checkpoints, count, encoding),
     text: small ? new TextDecoder(encoding).decode(await bytes.blob.arrayBuffer()) : undefined,
     language: bytes.name ?? 'plain',
     found: Array.from(new Float64Array(await found.blob.arrayBuffer())),
@@ -201,7 +201,7 @@ function Editor({
   onLine: (line: number) => void;
 }): ReactNode {
   const { strings, words, lang } = form.props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<Viewed>(undefined);
   const [ready, setReady] = useState(0);
   const latest = useRef(onLine);
@@ -219,8 +219,8 @@ function Editor({
     let opened: Viewed | undefined;
     void (async () => {
       const { openViewer } = await import('./editor');
-      if (!current || !place.current) return;
-      const next = await openViewer(place.current, {
+      if (!current || !container.current) return;
+      const next = await openViewer(container.current, {
         text,
         label: strings.labels.view ?? '',
         lang,
@@ -260,7 +260,7 @@ function Editor({
   };
   return (
     <>
-      <div ref={place} className="viewed-text" />
+      <div ref={container} className="viewed-text" />
       {highlight && (
         <button type="button" className="quiet" onClick={() => void copyRich()}>
           {strings.own?.rich}

@@ -141,7 +141,7 @@ function marks(match: RegExp): Extension {
 
 const PARSE_MS = 5000;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
 function htmlOf(state: EditorState): string {
   const text = state.doc.toString();

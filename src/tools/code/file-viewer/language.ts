@@ -154,7 +154,7 @@ export function languageOf(name: string, start: string): Language {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('#!')) {
     const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
-    return INTERPRETERS.find(([sign]) => sign.test(line))?.[1] ?? 'shell';
+    return INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'shell';
   }
-  return BEGINNINGS.find(([sign]) => sign.test(text))?.[1] ?? 'plain';
+  return BEGINNINGS.find(([pattern]) => pattern.test(text))?.[1] ?? 'plain';
 }

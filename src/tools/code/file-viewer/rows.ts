@@ -12,12 +12,12 @@ const LONGEST = 5000;
 const MOST = 2 << 20;
 
 /** The lines of a text, found through a sparse index of offsets (checkpoints.ts). */
-export function textRows(blob: Blob, places: Float64Array, count: number, encoding: string): RowSource {
-  const offsetAt = (pair: number) => places[pair * 2 + 1] ?? blob.size;
-  const lineAt = (pair: number) => places[pair * 2] ?? count;
+export function textRows(blob: Blob, checkpoints: Float64Array, count: number, encoding: string): RowSource {
+  const offsetAt = (pair: number) => checkpoints[pair * 2 + 1] ?? blob.size;
+  const lineAt = (pair: number) => checkpoints[pair * 2] ?? count;
   /** The last pair whose line isn't after this one. */
   const pairOf = (line: number): number => {
-    let [low, high] = [0, places.length / 2 - 1];
+    let [low, high] = [0, checkpoints.length / 2 - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (lineAt(middle) <= line) low = middle;

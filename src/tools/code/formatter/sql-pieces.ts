@@ -54,10 +54,10 @@ export function piecesOf(text: string, dialect: Dialect): SqlPieces | { readonly
     } else if (ahead >= 0) {
       cut(start + ahead, start + ahead + delimiter.length, { delimiter });
     } else if (token === 'sign') {
-      const sign = text.charAt(start);
-      if (sign === '(') deepest = Math.max(deepest, ++depth);
-      else if (sign === ')') depth--;
-      else if (sign === ';' && depth === 0 && delimiter === '') {
+      const character = text.charAt(start);
+      if (character === '(') deepest = Math.max(deepest, ++depth);
+      else if (character === ')') depth--;
+      else if (character === ';' && depth === 0 && delimiter === '') {
         statements++;
         if (scanner.end - from > LONGEST || statements === STATEMENTS) cut(scanner.end, scanner.end);
       }

@@ -44,10 +44,10 @@ export function decoded(path: string): string {
 /** Reads a domain, typed with or without scheme, `www.` and slash; undefined for anything else. */
 export function readDomain(typed: string): string | undefined {
   const text = typed.trim();
-  const place = readPlace(/^(?:https?:)?\/\//i.test(text) ? text : `https://${text}`);
-  if (!place || !/^[^\s/]+\.[^\s/.]+$/.test(place.host) || place.path !== '/' || place.query !== undefined)
+  const address = readPlace(/^(?:https?:)?\/\//i.test(text) ? text : `https://${text}`);
+  if (!address || !/^[^\s/]+\.[^\s/.]+$/.test(address.host) || address.path !== '/' || address.query !== undefined)
     return undefined;
-  return place.host;
+  return address.host;
 }
 
 /**

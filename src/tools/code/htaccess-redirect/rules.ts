@@ -63,11 +63,11 @@ function readPair({ source, target, code, query }: Asked, kind: 'page' | 'folder
   const read = readPlace(source);
   if (!read || (kind === 'folder' && read.query !== undefined))
     return problem('badSource', { text: source.trim() }, 'source');
-  const aim = code === '410' ? '' : readTarget(target);
-  if (aim === undefined) return problem('badTarget', { text: target.trim() }, 'target');
-  if (kind === 'folder' && /[?#]/.test(aim)) return problem('folderTarget', {}, 'target');
-  if (aim !== '' && isSame(read, aim)) return problem('same', {}, 'target');
-  return [{ kind, source: read, target: aim, code, query, line: 1 }];
+  const address = code === '410' ? '' : readTarget(target);
+  if (address === undefined) return problem('badTarget', { text: target.trim() }, 'target');
+  if (kind === 'folder' && /[?#]/.test(address)) return problem('folderTarget', {}, 'target');
+  if (address !== '' && isSame(read, address)) return problem('same', {}, 'target');
+  return [{ kind, source: read, target: address, code, query, line: 1 }];
 }
 
 function missingOf(source: string, target: string, code: Code) {
@@ -88,8 +88,8 @@ function readTarget(typed: string): string | undefined {
 }
 
 export function isSame(source: Place, target: string): boolean {
-  const aim = readPlace(target);
-  return aim !== undefined && keyOf(aim) === keyOf(source) && aim.scheme === source.scheme;
+  const address = readPlace(target);
+  return address !== undefined && keyOf(address) === keyOf(source) && address.scheme === source.scheme;
 }
 
 /** A key that is equal for addresses that the server treats as the same. */

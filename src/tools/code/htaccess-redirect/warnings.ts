@@ -16,10 +16,10 @@ export function warnings(rules: readonly Rule[]) {
   }
   const next = new Map<Page, Page>();
   for (const page of pages) {
-    const aim = page.target === '' ? undefined : readPlace(page.target);
+    const target = page.target === '' ? undefined : readPlace(page.target);
     // A kept query is part of the next request too, so a rule without a query matches it as well.
-    const met = aim && (byKey.get(keyOf(aim)) ?? byKey.get(keyOf({ ...aim, query: undefined })));
-    if (met) next.set(page, met);
+    const matched = target && (byKey.get(keyOf(target)) ?? byKey.get(keyOf({ ...target, query: undefined })));
+    if (matched) next.set(page, matched);
   }
   const circle = circleIn(pages, next);
   const chained = pages.filter((page) => next.has(page));

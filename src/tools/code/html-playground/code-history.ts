@@ -9,8 +9,8 @@ const MOST_STEPS = 200;
 const MOST_CHARACTERS = 300_000;
 
 /** The editor inside an element, if there is one. */
-export const editorIn = (place: Element | null): EditorView | undefined =>
-  (place instanceof HTMLElement && EditorView.findFromDOM(place)) || undefined;
+export const editorIn = (element: Element | null): EditorView | undefined =>
+  (element instanceof HTMLElement && EditorView.findFromDOM(element)) || undefined;
 
 export function stepsOf(editor: EditorView): Steps {
   const json: unknown = editor.state.toJSON({ history: historyField });

@@ -5,13 +5,13 @@ import type { Steps } from './code-history';
  * The undo steps of the editors inside an element, as text that can be saved with theirs. The editors open when the
  * page is idle; each then takes over its steps.
  */
-export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly string[]) {
+export function useUndo(container: RefObject<HTMLElement | null>, fields: readonly string[]) {
   const parts = useRef<typeof import('./code-history')>(undefined);
   const waiting = useRef(new Map<string, Steps>());
   const editor = useCallback(
     (name: string) =>
-      parts.current?.editorIn(place.current?.querySelector(`[data-field="${name}"] .cm-editor`) ?? null),
-    [place],
+      parts.current?.editorIn(container.current?.querySelector(`[data-field="${name}"] .cm-editor`) ?? null),
+    [container],
   );
 
   const takeOver = useCallback(() => {
@@ -24,7 +24,7 @@ export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly s
   }, [editor]);
 
   useEffect(() => {
-    const root = place.current;
+    const root = container.current;
     if (!root) return;
     let gone = false;
     const look = () => {
@@ -42,7 +42,7 @@ export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly s
       gone = true;
       observer.disconnect();
     };
-  }, [place, takeOver]);
+  }, [container, takeOver]);
 
   const history = useCallback((): string => {
     const all: Record<string, Steps> = {};

@@ -128,13 +128,13 @@ const START = new RegExp(`^${WHITE}+`);
  * Where the white space at the end begins. A regular expression would search for the end again from each space of a
  * long gap.
  */
-function whiteEnd(text: string): number {
+function trailingSpaceStart(text: string): number {
   let end = text.length;
   while (/^[\t\n\f\r ]$/.test(text.charAt(end - 1))) end--;
   return end;
 }
 
-const withoutEnd = (text: string): string => text.slice(0, whiteEnd(text));
+const withoutEnd = (text: string): string => text.slice(0, trailingSpaceStart(text));
 
 /** Removes the white space around line breaks. */
 function joinedBreaks(text: string): string {
@@ -152,7 +152,7 @@ function textLines(value: string, around: Open, index: number): readonly string[
   const atEnd = isBreak(neighbour(around, index, 1), around);
   // A line break inside a text may stay one; at its ends it becomes a space, because Pug joins consecutive lines.
   text = text.replace(START, (white) => (atStart ? '' : white.replaceAll('\n', ' ')));
-  const end = whiteEnd(text);
+  const end = trailingSpaceStart(text);
   text = text.slice(0, end) + (atEnd ? '' : text.slice(end).replaceAll('\n', ' '));
   return text === '' ? [] : text.split('\n');
 }

@@ -71,7 +71,7 @@ export function Bar({ form, frame, handle, content, onOpen, onSaved, isEmpty, na
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
-const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<]/g, (character) => ENTITIES[character] ?? character);
 
 const sheet = (
   text: string,

@@ -49,7 +49,7 @@ export function check(input: string) {
   }
   const { fault } = scanner;
   const [repeated] = scanner.repeatedKeys.first;
-  const lineOf = (place: number) => placeOfByte(bytes, place).line;
+  const lineOf = (offset: number) => placeOfByte(bytes, offset).line;
   const reasons = [
     repeated &&
       note('repeatedKeys', {

@@ -41,9 +41,9 @@ test('a document with a duplicate key opens as text, and shows the reason', asyn
 });
 
 for (const [what, input, reason] of [
-  ['nested deeper than a tree can be drawn', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
+  ['nested too deeply for a tree', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
   ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 deep'],
-  ['with a key that every object has', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
+  ['with a key that every object inherits', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
 ] as const) {
   test(`a document ${what} opens as text, and shows the reason`, async ({ page }) => {
     await open(page);

@@ -88,7 +88,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     if (text.length > LARGE_TEXT && held.has('input')) edited('input', text);
     else setText('input', text);
   }, []);
-  const tell = useCallback(
+  const onEdit = useCallback(
     (text: string) => {
       history.record(text);
       setChanges((before) => before + 1);
@@ -115,8 +115,8 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     const open = () =>
       Promise.all([import('./editor'), import('./check')]).then(
         ([{ openEditor }, check]) => {
-          const place = host.current;
-          if (gone || !place) return;
+          const container = host.current;
+          if (gone || !container) return;
           parts.current = check;
           const text = current();
           agreed.current = text;
@@ -125,11 +125,11 @@ export function useEditor({ form, area, host }: Options): EditorUse {
           if (history.text !== text) history.begin(text);
           shown.current = viewFor(text);
           const focused = document.activeElement === area.current;
-          const made = openEditor(place, {
+          const made = openEditor(container, {
             text,
             view: shown.current,
             label: own.editor ?? '',
-            onChange: tell,
+            onChange: onEdit,
             onView: (view) => {
               shown.current = view;
               latest.current.setValues({ view });

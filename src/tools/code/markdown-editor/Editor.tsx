@@ -94,10 +94,10 @@ export default function Editor(props: IslandProps): ReactNode {
     onEdit(text);
   });
 
-  const onTask = async (place: number) => {
+  const onTask = async (index: number) => {
     const text = surface.current?.text() ?? '';
     const { toggleTask } = await import('./tasks');
-    const edit = await toggleTask(text, place);
+    const edit = await toggleTask(text, index);
     // A click on a task box must not undo what was typed in the meantime.
     if (edit && surface.current?.text() === text) surface.current.apply(edit);
   };
@@ -151,7 +151,7 @@ export default function Editor(props: IslandProps): ReactNode {
             parts={parts}
             words={own}
             box={preview}
-            onTask={(place) => void onTask(place)}
+            onTask={(index) => void onTask(index)}
             onShown={onShown}
             allowedNow={picturesAllowed}
           />

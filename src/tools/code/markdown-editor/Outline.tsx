@@ -6,7 +6,7 @@ import type { OutlineEntry } from './headings';
 interface ListProps {
   entries: readonly OutlineEntry[];
   /** The index of a heading among all headings. */
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** In pixels: the same as in style.css. */

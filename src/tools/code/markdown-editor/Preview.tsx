@@ -6,7 +6,7 @@ interface Props {
   parts: readonly Part[];
   words: Readonly<Record<string, string>>;
   box: RefObject<HTMLDivElement | null>;
-  onTask: (place: number) => void;
+  onTask: (index: number) => void;
   /** Called when the height of the content may have changed. */
   onShown: () => void;
   /** Whether pictures from other sites may currently load. */
@@ -23,18 +23,18 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
   /** The parts that the box currently contains. */
   const held = useRef<readonly Part[]>([]);
   useLayoutEffect(() => {
-    const place = box.current;
-    if (!place) return;
-    const ticked = boxesIn(place).findIndex((one) => one === document.activeElement);
-    showParts(place, held.current, parts, ({ clean }) => {
+    const container = box.current;
+    if (!container) return;
+    const ticked = boxesIn(container).findIndex((one) => one === document.activeElement);
+    showParts(container, held.current, parts, ({ clean }) => {
       const next = document.createDocumentFragment();
       next.append(clean.shown.cloneNode(true));
       if (allowed) showPictures(next, words.pictureFailed ?? '');
       return next;
     });
     held.current = parts;
-    if (allowed) showPictures(place, words.pictureFailed ?? '');
-    if (ticked >= 0) boxesIn(place)[ticked]?.focus();
+    if (allowed) showPictures(container, words.pictureFailed ?? '');
+    if (ticked >= 0) boxesIn(container)[ticked]?.focus();
     shown.current();
   }, [parts, allowed, box, words]);
 
@@ -82,11 +82,11 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
   );
 }
 
-const boxesIn = (place: HTMLElement | null): HTMLInputElement[] =>
-  Array.from(place?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
+const boxesIn = (container: HTMLElement | null): HTMLInputElement[] =>
+  Array.from(container?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
 
-function showPictures(place: ParentNode, failed: string): void {
-  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) {
+function showPictures(container: ParentNode, failed: string): void {
+  for (const image of container.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) {
     const address = image.dataset.src ?? '';
     image.referrerPolicy = 'no-referrer';
     image.addEventListener('error', () => (image.alt = `${address}: ${failed}`), { once: true });

@@ -56,7 +56,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
   if (!surface.current) surface.current = areaSurface(area, () => find.current());
 
   /** Writes a change in the editor into the form. */
-  const tell = useCallback((text: string) => {
+  const writeToForm = useCallback((text: string) => {
     const { form } = latest.current;
     agreed.current = text;
     latest.current.onEdit(text);
@@ -77,14 +77,14 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
     begun.current = true;
     try {
       const { openSource } = await import('./codemirror');
-      const place = host.current;
+      const container = host.current;
       const text = area.current;
-      if (!place || !text) return;
+      if (!container || !text) return;
       const focused = document.activeElement === text;
       agreed.current = current();
       // Show it now rather than with React's next render: a hidden element cannot receive focus.
-      place.hidden = false;
-      const opened = openSource(place, {
+      container.hidden = false;
+      const opened = openSource(container, {
         text: agreed.current,
         start: text.selectionStart,
         end: text.selectionEnd,
@@ -93,7 +93,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         placeholder: strings.placeholders?.input ?? '',
         history: waiting.current ?? '',
         keys: KEYS,
-        onChange: tell,
+        onChange: writeToForm,
         onPaste: (event) => {
           const done = latest.current.onPaste(event.clipboardData);
           if (done) event.preventDefault();
@@ -110,7 +110,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
       // Offline, or an outdated page: the text area works without the editor.
       begun.current = false;
     }
-  }, [current, label, lang, strings, surface, tell, waiting]);
+  }, [current, label, lang, strings, surface, writeToForm, waiting]);
 
   find.current = () => void begin().then(() => view.current?.find());
 

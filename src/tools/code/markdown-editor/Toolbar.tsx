@@ -19,14 +19,14 @@ export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNo
     <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={roam}>
       {Object.keys(ACTIONS)
         .filter(isName)
-        .map((name, place) => {
+        .map((name, index) => {
           const key = SHORTCUTS[name];
           return (
             <button
               key={name}
               type="button"
               className="icon-button"
-              tabIndex={place === 0 ? 0 : -1}
+              tabIndex={index === 0 ? 0 : -1}
               aria-label={words[name]}
               title={key === undefined ? words[name] : `${words[name]} (Ctrl+${key})`}
               aria-keyshortcuts={key && `Control+${key}`}

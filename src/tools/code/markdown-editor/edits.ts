@@ -37,30 +37,32 @@ function stretches(text: string, start: number, end: number): [number, number][]
   return found;
 }
 
-const run = (text: string, at: number, step: 1 | -1, sign: string): number => {
+const run = (text: string, at: number, step: 1 | -1, character: string): number => {
   let count = 0;
-  while (text[step === 1 ? at + count : at - 1 - count] === sign) count++;
+  while (text[step === 1 ? at + count : at - 1 - count] === character) count++;
   return count;
 };
 
 /** Whether a number of marks on both sides includes the given mark: `***` is bold and italic, `**` is only bold. */
-const holds = (count: number, size: number, sign: string): boolean =>
-  sign === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
+const includesMark = (count: number, size: number, character: string): boolean =>
+  character === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
 
 /** Excludes marks inside a range, so that a selected `**a**` is treated as `a` with marks around it. */
-function inner(text: string, [start, end]: readonly [number, number], sign: string): [number, number] {
-  const signs = Math.min(run(text, start, 1, sign), run(text, end, -1, sign));
-  const within = signs > 0 && end - start > 2 * signs && !text.slice(start + signs, end - signs).includes(sign);
-  return within ? [start + signs, end - signs] : [start, end];
+function inner(text: string, [start, end]: readonly [number, number], character: string): [number, number] {
+  const count = Math.min(run(text, start, 1, character), run(text, end, -1, character));
+  const within = count > 0 && end - start > 2 * count && !text.slice(start + count, end - count).includes(character);
+  return within ? [start + count, end - count] : [start, end];
 }
 
 function wrapper(mark: string): Action {
-  const sign = mark[0] ?? '';
+  const character = mark[0] ?? '';
   const size = mark.length;
   return (text, start, end) => {
-    const parts = stretches(text, start, end).map((part) => inner(text, part, sign));
+    const parts = stretches(text, start, end).map((part) => inner(text, part, character));
     if (parts.length === 0) return { text, start, end };
-    const marked = parts.every(([a, b]) => holds(Math.min(run(text, a, -1, sign), run(text, b, 1, sign)), size, sign));
+    const marked = parts.every(([a, b]) =>
+      includesMark(Math.min(run(text, a, -1, character), run(text, b, 1, character)), size, character),
+    );
     let changed = text;
     for (const [a, b] of parts.toReversed()) {
       changed = marked
@@ -166,7 +168,7 @@ const HEADING = /^#{1,6}(?:[ \t]+|$)/;
 
 /** Changes each line of the selection; `all` is true if every relevant line already has the mark. */
 function byLine(
-  change: (line: string, place: number, all: boolean) => string,
+  change: (line: string, index: number, all: boolean) => string,
   has: (line: string) => boolean,
   blanks = false,
 ): Action {
@@ -175,8 +177,8 @@ function byLine(
     const lines = text.slice(from, to).split('\n');
     const counts = (line: string) => blanks || lines.length === 1 || line.trim() !== '';
     const all = lines.filter(counts).every(has);
-    let place = 0;
-    const changed = lines.map((line) => (counts(line) ? change(line, place++, all) : line));
+    let index = 0;
+    const changed = lines.map((line) => (counts(line) ? change(line, index++, all) : line));
     const result = changed.join('\n');
     if (start !== end) return replaced(text, from, to, result);
     // The caret keeps its distance from the end of its line.
@@ -199,17 +201,17 @@ export const quote: Action = byLine(
 );
 
 /** A list of one kind: replaces the markers of other kinds, and keeps the indentation of the lines. */
-const list = (is: RegExp, marker: (place: number) => string): Action =>
+const list = (is: RegExp, marker: (index: number) => string): Action =>
   byLine(
-    (line, place, all) => {
+    (line, index, all) => {
       const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-      return indent + (all ? '' : marker(place)) + line.slice(indent.length).replace(MARKER, '');
+      return indent + (all ? '' : marker(index)) + line.slice(indent.length).replace(MARKER, '');
     },
     (line) => is.test(line.trimStart()),
   );
 
 export const bullets = list(/^[-*+][ \t]+(?!\[[ xX]\][ \t])/, () => '- ');
-export const numbers = list(/^\d{1,9}[.)][ \t]/, (place) => `${place + 1}. `);
+export const numbers = list(/^\d{1,9}[.)][ \t]/, (index) => `${index + 1}. `);
 export const tasks = list(/^[-*+][ \t]+\[[ xX]\][ \t]/, () => '- [ ] ');
 
 /* ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────── */

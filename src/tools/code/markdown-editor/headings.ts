@@ -18,8 +18,8 @@ export function outline(shown: readonly ShownHeading[], source: readonly SourceH
   let next = 0;
   return shown.map(({ level, text }) => {
     const heading = source[next];
-    const alike = heading?.level === level && (spare <= 0 || heading.source.includes(firstWord(text)));
-    if (alike) {
+    const isSame = heading?.level === level && (spare <= 0 || heading.source.includes(firstWord(text)));
+    if (isSame) {
       next++;
       return { level, text, line: heading.line };
     }

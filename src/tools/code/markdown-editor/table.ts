@@ -38,7 +38,7 @@ function tableAt(text: string, at: number): { from: number; to: number } | undef
   }
   // A paragraph right above may contain bars too: the header is the line above the first delimiter row.
   const lines = text.slice(from, to).split('\n');
-  const marks = lines.findIndex((line, place) => place > 0 && DELIMITER.test(line));
+  const marks = lines.findIndex((line, index) => index > 0 && DELIMITER.test(line));
   if (marks < 0) return undefined;
   for (const line of lines.slice(0, marks - 1)) from += line.length + 1;
   return at < from ? undefined : { from, to };
@@ -76,11 +76,11 @@ function cellsOf(row: string): string[] {
   const cells = [''];
   const line = row.trim();
   for (let at = line.startsWith('|') ? 1 : 0; at < line.length; at++) {
-    const sign = line[at] ?? '';
+    const character = line[at] ?? '';
     const last = cells.length - 1;
-    if (sign === '\\') cells[last] += sign + (line[++at] ?? '');
-    else if (sign === '|') cells.push('');
-    else cells[last] += sign;
+    if (character === '\\') cells[last] += character + (line[++at] ?? '');
+    else if (character === '|') cells.push('');
+    else cells[last] += character;
   }
   if (line.endsWith('|') && cells.length > 1 && cells.at(-1) === '') cells.pop();
   return cells.map((cell) => cell.trim());

@@ -35,7 +35,7 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
     const { parts: before, html: htmlBefore } = latest.current;
     let gone = false;
     const work = async () => {
-      const known = Map.groupBy(before.keys(), (place) => before[place]?.source);
+      const known = Map.groupBy(before.keys(), (index) => before[index]?.source);
       const parts: Part[] = [];
       /**
        * The index of the previous text's part at the position of the next one: after the last part that is the same or
@@ -51,10 +51,10 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
       };
       let since = performance.now();
       for (const source of partsOf(raw, whole)) {
-        const place = known.get(source)?.shift();
-        const same = place === undefined ? undefined : before[place];
+        const index = known.get(source)?.shift();
+        const same = index === undefined ? undefined : before[index];
         parts.push(same ?? { source, clean: sanitise(source) });
-        behind = (place ?? behind) + 1;
+        behind = (index ?? behind) + 1;
         if (performance.now() - since < SLICE_MS) continue;
         if (!same) show(false);
         await breathe();

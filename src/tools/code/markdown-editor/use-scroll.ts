@@ -11,7 +11,7 @@ interface ScrollUse {
   /** Call when a side has scrolled. */
   follow(from: Side): void;
   /** Scrolls both to the nth heading. */
-  goTo(place: number): void;
+  goTo(index: number): void;
   /** Call when the preview has changed. */
   onShown(): void;
 }
@@ -60,8 +60,8 @@ export function useScroll(
       if (leader.current !== from || !box || !scroller) return;
       const most = [scroller.scrollHeight - scroller.clientHeight, box.scrollHeight - box.clientHeight] as const;
       if (most[0] <= 0 || most[1] <= 0) return;
-      const all = (pairs.current ??= headings.current.flatMap(({ line }, place) => {
-        const heading = shown()[place];
+      const all = (pairs.current ??= headings.current.flatMap(({ line }, index) => {
+        const heading = shown()[index];
         return line === null || !heading ? [] : [{ line, shown: heading }];
       }));
       const topInSource = ({ line }: Pair) => surface.current?.topOf(line) ?? 0;
@@ -88,15 +88,15 @@ export function useScroll(
   const follow = useCallback((from: Side) => followIn(from, PASSES), [followIn]);
 
   const goTo = useCallback(
-    (place: number) => {
-      const line = headings.current[place]?.line;
+    (index: number) => {
+      const line = headings.current[index]?.line;
       if (line !== null && line !== undefined && surface.current) {
         let lineStart = 0;
         const text = surface.current.text();
         for (let at = 1; at < line; at++) lineStart = text.indexOf('\n', lineStart) + 1;
         surface.current.act((whole) => ({ text: whole, start: lineStart, end: lineStart }));
       }
-      shown()[place]?.scrollIntoView({ block: 'nearest' });
+      shown()[index]?.scrollIntoView({ block: 'nearest' });
     },
     [shown, surface],
   );

@@ -63,7 +63,7 @@ class Minifier {
   private readonly out: string[] = [];
   private at = 0;
   /** A semicolon must be written before the next item of this block, if there is one. */
-  private owed = false;
+  private semicolonDue = false;
   private readonly junk: CssFinding[] = [];
   private junkCount = 0;
   /** For each open block: the at-rule's name in lowercase, or '' for a rule. */
@@ -104,7 +104,7 @@ class Minifier {
       case SEMICOLON:
         // An extra semicolon between declarations is empty; elsewhere, such as after a rule, browsers make it part of
         // what follows.
-        if (!inside || !this.owed) this.out.push(';');
+        if (!inside || !this.semicolonDue) this.out.push(';');
         this.at++;
         return;
       case CDO:
@@ -115,7 +115,7 @@ class Minifier {
       case CLOSE_BRACE:
         if (inside) {
           this.blocks.pop();
-          this.owed = false;
+          this.semicolonDue = false;
         } else {
           this.found(at, at + 1);
         }
@@ -135,8 +135,8 @@ class Minifier {
   }
 
   private emit(text: string): void {
-    if (this.owed) this.out.push(';');
-    this.owed = false;
+    if (this.semicolonDue) this.out.push(';');
+    this.semicolonDue = false;
     this.out.push(text);
   }
 
@@ -170,13 +170,13 @@ class Minifier {
     else if (type === SEMICOLON && this.blocks.length === 0) {
       this.out.push(';');
       this.at++;
-    } else this.owed = true;
+    } else this.semicolonDue = true;
   }
 
   private open(name: string): void {
     this.blocks.push({ name, opened: this.at });
     this.out.push('{');
-    this.owed = false;
+    this.semicolonDue = false;
     this.at++;
     // After the `{` of a rule, a semicolon is empty.
     if (name === '') while (this.tokens.type(this.tokens.solid(this.at)) === SEMICOLON) this.at = this.skipEmpty();
@@ -226,7 +226,7 @@ class Minifier {
       this.sequence(at, end, 'plain');
     }
     this.at = end;
-    this.owed = true;
+    this.semicolonDue = true;
     if (tokens.type(end) === SEMICOLON) this.at++;
   }
 

@@ -28,8 +28,8 @@ export function attributesOf(element: Element): string {
     .map((attribute, index) => {
       const short = written(attribute, html);
       // A name may begin with an equals sign, which would be read as the equals sign of the previous attribute.
-      const parted = short.includes('=', 1) || element.attrs[index + 1]?.name.startsWith('=') !== true;
-      return parted ? ` ${short}` : ` ${short}=""`;
+      const isSeparate = short.includes('=', 1) || element.attrs[index + 1]?.name.startsWith('=') !== true;
+      return isSeparate ? ` ${short}` : ` ${short}=""`;
     })
     .join('');
 }

@@ -98,7 +98,7 @@ const isTextNode = (node: Step['node']): node is Text => 'value' in node;
 const styleOf = (element: Element): string => (attributeOf(element, 'style') ?? '').toLowerCase();
 
 /** How an element affects the line around it. */
-function placeOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
+function kindOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
   const style = styleOf(node);
   if (/(?:^|[;\s])(?:display|float|position)\s*:/.test(style)) return 'box';
   if (attributeOf(node, 'hidden') !== undefined) return 'hidden';
@@ -121,19 +121,19 @@ const isQuote = (node: Step['node']): boolean => isElement(node) && node.tagName
 function enter({ node, line }: Step, steps: Step[]): void {
   if (isRoot(node)) return into(node, line, steps);
   if (!isElement(node)) return;
-  const place = placeOf(node);
+  const kind = kindOf(node);
   const verbatim = isVerbatim(node);
-  if (place === 'block') breakLine(line);
-  else if (place !== 'hidden' && (place !== 'inline' || verbatim || isQuote(node))) show(line);
+  if (kind === 'block') breakLine(line);
+  else if (kind !== 'hidden' && (kind !== 'inline' || verbatim || isQuote(node))) show(line);
   if (verbatim) return;
   if (node.tagName === 'svg' || node.tagName === 'math') return enterDrawing(node, steps);
-  into(node, place === 'hidden' || place === 'box' ? { spaced: true, last: undefined } : line, steps);
+  into(node, kind === 'hidden' || kind === 'box' ? { spaced: true, last: undefined } : line, steps);
 }
 
 function leave({ node, line, before }: Step): void {
-  const place = isElement(node) ? placeOf(node) : 'block';
-  if (place === 'sign') return;
-  if (place !== 'inline') return breakLine(line);
+  const kind = isElement(node) ? kindOf(node) : 'block';
+  if (kind === 'sign') return;
+  if (kind !== 'inline') return breakLine(line);
   const empty = before !== undefined && before.spaced === line.spaced && before.last === line.last;
   if (empty || isQuote(node)) show(line);
 }

@@ -36,7 +36,7 @@ export async function minifyHtml(
   const fragment = !/<(?:!doctype|html|head|body|frameset)[\s/>]/i.test(text.replace(/<!--[^]*?(?:-->|$)/g, ''));
   const { root: tree, findings } = readHtml(text, fragment);
   for (const root of rootsIn(tree)) {
-    dropComments(root, (comment) => keepComments || says(comment, text));
+    dropComments(root, (comment) => keepComments || hasEffect(comment, text));
     collapseSpace(root);
     if (inner) await shortenInner(root, inner);
   }
@@ -49,7 +49,7 @@ const CONDITIONAL = /^\[if[\t\n\f\r ]+[^\]]+\]|<!\[endif\]$/;
 /**
  * Whether a comment has an effect: in Internet Explorer, or on a server, for which `<?php … ?>` isn't a comment at all.
  */
-const says = (comment: Comment, source: string): boolean =>
+const hasEffect = (comment: Comment, source: string): boolean =>
   CONDITIONAL.test(comment.data) || isInstruction(comment, source);
 
 /** Joins two texts that were separated by a removed comment, so that their white space is adjacent. */

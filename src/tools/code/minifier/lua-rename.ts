@@ -46,7 +46,7 @@ interface Local {
 }
 
 type Node = luaparse.Node;
-type Spot = { range?: [number, number] };
+type Ranged = { range?: [number, number] };
 
 /**
  * Traverses the tree with the scopes of the Lua manual, §3.5: a variable is in scope from after its declaration to the
@@ -55,21 +55,21 @@ type Spot = { range?: [number, number] };
 class Names {
   readonly locals: Local[] = [];
   readonly globals = new Set<string>();
-  private readonly alive: Local[] = [];
+  private readonly inScope: Local[] = [];
 
   block(body: readonly luaparse.Statement[], also: () => void = () => {}): void {
-    const { length } = this.alive;
+    const { length } = this.inScope;
     for (const statement of body) this.statement(statement);
     also();
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private declare(name: string, at?: number): void {
-    const last = this.alive.at(-1);
+    const last = this.inScope.at(-1);
     const level = last === undefined ? 0 : last.level + (TAKEN.has(last.name) ? 0 : 1);
     const local = { name, level, mentions: at === undefined ? [] : [at] };
     this.locals.push(local);
-    this.alive.push(local);
+    this.inScope.push(local);
   }
 
   private declareAll(identifiers: readonly luaparse.Identifier[]): void {
@@ -77,7 +77,7 @@ class Names {
   }
 
   private mention(identifier: luaparse.Identifier): void {
-    const local = this.alive.findLast(({ name }) => name === identifier.name);
+    const local = this.inScope.findLast(({ name }) => name === identifier.name);
     if (local) local.mentions.push(offsetOf(identifier));
     else this.globals.add(identifier.name);
   }
@@ -120,10 +120,10 @@ class Names {
   }
 
   private loop(variables: readonly luaparse.Identifier[], body: readonly luaparse.Statement[]): void {
-    const { length } = this.alive;
+    const { length } = this.inScope;
     this.declareAll(variables);
     this.block(body);
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private declaredFunction(node: luaparse.FunctionDeclaration): void {
@@ -131,13 +131,13 @@ class Names {
     // A local function can call itself.
     if (identifier?.type === 'Identifier' && node.isLocal) this.declare(identifier.name, offsetOf(identifier));
     else if (identifier) this.expression(identifier);
-    const { length } = this.alive;
+    const { length } = this.inScope;
     if (identifier?.type === 'MemberExpression' && identifier.indexer === ':') this.declare('self');
     for (const parameter of node.parameters) {
       if (parameter.type === 'Identifier') this.declare(parameter.name, offsetOf(parameter));
     }
     this.block(node.body);
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private all(expressions: readonly luaparse.Expression[]): void {
@@ -180,7 +180,7 @@ class Names {
   }
 }
 
-const offsetOf = (node: Node & Spot): number => node.range?.[0] ?? -1;
+const offsetOf = (node: Node & Ranged): number => node.range?.[0] ?? -1;
 
 /** Variables that are in scope together have different levels, and each level has its own name. */
 function shortNames({ locals, globals }: Names): Map<number, string> {

@@ -55,11 +55,11 @@ export class LuaScanner {
     if (space > at) return this.give('space', space);
     const name = matchEnd(NAME, text, at);
     if (name > at) return this.give('name', name);
-    const sign = text.charAt(at);
-    if (sign === '"' || sign === "'") return this.quoted(sign);
-    if (sign === '`') return this.interpolated();
-    if (sign === '-' && text.charAt(at + 1) === '-') return this.comment();
-    if (sign === '[') {
+    const character = text.charAt(at);
+    if (character === '"' || character === "'") return this.quoted(character);
+    if (character === '`') return this.interpolated();
+    if (character === '-' && text.charAt(at + 1) === '-') return this.comment();
+    if (character === '[') {
       const open = matchEnd(LONG, text, at);
       if (open > at) return this.long(open, 'string', 'luaOpenLong');
     }
@@ -89,10 +89,10 @@ export class LuaScanner {
   private quoted(quote: string): LuaToken | undefined {
     const { text } = this;
     for (let at = this.start + 1; at < text.length; at++) {
-      const sign = text.charAt(at);
-      if (sign === quote) return this.give('string', at + 1);
-      if (sign === '\n' || sign === '\r') break;
-      if (sign !== '\\') continue;
+      const character = text.charAt(at);
+      if (character === quote) return this.give('string', at + 1);
+      if (character === '\n' || character === '\r') break;
+      if (character !== '\\') continue;
       at++;
       // After \z all white space is skipped; one backslash escapes a line break of two characters.
       if (text.charAt(at) === 'z') at = matchEnd(SPACE, text, at + 1) - 1;
@@ -106,17 +106,17 @@ export class LuaScanner {
     const { text } = this;
     const open: string[] = ['`'];
     for (let at = this.start + 1; at < text.length; at++) {
-      const sign = text.charAt(at);
+      const character = text.charAt(at);
       const inside = open.at(-1);
-      if (sign === '\\') at++;
-      else if (sign === inside && inside !== '{') {
+      if (character === '\\') at++;
+      else if (character === inside && inside !== '{') {
         open.pop();
         if (open.length === 0) return this.give('string', at + 1);
       } else if (inside === '`') {
-        if (sign === '{') open.push('{');
+        if (character === '{') open.push('{');
       } else if (inside === '{') {
-        if (sign === '}') open.pop();
-        else if (sign === '`' || sign === '"' || sign === "'" || sign === '{') open.push(sign);
+        if (character === '}') open.pop();
+        else if (character === '`' || character === '"' || character === "'" || character === '{') open.push(character);
       }
     }
     return this.fail('luaOpenString', '`');

@@ -90,19 +90,19 @@ export function minifyXml(
 /** For each element, in the order of start tags: whether it contains text other than white space. */
 function elementsWithText(text: string): boolean[] | XmlFault {
   const scanner = new XmlScanner(text);
-  const holds: boolean[] = [];
+  const hasText: boolean[] = [];
   const open: number[] = [];
   for (let token = scanner.next(); token !== END; token = scanner.next()) {
     if (token === FAULT && scanner.fault) return scanner.fault;
     if (token === OPEN) {
-      open.push(holds.length);
-      holds.push(false);
+      open.push(hasText.length);
+      hasText.push(false);
     } else if (token === CLOSE) {
       open.pop();
     } else if (token === CDATA || (token === TEXT && !scanner.white)) {
       const own = open.at(-1);
-      if (own !== undefined) holds[own] = true;
+      if (own !== undefined) hasText[own] = true;
     }
   }
-  return holds;
+  return hasText;
 }

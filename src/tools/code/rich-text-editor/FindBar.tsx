@@ -16,14 +16,14 @@ export function FindBar({ editor, parts, words, lang, onClose }: Props): ReactNo
   const wanted = useRef<HTMLInputElement>(null);
   const instead = useRef<HTMLInputElement>(null);
   const exact = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const act = (how: 'findNext' | 'replaceNext' | 'replaceAll') => {
     const text = wanted.current?.value ?? '';
     const matchCase = exact.current?.checked ?? false;
     const other = instead.current?.value ?? '';
     const count =
       how === 'findNext' ? parts.findNext(editor, text, matchCase) : parts[how](editor, text, other, matchCase);
-    setSaid(fill((how === 'replaceAll' ? words.replaced : words.found) ?? '', { count }, lang));
+    setMessage(fill((how === 'replaceAll' ? words.replaced : words.found) ?? '', { count }, lang));
   };
   return (
     <div
@@ -55,7 +55,7 @@ export function FindBar({ editor, parts, words, lang, onClose }: Props): ReactNo
       <button type="button" onClick={() => act('replaceAll')}>
         {words.replaceAll}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

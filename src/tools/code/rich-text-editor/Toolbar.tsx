@@ -40,14 +40,14 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
           </option>
         ))}
       </select>
-      {ACTION_NAMES.map((name, place) => {
+      {ACTION_NAMES.map((name, index) => {
         const action = actionOf(name);
         return (
           <button
             key={name}
             type="button"
             className="icon-button"
-            tabIndex={place === 0 ? 0 : -1}
+            tabIndex={index === 0 ? 0 : -1}
             aria-label={words[name]}
             aria-pressed={action.on?.(editor)}
             title={action.key === undefined ? words[name] : `${words[name]} (Ctrl+${action.key})`}

@@ -57,26 +57,26 @@ const isBlank = (doc: Node): boolean =>
   doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0;
 
 function written(doc: Node): string {
-  const place = document.implementation.createHTMLDocument('').createElement('div');
-  DOMSerializer.fromSchema(SCHEMA).serializeFragment(doc.content, { document: place.ownerDocument }, place);
-  for (const cell of place.querySelectorAll('td,th')) {
+  const container = document.implementation.createHTMLDocument('').createElement('div');
+  DOMSerializer.fromSchema(SCHEMA).serializeFragment(doc.content, { document: container.ownerDocument }, container);
+  for (const cell of container.querySelectorAll('td,th')) {
     for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
     cell.removeAttribute('colwidth');
   }
-  for (const mark of place.querySelectorAll<HTMLElement>('mark')) {
+  for (const mark of container.querySelectorAll<HTMLElement>('mark')) {
     mark.removeAttribute('data-color');
     mark.style.removeProperty('color');
   }
   // Spans without a style are redundant: the formatting has its own elements.
-  for (const span of place.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
+  for (const span of container.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
   // Task boxes without the wrapper elements that the editor's view needs.
-  for (const item of place.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
+  for (const item of container.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
     const content = item.querySelector(':scope > div');
-    const box = place.ownerDocument.createElement('input');
+    const box = container.ownerDocument.createElement('input');
     box.type = 'checkbox';
     box.disabled = true;
     if (item.dataset.checked === 'true') box.setAttribute('checked', '');
     if (content) item.replaceChildren(box, ...content.childNodes);
   }
-  return place.innerHTML;
+  return container.innerHTML;
 }

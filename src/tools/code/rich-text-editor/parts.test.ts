@@ -64,7 +64,7 @@ test('alignment, underline, quotes, code and page breaks survive the round trip 
 
 test.for([
   ['old Word', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'oldWord'],
-  ['PDF', Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0)), 'pdf'],
+  ['PDF', Array.from('%PDF-1.7', (character) => character.charCodeAt(0)), 'pdf'],
   ['nothing', [], 'notWord'],
 ] as const)('%s is refused as %s', async ([, bytes, fault]) =>
   expect(await readWord(new Blob([Uint8Array.from(bytes)]))).toEqual({ fault }),

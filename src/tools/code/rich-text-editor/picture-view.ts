@@ -26,7 +26,7 @@ export function pictureView(node: Node, editor: Editor, words: PictureWords): No
             now,
             words,
             () => askFor(editor, [address]),
-            () => askFor(editor, farIn(editor)),
+            () => askFor(editor, externalIn(editor)),
           ),
     );
   };
@@ -59,7 +59,7 @@ function askFor(editor: Editor, addresses: readonly string[]): void {
   editor.commands.focus();
 }
 
-function farIn(editor: Editor): readonly string[] {
+function externalIn(editor: Editor): readonly string[] {
   const found: string[] = [];
   editor.state.doc.descendants(({ type, attrs }) => {
     if (type.name === 'image' && isFar(String(attrs.src))) found.push(String(attrs.src));
@@ -88,9 +88,9 @@ function waiting({ attrs }: Node, words: PictureWords, one: () => void, all: () 
   box.contentEditable = 'false';
   const address = String(attrs.src ?? '');
   const host = URL.canParse(address) ? new URL(address).host : address.slice(0, 80);
-  const said = document.createElement('span');
-  said.textContent = `${(words.farPicture ?? '').replace('{host}', host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
-  box.append(said, button(words.show ?? '', one), button(words.showAll ?? '', all));
+  const label = document.createElement('span');
+  label.textContent = `${(words.farPicture ?? '').replace('{host}', host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
+  box.append(label, button(words.show ?? '', one), button(words.showAll ?? '', all));
   return box;
 }
 

@@ -45,7 +45,7 @@ export function useEditor(options: Options): EditorUse {
   const agreed = useRef('');
   /** The editor's HTML for that text: until it changes, the form keeps the text as it came. */
   const untouched = useRef('');
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingTell = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Serializes the history that belongs to the text last written to the form. */
   const history = useRef<() => string>(() => '');
   /** A history to restore once its document is in the editor. */
@@ -75,8 +75,8 @@ export function useEditor(options: Options): EditorUse {
   const { remember } = draft;
 
   const tell = useCallback(() => {
-    clearTimeout(telling.current);
-    telling.current = undefined;
+    clearTimeout(pendingTell.current);
+    pendingTell.current = undefined;
     const made = live.current && parts.current?.shownBy(live.current).html;
     if (made === undefined || made === untouched.current || !live.current || !parts.current) return;
     agreed.current = made;
@@ -103,20 +103,20 @@ export function useEditor(options: Options): EditorUse {
     let gone = false;
     void import('./editor').then(
       (loaded) => {
-        const place = host.current;
-        if (gone || !place) return;
+        const container = host.current;
+        if (gone || !container) return;
         parts.current = loaded;
         const input = current();
         agreed.current = input;
         const focused = document.activeElement === area.current;
-        const made = loaded.openEditor(place, {
+        const made = loaded.openEditor(container, {
           input,
           label: own.document ?? '',
           words: own,
           onChange: () => {
-            clearTimeout(telling.current);
+            clearTimeout(pendingTell.current);
             if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
-            else telling.current = setTimeout(tell, PAUSE_MS);
+            else pendingTell.current = setTimeout(tell, PAUSE_MS);
           },
           onState: () => setTick((before) => before + 1),
           onFiles: (data) => latest.current.onFiles(data),
@@ -143,7 +143,7 @@ export function useEditor(options: Options): EditorUse {
   // Links, examples, files and 'Clear' write into the form, and the editor follows.
   useEffect(() => {
     const input = current();
-    if (!editor || telling.current !== undefined) return;
+    if (!editor || pendingTell.current !== undefined) return;
     if (input !== agreed.current) {
       agreed.current = input;
       parts.current?.replaceDocument(editor, input);

@@ -89,14 +89,14 @@ export function cleanTree(
       open.push({ from: node, to, at: 0 });
     }
   }
-  const told: Note<Code>[] = [];
-  const tell = (code: Code, names: ReadonlySet<string>) => {
-    if (names.size > 0) told.push(note(code, { names: Array.from(names).slice(0, 12).join(', ') }));
+  const notes: Note<Code>[] = [];
+  const addNote = (code: Code, names: ReadonlySet<string>) => {
+    if (names.size > 0) notes.push(note(code, { names: Array.from(names).slice(0, 12).join(', ') }));
   };
-  tell('scripts', scripts);
-  tell('foreign', foreign);
-  tell('notNative', notNative);
-  return { root: result, notes: told };
+  addNote('scripts', scripts);
+  addNote('foreign', foreign);
+  addNote('notNative', notNative);
+  return { root: result, notes };
 }
 
 const prefixOf = (name: string): string => {

@@ -15,13 +15,13 @@ function parts(style: string): string[] {
   let quote = '';
   const text = style.replace(/\/\*[^]*?\*\//g, '');
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at++;
-    else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '(') depth++;
-    else if (sign === ')') depth--;
-    else if (sign === ';' && depth <= 0) {
+    const character = text.charAt(at);
+    if (character === '\\') at++;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === ';' && depth <= 0) {
       found.push(text.slice(from, at));
       from = at + 1;
     }

@@ -22,13 +22,13 @@ export function mendAttributes(lexer: object): void {
   if (!readsAttributes(lexer)) return;
   const match = lexer.matchST_ATTRIBUTE;
   lexer.matchST_ATTRIBUTE = function (this: AttributeLexer): unknown {
-    const sign = this._input.charAt(this.offset);
+    const character = this._input.charAt(this.offset);
     const next = this._input.charAt(this.offset + 1);
-    if (sign === '?' && next !== '>') {
+    if (character === '?' && next !== '>') {
       this.input();
       return this.consume_TOKEN();
     }
-    if (sign === '#' && next !== '[') {
+    if (character === '#' && next !== '[') {
       this.input();
       return this.T_COMMENT();
     }

@@ -78,8 +78,8 @@ function reasonOf(message: string): string {
     .replace(/ ?\bon line \d+$/, '')
     .replaceAll(/ \(T_[A-Z_]+\)/g, '')
     .trim();
-  const said = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;
-  return said.length > LONGEST_REASON ? `${said.slice(0, LONGEST_REASON)}…` : said;
+  const shown = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;
+  return shown.length > LONGEST_REASON ? `${shown.slice(0, LONGEST_REASON)}…` : shown;
 }
 
 const CLOSED = new Set([';', '{', '}', ':']);
@@ -102,7 +102,9 @@ function unfinished(
   if (kind === 'T_CONSTANT_ENCAPSED_STRING' && /^b?'/i.test(last) && !/^b?'(?:[^\\']|\\[^])*'$/i.test(last)) {
     return { at, code: 'phpOpenString' };
   }
-  const said = tokens.findLast(([one]) => one !== 'T_WHITESPACE' && one !== 'T_COMMENT' && one !== 'T_DOC_COMMENT');
-  if (!said || CLOSED.has(said[1] ?? '') || OUTSIDE.has(said[0] ?? '')) return undefined;
+  const lastToken = tokens.findLast(
+    ([one]) => one !== 'T_WHITESPACE' && one !== 'T_COMMENT' && one !== 'T_DOC_COMMENT',
+  );
+  if (!lastToken || CLOSED.has(lastToken[1] ?? '') || OUTSIDE.has(lastToken[0] ?? '')) return undefined;
   return { at: text.trimEnd().length, code: 'phpSemicolon' };
 }

@@ -12,8 +12,8 @@ import { Places } from './line-positions';
 import { FindingList, type Findings } from './finding';
 
 /** Words that YAML 1.1 reads as true. */
-const TRUTHS = /^(?:yes|Yes|YES|on|On|ON)$/;
-const LIES = /^(?:no|No|NO|off|Off|OFF)$/;
+const TRUE_WORDS = /^(?:yes|Yes|YES|on|On|ON)$/;
+const FALSE_WORDS = /^(?:no|No|NO|off|Off|OFF)$/;
 const OCTAL = /^([-+]?)0([0-7]+)$/;
 
 /**
@@ -94,8 +94,8 @@ function checkNodes(document: Document, places: Places, found: FindingList, text
 function checkScalar(node: Scalar, places: Places, found: FindingList): void {
   const { source, range, type, tag } = node;
   if (type !== 'PLAIN' || tag !== undefined || source === undefined || !range) return;
-  if (TRUTHS.test(source) || LIES.test(source)) {
-    const truth = String(TRUTHS.test(source));
+  if (TRUE_WORDS.test(source) || FALSE_WORDS.test(source)) {
+    const truth = String(TRUE_WORDS.test(source));
     found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlTruth', blanks: { word: source, truth } });
     return;
   }

@@ -41,7 +41,7 @@ async function given(file: File | File[], options: Partial<WordOptions> = {}) {
 
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
-  (sign) => sign.charCodeAt(0),
+  (character) => character.charCodeAt(0),
 );
 const picture = () =>
   docx(
@@ -118,13 +118,13 @@ test('several documents become files, and a full page has a title', async () => 
   expect(outcome.result).toBeUndefined();
 });
 
-const wide = (text: string) => Array.from(text).flatMap((sign) => [sign.charCodeAt(0), 0]);
+const wide = (text: string) => Array.from(text).flatMap((character) => [character.charCodeAt(0), 0]);
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 test.for([
   ['oldWord', [...OLE, ...wide('WordDocument')]],
   ['encrypted', [...OLE, ...wide('EncryptedPackage')]],
-  ['pdf', Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0))],
-  ['rtf', Array.from('{\\rtf1 a}', (sign) => sign.charCodeAt(0))],
+  ['pdf', Array.from('%PDF-1.7', (character) => character.charCodeAt(0))],
+  ['rtf', Array.from('{\\rtf1 a}', (character) => character.charCodeAt(0))],
   ['notWord', []],
   ['notWord', [1, 2, 3]],
   ['broken', [0x50, 0x4b, 3, 4, 1, 2, 3]],

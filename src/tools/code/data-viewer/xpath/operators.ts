@@ -26,9 +26,9 @@ export interface Operand {
  */
 export function chained(first: Expression, rest: readonly Operand[]): Expression {
   if (rest.length === 0) return first;
-  const signs = new Set(rest.map(({ sign }) => sign));
-  if (signs.has('or') || signs.has('and')) {
-    const decides = signs.has('or');
+  const operators = new Set(rest.map(({ sign }) => sign));
+  if (operators.has('or') || operators.has('and')) {
+    const decides = operators.has('or');
     const parts = [first, ...rest.map(({ right }) => right)];
     return (context) => (parts.some((part) => truthOf(part(context)) === decides) ? decides : !decides);
   }
@@ -39,9 +39,17 @@ export function chained(first: Expression, rest: readonly Operand[]): Expression
   };
 }
 
-function combined(left: Value, sign: string, right: Value, nodes: Nodes): Value {
-  const comparison = COMPARISONS.find((one) => one === sign);
+function combined(left: Value, operator: string, right: Value, nodes: Nodes): Value {
+  const comparison = COMPARISONS.find((one) => one === operator);
   if (comparison) return compare(left, comparison, right, nodes);
   const [a, b] = [numberOf(left, nodes), numberOf(right, nodes)];
-  return sign === '+' ? a + b : sign === '-' ? a - b : sign === '*' ? a * b : sign === 'div' ? a / b : a % b;
+  return operator === '+'
+    ? a + b
+    : operator === '-'
+      ? a - b
+      : operator === '*'
+        ? a * b
+        : operator === 'div'
+          ? a / b
+          : a % b;
 }

@@ -49,11 +49,11 @@ export class Parser {
   }
 
   private binary(level: number): Expression {
-    const signs = LEVELS[level];
-    if (!signs) return this.unary();
+    const operators = LEVELS[level];
+    if (!operators) return this.unary();
     const first = this.binary(level + 1);
     const rest: Operand[] = [];
-    while (this.next.type === 'operator' && signs.includes(this.next.text)) {
+    while (this.next.type === 'operator' && operators.includes(this.next.text)) {
       const sign = this.next.text;
       this.at++;
       rest.push({ sign, right: this.binary(level + 1) });
@@ -144,9 +144,9 @@ export class Parser {
     return (context) =>
       known.run(
         context,
-        ...values.map(({ expression, token: place }) => {
+        ...values.map(({ expression, token }) => {
           const value = expression(context);
-          return nodesOnly ? this.asNodes(value, place) : value;
+          return nodesOnly ? this.asNodes(value, token) : value;
         }),
       );
   }

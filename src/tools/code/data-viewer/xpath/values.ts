@@ -34,31 +34,37 @@ export function truthOf(value: Value): boolean {
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** §3.4: for node sets, one matching pair is enough. */
-export function compare(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
+export function compare(a: Value, operator: Comparison, b: Value, nodes: Nodes): boolean {
   if (isNodes(a) && isNodes(b)) {
     const texts = b.map((node) => nodes.text(node));
     return a.some((node) => {
       const text = nodes.text(node);
-      return texts.some((other) => simple(text, sign, other, nodes));
+      return texts.some((other) => simple(text, operator, other, nodes));
     });
   }
-  if (isNodes(a) && typeof b !== 'boolean') return a.some((node) => simple(nodes.text(node), sign, b, nodes));
-  if (isNodes(b) && typeof a !== 'boolean') return b.some((node) => simple(a, sign, nodes.text(node), nodes));
-  return simple(isNodes(a) ? truthOf(a) : a, sign, isNodes(b) ? truthOf(b) : b, nodes);
+  if (isNodes(a) && typeof b !== 'boolean') return a.some((node) => simple(nodes.text(node), operator, b, nodes));
+  if (isNodes(b) && typeof a !== 'boolean') return b.some((node) => simple(a, operator, nodes.text(node), nodes));
+  return simple(isNodes(a) ? truthOf(a) : a, operator, isNodes(b) ? truthOf(b) : b, nodes);
 }
 
-function simple(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
-  if (sign === '=' || sign === '!=') {
+function simple(a: Value, operator: Comparison, b: Value, nodes: Nodes): boolean {
+  if (operator === '=' || operator === '!=') {
     const equal =
       typeof a === 'boolean' || typeof b === 'boolean'
         ? truthOf(a) === truthOf(b)
         : typeof a === 'number' || typeof b === 'number'
           ? numberOf(a, nodes) === numberOf(b, nodes)
           : a === b;
-    return (sign === '=') === equal;
+    return (operator === '=') === equal;
   }
   const [one, other] = [numberOf(a, nodes), numberOf(b, nodes)];
-  return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other;
+  return operator === '<'
+    ? one < other
+    : operator === '<='
+      ? one <= other
+      : operator === '>'
+        ? one > other
+        : one >= other;
 }
 
 /** In document order, without duplicates. */

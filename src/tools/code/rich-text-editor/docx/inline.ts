@@ -7,9 +7,9 @@ import { textOf, type TreeMark, type TreeNode } from './tree';
 const OPENED = /^(?:https?|mailto|tel):/i;
 /** Characters that XML 1.0 §2.2 does not allow; lone surrogates are handled too. */
 // oxlint-disable-next-line no-control-regex
-const UNSAYABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-export const sayable = (text: string): string => text.toWellFormed().replace(UNSAYABLE, '');
+export const sayable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
 
 /** Whether a text runs from right to left, by its first letter (UAX #9, P2, for right-to-left scripts). */
 export function runsLeft(text: string): boolean {
@@ -44,7 +44,7 @@ function addressOf(node: TreeNode | undefined): string | undefined {
 function run(node: TreeNode, base: IRunOptions, linked: boolean): TextRun {
   if (node.type === 'hardBreak') return new TextRun({ ...base, break: 1 });
   const text = sayable(node.text ?? '').replaceAll('\n', ' ');
-  const pieces = text.split('\t').flatMap((piece, place) => (place === 0 ? [piece] : [new Tab(), piece]));
+  const pieces = text.split('\t').flatMap((piece, index) => (index === 0 ? [piece] : [new Tab(), piece]));
   return new TextRun({
     ...base,
     ...(linked && { style: LINK }),

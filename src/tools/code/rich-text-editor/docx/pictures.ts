@@ -55,7 +55,7 @@ function pictureBytes(address: string): { bytes: Uint8Array<ArrayBuffer>; mime: 
   if (mime === undefined || data === undefined) return undefined;
   const text = decodeURIComponent(data);
   if (base64 === undefined) return { bytes: new TextEncoder().encode(text), mime };
-  return { bytes: Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)), mime };
+  return { bytes: Uint8Array.from(atob(text), (character) => character.charCodeAt(0)), mime };
 }
 
 /**
@@ -83,10 +83,10 @@ export function picture(node: TreeNode, place: Place, writing: Writing): readonl
 }
 
 function sizeOf(node: TreeNode, drawn: DrawnPicture, most: number): { width: number; height: number } {
-  const told = { width: pixels(node, 'width'), height: pixels(node, 'height') };
+  const specified = { width: pixels(node, 'width'), height: pixels(node, 'height') };
   const ratio = drawn.height / Math.max(1, drawn.width);
-  const width = told.width ?? (told.height === undefined ? drawn.width : told.height / ratio);
-  const height = told.height ?? width * ratio;
+  const width = specified.width ?? (specified.height === undefined ? drawn.width : specified.height / ratio);
+  const height = specified.height ?? width * ratio;
   const scale = Math.min(1, Math.max(24, most) / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -59,7 +59,7 @@ export const STYLES: IStylesOptions = {
 };
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
-const place = (level: number) => ({
+const indentation = (level: number) => ({
   style: { paragraph: { indent: { left: STEP * (level + 1), hanging: HANGING } } },
 });
 
@@ -67,7 +67,7 @@ export const BULLETS: readonly ILevelsOptions[] = LEVELS.map((level) => ({
   level,
   format: LevelFormat.BULLET,
   text: ['•', '◦', '▪'][level % 3] ?? '•',
-  ...place(level),
+  ...indentation(level),
 }));
 
 /** The bullet of a task is its box. */
@@ -75,7 +75,7 @@ export const TASKS: readonly ILevelsOptions[] = LEVELS.map((level) => ({
   level,
   format: LevelFormat.BULLET,
   text: '',
-  ...place(level),
+  ...indentation(level),
 }));
 
 /** The numbering types of `<ol type>`. */
@@ -92,5 +92,5 @@ export const numbers = (type: string, start: number): readonly ILevelsOptions[] 
     format: FORMATS[type] ?? LevelFormat.DECIMAL,
     text: `%${level + 1}.`,
     start,
-    ...place(level),
+    ...indentation(level),
   }));

@@ -47,17 +47,17 @@ export function table(node: TreeNode, place: Place, writing: Writing, writeBlock
 
 /** In pixels: taken from the cells of the first row; the other columns share what is left. */
 function columnWidths(rows: readonly TreeNode[], all: number): readonly number[] {
-  const told = (rows[0]?.content ?? []).flatMap((cell): (number | undefined)[] => {
+  const given = (rows[0]?.content ?? []).flatMap((cell): (number | undefined)[] => {
     const widths = cell.attrs?.colwidth;
     return Array.from({ length: countOf(cell, 'colspan') }, (_, column) => {
       const width: unknown = Array.isArray(widths) ? widths[column] : undefined;
       return typeof width === 'number' && width > 0 ? width : undefined;
     });
   });
-  const open = told.filter((width) => width === undefined).length;
-  const taken = told.reduce<number>((sum, width) => sum + (width ?? 0), 0);
-  const share = open > 0 ? Math.max(24, (all - taken) / open) : 0;
-  const widths = told.map((width) => width ?? share);
+  const unset = given.filter((width) => width === undefined).length;
+  const taken = given.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const share = unset > 0 ? Math.max(24, (all - taken) / unset) : 0;
+  const widths = given.map((width) => width ?? share);
   const scale =
     all /
     Math.max(
