@@ -62,7 +62,7 @@ export function addPrefixes(css: string, options: PrefixOptions, notes: readonly
   } catch (error) {
     if (error instanceof CssSyntaxError) {
       const { line = 1, column = 1, reason } = error;
-      return problem('syntax', { ...placeIn(css, line, column), reason: reason.toWellFormed() }, 'input');
+      return problem('syntax', { ...lineColumnIn(css, line, column), reason: reason.toWellFormed() }, 'input');
     }
     // A stack overflow is a RangeError in Chromium and Node, an InternalError in Firefox.
     if (/call stack|too much recursion/.test(String(error))) return problem('tooDeep', {}, 'input');
@@ -120,14 +120,14 @@ function warned(css: string, warnings: readonly Warning[]): Note<'needless' | 'w
     ...others
       .slice(0, MOST_WARNINGS)
       .map(({ text, line, column }) =>
-        note('warning', { ...placeIn(css, line, column), text: text.split('\n', 1)[0] ?? '' }),
+        note('warning', { ...lineColumnIn(css, line, column), text: text.split('\n', 1)[0] ?? '' }),
       ),
     ...(others.length > MOST_WARNINGS ? [note('moreWarnings', { count: others.length - MOST_WARNINGS })] : []),
   ];
 }
 
 /** Converts PostCSS's columns, which count UTF-16 units, to characters. */
-function placeIn(css: string, line: number, column: number): { line: number; column: number } {
+function lineColumnIn(css: string, line: number, column: number): { line: number; column: number } {
   let start = 0;
   for (let passed = 1; passed < line; passed++) {
     const end = css.indexOf('\n', start);

@@ -27,7 +27,7 @@ export function firstRows(source: TreeSource): OpenRows {
 export const isOpen = (rows: OpenRows, at: number): boolean => (rows.depths[at + 1] ?? 0) > (rows.depths[at] ?? 0);
 
 /** The index of the first row after a row and its descendants. */
-function behind({ depths }: OpenRows, at: number): number {
+function endOf({ depths }: OpenRows, at: number): number {
   const depth = depths[at] ?? 0;
   let end = at + 1;
   while (end < depths.length && (depths[end] ?? 0) > depth) end++;
@@ -66,7 +66,7 @@ export function opened(source: TreeSource, rows: OpenRows, at: number): OpenRows
   return spliced(rows, at + 1, at + 1, rowsOf(source.children(node), (rows.depths[at] ?? 0) + 1));
 }
 
-export const closed = (rows: OpenRows, at: number): OpenRows => spliced(rows, at + 1, behind(rows, at), NONE);
+export const closed = (rows: OpenRows, at: number): OpenRows => spliced(rows, at + 1, endOf(rows, at), NONE);
 
 /**
  * Opens the closed rows between two indexes that have the given depth (undefined: any). One pass, because there may be

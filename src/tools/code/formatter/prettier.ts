@@ -109,7 +109,7 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
         { ...place(text, Math.max(0, Number(terminal) - 1)), reason: 'unexpected character' },
         'input',
       );
-    const at = placeOf(error, language === 'php' ? 1 : 0);
+    const at = positionOf(error, language === 'php' ? 1 : 0);
     return at ? syntaxProblem(text, at, messageOf(error)) : engineProblem(error);
   }
 }
@@ -131,7 +131,7 @@ async function withoutSelector(text: string, error: unknown): Promise<number | u
   return undefined;
 }
 
-function placeOf(error: unknown, shift: number): { line: number; column: number } | undefined {
+function positionOf(error: unknown, shift: number): { line: number; column: number } | undefined {
   if (!(error instanceof Error) || !('loc' in error)) return undefined;
   const { loc } = error;
   if (typeof loc !== 'object' || loc === null) return undefined;

@@ -27,7 +27,7 @@ export function redirects(asked: Asked & { readonly server: Server }) {
     count: rules.length,
     notes: [
       ...warnings(rules),
-      server === 'apache' && rules.some(queryBehindFragment) && note('fragmentQuery'),
+      server === 'apache' && rules.some(queryAfterFragment) && note('fragmentQuery'),
       odd && note('netlifyCode', { code: odd.code }),
       server === 'netlify' && drops && note('netlifyQuery'),
       server === 'nginx' && asked.mode === 'addSlash' && note('nginxSlash'),
@@ -38,5 +38,5 @@ export function redirects(asked: Asked & { readonly server: Server }) {
 }
 
 /** mod_rewrite appends the visitor's query to the end of the target, after its fragment (tried with Apache 2.4.71). */
-const queryBehindFragment = (rule: Rule): boolean =>
+const queryAfterFragment = (rule: Rule): boolean =>
   rule.kind === 'page' && rule.target.includes('#') && rule.query === 'keep' && rule.source.query === undefined;

@@ -20,7 +20,7 @@ export type FrameSays =
  */
 function inFrame(most: number, lineEnd: string): void {
   const host = window.parent;
-  const say = (message: object) => host.postMessage(message, '*');
+  const send = (message: object) => host.postMessage(message, '*');
   let sent = 0;
   const written = (value: unknown, depth: number, seen: readonly unknown[]): string => {
     if (typeof value === 'string') return depth === 0 ? value : JSON.stringify(value);
@@ -75,7 +75,7 @@ function inFrame(most: number, lineEnd: string): void {
     if (sent > most) return;
     const text = whole.length > 10000 ? `${whole.slice(0, 10000)}…` : whole;
     const indent = '  '.repeat(Math.min(groups, 20));
-    say({
+    send({
       says: 'line',
       line: { kind, text: indent + text.replaceAll(/\n/g, lineEnd + indent), line },
     });
@@ -119,7 +119,7 @@ function inFrame(most: number, lineEnd: string): void {
   console.clear = () => {
     sent = 0;
     groups = 0;
-    say({ says: 'clear' });
+    send({ says: 'clear' });
   };
   console.group = (...labels) => {
     if (labels.length > 0) tell('log', formatted(labels), caller());
@@ -163,20 +163,20 @@ function inFrame(most: number, lineEnd: string): void {
   window.addEventListener('message', (event) => {
     if (event.source !== host || typeof event.data?.ping !== 'number') return;
     event.stopImmediatePropagation();
-    say({ says: 'pong' });
+    send({ says: 'pong' });
   });
   /* A dialog blocks everything in the frame, including responses to pings. */
   const { alert, confirm, prompt } = window;
   const around = <T>(dialog: () => T): T => {
-    say({ says: 'dialog' });
+    send({ says: 'dialog' });
     const answer = dialog();
-    say({ says: 'dialogEnd' });
+    send({ says: 'dialogEnd' });
     return answer;
   };
   window.alert = (message) => around(() => alert(message));
   window.confirm = (message) => around(() => confirm(message));
   window.prompt = (message, initial) => around(() => prompt(message, initial));
-  document.addEventListener('DOMContentLoaded', () => say({ says: 'shown' }));
+  document.addEventListener('DOMContentLoaded', () => send({ says: 'shown' }));
   document.currentScript?.remove();
 }
 

@@ -50,9 +50,9 @@ export function usePreview(options: Options): Preview {
   latest.current = options;
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void import('./preview-frame').then(({ PreviewFrame }) => {
-      if (gone || !host.current) return;
+      if (unmounted || !host.current) return;
       frame.current = new PreviewFrame(host.current, label, {
         begin: () => {
           setLines([]);
@@ -68,7 +68,7 @@ export function usePreview(options: Options): Preview {
       setReady(true);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       frame.current?.destroy();
     };
   }, [host, label]);

@@ -26,20 +26,20 @@ export function useUndo(container: RefObject<HTMLElement | null>, fields: readon
   useEffect(() => {
     const root = container.current;
     if (!root) return;
-    let gone = false;
+    let unmounted = false;
     const look = () => {
       if (!root.querySelector('.cm-editor')) return;
       if (parts.current) return takeOver();
       void import('./code-history').then((loaded) => {
         parts.current = loaded;
-        if (!gone) takeOver();
+        if (!unmounted) takeOver();
       });
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });
     look();
     return () => {
-      gone = true;
+      unmounted = true;
       observer.disconnect();
     };
   }, [container, takeOver]);

@@ -88,7 +88,7 @@ function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed[
     const [first] = found;
     if (first) notes.push(note(code, { name: first.name, count: found.length, ...place(html, first.at) }));
   };
-  const placed = new Set<number>();
+  const inTree = new Set<number>();
   const closed = new Set<number>();
   const inOrder: Tag[] = [];
   const unclosed: Tag[] = [];
@@ -96,8 +96,8 @@ function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed[
     if (!sourceCodeLocation) continue;
     const { startOffset: at, startTag, endTag } = sourceCodeLocation;
     // A formatting element that is reopened in the next element appears twice, from one tag.
-    if (placed.has(at)) continue;
-    placed.add(at);
+    if (inTree.has(at)) continue;
+    inTree.add(at);
     inOrder.push({ name, at });
     const selfClosed = html.charAt((startTag?.endOffset ?? 0) - 2) === '/';
     if (endTag) closed.add(endTag.startOffset);
@@ -113,7 +113,7 @@ function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed[
   addNote('moved', moved.toReversed());
   addNote(
     'dropped',
-    starts.filter(({ at }) => !placed.has(at)),
+    starts.filter(({ at }) => !inTree.has(at)),
   );
   addNote(
     'droppedEnd',

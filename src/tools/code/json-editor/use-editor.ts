@@ -110,13 +110,13 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   const step = useRef(goTo);
   step.current = goTo;
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     const open = () =>
       Promise.all([import('./editor'), import('./check')]).then(
         ([{ openEditor }, check]) => {
           const container = host.current;
-          if (gone || !container) return;
+          if (unmounted || !container) return;
           parts.current = check;
           const text = current();
           agreed.current = text;
@@ -151,7 +151,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
       );
     idle(() => void open());
     return () => {
-      gone = true;
+      unmounted = true;
       live.current?.destroy();
     };
     // Runs once: everything that changes is read when it is needed.

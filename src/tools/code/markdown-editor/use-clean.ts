@@ -33,7 +33,7 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
     if (short) latest.current = short;
     if (short || !sanitise) return;
     const { parts: before, html: htmlBefore } = latest.current;
-    let gone = false;
+    let canceled = false;
     const work = async () => {
       const known = Map.groupBy(before.keys(), (index) => before[index]?.source);
       const parts: Part[] = [];
@@ -41,10 +41,10 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
        * The index of the previous text's part at the position of the next one: after the last part that is the same or
        * new.
        */
-      let behind = 0;
+      let nextIndex = 0;
       const show = (all: boolean) => {
         latest.current = {
-          parts: all ? parts : [...parts, ...before.slice(behind)],
+          parts: all ? parts : [...parts, ...before.slice(nextIndex)],
           html: all ? parts.map(({ clean }) => clean.html).join('') : htmlBefore,
         };
         render(latest.current);
@@ -54,18 +54,18 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
         const index = known.get(source)?.shift();
         const same = index === undefined ? undefined : before[index];
         parts.push(same ?? { source, clean: sanitise(source) });
-        behind = (index ?? behind) + 1;
+        nextIndex = (index ?? nextIndex) + 1;
         if (performance.now() - since < SLICE_MS) continue;
         if (!same) show(false);
         await breathe();
-        if (gone) return;
+        if (canceled) return;
         since = performance.now();
       }
       show(whole);
     };
     void work();
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [raw, whole, sanitise, short]);
 

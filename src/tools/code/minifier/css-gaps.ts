@@ -43,24 +43,25 @@ export function spaceCounts(
   if (before === COMMA || type === COMMA) return false;
   if (before === FUNCTION || before === OPEN_PAREN || before === OPEN_BRACKET) return false;
   if (type === CLOSE_PAREN || type === CLOSE_BRACKET) return false;
-  const sign = before === DELIM ? beforeText : '';
-  const nextSign = type === DELIM ? text : '';
+  const delimiter = before === DELIM ? beforeText : '';
+  const nextDelimiter = type === DELIM ? text : '';
   if (mode === 'value') {
-    if (sign === '/' || sign === '*' || nextSign === '/' || nextSign === '*') return sign !== '' && nextSign !== '';
-    return sign !== '!' && nextSign !== '!';
+    if (delimiter === '/' || delimiter === '*' || nextDelimiter === '/' || nextDelimiter === '*')
+      return delimiter !== '' && nextDelimiter !== '';
+    return delimiter !== '!' && nextDelimiter !== '!';
   }
   if (mode === 'prelude') {
     const condition = CONDITIONS.has(name) && open.length > 0 && open.every((one) => one === OPEN_PAREN);
     if (!condition) return true;
     if (before === COLON || type === COLON) return false;
     const compares = (one: string) => one === '<' || one === '>' || one === '=';
-    return compares(sign) === compares(nextSign);
+    return compares(delimiter) === compares(nextDelimiter);
   }
   if (open.at(-1) === OPEN_BRACKET) {
-    const matches = nextSign === '=' || (nextSign !== '' && tokens.is(next + 1, '='));
-    return sign !== '=' && !matches;
+    const matches = nextDelimiter === '=' || (nextDelimiter !== '' && tokens.is(next + 1, '='));
+    return delimiter !== '=' && !matches;
   }
   // Next to a combinator, white space has no meaning; between other components it is itself a combinator.
   const combines = (one: string) => one === '>' || one === '~' || one === '+';
-  return combines(sign) === combines(nextSign);
+  return combines(delimiter) === combines(nextDelimiter);
 }

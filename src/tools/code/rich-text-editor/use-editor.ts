@@ -100,11 +100,11 @@ export function useEditor(options: Options): EditorUse {
   }, [tell]);
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void import('./editor').then(
       (loaded) => {
         const container = host.current;
-        if (gone || !container) return;
+        if (unmounted || !container) return;
         parts.current = loaded;
         const input = current();
         agreed.current = input;
@@ -133,7 +133,7 @@ export function useEditor(options: Options): EditorUse {
       },
     );
     return () => {
-      gone = true;
+      unmounted = true;
       live.current?.destroy();
     };
     // Runs once: everything that changes is read when it is needed.

@@ -39,7 +39,7 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
     const tag = `<${name}${attributesOf(element, options)}${around ? '' : options.rootEnd}`;
     const space = element.attributes.find(([key]) => key === 'xml:space')?.[1];
     const exact = space === undefined ? (around?.exact ?? false) : space === 'preserve';
-    const inline = around?.inline === true || holdsText(element);
+    const inline = around?.inline === true || containsText(element);
     const children = element.children.filter((child) => inline || !('text' in child) || /\S/.test(child.text));
     if (element.name === 'style' && children.length > 0) {
       pieces.push(`${tag}>${templateOf(element)}</${name}>`);
@@ -72,7 +72,7 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
   return (margins[options.depth] ?? options.margin.repeat(options.depth)) + pieces.join('');
 }
 
-const holdsText = ({ name, children }: SvgElement): boolean =>
+const containsText = ({ name, children }: SvgElement): boolean =>
   (TEXTUAL.has(name) && name !== 'a') || children.some((child) => 'text' in child && /\S/.test(child.text));
 
 function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOptions): string {
