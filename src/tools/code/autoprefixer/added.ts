@@ -2,10 +2,10 @@ import type { ChildNode, Root } from 'postcss';
 import { agentOf, needing } from './agents';
 
 export interface AddedPrefix {
-  /** As it stands in the CSS: `-webkit-user-select`, `display: -ms-flexbox`, `@-webkit-keyframes`. */
+  /** As written in the CSS: `-webkit-user-select`, `display: -ms-flexbox`, `@-webkit-keyframes`. */
   readonly name: string;
   readonly times: number;
-  /** Browsers and versions among the chosen ones: 'Safari 14, 15'. */
+  /** The chosen browsers and versions that need it: 'Safari 14, 15'. */
   readonly needed: string;
 }
 
@@ -17,16 +17,16 @@ export function nodesOf(root: Root): WeakSet<object> {
 
 const PREFIX = /-(webkit|moz|ms|o)-([\w-]+)/;
 
-/** What stands in the tree now and did not before, and which of the chosen browsers needed it. */
+/** Prefixes that are in the tree now but were not before, and which of the chosen browsers needed each. */
 export function addedPrefixes(root: Root, before: WeakSet<object>, browsers: readonly string[]): AddedPrefix[] {
   const found = new Map<string, { times: number; needed: Set<string> }>();
   root.walk((node) => {
-    // The content of a prefixed rule is new as well: the rule itself says it.
+    // The content of a prefixed rule is new as well, but the rule itself is already listed.
     if (before.has(node) || (node.parent && node.parent.type !== 'root' && isAdded(node.parent))) return;
     const own = nameOf(node);
-    const sign = PREFIX.exec(own);
-    if (!sign) return;
-    const [, prefix = '', name = ''] = sign;
+    const prefixed = PREFIX.exec(own);
+    if (!prefixed) return;
+    const [, prefix = '', name = ''] = prefixed;
     const entry = found.get(own) ?? { times: 0, needed: new Set<string>() };
     entry.times++;
     const names = [name, own.replace(PREFIX, name).replace(/:.*/s, ''), ...namesOf(originalOf(node))];
@@ -45,7 +45,7 @@ export function addedPrefixes(root: Root, before: WeakSet<object>, browsers: rea
   }
 }
 
-/** A declaration with a prefix in its value says both, any other thing itself. */
+/** A declaration with a prefix in its value is listed as `property: value`, anything else by its own name. */
 function nameOf(node: ChildNode): string {
   if (node.type === 'decl') {
     if (node.prop.startsWith('-')) return node.prop;
@@ -57,7 +57,7 @@ function nameOf(node: ChildNode): string {
   return node.type === 'rule' ? (/:{1,2}-(?:webkit|moz|ms|o)-[\w-]+/.exec(node.selector)?.[0] ?? '') : '';
 }
 
-/** What caniuse may call the thing that stands without a prefix. */
+/** The names that caniuse may use for the unprefixed original. */
 function namesOf(node: ChildNode | undefined): string[] {
   if (node?.type === 'decl')
     return [node.prop, `${node.prop}-${node.value}`, node.value.replace(/\(.*/s, ''), node.value];

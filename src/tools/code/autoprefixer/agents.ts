@@ -1,12 +1,12 @@
 import autoprefixer from 'autoprefixer';
 
-/** What caniuse knows of a browser: its name, and which prefix each version takes. */
+/** What caniuse knows about a browser: its name, and which prefix each version uses. */
 export interface Agent {
   readonly name: string;
   readonly prefixOf: (version: string) => string;
 }
 
-/** By Browserslist's id: 'safari', 'and_chr'. An id that is not known here is its own name. */
+/** Looks up a Browserslist ID such as 'safari' or 'and_chr'. For an unknown ID, the name is the ID. */
 export function agentOf(id: string): Agent {
   const data: unknown = autoprefixer.data.browsers[id];
   const name = property(data, 'browser');
@@ -18,7 +18,7 @@ export function agentOf(id: string): Agent {
   };
 }
 
-/** The day of the newest release in the data, ISO: caniuse-lite carries no date of its own. */
+/** The ISO date of the newest release in the data: caniuse-lite has no date of its own. */
 export function dataDate(): string {
   let newest = 0;
   for (const data of Object.values(autoprefixer.data.browsers)) {
@@ -29,10 +29,10 @@ export function dataDate(): string {
   return new Date(newest * 1000).toISOString().slice(0, 10);
 }
 
-/** Browsers that need a prefix for a name of CSS (`user-select`, `@keyframes`, `::placeholder`), as 'safari 14'. */
+/** Browsers that need a prefix for a CSS name (`user-select`, `@keyframes`, `::placeholder`), as 'safari 14'. */
 export function needing(name: string): readonly string[] {
   const browsers = property(autoprefixer.data.prefixes[name], 'browsers');
-  // Old forms of flexbox have a year behind the version.
+  // For old flexbox syntaxes, the version is followed by a year.
   return Array.isArray(browsers) ? browsers.map((browser) => String(browser).split(' ', 2).join(' ')) : [];
 }
 

@@ -21,14 +21,14 @@ async function given(...of: Parameters<typeof run>) {
 
 test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', async (input) => expect(await run(input)).toBe(''));
 
-test('@charset, comments and layout stay; the byte order mark goes with a note', async () => {
+test('keeps @charset, comments and layout; removes the byte order mark with a note', async () => {
   const css = '@charset "UTF-8";\n\n/* kept */\na{ color : red }   /* this too */\n';
   const outcome = await given(`\uFEFF${css.replaceAll('\n', '\r\n')}`);
   expect(outcome.result).toBe(css.trimEnd());
   expect(outcome.notes).toEqual(expect.arrayContaining([note('bom'), note('unchanged')]));
 });
 
-test('says which of the chosen browsers asked for a prefix', async () => {
+test('lists which of the chosen browsers needed a prefix', async () => {
   const css = 'a{user-select:none}b{user-select:auto}::placeholder{a:b}@keyframes x{to{a:b}}c{display:flex}';
   const { prefixes } = await given(css, { query: 'safari 14, safari 15, chrome 100, ie 10, firefox 40, ios_saf 8' });
   const rows = new Map(prefixes?.rows.map(([name, times, needed]) => [name, [times, needed]]));
@@ -41,7 +41,7 @@ test('says which of the chosen browsers asked for a prefix', async () => {
   expect((await given(css, { note: false })).prefixes).toBeUndefined();
 });
 
-test('options reach Autoprefixer', async () => {
+test('passes the options to Autoprefixer', async () => {
   const css = 'a {\n  -webkit-border-radius: 1px;\n  user-select: none;\n}';
   const { result } = await given(css, { query: 'safari 14', cascade: false, remove: false });
   expect(result).toBe('a {\n  -webkit-border-radius: 1px;\n  -webkit-user-select: none;\n  user-select: none;\n}');
@@ -50,7 +50,7 @@ test('options reach Autoprefixer', async () => {
   expect((await given(grid, { query: 'ie 11' })).result).not.toMatch(/-ms-grid/);
 });
 
-test('the list of browsers names each with its versions', async () => {
+test('lists each browser with its versions', async () => {
   const { browsers, chosen, dataDate } = await given('a{}', { query: 'safari 14, safari 15, ios_saf 15.0-15.1' });
   expect(browsers).toBe(3);
   expect(chosen.rows.map(([name, versions]) => [name, versions])).toEqual(
@@ -62,23 +62,23 @@ test('the list of browsers names each with its versions', async () => {
 test.for([
   ['a{b:c;\n  𝒳: {}}}', 'syntax', 'input'],
   ['a { "b }', 'syntax', 'input'],
-] as const)('%j is refused with its place', async ([css, code, field]) => {
+] as const)('%j is refused with its position', async ([css, code, field]) => {
   expect(await run(css)).toMatchObject({ code, field });
 });
 
-test('columns count characters', async () => {
+test('columns count characters, not UTF-16 units', async () => {
   expect(await run('/*𝒳𝒳*/ }')).toEqual(problem('syntax', { line: 1, column: 8, reason: 'Unexpected }' }, 'input'));
 });
 
-test('a lone surrogate in what cannot be read is shown as U+FFFD', async () => {
+test('shows a lone surrogate in the refused CSS as U+FFFD', async () => {
   expect(await run('a{}\ud800')).toEqual(
     problem('syntax', { line: 1, column: 4, reason: 'Unknown word \ufffd' }, 'input'),
   );
 });
 
-// Autoprefixer looks these up in plain objects and finds what each object has.
+// Autoprefixer looks these up in plain objects and finds the members that every object inherits.
 test.for(['constructor', 'toString', '__proto__', 'hasOwnProperty', '-webkit-valueOf'])(
-  'a property called %s stays, and what stands beside it gets its prefixes',
+  'keeps a property named %s and still prefixes the declarations around it',
   async (name) => {
     const css = `a{${name}:1;user-select:none}@media print{b{${name}:2}}`;
     const { result } = await given(css, { query: 'safari 14' });
@@ -86,21 +86,21 @@ test.for(['constructor', 'toString', '__proto__', 'hasOwnProperty', '-webkit-val
   },
 );
 
-test('what fills the stack or stops Autoprefixer is refused', async () => {
+test('refuses CSS that overflows the stack or makes Autoprefixer throw', async () => {
   expect(await run('a{'.repeat(100_000) + 'b:c' + '}'.repeat(100_000))).toEqual(problem('tooDeep', {}, 'input'));
   expect(await run('@supports (constructor:1){a{b:c}}')).toMatchObject({ code: 'engine', field: 'input' });
 });
 
-test.for(['chrome 9999', '> x%', 'extends config'])('the query %j is refused', async (query) => {
+test.for(['chrome 9999', '> x%', 'extends config'])('refuses the query %j', async (query) => {
   expect(await run('a{}', { query })).toMatchObject({ code: 'query', field: 'query' });
 });
 
-test('an empty query and an empty choice are refused', async () => {
+test('refuses an empty query and a query that matches no browser', async () => {
   expect(await run('a{}', { query: ' ' })).toEqual(problem('error.required', {}, 'query'));
   expect(await run('a{}', { query: 'safari 14 and not safari 14' })).toMatchObject({ field: 'query' });
 });
 
-test('refuses more than 5 MB, and takes one', async () => {
+test('refuses more than 5 MB, and accepts 1 MB', async () => {
   expect(await run('a'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   const { result } = await given('.a{color:red}\n'.repeat(70_000), { query: 'safari 14' });
   expect(result.length).toBe(980_000 - 1);

@@ -7,20 +7,21 @@ import { agentOf, dataDate } from './agents';
 import { addedPrefixes, nodesOf } from './added';
 
 export interface PrefixOptions {
-  /** Browserslist's language. */
+  /** A Browserslist query. */
   readonly query: string;
   readonly grid: boolean;
   readonly cascade: boolean;
   readonly remove: boolean;
-  /** Say which browsers asked for each prefix. */
+  /** Show which browsers needed each prefix. */
   readonly why: boolean;
 }
 
 const MOST_WARNINGS = 10;
 
 /**
- * CSS with the prefixes that the chosen browsers need, as Autoprefixer writes them; comments and layout stay. `notes` are
- * those that the reading of the text left.
+ * Adds the prefixes that the chosen browsers need, as Autoprefixer writes them; comments and layout stay the same.
+ * `notes` are those from reading the input. Refuses an invalid or empty query, CSS that PostCSS cannot parse, and
+ * nesting that overflows the stack.
  */
 export function addPrefixes(css: string, options: PrefixOptions, notes: readonly Note<'bom'>[]) {
   const browsers = chosenBy(options.query);
@@ -61,17 +62,17 @@ export function addPrefixes(css: string, options: PrefixOptions, notes: readonly
   } catch (error) {
     if (error instanceof CssSyntaxError) {
       const { line = 1, column = 1, reason } = error;
-      return problem('syntax', { ...placeIn(css, line, column), reason: reason.toWellFormed() }, 'input');
+      return problem('syntax', { ...lineColumnIn(css, line, column), reason: reason.toWellFormed() }, 'input');
     }
-    // A full stack is a RangeError in Chromium and Node, an InternalError in Firefox.
+    // A stack overflow is a RangeError in Chromium and Node, an InternalError in Firefox.
     if (/call stack|too much recursion/.test(String(error))) return problem('tooDeep', {}, 'input');
     return problem('engine', { reason: error instanceof Error ? error.message : String(error) }, 'input');
   }
 }
 
 /**
- * Autoprefixer looks names up in plain objects, so that it takes a property called `constructor` or `toString` for one of
- * its own hacks. Such declarations get a name that means nothing to it, until they are given back.
+ * Autoprefixer looks up names in plain objects, so it mistakes a property called `constructor` or `toString` for one of
+ * its own hacks. This renames such declarations to something it ignores; the returned function restores them.
  */
 function hideNames(root: Root): () => void {
   const hidden = new Map<Declaration, string>();
@@ -92,7 +93,8 @@ function chosenBy(query: string) {
     const browsers = browserslist(query);
     return browsers.length > 0 ? browsers : problem('noBrowsers', {}, 'query');
   } catch (error) {
-    // Browserslist says what it cannot read; anything else it throws is the query's too (a number out of range).
+    // Browserslist explains what it cannot read; any other error it throws (a number out of range) is caused by the
+    // query too.
     return problem(
       'query',
       { reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, '') },
@@ -109,7 +111,7 @@ function byBrowser(browsers: readonly string[]): [string, string][] {
   ]);
 }
 
-/** Autoprefixer's own remarks; that it has nothing to do is said in our words. */
+/** Autoprefixer's own warnings, except that 'nothing to do' becomes our own note. */
 function warned(css: string, warnings: readonly Warning[]): Note<'needless' | 'warning' | 'moreWarnings'>[] {
   const needless = warnings.filter(({ text }) => text.startsWith('Autoprefixer target browsers do not need'));
   const others = warnings.filter((warning) => !needless.includes(warning));
@@ -118,14 +120,14 @@ function warned(css: string, warnings: readonly Warning[]): Note<'needless' | 'w
     ...others
       .slice(0, MOST_WARNINGS)
       .map(({ text, line, column }) =>
-        note('warning', { ...placeIn(css, line, column), text: text.split('\n', 1)[0] ?? '' }),
+        note('warning', { ...lineColumnIn(css, line, column), text: text.split('\n', 1)[0] ?? '' }),
       ),
     ...(others.length > MOST_WARNINGS ? [note('moreWarnings', { count: others.length - MOST_WARNINGS })] : []),
   ];
 }
 
-/** PostCSS counts columns in UTF-16 units. */
-function placeIn(css: string, line: number, column: number): { line: number; column: number } {
+/** Converts PostCSS's columns, which count UTF-16 units, to characters. */
+function lineColumnIn(css: string, line: number, column: number): { line: number; column: number } {
   let start = 0;
   for (let passed = 1; passed < line; passed++) {
     const end = css.indexOf('\n', start);

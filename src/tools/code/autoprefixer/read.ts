@@ -2,11 +2,11 @@ import { note, problem, type Note, type Problem } from '../../../kinds/contract'
 import { withoutBom } from '../../../core/bytes/bytes';
 import { toLf } from '../../../core/text/newlines';
 
-/** PostCSS keeps an object for each declaration. */
+/** PostCSS keeps an object for each declaration, so memory limits the input. */
 const LIMIT_MB = 5;
 
 export interface ReadCss {
-  /** Empty where there is nothing but white space. */
+  /** Empty if there is nothing but white space. */
   readonly text: string;
   readonly notes: readonly Note<'bom'>[];
   readonly refused?: Problem<'tooLong'>;

@@ -9,7 +9,7 @@ export interface CalendarProps {
   label: string;
 }
 
-/** Months with a run, three at most, as a wall calendar shows them: days with a run are marked. */
+/** At most three months that have runs, as a wall calendar shows them, with the days of the runs marked. */
 export default function Calendar({ days, lang, label }: CalendarProps): ReactNode {
   const marked = new Set(days);
   const [first] = days;
@@ -28,7 +28,7 @@ export default function Calendar({ days, lang, label }: CalendarProps): ReactNod
   );
 }
 
-/** Weeks begin on Sunday in English and Portuguese, on Monday elsewhere. */
+/** Weeks begin on Sunday in English and Portuguese, on Monday in the other languages. */
 const startsOnSunday = (lang: Lang): boolean => lang === 'en' || lang === 'pt';
 
 function Month({ month, marked, lang }: { month: number; marked: ReadonlySet<string>; lang: Lang }): ReactNode {

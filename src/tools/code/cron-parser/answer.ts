@@ -20,14 +20,14 @@ import { readCrontab, type Crontab, type Job } from './crontab';
 export interface Asked {
   readonly input: string;
   readonly dialect: Dialect | 'auto';
-  /** '' for the zone of this device. */
+  /** '' for this device's time zone. */
   readonly timeZone: string;
   /** RFC 3339; '' for now. */
   readonly from: string;
   readonly count: number;
 }
 
-/** What an expression means and when it runs next; of a crontab, all its lines together. */
+/** What an expression means and when it runs next; for a crontab, the runs of all lines combined. */
 export async function answer({ input, dialect, timeZone, from, count }: Asked, now: Date, lang: Lang) {
   const zone = zoneOf(timeZone.trim() || ownZone());
   if (!zone) return problem('zone', { name: timeZone.trim() }, 'timeZone');
@@ -83,7 +83,7 @@ const textOf = ({ schedule }: Job): string => (schedule === 'reboot' ? '@reboot'
 
 const inWords = async ({ schedule }: Job) => (schedule === 'reboot' ? term('atReboot') : describe(schedule));
 
-/** The first run of each job that has times. */
+/** The first run of each job that has run times. */
 type FirstRuns = ReadonlyMap<Job, number | undefined>;
 
 interface Queue {
@@ -92,7 +92,7 @@ interface Queue {
   next: number | undefined;
 }
 
-/** The next runs of all jobs, in order; at the same instant in the order of the lines. */
+/** The next runs of all jobs in order of time; runs at the same instant are in the order of the lines. */
 function nextOfAll(queues: readonly Queue[], count: number) {
   const found: { instant: number; job: Job }[] = [];
   while (found.length < count) {
@@ -110,7 +110,7 @@ function nextOfAll(queues: readonly Queue[], count: number) {
 const DAY = 86_400_000;
 const MONTHS_SHOWN = 3;
 
-/** Days with a run in three months, from the one of the first run; each in its job's zone. */
+/** Days with a run during three months, starting with the month of the first run; each day in its job's time zone. */
 function calendarDays(firstRuns: FirstRuns, first: number | undefined, start: number): string[] {
   if (first === undefined) return [];
   const days = new Set<string>();
@@ -174,7 +174,7 @@ async function jobTable(jobs: readonly Job[], firstRuns: FirstRuns, lang: Lang) 
   };
 }
 
-/** Steps that do not divide their field begin anew at its start, so that the last interval is shorter. */
+/** Steps that do not divide their field evenly start again at its beginning, so the last interval is shorter. */
 const UNEVEN = ['second', 'minute', 'hour'] as const;
 
 function remarksOn(job: Job, several: boolean, firstRuns: FirstRuns): Note<RemarkCode>[] {

@@ -14,21 +14,21 @@ async function answered(input: string, more: Partial<Asked> = {}) {
   return given;
 }
 
-test('runs begin strictly after the instant', async () => {
+test('runs begin strictly after the start instant', async () => {
   expect(await answered('0 12 * * *', { count: 1 })).toMatchObject({ result: '2026-11-22T12:00:00+00:00' });
   expect(await answered('* * * * *', { count: 1, from: '2026-11-21T12:00:30Z' })).toMatchObject({
     result: '2026-11-21T12:01:00+00:00',
   });
 });
 
-test('gives as many as asked for, and the table says how long it is until each', async () => {
+test('gives as many runs as requested, and the table shows how long it is until each', async () => {
   const { result, runs } = await answered('0 */3 * * *', { count: 100 });
   expect(result.split('\n')).toHaveLength(100);
   expect(runs.rows[0]).toEqual([expect.stringMatching(/^Sat, Nov 21, 2026, 3:00\sPM$/), 'in 3 hours']);
   expect(runs.rows[8]?.[1]).toBe('in 1 day');
 });
 
-test('each field has its values', async () => {
+test('shows the values of each field', async () => {
   const { fields } = await answered('*/20 9-11 * JAN,3 MON-WED');
   expect(fields.rows).toEqual([
     [term('minute'), '*/20', '0, 20, 40'],
@@ -39,7 +39,7 @@ test('each field has its values', async () => {
   ]);
 });
 
-test('the calendar has the days of three months, from the first run on', async () => {
+test('the calendar covers three months, starting at the first run', async () => {
   const { days } = await answered('0 0 1,15 * *');
   expect(days).toEqual(['2026-12-01', '2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01', '2027-02-15']);
   expect((await answered('0 9 * * *')).days[0]).toBe('2026-11-22');
@@ -55,18 +55,18 @@ test.for([
   ['*/7 * * * *', note('uneven', { text: '*/7', last: 56 })],
   ['5/15 * * * *', note('bareStep')],
   ['0 0 12 * * * 2027', note('quartzQuestion')],
-] as const)('%s deserves a remark', async ([input, remark]) => {
+] as const)('%s gets a note', async ([input, remark]) => {
   expect((await answered(input)).notes).toContainEqual(remark);
 });
 
 test.for(['*/15 * * * *', '0 0 1 * *', '0 0 * * 1', '0 0 12 ? * 2', '0 0 1-31 * 1'])(
-  '%s deserves none',
+  '%s gets no note',
   async (input) => {
     expect((await answered(input)).notes.filter(Boolean)).toEqual([]);
   },
 );
 
-test('says that clocks change among the runs', async () => {
+test('adds a note when clocks change between the runs', async () => {
   const given = await answered('0 12 * * *', { timeZone: 'Europe/Warsaw', from: '2026-10-24T00:00:00Z', count: 3 });
   expect(given.result).toBe('2026-10-24T12:00:00+02:00\n2026-10-25T12:00:00+01:00\n2026-10-26T12:00:00+01:00');
   expect(given.notes).toContainEqual(note('clockChange'));
@@ -74,8 +74,8 @@ test('says that clocks change among the runs', async () => {
 
 const utc = zoneOf('UTC');
 
-test('a crontab: settings and comments are skipped, user and command stand apart', () => {
-  if (!utc) throw new Error('no UTC');
+test('reads a crontab: skips settings and comments, separates user and command', () => {
+  if (!utc) throw new Error('UTC is not available');
   const { jobs, fault } = readCrontab(
     [
       'SHELL=/bin/sh',
@@ -100,7 +100,7 @@ test('a crontab: settings and comments are skipped, user and command stand apart
   ]);
 });
 
-test('a line that cannot be read is named, and the others still run', async () => {
+test('reports a line that cannot be read, and still shows the runs of the others', async () => {
   const given = await ask('0 1 * * * a\n0 25 * * * b\n0 2 * * * c', { count: 2 });
   expect(given).toMatchObject({
     result: '2026-11-22T01:00:00+00:00\n2026-11-22T02:00:00+00:00',
@@ -117,7 +117,7 @@ test.for([
     {},
     problem(
       'cronNotANumber',
-      // CronTrigger tutorial of Quartz: special characters of the day of the week
+      // Quartz's CronTrigger tutorial: special characters of the day-of-week field
       { allowed: '1 to 7 (1 is Sunday), SUN to SAT, ?, L, 6L or 6#3', text: 'Monday', field: 'Day of the week' },
       'input',
     ),
@@ -126,7 +126,7 @@ test.for([
   ['* * * * *', { from: 'yesterday' }, problem('instant', {}, 'from')],
 ] as const)('refuses %j %j', async ([input, more, refusal]) => expect(await ask(input, more)).toEqual(refusal));
 
-test('a thousand lines are no trouble', async () => {
+test('reads a thousand lines', async () => {
   const given = await answered('*/5 * * * * /bin/true\n'.repeat(1000), { count: 100 });
   expect(given.result.split('\n')).toHaveLength(100);
 });

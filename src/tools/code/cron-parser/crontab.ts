@@ -3,7 +3,7 @@ import { zoneOf, type Zone } from '../../../core/dates/time-zone';
 
 /** One line with a schedule. */
 export interface Job {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly schedule: Schedule | 'reboot';
   readonly user: string;
@@ -17,7 +17,9 @@ export interface Crontab {
   readonly fault: { readonly line: number; readonly why: LineFault | 'zone'; readonly text: string } | undefined;
 }
 
-/** Names that stand in the sixth column of /etc/crontab and /etc/cron.d; any other word may be a command. */
+/**
+ * User names that commonly appear in the sixth column of /etc/crontab and /etc/cron.d; any other word may be a command.
+ */
 const USERS = new Set(
   'root www-data nobody daemon bin sys mail news postgres mysql nginx apache httpd git jenkins ubuntu debian ec2-user admin deploy logcheck munin list smmsp backup redis tomcat asterisk'.split(
     ' ',
@@ -27,8 +29,9 @@ const USERS = new Set(
 const SETTING = /^([A-Za-z_]\w*)\s*=\s*(.*)$/;
 
 /**
- * The lines of a crontab, or one expression alone. Comments, blank lines and settings are skipped; `CRON_TZ` holds for the
- * lines after it, as in cronie. A word after the fields is a user where it is a usual name of one and a command follows.
+ * Reads the lines of a crontab, or a single expression. Comments, blank lines and settings are skipped; `CRON_TZ`
+ * applies to the lines after it, as in cronie. A word after the fields is a user if it is a common user name and a
+ * command follows.
  */
 export function readCrontab(input: string, dialect: Dialect | 'auto', own: Zone): Crontab {
   const jobs: Job[] = [];

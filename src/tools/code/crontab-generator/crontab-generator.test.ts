@@ -59,22 +59,20 @@ test.for([
   [{ command: '/bin/a; /bin/b', output: 'discard' }, note('group')],
   [{ command: '/bin/date +%s' }, note('percent')],
   [{ minute: '5/15' }, note('bareStep')],
-] as const)('%j deserves a remark', async ([entry, remark]) =>
-  expect((await made(entry)).notes).toContainEqual(remark),
-);
+] as const)('%j gets a note', async ([entry, remark]) => expect((await made(entry)).notes).toContainEqual(remark));
 
-test('a full path, a builtin and a script deserve none', async () => {
+test('a full path, a builtin and a script get no note', async () => {
   for (const command of ['/bin/a', 'cd /srv && /bin/a', './run', 'X=1 /bin/a', '(/bin/a)']) {
     expect((await made({ command })).notes.filter(Boolean)).toEqual([]);
   }
 });
 
-test('a day that only some years have, or that a weekday may stand in for, is taken', async () => {
+test('accepts a day that only some years have, or that a day of the week can replace', async () => {
   expect((await made({ dayOfMonth: '29', month: '2' })).runs.rows).toHaveLength(5);
   expect((await made({ dayOfMonth: '31', month: '2', dayOfWeek: '1' })).runs.rows).toHaveLength(5);
 });
 
-test('the next five runs, in the zone', async () => {
+test('lists the next five runs in the time zone', async () => {
   const { runs } = await made({ minute: '*/30', hour: '*', timeZone: 'Asia/Kolkata' });
   expect(runs.rows.map(([when]) => String(when).replace(/\s/g, ' '))).toEqual([
     'Sat, Nov 21, 2026, 6:00 PM',

@@ -21,7 +21,7 @@ export interface Entry {
   readonly month: string;
   readonly dayOfWeek: string;
   readonly command: string;
-  /** What becomes of what the command prints. */
+  /** Where the command's output goes. */
   readonly output: 'mail' | 'discard' | 'log';
   readonly logFile: string;
   readonly mailto: string;
@@ -33,7 +33,10 @@ const RUNS_SHOWN = 5;
 /** A leap year has every day that a month can have. */
 const LEAP_YEAR = 2028;
 
-/** A crontab's lines: settings, fields made canonical, user, command, and where its output goes. */
+/**
+ * A crontab's lines (settings, normalized fields, user, command and where its output goes), a description and the next
+ * runs.
+ */
 export async function crontab(entry: Entry, now: Date, lang: Lang) {
   const schedule = readFive(entry);
   if ('code' in schedule) return problem(schedule.code, blanksOf(schedule), schedule.field);
@@ -74,7 +77,9 @@ export async function crontab(entry: Entry, now: Date, lang: Lang) {
   };
 }
 
-/** Whether no month that is chosen has a day that is chosen; where the day of the week may do instead, there is a run. */
+/**
+ * Whether none of the chosen months has a chosen day. If the day of the week can match instead, there is always a run.
+ */
 function neverMeets({ fields: { dayOfMonth, month, dayOfWeek } }: Schedule): boolean {
   if (!dayOfWeek.star && !dayOfMonth.star) return false;
   return month.values.every((one) => dayOfMonth.values.every((day) => day > daysInMonth(LEAP_YEAR, one)));
@@ -89,15 +94,15 @@ function commandLine({ command: typed, output, logFile: typedFile }: Entry) {
   const redirected = { mail: '', discard: ' >/dev/null 2>&1', log: ` >>${quoted(logFile, /^[\w./~+@:,=%-]+$/)} 2>&1` }[
     output
   ];
-  // cron reads a bare % as a line break, and what follows as the command's input; one that is escaped already stays.
+  // cron reads a bare % as a line break and passes what follows to the command as input; an escaped % stays as it is.
   return `${command}${redirected}`.replace(/(\\?)%/g, '\\%');
 }
 
-/** In single quotes, as sh has them, unless it is `plain`. */
+/** Quotes a text for sh with single quotes, unless it matches `plain`. */
 const quoted = (text: string, plain: RegExp): string =>
   plain.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** What the shell knows itself, and what names its place. cron's PATH is /usr/bin:/bin, often no more. */
+/** Shell builtins and keywords, which need no path. cron's PATH is often just /usr/bin:/bin. */
 const BUILT_IN = new Set([
   'cd',
   'echo',

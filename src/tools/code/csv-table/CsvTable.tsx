@@ -10,7 +10,7 @@ import logic from './tool';
 
 const FIGURES = ['rows', 'shown', 'columns', 'delimiter', 'issues'];
 
-/** The house's form, with a table between the figures and the result that draws only the rows in sight. */
+/** The standard form, with a table between the figures and the result that renders only the visible rows. */
 export default function CsvTable(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { outcome } = form;

@@ -5,11 +5,11 @@ import { CsvReader } from '../../../formats/csv';
 import { useRowWindow } from '../../../ui/use-row-window';
 import { scrollHeight } from '../../../browser/virtual-rows';
 
-/** The columns' names, the rows and their places, as `run` gives them. */
+/** The column names, the rows and their byte offsets, as `run` returns them. */
 export type TableBlobs = readonly [names: Blob, rows: Blob, offsets: Blob];
 
 const ROW = 32;
-/** Widths of columns, in pixels: by the longest of the first rows, within bounds. */
+/** Column widths in pixels: taken from the longest of the first rows, within limits. */
 const LETTER = 8.5;
 const NARROW = 64;
 const WIDE = 320;
@@ -21,7 +21,7 @@ interface Loaded {
   readonly blobs: TableBlobs;
   readonly names: readonly string[];
   readonly offsets: Int32Array;
-  /** Where each column begins, and where the last ends. */
+  /** Where each column begins, and where the last one ends. */
   readonly lefts: readonly number[];
 }
 interface Block {
@@ -30,7 +30,7 @@ interface Block {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The rows in sight, read from a Blob when they come into sight: a million rows cost as much as forty. */
+/** The visible rows, read from a Blob when they scroll into view: a million rows cost as much as forty. */
 export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactNode {
   const { words, strings, lang } = form.props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
   const from = Math.max(0, lefts.findIndex((left) => left > sideways.left) - 2);
   const beyond = lefts.findIndex((left) => left > sideways.left + sideways.width + WIDE);
   const shown = names.map((_, index) => index).slice(from, beyond < 0 ? undefined : beyond);
-  const place = (column: number) => ({
+  const position = (column: number) => ({
     left: lefts[column],
     width: (lefts[column + 1] ?? width) - (lefts[column] ?? 0),
   });
@@ -118,7 +118,7 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
                 role="columnheader"
                 aria-colindex={column + 2}
                 aria-sort={sortedBy(column) ? (descending ? 'descending' : 'ascending') : undefined}
-                style={place(column)}
+                style={position(column)}
               >
                 <button
                   type="button"
@@ -149,7 +149,7 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
                       aria-colindex={column + 2}
                       dir="auto"
                       title={cells[column]}
-                      style={place(column)}
+                      style={position(column)}
                     >
                       {clipped(cells[column] ?? '')}
                     </span>
@@ -163,7 +163,7 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
   );
 }
 
-/** More of a cell has no room in its column. */
+/** A column has no room for more of a cell's text. */
 const clipped = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 async function readRows(

@@ -8,20 +8,20 @@ export type ColumnType = 'none' | 'whole' | 'number' | 'truth' | 'date' | 'text'
 
 export interface Column {
   readonly name: string;
-  /** Cells that are not empty, and how many different ones there are. */
+  /** Number of cells that are not empty, and of different values among them. */
   readonly filled: number;
   readonly distinct: number;
   readonly type: ColumnType;
-  /** Numbers by value, anything else by code point; '' where no cell is filled. */
+  /** Numbers are compared by value, anything else by code point; '' if all cells are empty. */
   readonly min: string;
   readonly max: string;
 }
 
-/** A number that loses nothing by being one: no leading zero, no plus, no exponent. */
+/** A text that loses nothing as a number: no leading zero, no plus sign, no exponent. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(\.\d+)?$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a column holds in the given rows. A code like 007 is text. */
+/** Describes a column's values in the given rows. A code like 007 is text. */
 export function describeColumn(grid: Grid, rows: Int32Array, column: number): Column {
   const types = new Set<ColumnType>();
   const distinct = new Distinct(grid, rows.length);
@@ -75,13 +75,16 @@ export function byValue(a: string, b: string): number {
   return Number(a) - Number(b) || exactly(a, b);
 }
 
-/** Counts different cells by their bytes, at four bytes a place: ten million texts in a Set would fill the memory. */
+/**
+ * Counts distinct cells by their bytes, with four bytes per hash slot: ten million strings in a Set would fill the
+ * memory.
+ */
 class Distinct {
   count = 0;
   private table = new Int32Array(64);
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
-  /** What cells with doubled quotes hold, which is not what is typed, by their place in `starts`. */
+  /** Unescaped content of cells that contain doubled quotes (it differs from what was typed), by index in `starts`. */
   private readonly rewritten = new Map<number, Uint8Array>();
 
   constructor(
@@ -89,7 +92,7 @@ class Distinct {
     private readonly rows: number,
   ) {}
 
-  /** Whether the cell is new. */
+  /** Adds a cell; true if it is new. */
   add(start: number, end: number, doubled: boolean): boolean {
     const raw = this.grid.bytes.subarray(start, end);
     const content = doubled ? encodeUtf8(decodeUtf8(raw).replaceAll('""', '"')) : raw;

@@ -37,7 +37,7 @@ const broken = fc.oneof(
   fc.array(piece, { maxLength: 60 }).map((parts) => parts.join('')),
 );
 
-test('answers whatever is typed, in every form', () => {
+test('returns a result for any input and any options', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -57,13 +57,13 @@ test('answers whatever is typed, in every form', () => {
   );
 });
 
-/** RFC 4180 §2: every cell in quotes, quotes doubled. */
+/** RFC 4180 §2: every cell in quotes, quotes inside doubled. */
 const written = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
-/** As a result writes a cell: quotes only where they are needed. */
+/** A cell as the result writes it: in quotes only where needed. */
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-test('cells stay the text they are', () => {
+test('keeps the text of every cell', () => {
   const cell = fc
     .array(fc.constantFrom('"', ',', ';', '\n', 'a', 'é', '😀', ' '), { maxLength: 5 })
     .map((parts) => parts.join(''));
@@ -72,7 +72,7 @@ test('cells stay the text they are', () => {
     .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
   fc.assert(
     fc.property(table, (rows) => {
-      // A line without anything in it is no row, and outer white space in a cell is a reason for quotes.
+      // An empty line isn't a row, and leading or trailing white space makes the writer add quotes.
       fc.pre(rows.every((row) => row.every((text) => /^\S(.*\S)?$/s.test(text))));
       const read = readTable({ ...plain, input: written(rows) });
       expect(read).toMatchObject({ rows: rows.length, columns: rows[0]?.length });

@@ -6,25 +6,25 @@ import { IntList } from '../../../core/bytes/integer-list';
 const QUOTE = 0x22;
 const LF = 0x0a;
 const CR = 0x0d;
-/** So many issues are listed; all of them are counted. */
+/** At most this many issues are listed; all of them are counted. */
 const LISTED = 1000;
 
 export type IssueCode = 'shortRow' | 'longRow' | 'strayQuote' | 'mixedEnds';
 export interface Issue {
   readonly line: number;
   readonly code: IssueCode;
-  /** Cells in the row, the number of the cell with the quote, or nothing. */
+  /** The number of cells in the row, the number of the cell with the quote, or 0. */
   readonly number: number;
 }
 
-/** A cell: start and end of its bytes, the start with `DOUBLED` where quotes are doubled inside. */
+/** Numbers per cell: start and end of its bytes. `DOUBLED` is set in the start if the cell contains doubled quotes. */
 const WIDTH = 2;
-/** Offsets of a text of 500 million characters need 31 bits only where it is not ASCII; the sign bit is free. */
+/** Byte offsets need all 31 bits only for texts of 500 million characters that are not ASCII; the sign bit is free. */
 const DOUBLED = 0x8000_0000 | 0;
 
-/** A CSV text as an index of its cells: nothing is made into strings before it is asked for. */
+/** An index of the cells of a CSV text: strings are created only when requested. */
 export class Grid {
-  /** Where the cells of each row begin in `cells`, and behind the last row its end. */
+  /** Index into `cells` where each row begins, followed by the end of the last row. */
   readonly rows = new IntList();
   readonly cells = new IntList();
   readonly issues: Issue[] = [];
@@ -32,22 +32,22 @@ export class Grid {
   names: readonly string[] = [];
   emptyNames = 0;
   repeatedNames = 0;
-  /** How many cells the first record has: the others should have as many. */
+  /** The number of cells in the first record: the others should have the same. */
   expected = 0;
   bytes: Uint8Array = new Uint8Array(0);
-  /** The text where it is ASCII, and byte offsets are its own. */
+  /** The text, if it is ASCII only: then byte offsets are also string offsets. */
   private ascii: string | undefined;
 
   get rowCount(): number {
     return this.rows.length - 1;
   }
 
-  /** How many cells a row has of its own. */
+  /** How many cells a row really has; short and long rows differ from `expected`. */
   width(row: number): number {
     return (this.rows.at(row + 1) - this.rows.at(row)) / WIDTH;
   }
 
-  /** Start and end of a cell's bytes as typed; an empty range where a short row has none. */
+  /** Start and end of a cell's bytes as typed; an empty range for a cell that a short row lacks. */
   range(row: number, column: number): readonly [start: number, end: number, doubled: boolean] {
     const at = this.rows.at(row) + column * WIDTH;
     if (at >= this.rows.at(row + 1)) return [0, 0, false];
@@ -66,7 +66,9 @@ export class Grid {
     if (this.issueCount++ < LISTED) this.issues.push({ line, code, number });
   }
 
-  /** Reads a text that does not begin with a byte order mark. */
+  /**
+   * Indexes a text that has no byte order mark. Refuses a quote that is never closed, and text after a closing quote.
+   */
   static read(
     text: string,
     delimiter: Delimiter,
@@ -136,7 +138,7 @@ export class Grid {
   }
 }
 
-/** How the record that was read last ends; '' at the end of the text. */
+/** How the last record that was read ends; '' at the end of the text. */
 function endOf({ bytes, ends, quoted }: CsvReader, count: number): string {
   const at = (ends[count - 1] ?? 0) + ((quoted[count - 1] ?? 0) > 0 ? 1 : 0);
   if (bytes[at] === LF) return 'LF';

@@ -3,23 +3,23 @@ import { byCodePoint } from '../../../core/text/code-point-order';
 import type { Grid } from './grid';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-/** A double keeps so many digits; two numbers with more are compared exactly where their doubles are equal. */
+/** A double keeps this many digits; longer numbers whose doubles are equal are compared exactly. */
 const SAFE_LENGTH = 15;
-/** Exponents beyond this are not worth exact arithmetic: their doubles differ, or are both infinite. */
+/** Exponents this large are not worth exact arithmetic: the doubles differ, or both are infinite. */
 const MODEST = /[eE][+-]?\d{4,}$/;
 
-/** The rows of which a cell holds the text, capitals ignored; all of them for ''. */
+/** The rows in which a cell contains the text, ignoring case; all rows for ''. */
 export function filtered(grid: Grid, filter: string): Int32Array {
   const rows = new Int32Array(grid.rowCount);
   let count = 0;
   const wanted = filter.toLowerCase();
   for (let row = 0; row < grid.rowCount; row++) {
-    if (wanted === '' || holds(grid, row, wanted)) rows[count++] = row;
+    if (wanted === '' || rowContains(grid, row, wanted)) rows[count++] = row;
   }
   return rows.subarray(0, count);
 }
 
-function holds(grid: Grid, row: number, wanted: string): boolean {
+function rowContains(grid: Grid, row: number, wanted: string): boolean {
   for (let column = 0; column < grid.width(row); column++) {
     const [start, end] = grid.range(row, column);
     if (end > start && grid.text(row, column).toLowerCase().includes(wanted)) return true;
@@ -27,7 +27,7 @@ function holds(grid: Grid, row: number, wanted: string): boolean {
   return false;
 }
 
-/** The column that a name or a number from 1 means; a name goes first. −1: there is none. */
+/** Index of the column with a name, or at a position counted from 1; names are tried first. −1 if there is none. */
 export function columnOf(names: readonly string[], wanted: string): number {
   const named = names.indexOf(wanted);
   if (named >= 0) return named;
@@ -35,7 +35,7 @@ export function columnOf(names: readonly string[], wanted: string): number {
   return number >= 1 && number <= names.length ? number - 1 : -1;
 }
 
-/** Rows in order of a column: numbers first, by value, then text by code point. Equal ones stay as they came. */
+/** Sorts rows by a column: numbers first, by value, then text by code point. The sort is stable. */
 export function sorted(grid: Grid, rows: Int32Array, column: number, descending: boolean): Int32Array {
   const texts = Array.from(rows, (row) => grid.text(row, column));
   const numbers = Float64Array.from(texts, (text) => (isNumber(text) ? Number(text) : NaN));
@@ -54,14 +54,14 @@ export function sorted(grid: Grid, rows: Int32Array, column: number, descending:
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
-/** Order of two numbers whose doubles are equal. */
+/** Compares two numbers whose doubles are equal. */
 export function exactly(a: string, b: string): number {
   if (a.length <= SAFE_LENGTH && b.length <= SAFE_LENGTH) return 0;
   if (a === b || MODEST.test(a) || MODEST.test(b)) return 0;
   return decimalOf(bare(a)).cmp(decimalOf(bare(b)));
 }
 
-/** Without a plus sign, and with digits on both sides of the point. */
+/** Removes a plus sign, and makes sure there are digits on both sides of the decimal point. */
 const bare = (text: string): string =>
   text
     .replace(/^\+/, '')

@@ -13,7 +13,7 @@ async function open(page: Page, values: Record<string, string>): Promise<void> {
 
 const PEOPLE = 'name,age\nAda,36\nBob,9\nCleo,107\n';
 
-test('a column’s head sorts by it, then the other way, then not at all', async ({ page }) => {
+test('a click on a column header sorts by it, then in reverse, then not at all', async ({ page }) => {
   await open(page, { input: PEOPLE });
   const head = page.getByRole('columnheader').filter({ hasText: 'age' });
   await head.getByRole('button').click();
@@ -27,7 +27,7 @@ test('a column’s head sorts by it, then the other way, then not at all', async
   await expect.poll(() => cells(page, 1)).toEqual(['Ada', 'Bob', 'Cleo']);
 });
 
-test('a filter leaves the rows that hold it, whatever its capitals', async ({ page }) => {
+test('the filter keeps the rows that contain it, ignoring case', async ({ page }) => {
   await open(page, { input: PEOPLE });
   await page.locator('input[name=filter]').fill('BO');
   await expect(output(page, 'shown')).toHaveAttribute('data-value', '1');
@@ -43,7 +43,7 @@ test('without a header the first line is a row', async ({ page }) => {
   await expect.poll(() => cells(page, 1)).toEqual(['name', 'Ada', 'Bob', 'Cleo']);
 });
 
-test('the delimiter that was found can be overridden', async ({ page }) => {
+test('the detected delimiter can be overridden', async ({ page }) => {
   await open(page, { input: 'a;b|c\n1;2|3\n4;5|6' });
   await page.locator('select[name=delimiter]').selectOption('pipe');
   await expect(output(page, 'delimiter')).toHaveText('|');
@@ -53,7 +53,7 @@ test('the delimiter that was found can be overridden', async ({ page }) => {
   await expect.poll(() => cells(page, 1)).toEqual(['1', '4']);
 });
 
-test('a dropped file in an old alphabet is read, and its text is never markup', async ({ page }) => {
+test('a dropped file in a legacy encoding is decoded, and its text is never parsed as markup', async ({ page }) => {
   await page.goto('/csv-parser/');
   await page.locator('form#tool').hover();
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
@@ -70,7 +70,7 @@ test('a dropped file in an old alphabet is read, and its text is never markup', 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('of 200,000 rows only those in sight are drawn, and the last can be reached', async ({ page }) => {
+test('renders only the visible ones of 200,000 rows, and can scroll to the last', async ({ page }) => {
   await page.goto('/csv-parser/');
   await page.locator('form#tool').hover();
   const count = 200_000;

@@ -21,13 +21,13 @@ const TYPED: Readonly<Record<Exclude<Options['delimiter'], 'auto'>, Delimiter>> 
   tab: '\t',
   pipe: '|',
 };
-/** A longer result is kept as a Blob, of which the page shows the beginning. */
+/** A longer result becomes a Blob, and the page shows its beginning. */
 const AS_TEXT = 50_000_000;
 const SHOWN_OF_BLOB = 200;
 
 /**
- * CSV as a table: what it holds, what is odd about it, and the rows that are wanted, in the order that is wanted. Refused: a
- * quote that is never closed, and text behind a closing quote. Cells stay the text they are.
+ * Reads CSV as a table: a description of its columns, its issues, and the requested rows in the requested order.
+ * Refuses a quote that is never closed, and text after a closing quote. Cells stay text.
  */
 export function readTable(options: Options, progress: (part: number) => void = () => {}) {
   const bom = options.input.startsWith('\uFEFF');

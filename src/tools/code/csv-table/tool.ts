@@ -18,7 +18,7 @@ export default statsTool({
     columns: give.integer(),
     delimiter: give.code(),
     issues: give.integer(),
-    /** For the table on the page: the columns' names, the rows as CSV, and where each begins. */
+    /** For the table on the page: column names, rows as CSV, and the byte offset where each row begins. */
     table: give.files(),
     issueList: give.table(),
     columnList: give.table(),

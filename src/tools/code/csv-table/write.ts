@@ -11,22 +11,25 @@ const TAB = 0x09;
 const LF = 0x0a;
 const QUOTE = 0x22;
 
-/** A text that may pass what one string holds: pieces of it, and how many bytes they are. */
+/** A text that may be longer than one string can be: its pieces and their total size in bytes. */
 export interface Written {
   readonly pieces: readonly string[];
   readonly size: number;
 }
 
-/** Rows as CSV bytes, without a header, and where each of them begins: what the table on the page reads. */
+/** Rows as CSV bytes without a header, and the offset of each row: this is what the table on the page reads. */
 export interface RowBytes {
   readonly blob: Blob;
-  /** Byte offsets, one for each row and the end. */
+  /** Byte offsets: one for each row, then the end. */
   readonly offsets: Int32Array<ArrayBuffer>;
 }
 
 const EMPTY_ROW = new Uint8Array([QUOTE, QUOTE]);
 
-/** Writes one row as RFC 4180 has it, short ones filled up. A row of one empty cell is `""`: a blank line is none. */
+/**
+ * Writes one row as in RFC 4180; short rows are padded. A row of one empty cell becomes `""`, because a blank line
+ * isn't a row.
+ */
 function writeRow(out: ByteWriter, grid: Grid, row: number, delimiter: number, scratch: ByteWriter): void {
   const columns = grid.names.length;
   for (let column = 0; column < columns; column++) {
@@ -41,7 +44,7 @@ function writeRow(out: ByteWriter, grid: Grid, row: number, delimiter: number, s
   if (columns === 1 && grid.text(row, 0) === '') out.all(EMPTY_ROW);
 }
 
-/** The rows for the page's own table. */
+/** The rows for the table on the page. */
 export function rowBytes(grid: Grid, rows: Int32Array): RowBytes {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   const offsets = new IntList();
@@ -55,7 +58,7 @@ export function rowBytes(grid: Grid, rows: Int32Array): RowBytes {
   };
   for (const row of rows) {
     offsets.push(written + out.at);
-    // A writer that is never full never turns its bytes into text.
+    // The writer turns its bytes into text when it is full, so flush before that.
     const [first] = grid.range(row, 0);
     const [, last] = grid.range(row, Math.max(grid.width(row) - 1, 0));
     const most = Math.max(last - first, 0) * 2 + grid.names.length * 4 + 8;
@@ -71,7 +74,7 @@ export function rowBytes(grid: Grid, rows: Int32Array): RowBytes {
   return { blob: new Blob(blocks), offsets: offsets.values.slice(0, offsets.length) };
 }
 
-/** The rows in another format, names of the columns first where there is a header. */
+/** The rows in another format, with the column names first if there is a header. */
 export function writeRows(grid: Grid, rows: Int32Array, format: OutputFormat, header: boolean): Written {
   switch (format) {
     case 'csv':
@@ -88,7 +91,7 @@ export function writeRows(grid: Grid, rows: Int32Array, format: OutputFormat, he
   }
 }
 
-/** Bytes between two turnings into text. */
+/** Bytes written before they are turned into text. */
 const PIECE = 1 << 20;
 
 class Pieces {
@@ -150,7 +153,7 @@ function json(grid: Grid, rows: Int32Array): Written {
 }
 
 interface LineFormat {
-  /** Before the rows, from the columns' names; then a row; then what ends it all. */
+  /** Writes what comes before the rows, using the column names; then each row; then the end. */
   readonly head: (names: readonly string[]) => string;
   readonly row: (cells: readonly string[]) => string;
   readonly foot: string;
@@ -164,7 +167,10 @@ function lines(grid: Grid, rows: Int32Array, format: LineFormat): Written {
   return pieces.flush();
 }
 
-/** GFM: a bar is escaped, and so are backslashes right before it, which would take the escape for themselves. */
+/**
+ * GFM: escapes bars, and also the backslashes right before a bar, which would otherwise escape the backslash that we
+ * add.
+ */
 const markdownCell = (text: string): string => text.replace(/(\\*)\|/g, '$1$1\\|').replace(/\r\n?|\n/g, '<br>');
 const markdownRow = (cells: readonly string[]): string => `| ${cells.map(markdownCell).join(' | ')} |`;
 const markdown: LineFormat = {
@@ -174,7 +180,7 @@ const markdown: LineFormat = {
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 const html: LineFormat = {
   head: (names) =>
     `<table>\n  <thead>\n    <tr>${names.map((name) => `<th>${escaped(name)}</th>`).join('')}</tr>\n  </thead>\n  <tbody>`,
@@ -182,7 +188,7 @@ const html: LineFormat = {
   foot: '\n  </tbody>\n</table>',
 };
 
-/** One INSERT for all rows; nothing where there is none, because VALUES needs one. */
+/** One INSERT for all rows; nothing if there are no rows, because VALUES needs one. */
 function sql(grid: Grid, rows: Int32Array): Written {
   const pieces = new Pieces();
   const names = grid.names.map((name) => `"${name.replaceAll('"', '""')}"`).join(',');

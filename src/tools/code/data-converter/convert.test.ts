@@ -11,7 +11,7 @@ test.for(['', '\n \n', '\uFEFF', '\uFEFF\r\n'])('%j gives nothing, and no alert'
   expect(toCsv(input).result).toBe('');
 });
 
-test('a key that begins with an apostrophe keeps it', () => {
+test('keeps an apostrophe at the start of a key', () => {
   expect(toCsv('[{"\'a\'":1}]').result).toBe("'a'\n1");
 });
 
@@ -46,9 +46,9 @@ describe('CSV to JSON', () => {
     ['back\\slash', String.raw`"back\\slash"`],
     ['\u0001\u007f\u2028', '"\\u0001\u007f\u2028"'],
     ['\ud800x', '"\ufffdx"'],
-  ] as const)('the cell %j is %s', ([cell, json]) => expect(toJson(`a\n${cell}`).result).toBe(`[{"a":${json}}]`));
+  ] as const)('the cell %j becomes %s', ([cell, json]) => expect(toJson(`a\n${cell}`).result).toBe(`[{"a":${json}}]`));
 
-  test('without detection every cell is a string', () => {
+  test('without type detection every cell is a string', () => {
     expect(toJson('a,b\ntrue,1', { infer: false }).result).toBe('[{"a":"true","b":"1"}]');
   });
 
@@ -70,7 +70,7 @@ describe('CSV to JSON', () => {
     }
   });
 
-  test('the header of a list of lists is text, even where it looks like numbers', () => {
+  test('the header of a list of lists is text, even if it looks like numbers', () => {
     expect(toJson('1,true\n2,false', { shape: 'arrays' }).result).toBe('[["1","true"],[2,false]]');
   });
 
@@ -78,11 +78,11 @@ describe('CSV to JSON', () => {
     ['objects', '[]'],
     ['arrays', '[["a","b"]]'],
     ['columns', '{"a":[],"b":[]}'],
-  ] as const)('a header alone, as %s', ([shape, json]) => {
+  ] as const)('a header without rows, as %s', ([shape, json]) => {
     expect(toJson('a,b', { shape })).toMatchObject({ result: json, rows: 0, columns: 2 });
   });
 
-  test('short and long rows keep their cells, and notes name their lines', () => {
+  test('keeps the cells of short and long rows, and names their lines in notes', () => {
     const { notes, ...given } = toJson('a,b\n1\n"x\ny",2\n3,4,5,6\n7');
     expect(given).toEqual({
       result: '[{"a":1,"b":""},{"a":"x\\ny","b":2},{"a":3,"b":4,"column_3":5,"column_4":6},{"a":7,"b":""}]',
@@ -97,7 +97,7 @@ describe('CSV to JSON', () => {
     expect(toJson('a,b\n1\n3,4,5', { shape: 'columns' }).result).toBe('{"a":[1,3],"b":["",4],"column_3":["",5]}');
   });
 
-  test('a note names ten lines at most', () => {
+  test('a note names at most ten lines', () => {
     const [first] = toJson(`a,b\n${'1\n'.repeat(1000)}`).notes;
     expect(first).toEqual(note('shortRows', { count: 1000, columns: 2, lines: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …' }));
   });
@@ -109,7 +109,7 @@ describe('CSV to JSON', () => {
     ['A,a, a', ['A', 'a', ' a'], 0, 0],
     ['column,,column,column_5,,', ['column', 'column_2', 'column_3', 'column_5', 'column_5_2', 'column_6'], 3, 1],
     ['a,,a,,b', ['a', 'column_2', 'a_2', 'column_4', 'b'], 2, 1],
-  ] as const)('the header %j', ([header, names, empty, repeated]) => {
+  ] as const)('names the columns of the header %j', ([header, names, empty, repeated]) => {
     const columns = new ColumnNames(header.split(','));
     expect(columns).toMatchObject({ names, empty, repeated });
     expect(toJson(`${header}\n${header}`).notes.map(({ code }) => code)).toEqual([
@@ -118,7 +118,7 @@ describe('CSV to JSON', () => {
     ]);
   });
 
-  test('says what it left out and which delimiter it took', () => {
+  test('names the removed byte order mark and the detected delimiter in notes', () => {
     expect(toJson('\uFEFFid\tname\n1\tx')).toMatchObject({
       result: '[{"id":1,"name":"x"}]',
       notes: [note('bom'), note('delimiterFound', { delimiter: 'Tab' })],
@@ -131,9 +131,9 @@ describe('CSV to JSON', () => {
   test.for([
     ['a\n"b', problem('csvOpenQuote', { line: 2, column: 1 }, 'input')],
     ['a,b\n1,"b"c', problem('csvTextAfterQuote', { line: 2, column: 6 }, 'input')],
-  ] as const)('%j is refused', ([input, refusal]) => expect(toJson(input).result).toEqual(refusal));
+  ] as const)('refuses %j', ([input, refusal]) => expect(toJson(input).result).toEqual(refusal));
 
-  test('agrees with JSON.stringify for any table', () => {
+  test('gives the same as JSON.stringify for any table', () => {
     const cell = fc.string({ unit: 'binary', maxLength: 8 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -159,15 +159,15 @@ describe('JSON to CSV', () => {
     ['1\n"x"', 'value\n1\nx', 'a bare value in each line'],
     ['[{"a":{}},{"a":[]},{"a":{"b":1}}]', 'a,a.b\n,\n,\n,1', 'empty values are empty cells'],
     ['[{"a":1},5,[6,7],null]', 'a,value,0,1\n1,,,\n,5,,\n,,6,7\n,,,', 'rows of several kinds'],
-    ['[[1],{"a":2}]', '0,a\n1,\n,2', 'rows of several kinds, the first a list'],
+    ['[[1],{"a":2}]', '0,a\n1,\n,2', 'rows of several kinds, a list first'],
     ['[{"a":1e400,"b":-0,"c":12345678901234567890}]', 'a,b,c\n1e400,-0,12345678901234567890', 'numbers as written'],
     [String.raw`[{"\u0061":"\"q\"\n\u00e9\ud83d\ude00\ud800\/"}]`, 'a\n"""q""\né😀\ufffd/"', 'escapes'],
-    ['[{"a,b":1,"":2}]', '"a,b",\n1,2', 'names that need quotes, and an empty one'],
-    ['[{"a":""},{"a":"x"}]', 'a\n""\nx', 'a record that is a single empty cell is no blank line'],
-    ['[{"":1}]', '""\n1', 'nor is a header'],
+    ['[{"a,b":1,"":2}]', '"a,b",\n1,2', 'names that need quotes, and an empty name'],
+    ['[{"a":""},{"a":"x"}]', 'a\n""\nx', 'a record with a single empty cell is not a blank line'],
+    ['[{"":1}]', '""\n1', 'neither is a header'],
   ] as const)('%s: %j', ([json, csv]) => expect(toCsv(json).result).toBe(csv));
 
-  test('without flattening a nested value is one cell', () => {
+  test('without flattening a nested value becomes one cell', () => {
     const json = '[{"a":{"b": [1, " x y "]},"c":[]},{"a":"\\\\ \\" {","c":{ "d" : 1 }}]';
     expect(toCsv(json, { flatten: false }).result).toBe('a,c\n"{""b"":[1,"" x y ""]}",\n"\\ "" {","{""d"":1}"');
   });
@@ -183,17 +183,17 @@ describe('JSON to CSV', () => {
   test.for([
     ['{"a":1,"a":2}', 'a\n2', 1, 'a'],
     ['{"a.b":1,"a":{"b":2},"x":{"y":3},"x.y":4}', 'a.b,x.y\n2,4', 2, 'a.b'],
-  ] as const)('%s: the last of two values for a cell stays, with a note', ([json, csv, count, column]) => {
+  ] as const)('%s: keeps the last of two values for the same cell, and adds a note', ([json, csv, count, column]) => {
     expect(toCsv(json)).toMatchObject({ result: csv, notes: [note('replacedCells', { count, column })] });
   });
 
-  test('keys that change their order from object to object find their columns', () => {
+  test('finds the columns of keys whose order differs between objects', () => {
     expect(toCsv('[{"a":1,"b":2,"c":3},{"c":6,"a":4},{"b":8,"\\u0061":7,"d":9}]').result).toBe(
       'a,b,c,d\n1,2,3,\n4,,6,\n7,8,,9',
     );
   });
 
-  test('delimiter, header and formulas', () => {
+  test('applies the delimiter, header and formula options', () => {
     const json = '[{"=a":"-x","b":-1,"c":"x;y"}]';
     expect(toCsv(json, { delimiter: ';' }).result).toBe('=a;b;c\n-x;-1;"x;y"');
     expect(toCsv(json, { delimiter: 'tab', header: false }).result).toBe('-x\t-1\tx;y');
@@ -210,12 +210,12 @@ describe('JSON to CSV', () => {
       '{"a":[1}}',
       problem('jsonWrongBracket', { line: 1, column: 8, found: '}', close: ']', fromLine: 1, fromColumn: 6 }, 'input'),
     ],
-  ] as const)('%j is refused', ([json, refusal]) => {
+  ] as const)('refuses %j', ([json, refusal]) => {
     expect(toCsv(json).result).toEqual(refusal);
     if (json.length > 3) expect(toCsv(json, { flatten: false }).result).toEqual(refusal);
   });
 
-  test('lists of lists come back from CSV as they went', () => {
+  test('lists of lists survive the round trip through CSV', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 5 }).map((text) => text.toWellFormed()),
       fc.constant(''),
@@ -230,7 +230,7 @@ describe('JSON to CSV', () => {
     );
   });
 
-  test('objects come back too', () => {
+  test('objects survive the round trip too', () => {
     const row = fc.record({ a: fc.string(), b: fc.integer(), c: fc.boolean() });
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
@@ -244,14 +244,15 @@ describe('JSON to CSV', () => {
   });
 });
 
-/** A text that looks like a number comes back as one: '1.0' is 1 then. */
+/** A text that looks like a number becomes one on the way back: '1.0' becomes 1. */
 const rewritten = (text: string): string => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? String(Number(text)) : text);
 
-test('the CSV file has CRLF, and a byte order mark when asked', async () => {
+test('the CSV file has CRLF line ends, and a byte order mark if requested', async () => {
   const values = { ...plain, from: 'json', to: 'csv', input: '[{"a":"x\\ny"},{"a":2}]' } as const;
   for (const bom of [false, true]) {
     const given = await tool.run({ ...values, bom }, exampleContext());
-    if (typeof given === 'string' || isProblem(given) || !('csvFile' in given)) throw new Error('no file');
+    if (typeof given === 'string' || isProblem(given) || !('csvFile' in given))
+      throw new Error('the result has no file');
     const bytes = await given.csvFile[0]!.blob.bytes();
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       `${bom ? '\uFEFF' : ''}a\r\n"x\ny"\r\n2\r\n`,
@@ -265,11 +266,11 @@ test.for([
   [' \r\n\t', 'white space'],
   ['', 'nothing'],
   ['a,b\n1,"2', 'an open quote'],
-] as const)('a long file becomes what its text becomes: %j (%s)', async ([text]) => {
+] as const)('a long file converts to the same result as its text: %j (%s)', async ([text]) => {
   for (const from of ['csv', 'json', 'xml', 'yaml'] as const) {
     for (const to of ['json', 'xml', 'csv'] as const) {
       const given = (input: string | Blob) => tool.run({ ...plain, input, from, to, bom: false }, exampleContext());
-      // A reader of files leaves the byte order mark out without a word, but for CSV.
+      // The file reader removes the byte order mark without a note, except for CSV.
       const input = from === 'csv' ? text : text.replace('\uFEFF', '');
       expect(await given(new Blob([text]))).toEqual(await given(input));
     }
@@ -279,17 +280,17 @@ test.for([
 test.for([
   [[0x61, 0x0a, 0xe9], 'é', 'windows-1252'],
   [[0xff, 0xfe, 0x61, 0, 0x0a, 0, 0xe9, 0], 'é', 'UTF-16'],
-] as const)('a file of %j is read as %s (%s)', async ([bytes, cell]) => {
+] as const)('reads a file of %j as %s (%s)', async ([bytes, cell]) => {
   const values = { ...plain, input: new Blob([new Uint8Array(bytes)]), bom: false };
   expect(await tool.run(values, exampleContext())).toMatchObject({ result: `[{"a":"${cell}"}]` });
 });
 
-test('a file with NUL in front is no text', async () => {
+test('refuses a file that begins with NUL as not being text', async () => {
   const values = { ...plain, input: new Blob(['\0a,b\n1,2']), bom: false };
   expect(await tool.run(values, exampleContext())).toBe('');
 });
 
-test('one format twice is refused', async () => {
+test('refuses the same format on both sides', async () => {
   expect(await tool.run({ ...plain, input: 'a', to: 'csv', bom: false }, exampleContext())).toEqual(
     problem('sameFormat', {}, 'to'),
   );

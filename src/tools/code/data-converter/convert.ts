@@ -15,7 +15,7 @@ import type { yamlToJson } from './yaml-to-json';
 export type Format = 'csv' | 'json' | 'xml' | 'yaml';
 
 export interface Options {
-  /** A long file of CSV or JSON is taken as the bytes it is. */
+  /** A long CSV or JSON file is passed as bytes. */
   readonly input: string | Source;
   readonly from: Format;
   readonly to: Format;
@@ -41,10 +41,13 @@ const CHARACTERS: Readonly<Record<Exclude<Options['delimiter'], 'auto'>, Delimit
   pipe: '|',
 };
 
-/** The YAML parser is large: whoever has YAML brings it. */
+/** The YAML parser is large, so callers that need YAML load it and pass it in. */
 type YamlReader = typeof yamlToJson;
 
-/** The input in the other format; white space alone gives nothing, and a byte order mark is left out with a note. */
+/**
+ * Converts the input to the other format. White space only gives ''; a byte order mark is removed, with a note. Refuses
+ * what the reader or writer of the format refuses.
+ */
 export function convert(options: Options, progress: Progress = () => {}, yaml?: YamlReader) {
   const { text, bom } = typeof options.input === 'string' ? sourceOf(options.input) : options.input;
   if (isBlank(text)) return '';
@@ -53,7 +56,7 @@ export function convert(options: Options, progress: Progress = () => {}, yaml?: 
   return { ...converted, notes: [bom && note('bom'), ...converted.notes] };
 }
 
-/** Each format is read into JSON or written from it; only CSV becomes XML at once, row by row. */
+/** Every conversion goes through JSON, except CSV to XML, which is written directly, row by row. */
 function between(text: Csv, options: Options, progress: Progress, yaml?: YamlReader) {
   const { from, to } = options;
   if (from === 'csv' && to === 'xml') return toXml(text, options, progress);
@@ -65,7 +68,7 @@ function between(text: Csv, options: Options, progress: Progress, yaml?: YamlRea
   return isProblem(converted) ? converted : { ...converted, notes: [...json.notes, ...converted.notes] };
 }
 
-/** For those that read strings. */
+/** The text, for readers that need a string. */
 const asText = (text: Csv): string => (typeof text === 'string' ? text : decodeUtf8(text.subarray(0, -1)));
 
 function toXml(csv: Csv, options: Options, progress: Progress) {
@@ -88,7 +91,7 @@ function toJson(text: Csv, options: Options, progress: Progress, yaml?: YamlRead
         progress,
       );
     case 'yaml':
-      if (!yaml) throw new Error('YAML needs its parser');
+      if (!yaml) throw new Error('Pass yamlToJson to convert YAML');
       return yaml(asText(text), indent);
     case 'csv':
     case 'json':

@@ -4,17 +4,17 @@ import { ColumnNames } from '../../../formats/csv/column-names';
 
 export interface CsvOptions {
   readonly delimiter: Delimiter | 'auto';
-  /** The first record names the columns; else they are column_1, column_2 … */
+  /** The first record names the columns; otherwise they are named column_1, column_2 … */
   readonly header: boolean;
 }
 
-/** A CSV text without a byte order mark; as bytes it is UTF-8 with a NUL behind it. */
+/** A CSV text without a byte order mark; bytes are UTF-8 followed by a NUL. */
 export type Csv = string | Uint8Array;
 
-/** So many line numbers a note lists. */
+/** A note lists at most this many line numbers. */
 const LISTED = 10;
 
-/** Lines that a note names: the first ten, and how many there are. */
+/** Collects the lines that a note names: the first ten, and how many there are. */
 class Lines {
   count = 0;
   private readonly first: number[] = [];
@@ -28,29 +28,29 @@ class Lines {
   }
 }
 
-/** The records of a CSV text behind its header, and what is to be said of them. */
+/** The records of a CSV text after its header, and the notes about them. */
 export class CsvRecords {
   readonly reader: CsvReader;
-  /** The first record, where it names the columns. */
+  /** The first record, if it names the columns. */
   readonly header: readonly string[] | undefined;
   readonly columns: ColumnNames;
-  /** How many cells the first record has: the others should have as many. */
+  /** The number of cells in the first record: the others should have the same. */
   readonly expected: number;
   rows = 0;
   widest: number;
 
   private readonly found: Delimiter;
-  /** Of the header: columns of long records have names of their own too. */
+  /** Empty names in the header only: `columns` also names the extra columns of long records. */
   private readonly empty: number;
   private readonly repeated: number;
   private readonly short = new Lines();
   private readonly long = new Lines();
-  /** What the reader gave last: −1 and below where there is no further record. */
+  /** What the reader returned last: negative if it cannot read further. */
   private count: number;
   private ahead: boolean;
   private report = 0;
 
-  /** `nameOf`: a column's name from its title. */
+  /** `nameOf` turns a title from the header into a column's name. */
   constructor(
     csv: Csv,
     private readonly options: CsvOptions,
@@ -71,7 +71,7 @@ export class CsvRecords {
     this.ahead = !options.header;
   }
 
-  /** The number of fields of the next record, which the reader then holds; 0: there is none. */
+  /** Moves the reader to the next record and returns its number of fields; 0 if there are no more. */
   next(): number {
     const { reader, expected } = this;
     if (this.ahead) this.ahead = false;
@@ -91,7 +91,7 @@ export class CsvRecords {
     return count;
   }
 
-  /** Why there is no further record, where that is not the end of the text. */
+  /** Why reading stopped, if not at the end of the text. */
   get refusal() {
     const { fault } = this.reader;
     if (this.count !== CSV_FAULT || !fault) return undefined;

@@ -5,26 +5,26 @@ import type { ColumnNames } from '../../../formats/csv/column-names';
 import { isJsonNumber, isTruth, writeJsonString } from './json-cell';
 
 export interface RowStyle {
-  /** `true`, `false` and numbers that a double keeps are written without quotes. */
+  /** `true`, `false` and numbers that fit a double exactly are written without quotes. */
   readonly infer: boolean;
-  /** What one level is indented by; '' for one line in all. */
+  /** The indentation of one level; '' writes everything on one line. */
   readonly indent: string;
 }
 
 const EMPTY_CELL = encodeUtf8('""');
 
-/** Writes the records of a reader as JSON, in the layout of `JSON.stringify(value, null, indent)`. */
+/** Writes a reader's records as JSON, with the layout of `JSON.stringify(value, null, indent)`. */
 export abstract class RowWriter {
   readonly out = new ByteWriter();
 
   constructor(private readonly style: RowStyle) {}
 
-  /** The record that the reader has read last, `count` fields of it. */
+  /** Writes the record that the reader is at, which has `count` fields. */
   abstract row(reader: CsvReader, count: number): void;
-  /** All records have been given. */
+  /** Call after the last record. */
   abstract end(reader: CsvReader): void;
 
-  /** A line break and the indentation of a level, behind `before`. */
+  /** `before`, then a line break with the indentation of a level, then `after`. */
   protected onNewLine(before: string, depth: number, after = ''): Uint8Array {
     const { indent } = this.style;
     return encodeUtf8(`${before}${indent === '' ? '' : `\n${indent.repeat(depth)}`}${after}`);
@@ -45,7 +45,7 @@ export abstract class RowWriter {
   }
 }
 
-/** `[{"id": "007"}]`: missing cells are '', further ones get names of their own. */
+/** `[{"id": "007"}]`: missing cells become '', extra cells get generated names. */
 export class ObjectRows extends RowWriter {
   private first = true;
   private readonly expected: number;
@@ -89,7 +89,7 @@ export class ObjectRows extends RowWriter {
   }
 }
 
-/** `[["id"], ["007"]]`: the header is a list of strings like any other; missing cells are ''. */
+/** `[["id"], ["007"]]`: the header is written as a list of strings like the others; missing cells become ''. */
 export class ListRows extends RowWriter {
   private first = true;
   private readonly opening = this.onNewLine('', 1, '[');
@@ -131,11 +131,11 @@ export class ListRows extends RowWriter {
   }
 }
 
-/** `{"id": ["007"]}`: a list of cells for each column, '' where a record has none. */
+/** `{"id": ["007"]}`: a list of cells for each column, with '' where a record has none. */
 export class ColumnLists extends RowWriter {
-  /** For each field of all records: start, end, quoted. */
+  /** Three numbers for each field of all records: start, end, quoted. */
   private readonly cells = new IntList();
-  /** For each record: the number of its first field among all. */
+  /** For each record, the index of its first field among all fields. */
   private readonly rows = new IntList();
 
   constructor(

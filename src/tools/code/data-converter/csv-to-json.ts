@@ -9,9 +9,9 @@ export interface CsvToJsonOptions extends CsvOptions, RowStyle {
 }
 
 /**
- * CSV as JSON. Cells are copied as they were typed, never made into JavaScript values: a price stays `1.10`, a code
- * `"007"`. Missing cells of a short record are '', further ones of a long record get names of their own, and notes say in
- * which lines. Refuses a quote that is never closed, and text behind a closing quote.
+ * Converts CSV to JSON. Cells are copied as typed, never parsed as JavaScript values: a price stays `1.10`, a code
+ * `"007"`. Missing cells of a short record become '', extra cells of a long record get generated names, and notes name
+ * their lines. Refuses a quote that is never closed, and text after a closing quote.
  */
 export function csvToJson(csv: Csv, options: CsvToJsonOptions, progress: (part: number) => void = () => {}) {
   const records = new CsvRecords(csv, options, (title) => title, progress);

@@ -7,16 +7,17 @@ import { XmlCells } from './xml-cell';
 
 export interface CsvToXmlOptions extends CsvOptions {
   readonly indent: string;
-  /** Names of the root element and of each row's. */
+  /** Names of the root element and of the element for each row. */
   readonly root: string;
   readonly row: string;
-  /** A cell is an element of its own, or an attribute of its row. */
+  /** Each cell is an element, or an attribute of its row. */
   readonly style: 'elements' | 'attributes';
 }
 
 /**
- * A column's title as an XML name: every character but letters, digits, `_`, `.` and `-` becomes `_`, and a first character that
- * is neither a letter nor `_` gets `_` before it. The few letters that XML has in no name (ª µ º) become `_` too.
+ * Turns a column's title into an XML name: every character except letters, digits, `_`, `.` and `-` becomes `_`, and
+ * `_` is added before a first character that is neither a letter nor `_`. The few letters that XML does not allow in
+ * names (ª µ º) become `_` too.
  */
 export function xmlName(title: string): string {
   const name = title.replaceAll(/[^A-Za-z0-9_.-]/gu, (character) =>
@@ -25,17 +26,17 @@ export function xmlName(title: string): string {
   return /^[\p{L}_]/u.test(name) && isName(name) ? name : `_${name}`;
 }
 
-/** The bytes around the cells of a column. */
+/** The bytes around a column's cells. */
 interface ColumnTags {
   readonly before: Uint8Array;
   readonly after: Uint8Array;
-  /** Instead of both and the cell, where it is empty. */
+  /** Replaces the tags and the cell if the cell is empty. */
   readonly empty: Uint8Array;
 }
 
 /**
- * CSV as XML: a root element with an element for each record. Empty cells are `<name/>`, or no attribute. Refuses what is
- * not CSV; control characters that XML cannot hold are left out, with a note.
+ * Converts CSV to XML: a root element with one element per record. Empty cells become `<name/>`, or no attribute.
+ * Refuses what isn't CSV; control characters that XML does not allow are removed, with a note.
  */
 export function csvToXml(csv: Csv, options: CsvToXmlOptions, progress: (part: number) => void) {
   const records = new CsvRecords(csv, options, xmlName, progress);

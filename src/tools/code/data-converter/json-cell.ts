@@ -6,16 +6,16 @@ const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
 const SPACE = 0x20;
-/** A double keeps any number of so many digits. */
+/** A double keeps any number with this many digits. */
 const SAFE_DIGITS = 15;
-/** A sign, a point, and zeros before the first digit that counts: longer cells are not looked at. */
+/** Allows for a sign, a point and zeros before the first significant digit; longer cells are not numbers. */
 const LONGEST_NUMBER = 40;
 
 const isDigit = (byte: number): boolean => byte >= ZERO && byte <= 0x39;
 
 /**
- * A number as JSON writes it, `-?(0|[1-9]\d*)(\.\d+)?`, of at most 15 significant digits: 1.10, -0.5, 42. Not 007, +1, 1e5 nor
- * 9007199254740993, which are codes, or would lose something as numbers.
+ * Whether the bytes are a number as JSON writes it, `-?(0|[1-9]\d*)(\.\d+)?`, with at most 15 significant digits: 1.10,
+ * -0.5, 42. Not 007, +1, 1e5 or 9007199254740993, which are codes or would lose something as numbers.
  */
 export function isJsonNumber(bytes: Uint8Array, start: number, end: number): boolean {
   let at = start;
@@ -37,7 +37,7 @@ export function isJsonNumber(bytes: Uint8Array, start: number, end: number): boo
   return digits <= SAFE_DIGITS;
 }
 
-/** `true` or `false`, exactly so. */
+/** Whether the bytes are exactly `true` or `false`. */
 export function isTruth(bytes: Uint8Array, start: number, end: number): boolean {
   const word = end - start === 4 ? 'true' : end - start === 5 ? 'false' : '';
   if (word === '') return false;
@@ -45,7 +45,7 @@ export function isTruth(bytes: Uint8Array, start: number, end: number): boolean 
   return true;
 }
 
-/** The letter of a short escape (`\n`) by its byte; 0 where `\u00XX` is needed. */
+/** The letter of a short escape (`\n`) by its byte; 0 for bytes that need `\u00XX`. */
 const LETTERS = new Uint8Array(SPACE);
 LETTERS.set([0x62], 0x08);
 LETTERS.set([0x74], 0x09);
@@ -53,7 +53,9 @@ LETTERS.set([0x6e], 0x0a);
 LETTERS.set([0x66], 0x0c);
 LETTERS.set([0x72], 0x0d);
 
-/** UTF-8 as a JSON string, with the escapes of JSON.stringify. `doubled`: two quotes of the source are one. */
+/**
+ * Writes UTF-8 as a JSON string, with the same escapes as JSON.stringify. `doubled`: two quotes in the source are one.
+ */
 export function writeJsonString(
   out: ByteWriter,
   bytes: Uint8Array,
@@ -62,7 +64,7 @@ export function writeJsonString(
   doubled: boolean,
 ): void {
   const length = end - start;
-  // A control character takes six bytes; before reserving that much for a long text, count them.
+  // A control character may take six bytes: count the escapes of a long text before reserving room for it.
   out.room(length + 2 + 5 * (length < 4096 ? length : escapes(bytes, start, end)));
   const to = out.bytes;
   let at = out.at;

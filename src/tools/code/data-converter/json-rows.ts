@@ -13,47 +13,50 @@ import {
 import { Place, pathOf } from './place';
 
 export interface RowOptions {
-  /** Follow nested values down to columns `a.b` and `a.0`; else a nested value is one cell. */
+  /** Flatten nested values into columns `a.b` and `a.0`; otherwise a nested value is one cell. */
   readonly flatten: boolean;
   /** Each line of the text is a row. */
   readonly lines: boolean;
-  /** Rows may be of any kind: they are not taken as they are even if the first is a list. */
+  /** Rows may be of different kinds: treat lists like other rows, even if the first row is a list. */
   readonly mixed: boolean;
 }
 
-/** A bracket that is open inside a row. */
+/** An open bracket inside a row. */
 interface Open {
   readonly place: Place;
   readonly isList: boolean;
   count: number;
 }
 
-/** What reading came to: the rows are found; the text is no JSON; it is one bare value; or its first row is a list and another is none. */
+/**
+ * The result of reading: the rows were found; the text isn't JSON; it is a single bare value; or the first row is a
+ * list and another is not.
+ */
 export type Reading = 'rows' | 'fault' | 'scalar' | 'mixed';
 
 const opens = (token: number): boolean => token === OPEN_OBJECT || token === OPEN_ARRAY;
 const closes = (token: number): boolean => token === CLOSE_OBJECT || token === CLOSE_ARRAY;
 
 /**
- * Rows and columns of a JSON text: the elements of a list, one object, or a value in each line. Columns are numbered in the
- * order in which they first appear; values stay where they are, as byte offsets.
+ * Finds the rows and columns of a JSON text: the elements of a list, one object, or one value per line. Columns are
+ * numbered in the order in which they first appear; values are kept as byte offsets.
  */
 export class RowFinder {
   readonly bytes: Uint8Array;
   readonly columns: string[] = [];
-  /** Three numbers for each cell: its column, and where its value begins and ends; the same place for an empty one. */
+  /** Three numbers for each cell: its column, and where its value begins and ends (equal for an empty cell). */
   readonly cells = new IntList();
-  /** For each row the number of its first cell, and at the end that of all cells. */
+  /** For each row, the index of its first cell; then the number of all cells. */
   readonly starts = new IntList();
-  /** All rows are lists, so that columns have no names. */
+  /** All rows are lists, so columns have no names. */
   lists = false;
-  /** Cells that replaced another of their row and column, and the column of the first of them. */
+  /** How many cells replaced another one in the same row and column, and the column of the first of them. */
   replaced = 0;
   replacedColumn = '';
 
   private readonly scanner: Scanner;
   private readonly byName = new Map<string, number>();
-  /** For each column: the last row with a cell in it, from 1. */
+  /** For each column: the last row that has a cell in it, counted from 1. */
   private readonly lastRow = new IntList();
   private readonly row = new Place();
   private readonly bareValue = new Place(this.row, 'value');
@@ -110,7 +113,7 @@ export class RowFinder {
     return true;
   }
 
-  /** Takes a token inside a row; gives it, or the last of those that it has read further. */
+  /** Handles a token inside a row; returns it, or the last token if it read further. */
   private inRow(token: number, inside: Open): number {
     const { scanner } = this;
     if (token === KEY) {
@@ -120,7 +123,7 @@ export class RowFinder {
     }
     if (closes(token)) {
       this.open.pop();
-      // Nothing inside: the cell is empty, but its column is there. A row that is empty has none.
+      // An empty object or list is an empty cell that still has a column. An empty row has no cells.
       if (inside.count === 0 && this.open.length > 0) this.addCell(inside.place, scanner.start, scanner.start);
       return token;
     }
@@ -135,7 +138,7 @@ export class RowFinder {
     return token;
   }
 
-  /** A nested value as one cell. */
+  /** Reads a nested value as one cell. */
   private wholeValue(place: Place): number {
     const { scanner } = this;
     const { start, depth } = scanner;
@@ -157,7 +160,7 @@ export class RowFinder {
     lastRow.values[column] = starts.length;
   }
 
-  /** Two places of one name ({"a.b": 1} and {"a": {"b": 1}}) are one column. */
+  /** Two paths with the same name ({"a.b": 1} and {"a": {"b": 1}}) are one column. */
   private columnOf(place: Place): number {
     if (place.column >= 0) return place.column;
     const path = pathOf(place);

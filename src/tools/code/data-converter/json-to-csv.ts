@@ -6,10 +6,10 @@ import { RowFinder, type Reading } from './json-rows';
 
 export interface JsonToCsvOptions {
   readonly delimiter: Delimiter;
-  /** The columns' names as the first record; lists of lists have none. */
+  /** Writes the column names as the first record; lists of lists have none. */
   readonly header: boolean;
   readonly flatten: boolean;
-  /** An apostrophe before text that a spreadsheet could take for a formula. */
+  /** Adds an apostrophe before text that a spreadsheet could take for a formula. */
   readonly formulaSafe: boolean;
 }
 
@@ -20,8 +20,9 @@ const SPACE = 0x20;
 const SMALL_N = 0x6e;
 
 /**
- * JSON as CSV: a list of objects, of lists (taken as they are) or of bare values (column `value`), one object, or a value
- * in each line. Numbers are copied as written; null, `{}` and `[]` are empty. Refuses what is not JSON, and a bare value.
+ * Converts JSON to CSV: a list of objects, of lists (written as they are) or of bare values (column `value`), one
+ * object, or one value per line. Numbers are copied as written; null, `{}` and `[]` become empty cells. Refuses what
+ * isn't JSON, and a single bare value.
  */
 export function jsonToCsv(
   text: string | Uint8Array,
@@ -31,7 +32,7 @@ export function jsonToCsv(
   const { finder, reading } = findRows(text, options.flatten, (part) => progress(part / 2));
   if (reading === 'scalar') return problem('scalarJson', {}, 'input');
   if (reading === 'fault' && finder.fault) return problem(finder.fault.code, finder.fault.blanks, 'input');
-  // Their delimiters alone would be too long: with a column for each row, say.
+  // The delimiters alone would be too long, for example with a new column in every row.
   const tooLong = !finder.lists && finder.rowCount * finder.columns.length > LONGEST_TEXT;
   const out = tooLong ? undefined : writeRows(finder, options, (part) => progress(0.5 + part / 2));
   if (!out || out.overflow) return problem('tooLong', { limit: LONGEST_TEXT / 1e6 });
@@ -46,7 +47,7 @@ export function jsonToCsv(
   };
 }
 
-/** Reads the text as one value or, if something follows it, as a value in each line. */
+/** Reads the text as one value, or as one value per line if something follows the first. */
 function findRows(
   text: string | Uint8Array,
   flatten: boolean,
@@ -77,7 +78,10 @@ function writeRows(rows: RowFinder, options: JsonToCsvOptions, progress: (part: 
       cell.text(encodeUtf8(name), columns.length === 1);
     });
   }
-  /** For each column: the cell of it that this row has last, plus one; rows count up, so older ones are below the row's first. */
+  /**
+   * For each column: the index plus one of its last cell. Indexes grow with the rows, so one below the row's first cell
+   * belongs to an earlier row.
+   */
   const latest = new Float64Array(columns.length);
   for (let row = 0; row < rowCount && !out.overflow; row++) {
     if (named || row > 0) out.byte(LF);
@@ -96,7 +100,9 @@ function writeRows(rows: RowFinder, options: JsonToCsvOptions, progress: (part: 
   return out;
 }
 
-/** Writes cells; `alone`: the only one of its record, which must not become a blank line: readers skip those. */
+/**
+ * Writes cells. `alone`: the only cell of its record, which must not become a blank line, because readers skip those.
+ */
 function cellWriter(out: ByteWriter, bytes: Uint8Array, { delimiter, formulaSafe }: JsonToCsvOptions) {
   const separator = delimiter.charCodeAt(0);
   let scratch = new Uint8Array(4096);
@@ -133,7 +139,7 @@ function hasEscape(bytes: Uint8Array, start: number, end: number): boolean {
   return false;
 }
 
-/** Valid JSON without the white space between its tokens; gives the number of bytes. */
+/** Copies valid JSON without the white space between its tokens; returns the number of bytes. */
 function minifyTo(to: Uint8Array, bytes: Uint8Array, start: number, end: number): number {
   let length = 0;
   let inString = false;

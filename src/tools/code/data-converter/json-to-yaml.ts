@@ -8,26 +8,30 @@ interface Open {
   readonly indent: number;
 }
 
-/** Text that YAML reads as that very text without quotes. */
+/** Text that YAML reads as the same text without quotes. */
 const PLAIN = /^[\p{L}_][\p{L}\p{N}_./ -]*$/u;
-/** What YAML 1.1 or 1.2 takes for something else. */
+/** Words that YAML 1.1 or 1.2 reads as something else than text. */
 const WORDS = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-/** What JSON lets stand and YAML does not (c-printable, nb-char), or reads as a line's end in its version 1.1. */
+/** Characters that JSON allows but YAML does not (c-printable, nb-char), or that YAML 1.1 reads as a line break. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
-/** A key that has its value behind it may take 1024 characters (YAML 1.2 §8.2.2); longer ones stand behind a question mark. */
+/**
+ * A key on the same line as its value has at most 1024 characters (YAML 1.2 §8.2.2); longer ones are written after a
+ * question mark.
+ */
 const LONGEST_KEY = 1000;
 const SPACES = 2;
 
 /**
- * JSON as YAML 1.2 in block style, two spaces a level: order, numbers and their spelling stay. Texts that could be read as
- * something else are quoted. Refuses what is not JSON, and a key that stands twice, which YAML does not allow.
+ * Converts JSON to YAML 1.2 in block style, indented by two spaces: order, numbers and their spelling stay the same.
+ * Quotes text that could be read as something else. Refuses what isn't JSON, and duplicate keys, which YAML does not
+ * allow.
  */
 export function jsonToYaml(text: string, progress: (part: number) => void) {
   const scanner = new json.Scanner(text);
   const { bytes } = scanner;
   const out = new TextOut(' ');
   const stack: Open[] = [];
-  /** What stands before the next thing of the line; undefined: the indentation of its level. */
+  /** What to write before the next item on the line; undefined: the indentation of its level. */
   let lead: string | undefined = '';
   let afterKey = false;
   let opened: number | undefined;
@@ -45,7 +49,7 @@ export function jsonToYaml(text: string, progress: (part: number) => void) {
     }
     afterKey = false;
   };
-  /** A bracket that is not closed at once. */
+  /** Begins a list or object that is not empty. */
   const open = (token: number) => {
     const { list = false, indent = -SPACES } = stack.at(-1) ?? {};
     if (afterKey) out.add('\n');
@@ -99,5 +103,5 @@ const quoted = (text: string): string =>
     ? text
     : JSON.stringify(text.toWellFormed()).replace(
         UNPRINTABLE,
-        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
       );

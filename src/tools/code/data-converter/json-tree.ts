@@ -2,7 +2,7 @@ import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 import { problem } from '../../../kinds/contract';
 import { TextOut } from './text-out';
 
-/** JSON before it is text. Numbers and words are kept as they are written; strings are JavaScript strings. */
+/** JSON before serialization. Numbers and literals keep their spelling; strings are JavaScript strings. */
 export type JsonTree =
   | { readonly raw: string }
   | { readonly text: string }
@@ -16,8 +16,8 @@ interface Open {
 }
 
 /**
- * The tree as text, laid out as `JSON.stringify(value, null, indent)` does it. The stack is its own, so depth is no limit;
- * a text that no string can hold is refused.
+ * Serializes the tree with the layout of `JSON.stringify(value, null, indent)`. It keeps its own stack, so depth is not
+ * limited; refuses a result that is longer than a string can be.
  */
 export function writeTree(tree: JsonTree, indent: string) {
   const out = new TextOut(indent);

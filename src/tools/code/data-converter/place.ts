@@ -2,11 +2,11 @@ import { innerText } from '../../../formats/json';
 
 const NOTHING = new Uint8Array(0);
 
-/** A place inside the rows: under a key of an object, or at a number of a list. Its column is that of the value there. */
+/** A path inside the rows: a key of an object, or an index of a list. Its column is the column of the value there. */
 export class Place {
-  /** −1 until there has been a value. */
+  /** −1 until a value is found. */
   column = -1;
-  /** Which key is expected next: objects in a list mostly have the same keys in the same order. */
+  /** The index of the key expected next: objects in a list usually have the same keys in the same order. */
   private next = 0;
   private readonly children: Place[] = [];
   private readonly byName = new Map<string, Place>();
@@ -16,16 +16,16 @@ export class Place {
     readonly parent?: Place,
     readonly name = '',
     private readonly position = 0,
-    /** The key as it was typed first, so that it is recognised without being read. */
+    /** The key's bytes as first typed, to recognize it without decoding. */
     private readonly typed = NOTHING,
   ) {}
 
-  /** An object begins here. */
+  /** Call at the beginning of an object. */
   restart(): void {
     this.next = 0;
   }
 
-  /** The place under a key, given by its bytes between the quotes. */
+  /** The path of a key, whose bytes between the quotes are given. */
   child(bytes: Uint8Array, start: number, end: number): Place {
     const expected = this.children[this.next];
     if (expected?.isTyped(bytes, start, end)) {
@@ -55,7 +55,7 @@ export class Place {
   }
 }
 
-/** `a.b.0`: the names from the row down to a place. */
+/** The names from the row down to a path: `a.b.0`. */
 export function pathOf(place: Place): string {
   const names: string[] = [];
   for (let at = place; at.parent; at = at.parent) names.push(at.name);

@@ -4,8 +4,8 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const SAFE_DIGITS = 15;
 
 /**
- * A cell or an element's text as JSON: `true`, `false` and numbers that JSON writes so and a double keeps (at most 15
- * significant digits) become values, copied as they are written; everything else stays text.
+ * The text of a cell or element as JSON: `true`, `false` and numbers that are valid in JSON and exact as doubles (at
+ * most 15 significant digits) become values and keep their spelling; everything else stays text.
  */
 export function plainValue(text: string, infer: boolean): JsonTree {
   if (!infer) return { text };

@@ -1,13 +1,13 @@
 import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 
-/** Text is joined in pieces of so many characters. */
+/** Text is joined in pieces of this many characters. */
 const PIECE = 1 << 20;
-/** Margins of deeper levels are made anew for each line: kept, they would fill the memory. */
+/** Margins of deeper levels are created again for each line: caching them would fill the memory. */
 const KEPT_MARGINS = 1000;
 
-/** Gathers a long text from short ones, and says when it is longer than a string may be. */
+/** Joins short texts into a long one, and detects when it is longer than a string can be. */
 export class TextOut {
-  /** More than a string can hold was written; the rest is thrown away. */
+  /** More was written than fits in a string; the rest is discarded. */
   overflow = false;
   private readonly pieces: string[] = [];
   private readonly margins: string[] = [];
@@ -26,7 +26,7 @@ export class TextOut {
     this.waiting = '';
   }
 
-  /** The indentation of a level. */
+  /** Adds the indentation of a level. */
   margin(depth: number): void {
     const { indent, margins } = this;
     this.add(depth < KEPT_MARGINS ? (margins[depth] ??= indent.repeat(depth)) : indent.repeat(depth));

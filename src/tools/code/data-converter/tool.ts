@@ -7,7 +7,7 @@ import { readTextFile } from '../../../core/bytes/read-text-file';
 import { fileSource } from '../../../core/bytes/utf8-file';
 import { convert } from './convert';
 
-/** A long file of CSV or JSON is read as it is, any other as a text. */
+/** A long CSV or JSON file is read as bytes, any other file as text. */
 async function inputOf({ input, from }: { readonly input: string | Blob; readonly from: string }) {
   if (typeof input === 'string') return input;
   return from === 'csv' || from === 'json' ? fileSource(input) : ((await readTextFile(input, Infinity)) ?? '');

@@ -2,21 +2,21 @@ import { encodeUtf8, type ByteWriter } from '../../../core/bytes/byte-writer';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;
-/** A character of an attribute may become six bytes (`&quot;`). */
+/** A character in an attribute may become six bytes (`&quot;`). */
 const LONGEST = 6;
 
-const escapesOf = (signs: Readonly<Record<string, string>>): readonly (Uint8Array | undefined)[] => {
+const escapesOf = (entities: Readonly<Record<string, string>>): readonly (Uint8Array | undefined)[] => {
   const escapes = Array.from<Uint8Array | undefined>({ length: 256 });
-  for (const [sign, escape] of Object.entries(signs)) escapes[sign.charCodeAt(0)] = encodeUtf8(escape);
+  for (const [character, escape] of Object.entries(entities)) escapes[character.charCodeAt(0)] = encodeUtf8(escape);
   return escapes;
 };
 const IN_TEXT = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
-/** Where white space would be read as spaces (XML 1.0 §3.3.3). */
+/** In attributes, line breaks and tabs would be read as spaces (XML 1.0 §3.3.3). */
 const IN_ATTRIBUTE = { ...IN_TEXT, '"': '&quot;', '\n': '&#10;', '\t': '&#9;' };
 
-/** Writes cells as XML text, or as values of attributes in double quotes. */
+/** Writes cells as XML text, or as attribute values in double quotes. */
 export class XmlCells {
-  /** Characters left out: those that XML 1.0 forbids even as a reference (§2.2, Char). */
+  /** Number of characters left out: those that XML 1.0 forbids even as a reference (§2.2, Char). */
   dropped = 0;
   private readonly escapes: readonly (Uint8Array | undefined)[];
 
@@ -27,7 +27,7 @@ export class XmlCells {
     this.escapes = escapesOf(attribute ? IN_ATTRIBUTE : IN_TEXT);
   }
 
-  /** A cell of valid UTF-8. `doubled`: two quotes of the source are one. */
+  /** Writes a cell, which must be valid UTF-8. `doubled`: two quotes in the source are one. */
   write(bytes: Uint8Array, start: number, end: number, doubled: boolean): void {
     const { out, escapes } = this;
     out.room((end - start) * LONGEST);

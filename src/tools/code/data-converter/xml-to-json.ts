@@ -8,23 +8,25 @@ import { plainValue } from './plain-value';
 export interface XmlToJsonOptions {
   readonly infer: boolean;
   readonly indent: string;
-  /** Names of elements that are lists even where there is one of them. */
+  /** Names of elements that become lists even if there is only one of them. */
   readonly arrays: ReadonlySet<string>;
 }
 
-/** An element whose end has not been read. */
+/** An element whose end has not been read yet. */
 interface Element {
   readonly name: string;
-  /** Attributes, then children by name in the order in which each first stood. */
+  /** Attributes, then children by name in the order in which each name first appeared. */
   readonly members: Map<string, JsonTree | JsonTree[]>;
   readonly text: string[];
 }
 
 /**
- * XML as JSON by the rules of xmltodict 1.0: the root is the one key; an attribute is `@name`; text beside attributes or
- * children is `#text`; an element with nothing is null; siblings of one name are a list at the place of the first. Text is
- * trimmed at both ends. Comments and instructions are left out, names are kept with their prefixes.
- * Refuses what is not well-formed, and entities of its own, which could unpack a small file into gigabytes.
+ * Converts XML to JSON by the rules of xmltodict 1.0: the root is the only key; an attribute is `@name`; text next to
+ * attributes or children is `#text`; an empty element is null; siblings with the same name become a list where the
+ * first one was. Text is trimmed at both ends. Comments and processing instructions are left out, names keep their
+ * prefixes.
+ * Refuses what isn't well-formed, and entities declared in the document, which could expand a small file into
+ * gigabytes.
  */
 export function xmlToJson(xml: string, options: XmlToJsonOptions, progress: (part: number) => void) {
   const scanner = new XmlScanner(xml, { entities: 'own' });

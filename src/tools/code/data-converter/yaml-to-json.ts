@@ -15,7 +15,9 @@ import { isProblem, note, problem } from '../../../kinds/contract';
 import { place } from '../../../core/text/line-column';
 import { writeTree, type JsonTree } from './json-tree';
 
-/** A small text must not unpack into a large one: so many nodes may come from aliases for each that is written. */
+/**
+ * A small text must not expand into a large one: at most this many nodes may come from aliases for each written node.
+ */
 const ALIAS_LIMIT = 100;
 const NODES_FREE = 10_000;
 const FLOAT = 'tag:yaml.org,2002:float';
@@ -23,7 +25,7 @@ const FLOAT = 'tag:yaml.org,2002:float';
 const FLOAT_TEXT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Why a YAML text has no JSON, by the reason that the parser gives. */
+/** Our error codes by the parser's. */
 const REASONS: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'yamlDuplicateKey',
   BAD_INDENT: 'yamlIndent',
@@ -46,23 +48,23 @@ class Refused extends Error {
 }
 
 /**
- * YAML 1.2 (core schema) as JSON: aliases are written out, `<<` is merged, several documents are a list. Dates stay text.
- * Numbers that JSON would write so are copied, octal and hexadecimal ones become decimal; a key that is no text becomes its
- * text. Refuses `.inf` and `.nan`, which JSON lacks, keys that are the same or the same text, and aliases that unpack into
- * very much. A text without a value is null.
+ * Converts YAML 1.2 (core schema) to JSON: aliases are expanded, `<<` is merged, several documents become a list. Dates
+ * stay text. Numbers that are valid in JSON are copied, octal and hexadecimal ones become decimal; a key that isn't
+ * text is converted to text. Refuses `.inf` and `.nan`, which JSON lacks, keys that are equal or have the same text,
+ * and aliases that expand too much. A text without a value becomes null.
  */
 export function yamlToJson(typed: string, indent: string) {
-  // The parser knows no line break of CR alone, which YAML has too (§5.4); offsets stay.
+  // The parser does not recognize a CR as a line break, but YAML does (§5.4). Offsets stay the same.
   const text = typed.replace(/\r(?!\n)/g, '\n');
   try {
     const documents = parseAllDocuments(text, {
       version: '1.2',
-      // Also where a %YAML directive says 1.1: §6.8.1 of 1.2.2 has it read as 1.2.
+      // Even if a %YAML directive names 1.1: YAML 1.2.2 §6.8.1 processes it as 1.2.
       schema: 'core',
       merge: true,
       intAsBigInt: true,
       resolveKnownTags: false,
-      // Its own check compares each key with each other one; `treeOf` finds the same.
+      // The parser's own check compares every pair of keys; `treeOf` finds duplicates too.
       uniqueKeys: false,
       prettyErrors: false,
       logLevel: 'silent',
@@ -137,7 +139,7 @@ function treeOf(document: Document.Parsed): JsonTree {
           continue;
         }
         const name = keyText(key, (one) => tree(one, inAlias));
-        // What was merged gives way; two keys of its own that are one text (1 and "1") would lose a value.
+        // A merged value is overridden. Two of the map's own keys with the same text (1 and "1") would lose a value.
         if (entries.has(name) && !merged.delete(name)) throw new Refused('yamlDuplicateKey', startOf(key));
         entries.set(name, tree(value, inAlias));
       }
@@ -151,8 +153,8 @@ function treeOf(document: Document.Parsed): JsonTree {
 }
 
 /**
- * The node that each alias stands for: the last one before it with its anchor. `Alias.resolve` looks for it from the
- * document's beginning each time.
+ * The node that each alias refers to: the last one before it with its anchor. `Alias.resolve` would search from the
+ * beginning of the document each time.
  */
 function targetsOf(document: Document.Parsed): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
@@ -198,7 +200,7 @@ function scalar(node: Scalar): JsonTree {
   const { value, source, tag } = node;
   switch (typeof value) {
     case 'string':
-      // The parser leaves `!!float 1` a text.
+      // The parser reads `!!float 1` as text.
       return tag === FLOAT && FLOAT_TEXT.test(value) ? { raw: numberText(Number(value), value) } : { text: value };
     case 'boolean':
       return { raw: String(value) };
@@ -212,7 +214,7 @@ function scalar(node: Scalar): JsonTree {
   }
 }
 
-/** `+1`, `.5`, `5.`, `0x1F`: with JSON's own spelling, and no digit lost. */
+/** Writes `+1`, `.5`, `5.` or `0x1F` as a JSON number without losing a digit. */
 function numberText(value: number | bigint, source = ''): string {
   const plain = source
     .replace(/^\+/, '')

@@ -3,7 +3,7 @@ import { fill, formatNumber } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';
 import type { TreeRow } from './source';
 
-/** What a row of the tree says: name, value or size, and what there is to remark. */
+/** The content of a tree row: name, value or size, and hints. */
 export function RowText({ row, form }: { row: TreeRow; form: Form }): ReactNode {
   const { strings, lang } = form.props;
   const own = strings.own ?? {};

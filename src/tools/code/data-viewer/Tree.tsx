@@ -22,7 +22,7 @@ import type { TreeSource } from './source';
 import { findNext } from './tree-search';
 
 const ROW = 28;
-/** Deeper rows are not indented any further. */
+/** Rows deeper than this are not indented any further. */
 const DEEPEST_SHOWN = 40;
 
 interface State {
@@ -31,14 +31,20 @@ interface State {
   readonly active: number;
 }
 
-/** The tree (WAI-ARIA's pattern): only rows in sight are drawn, and children are made when their parent is opened. */
+/**
+ * The tree (WAI-ARIA tree view pattern): only visible rows are rendered, and children are created when their parent is
+ * opened.
+ */
 export function Tree({ form, source }: { form: Form; source: TreeSource | undefined }): ReactNode {
   const { strings, words } = form.props;
   const own = strings.own ?? {};
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>();
-  /** Uncontrolled: the form's own listener renders before React hears of a key, and would put the old value back. */
+  /**
+   * Uncontrolled: the form's own listener renders before React receives the key event, which would restore the old
+   * value.
+   */
   const query = useRef<HTMLInputElement>(null);
   const searching = useRef(0);
   const working = useRef(0);
@@ -46,7 +52,7 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
   latest.current = state;
 
   useEffect(() => {
-    // What still looks through another text is too late.
+    // Cancels a search that is still going through another text.
     searching.current++;
     working.current++;
     setState(source && { source, rows: firstRows(source), active: 0 });
@@ -120,7 +126,7 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
     });
     if (found === undefined) return;
     if (found < 0) return form.announce(own.none ?? '');
-    // Rows may have been opened and closed meanwhile.
+    // Rows may have been opened or closed during the search.
     const now = latest.current;
     if (now?.source !== of) return;
     const next = revealed(of, now.rows, found);
@@ -243,7 +249,7 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
   );
 }
 
-/** Only what a single root holds. */
+/** Only the children of a single root. */
 function firstLevel(source: TreeSource): OpenRows {
   const roots: OpenRows = {
     nodes: Int32Array.from(source.roots),

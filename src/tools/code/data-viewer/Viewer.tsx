@@ -13,7 +13,7 @@ import { Tree } from './Tree';
 import { XmlSource } from './xml-source';
 import logic from './tool';
 
-/** The text and its tree side by side, and under them what a path selects. */
+/** The text next to its tree, and below them what a path selects. */
 export default function Viewer(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const given = form.outcome?.values.tree;
@@ -52,8 +52,9 @@ export default function Viewer(props: IslandProps): ReactNode {
 }
 
 /**
- * An output called `matches` hides the form's own method of that name, which scripts call on every element; one that belongs
- * to no form does not. Such an output is no valid HTML, so it comes with its value and not with the page.
+ * An output named `matches` would hide the form's method of that name, which scripts call on every element; an output
+ * that belongs to no form does not. Such an output is not valid HTML, so it is rendered with its value and not with the
+ * page.
  */
 function Figures({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;
@@ -77,7 +78,7 @@ function Figures({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** The document behind the tree: its text and the index that the worker made. */
+/** The document behind the tree: its text and the index that the worker created. */
 async function sourceOf(given: unknown): Promise<TreeSource | undefined> {
   if (!Array.isArray(given)) return undefined;
   const [text, cells]: { name?: unknown; blob?: unknown }[] = given;

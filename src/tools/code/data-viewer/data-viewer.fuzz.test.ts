@@ -64,7 +64,7 @@ const path = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('answers whatever is typed, and whatever path', async () => {
+test('returns a result for any input and any path', async () => {
   await fc.assert(
     fc.asyncProperty(
       broken,
@@ -80,13 +80,13 @@ test('answers whatever is typed, and whatever path', async () => {
   );
 });
 
-/** Values in a document, counted without our own index. */
+/** The number of values in a document, counted without our own index. */
 const countOf = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, inner) => sum + countOf(inner), 1)
     : 1;
 
-test('all of a JSON document is shown, and counted', async () => {
+test('shows and counts every value of a JSON document', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (input) => {
       const { values } = await view({ input, format: 'json', path: '', relaxed: false });

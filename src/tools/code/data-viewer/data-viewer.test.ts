@@ -22,7 +22,7 @@ async function everything(source: TreeSource) {
 async function sourceOf(given: Given): Promise<TreeSource> {
   const { values } = await view(given);
   const files = values.tree;
-  if (!Array.isArray(files)) throw new Error('no tree');
+  if (!Array.isArray(files)) throw new Error('the result has no tree');
   const [text, cells]: { blob: Blob }[] = files;
   const index = new Int32Array((await cells?.blob.arrayBuffer()) ?? new ArrayBuffer());
   return given.format === 'xml'
@@ -45,9 +45,9 @@ describe('JSON', () => {
     ['$.a', '[\n  "\\u0041"\n]', '{"\\u0061":"\\u0041"}'],
     ['/', '1', '{"":1}'],
     ['/a~1b/m~0n/1', '"x"', '{"a/b":{"m~n":[0,"x"]}}'],
-    // RFC 6901 §5: a space is a key like any other.
+    // RFC 6901 §5: a space is a valid key.
     ['/ ', '7', '{"":0," ":7}'],
-    // JavaScript would move the keys that look like numbers to the front.
+    // JavaScript would move keys that look like numbers to the front.
     ['$.*', '[\n  1,\n  2,\n  3\n]', '{"b":1,"1":2,"0":3}'],
     ['$..x', '[\n  1,\n  2\n]', '{"b":{"x":1},"\\u0031":{"x":2}}'],
     ['$[?@ > 1]', '[\n  3,\n  2.0\n]', '{"__proto__":3,"7":2.0,"a":"x"}'],
@@ -60,16 +60,16 @@ describe('JSON', () => {
     ["$['\\u0001']", '[\n  1\n]', '{"\\u0001":1}'],
     ['$["\\u001F"]', '[\n  1\n]', '{"\\u001f":1}'],
     ["$['\\n']", '[\n  1\n]', '{"\\n":1}'],
-  ] as const)('%s names a control character by its escape', async ([path, result, input]) => {
+  ] as const)('%s selects a control character by its escape', async ([path, result, input]) => {
     expect((await view({ input, path })).values.result).toBe(result);
   });
 
-  test('a control character as it is stands in no name', async () => {
+  test('refuses an unescaped control character in a name', async () => {
     expect((await view({ input: '{"a":1}', path: '$["a\u0001"]' })).problem?.code).toBe('jsonPath');
   });
 
-  // JSON.parse of V8 13.6 (Node 24) takes the second key for the first one: RFC 8259 §7 says what it is.
-  test('a key with an escape is not taken for another one of the same place', async () => {
+  // JSON.parse of V8 13.6 (Node 24) mistakes the second key for the first; RFC 8259 §7 defines what it is.
+  test('an escaped key is not mistaken for another key at the same position', async () => {
     const [backslash, lineFeed] = [String.raw`{"@":1,"\\":2}`, String.raw`{"@":1,"\n":2}`];
     expect((await view({ input: backslash, path: '$["\\\\"]' })).values.result).toBe('[\n  2\n]');
     expect((await view({ input: lineFeed, path: String.raw`$["\n"]` })).values.result).toBe('[\n  2\n]');
@@ -85,18 +85,18 @@ describe('JSON', () => {
     ['/store/book/2', 'pointerMissing', { name: '2', parent: '/store/book', count: 2 }],
     ['/store/b c/x', 'pointerScalar', { parent: '/store/b c' }],
     ['/a~2', 'pointerEscape', { column: 3 }],
-  ] as const)('refuses the path %s and still has the tree', async ([path, code, blanks]) => {
+  ] as const)('refuses the path %s and still shows the tree', async ([path, code, blanks]) => {
     const { problem, values } = await view({ input: STORE, path });
     expect(problem).toMatchObject({ code, with: blanks, field: 'path' });
     expect(values.tree).toHaveLength(2);
   });
 
-  test('says where the JSONPath goes wrong', async () => {
+  test('names the column of a JSONPath error', async () => {
     const { problem } = await view({ input: '{}', path: '$.a.b..' });
     expect(problem?.with.column).toBe(8);
   });
 
-  test('reads JSON5 where it may, and looks for paths in it', async () => {
+  test('reads JSON5 if the option is on, and evaluates paths in it', async () => {
     const input = "{a: [.5, 'x',], /* c */ b: 0x10}";
     expect((await view({ input })).problem?.code).toBe('jsonBareKey');
     expect((await view({ input, relaxed: true, path: '$.a[0]' })).values.result).toBe('[\n  0.5\n]');
@@ -108,18 +108,18 @@ describe('JSON', () => {
     ['1', 1, 0],
     ['{}', 1, 1],
     ['[[],{"a":[1]}]', 5, 3],
-  ] as const)('%s has %i nodes and the depth %i', async ([input, nodes, depth]) => {
+  ] as const)('%s has %i nodes and depth %i', async ([input, nodes, depth]) => {
     expect((await view({ input })).values).toMatchObject({ nodes, depth });
   });
 
-  test('100,000 nested brackets are an answer', async () => {
+  test('accepts 100,000 nested brackets', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const { values } = await view({ input: deep });
     expect(values).toMatchObject({ nodes: 100_000, depth: 100_000 });
     expect((await view({ input: deep, path: '$..*' })).problem?.code).toBe('pathDepth');
   });
 
-  test.for(['', ' \n', '\uFEFF'])('has nothing to show for %j', async (input) => {
+  test.for(['', ' \n', '\uFEFF'])('shows nothing for %j', async (input) => {
     expect((await view({ input })).empty).toBe(true);
   });
 });
@@ -135,20 +135,20 @@ describe('XML', () => {
     expect((await view({ input: '<a><b x="1">t</b><b/></a>', format: 'xml', path })).values.result).toBe(result);
   });
 
-  test('remarks on a default namespace where a path finds nothing', async () => {
+  test('notes a default namespace when a path finds nothing', async () => {
     const { notes } = await view({ input: '<a xmlns="urn:x"/>', format: 'xml', path: '/a' });
     expect(notes.map(({ code }) => code)).toEqual(['defaultNamespace']);
   });
 
   // XML 1.0 §4.1, Entity Declared; expat: 'undefined entity'.
-  test('refuses an entity that nothing declares', async () => {
+  test('refuses an undeclared entity', async () => {
     const { problem } = await view({ input: '<a>\n&nbsp;</a>', format: 'xml' });
     expect(problem).toMatchObject({ code: 'xmlEntity', with: { line: 2, column: 1, name: 'nbsp' } });
     const declared = '<!DOCTYPE a [<!ENTITY nbsp "&#160;">]>\n<a>&nbsp;</a>';
     expect((await view({ input: declared, format: 'xml' })).values.result).toBe(declared);
   });
 
-  test('says where an expression ends too early', async () => {
+  test('names the position where an expression ends too early', async () => {
     expect((await view({ input: '<a/>', format: 'xml', path: '//a[' })).problem).toMatchObject({
       code: 'xpathEnd',
       with: { column: 5 },
@@ -156,14 +156,14 @@ describe('XML', () => {
   });
 });
 
-describe('the tree', () => {
+describe('tree', () => {
   const names = (source: TreeSource, rows: ReturnType<typeof firstRows>) =>
     Array.from(
       rows.nodes,
       (node, at) => `${'  '.repeat(rows.depths[at] ?? 0)}${source.row(node, rows.ordinals[at] ?? 0).name}`,
     );
 
-  test('opens what fits, closes, and opens all beside', async () => {
+  test('opens the levels that fit, closes rows, and opens all siblings', async () => {
     const source = await sourceOf({ input: '{"a":[1,[2]],"b":{"c":[3]}}' });
     const all = await everything(source);
     expect(names(source, all)).toEqual(['$', '  a', '    0', '    1', '      0', '  b', '    c', '      0']);
@@ -184,21 +184,21 @@ describe('the tree', () => {
     const source = await sourceOf({ input });
     const rows = await everything(source);
     expect(source.path(chainOf(rows, rows.nodes.length - 1))).toEqual({ path, script });
-    // The path that is copied selects the very value.
+    // The copied path selects exactly this value.
     const last = rows.nodes.at(-1) ?? 0;
     expect((await view({ input, path })).values.result).toBe(`[\n  ${source.copy(last)}\n]`);
   });
 
-  // The paths are those that XPath 1.0 finds the very node with; Chromium's document.evaluate finds the same.
+  // These are the paths with which XPath 1.0 finds exactly this node; Chromium's document.evaluate finds the same.
   test.for([
     '<r xmlns:p="u">t<a/><a x="1"><!--c--><p:b>q</p:b>z</a></r>',
     '<r> <a/> x <a/>\ny<?p i?><!--c--><?q j?><!--d--></r>',
     '<r xmlns:p="u"><p:a/><p:a xmlns:p="v"/><q:a xmlns:q="u">x</q:a><q:b xmlns:q="w"/></r>',
     '<r xmlns:p="u"><a xmlns = "v"><a/><p:a/></a><a/><p:a/></r>',
     '<r xmlns="u"><a/><a xmlns=""><b/></a><a/></r>',
-    // U+FEFF and U+1680 are letters of names to XML (production 4), and white space to JavaScript.
+    // U+FEFF and U+1680 are name characters in XML (production 4), but white space in JavaScript.
     '<a\ufeffb><x\u1680y><x\ufeffy y\u1680z="1">t</x\ufeffy></x\u1680y></a\ufeffb>',
-  ])('names paths that XPath finds again: %s', async (input) => {
+  ])('gives paths with which XPath finds the node again: %s', async (input) => {
     const source = await sourceOf({ input, format: 'xml' });
     const rows = await everything(source);
     for (let at = 0; at < rows.nodes.length; at++) {
@@ -209,7 +209,7 @@ describe('the tree', () => {
     }
   });
 
-  test('a text in parts is one to XPath, and what stands before the root is not there', async () => {
+  test('adjacent pieces of text are one node in XPath, and the prolog is not a node', async () => {
     const input = '<?xml version="1.0"?><!DOCTYPE r><?p i?><r>a<![CDATA[b]]>c<x/>d</r>';
     const source = await sourceOf({ input, format: 'xml' });
     const rows = await everything(source);
@@ -226,7 +226,7 @@ describe('the tree', () => {
     expect((await view({ input, format: 'xml', path: '/r/text()[1]' })).values.result).toBe('abc');
   });
 
-  test('finds keys and values, capitals ignored, and opens what they are in', async () => {
+  test('finds keys and values, ignoring case, and opens their ancestors', async () => {
     const source = await sourceOf({ input: '{"a":[{"Key":"x"},{"k":"VALUE"}],"z":[true]}' });
     const start = { nodes: Int32Array.of(0), depths: Int32Array.of(0), ordinals: Int32Array.of(0) };
     for (const [text, name] of [
@@ -240,14 +240,14 @@ describe('the tree', () => {
     expect(source.find('nothing', 0, source.end)).toBe(-1);
   });
 
-  test('opens a list of a million items at once', async () => {
+  test('opens a list of a million items', async () => {
     const source = await sourceOf({ input: `[${'1,'.repeat(999_999)}1]` });
     const rows = firstRows(source);
     expect(rows.nodes).toHaveLength(1_000_001);
     expect(opened(source, closed(rows, 0), 0).nodes).toHaveLength(1_000_001);
   });
 
-  test('marks numbers that a double cannot hold', async () => {
+  test('marks numbers that a double cannot represent', async () => {
     const source = await sourceOf({ input: '[9007199254740993, 0.1]' });
     const rows = await everything(source);
     expect(Array.from(rows.nodes, (node) => source.row(node, 0).becomes)).toEqual([
@@ -268,6 +268,6 @@ test.for([
   ['rgb(1 2 3 / 50%)', 'colour'],
   ['data:image/png;base64,iVBORw0KGgoAAAANSUhEUg', 'image'],
   ['plain', undefined],
-] as const)('hints at %s as %s', ([text, hint]) => {
+] as const)('detects %s as %s', ([text, hint]) => {
   expect(hintOf(text)).toBe(hint);
 });

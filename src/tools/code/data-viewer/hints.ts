@@ -6,7 +6,7 @@ const COLOUR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d.,
 const IMAGE = /^(?:data:image\/[a-z+.-]+;base64,|iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)[A-Za-z\d+/=]{16,}/;
 const LONGEST = 2000;
 
-/** What a text looks like: a day or instant of ISO 8601, a web address, a CSS colour, a picture in Base64. */
+/** Recognizes an ISO 8601 date or instant, a web address, a CSS color, or a Base64 image. */
 export function hintOf(text: string): Hint | undefined {
   const head = text.slice(0, LONGEST);
   if (IMAGE.test(head)) return 'image';

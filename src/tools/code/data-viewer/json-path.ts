@@ -7,12 +7,13 @@ interface Refusal {
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
-/** `..` goes so many levels down; the library's own limit is lower than JSON is deep. */
+/** `..` goes at most this many levels down; the library's own limit is lower than JSON can be deep. */
 const DEEPEST = 2000;
 
 /**
- * The places of the values that a JSONPath (RFC 9535) selects. The library works on parsed values, where long numbers
- * are rounded: only where they are is taken from it. `strict` is the same JSON without JSON5's freedoms.
+ * Offsets of the values that a JSONPath (RFC 9535) selects. The library works on parsed values, in which long numbers
+ * are rounded, so only the locations of its results are used. `strict` is the same document without JSON5 syntax.
+ * Refuses an invalid path, and documents deeper than the limit.
  */
 export function queryJson(path: string, strict: string, nodes: JsonNodes): number[] | Refusal {
   try {
@@ -34,7 +35,7 @@ export function queryJson(path: string, strict: string, nodes: JsonNodes): numbe
 
 type Token = ConstructorParameters<typeof JSONPathSyntaxError>[1];
 
-/** What of the library's parser reads the names in a path. */
+/** The methods of the library's parser that read names in a path. */
 interface NameReader {
   unescapeString: (this: NameReader, value: string, token: Token) => string;
   stringFromCodePoint: (code: number) => string;
@@ -44,8 +45,8 @@ const isNameReader = (parser: unknown): parser is NameReader =>
   typeof parser === 'object' && parser !== null && 'unescapeString' in parser && 'stringFromCodePoint' in parser;
 
 /**
- * json-p3 refuses control characters in names even where they are escaped (`\u0001`), which RFC 9535 §2.3.1.1 allows and a copied
- * path may need. Those that are typed as they are stay refused.
+ * json-p3 refuses control characters in names even if they are escaped (`\u0001`), which RFC 9535 §2.3.1.1 allows and a
+ * copied path may need. Unescaped ones are still refused.
  */
 function environment(): JSONPathEnvironment {
   const made = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
@@ -61,7 +62,7 @@ function environment(): JSONPathEnvironment {
   return made;
 }
 
-/** Finds many places without looking through the same list again and again. */
+/** Finds many locations without scanning the same list repeatedly. */
 class Finder {
   private readonly children = new Map<number, ReadonlyMap<string | number, number>>();
 
@@ -78,7 +79,7 @@ class Finder {
     if (!children) {
       const { nodes } = this;
       const isObject = nodes.isObject(at);
-      // A later member of the same name takes its place, as in JSON.parse.
+      // A later member with the same name replaces it, as in JSON.parse.
       children = new Map(
         nodes.children(at).map((child, index) => [isObject ? (nodes.key(child) ?? '') : index, child]),
       );

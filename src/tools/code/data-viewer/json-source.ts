@@ -6,13 +6,13 @@ import type { Link, Paths, TreeRow, TreeSource } from './source';
 
 const WIDTH = 3;
 const KEY = 6;
-/** So much of a text is shown in a row. */
+/** At most this many characters of a text are shown in a row. */
 const SHOWN = 300;
-/** RFC 9535 §2.5.1.2, shorthand; JavaScript's names are a little wider. */
+/** RFC 9535 §2.5.1.2, shorthand; JavaScript allows slightly more names. */
 const SHORT_NAME = /^[A-Z_a-z\u0080-\ud7ff\ue000-\uffff][\w\u0080-\ud7ff\ue000-\uffff]*$/;
 const SCRIPT_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** A JSON text as a tree. */
+/** A JSON text as the source of a tree. */
 export class JsonSource implements TreeSource {
   readonly roots = [0];
   readonly end: number;
@@ -72,13 +72,13 @@ export class JsonSource implements TreeSource {
     const { nodes } = this;
     for (let at = from; at < before; at += WIDTH) {
       const kind = nodes.kind(at);
-      const says = kind === KEY || kind === STRING ? nodes.content(at) : kind >= NUMBER ? nodes.source(at) : '';
-      if (says.toLowerCase().includes(text)) return kind === KEY ? at + WIDTH : at;
+      const content = kind === KEY || kind === STRING ? nodes.content(at) : kind >= NUMBER ? nodes.source(at) : '';
+      if (content.toLowerCase().includes(text)) return kind === KEY ? at + WIDTH : at;
     }
     return -1;
   }
 }
 
-/** As a normalized path has it (RFC 9535 §2.7). */
+/** Quotes a name as in a normalized path (RFC 9535 §2.7). */
 const singleQuoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

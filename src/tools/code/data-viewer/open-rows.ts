@@ -1,15 +1,15 @@
 import type { Link, TreeSource } from './source';
 
-/** The rows of a tree that are in sight or would be by scrolling: what is closed is not among them. */
+/** The rows of a tree that are visible or can be scrolled to; rows inside a closed one are not included. */
 export interface OpenRows {
   readonly nodes: Int32Array;
   /** 0 for a root. */
   readonly depths: Int32Array;
-  /** Number among the siblings, from 0. */
+  /** Index among the siblings. */
   readonly ordinals: Int32Array;
 }
 
-/** At the start as many levels are open as fit in so many rows. */
+/** At the start, as many levels are open as fit in this many rows. */
 const OPENED_ROWS = 60;
 
 export function firstRows(source: TreeSource): OpenRows {
@@ -17,7 +17,7 @@ export function firstRows(source: TreeSource): OpenRows {
   for (;;) {
     const next = openedAmong(source, rows, 0, rows.nodes.length);
     if (next.nodes.length === rows.nodes.length || next.nodes.length > OPENED_ROWS) {
-      // A single root is always open: closed, it would say nothing.
+      // A single root is always open: closed, it would show nothing.
       return rows.nodes.length === 1 && next.nodes.length > 1 ? next : rows;
     }
     rows = next;
@@ -26,8 +26,8 @@ export function firstRows(source: TreeSource): OpenRows {
 
 export const isOpen = (rows: OpenRows, at: number): boolean => (rows.depths[at + 1] ?? 0) > (rows.depths[at] ?? 0);
 
-/** The row behind the last one inside a row. */
-function behind({ depths }: OpenRows, at: number): number {
+/** The index of the first row after a row and its descendants. */
+function endOf({ depths }: OpenRows, at: number): number {
   const depth = depths[at] ?? 0;
   let end = at + 1;
   while (end < depths.length && (depths[end] ?? 0) > depth) end++;
@@ -42,7 +42,7 @@ function rowsOf(nodes: readonly number[], depth: number): OpenRows {
   };
 }
 
-/** The same rows with some of them, from one on, replaced. */
+/** The rows with those from `from` up to `to` replaced. */
 function spliced(rows: OpenRows, from: number, to: number, put: OpenRows): OpenRows {
   const joined = (one: Int32Array, other: Int32Array) => {
     const all = new Int32Array(one.length - (to - from) + other.length);
@@ -66,9 +66,12 @@ export function opened(source: TreeSource, rows: OpenRows, at: number): OpenRows
   return spliced(rows, at + 1, at + 1, rowsOf(source.children(node), (rows.depths[at] ?? 0) + 1));
 }
 
-export const closed = (rows: OpenRows, at: number): OpenRows => spliced(rows, at + 1, behind(rows, at), NONE);
+export const closed = (rows: OpenRows, at: number): OpenRows => spliced(rows, at + 1, endOf(rows, at), NONE);
 
-/** Closed rows opened, from one row to another, where they have a depth (any: undefined). In one pass: there may be a million. */
+/**
+ * Opens the closed rows between two indexes that have the given depth (undefined: any). One pass, because there may be
+ * a million rows.
+ */
 function openedAmong(source: TreeSource, rows: OpenRows, from: number, to: number, depth?: number): OpenRows {
   const nodes: number[] = [];
   const depths: number[] = [];
@@ -93,7 +96,7 @@ function openedAmong(source: TreeSource, rows: OpenRows, from: number, to: numbe
   });
 }
 
-/** All closed siblings of a row opened, as the key * does; and where the row is then. */
+/** Opens all closed siblings of a row, as the * key does; also returns the row's new index. */
 export function openedBeside(source: TreeSource, rows: OpenRows, at: number): { rows: OpenRows; at: number } {
   const depth = rows.depths[at] ?? 0;
   let first = at;
@@ -102,15 +105,18 @@ export function openedBeside(source: TreeSource, rows: OpenRows, at: number): { 
   while (end < rows.depths.length && (rows.depths[end] ?? 0) >= depth) end++;
   const next = openedAmong(source, rows, first, end, depth);
   const node = rows.nodes[at] ?? 0;
-  let place = first;
-  while (place < next.nodes.length && next.nodes[place] !== node) place++;
-  return { rows: next, at: place };
+  let row = first;
+  while (row < next.nodes.length && next.nodes[row] !== node) row++;
+  return { rows: next, at: row };
 }
 
-/** So many rows are opened between two pauses. */
+/** This many rows are opened between two pauses. */
 const PIECE = 20_000;
 
-/** Everything open. `pause` is awaited now and then: there may be millions of rows. False from it ends the work. */
+/**
+ * Opens everything. `pause` is awaited regularly, because there may be millions of rows; if it resolves to false, the
+ * work stops.
+ */
 export async function allRows(source: TreeSource, pause: () => Promise<boolean>): Promise<OpenRows | undefined> {
   const most = Math.ceil(source.end / source.stride) + source.roots.length;
   const nodes = new Int32Array(most);
@@ -134,12 +140,12 @@ export async function allRows(source: TreeSource, pause: () => Promise<boolean>)
   return { nodes: nodes.slice(0, count), depths: depths.slice(0, count), ordinals: ordinals.slice(0, count) };
 }
 
-/** The rows with a node among them, and at which place; whatever it is in is opened. */
+/** Opens the ancestors of a node; returns the rows and the index of the node's row. */
 export function revealed(source: TreeSource, rows: OpenRows, node: number): { rows: OpenRows; at: number } {
   let result = rows;
   let at = 0;
   for (;;) {
-    // The last row of this level that does not begin behind the node holds it.
+    // The last row of this level that does not begin after the node contains it.
     const depth = result.depths[at] ?? 0;
     for (let next = at; next < result.nodes.length && (result.depths[next] ?? 0) >= depth; next++) {
       if ((result.nodes[next] ?? 0) > node) break;
@@ -157,7 +163,7 @@ export function parentRow({ depths }: OpenRows, at: number): number {
   return at;
 }
 
-/** A row's nodes from the root down. */
+/** The nodes from the root down to a row. */
 export function chainOf(rows: OpenRows, at: number): readonly Link[] {
   const chain: Link[] = [];
   for (let row = at; ; row = parentRow(rows, row)) {

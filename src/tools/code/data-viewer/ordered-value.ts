@@ -3,13 +3,14 @@ import type { JsonNodes } from '../../../formats/json/json-nodes';
 import { strictNumber } from '../../../formats/json/json-number';
 
 const WIDTH = 3;
-/** A key that JavaScript moves before all others of its object: an array index, or what may be one. */
+/** A key that JavaScript moves to the front of its object: an array index, or a number that may be one. */
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
 const [ZERO, NINE, BACKSLASH] = [0x30, 0x39, 0x5c];
 
 /**
- * Whether JSON.parse cannot be trusted with the document's keys: it moves those that look like array indexes to the front, and in V8
- * 13.6 it takes a key with an escape (`"\n"`) for another one (`"\\"`) that it has seen at that place of a like object.
+ * Whether JSON.parse cannot be trusted with the document's keys: it moves keys that look like array indexes to the
+ * front, and V8 13.6 mistakes an escaped key (`"\n"`) for another one (`"\\"`) that it saw at the same position of a
+ * similar object.
  */
 export function needsCare(nodes: JsonNodes): boolean {
   for (let at = 0; at < nodes.cells.length; at += WIDTH) {
@@ -28,7 +29,7 @@ function hasEscape({ bytes, cells }: JsonNodes, at: number): boolean {
 
 type Members = Record<string, unknown>;
 
-/** What JSON.parse gives, but with the members of every object in the order of the document. */
+/** The same value as JSON.parse returns, but with the members of every object in document order. */
 export function valueInOrder(nodes: JsonNodes): unknown {
   const open: ((value: unknown, at: number) => void)[] = [];
   let root: unknown;
@@ -55,7 +56,7 @@ export function valueInOrder(nodes: JsonNodes): unknown {
   return root;
 }
 
-/** An object that names its keys as they were added. */
+/** An object that enumerates its keys in the order in which they were added. */
 function orderedObject(): { readonly proxy: Members; readonly add: (name: string, value: unknown) => void } {
   const names = new Set<string>();
   const members: Members = {};
@@ -63,7 +64,7 @@ function orderedObject(): { readonly proxy: Members; readonly add: (name: string
     proxy: new Proxy(members, { ownKeys: () => Array.from(names) }),
     add: (name, value) => {
       names.add(name);
-      // Plain assignment of `__proto__` makes no member.
+      // Plain assignment to `__proto__` creates no member.
       Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
     },
   };

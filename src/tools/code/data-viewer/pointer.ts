@@ -5,14 +5,14 @@ interface Refusal {
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
-/** The value that a JSON Pointer (RFC 6901) means; or at which part of it there is none. */
+/** The value at a JSON Pointer (RFC 6901), or the reason and position where it fails. */
 export function pointed(nodes: JsonNodes, pointer: string): number | Refusal {
   const bad = pointer.search(/~(?![01])/);
   if (bad >= 0) return { code: 'pointerEscape', blanks: { column: [...pointer.slice(0, bad)].length + 1 } };
   let at = 0;
   let walked = '';
   for (const typed of pointer.slice(1).split('/')) {
-    // ~1 first: ~01 is the text ~1.
+    // ~1 first: ~01 means the text ~1.
     const name = typed.replaceAll('~1', '/').replaceAll('~0', '~');
     const parent = walked === '' ? '/' : walked;
     if (!nodes.isOpen(at)) return { code: 'pointerScalar', blanks: { parent } };

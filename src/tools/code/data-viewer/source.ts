@@ -1,18 +1,18 @@
-/** What the tree asks of a document; a node is a number, and those inside it have greater ones, up to `after`. */
+/** What the tree needs from a document. A node is a number; its descendants have greater ones, up to `after`. */
 export interface TreeSource {
   readonly roots: readonly number[];
   children(node: number): readonly number[];
   hasChildren(node: number): boolean;
   row(node: number, ordinal: number): TreeRow;
-  /** The node as it was typed; of a text, what it says. */
+  /** The node as it was typed; for a text, its content. */
   copy(node: number): string;
-  /** The paths of the last of a chain of nodes, each with its number among its siblings. */
+  /** The paths of the last node in a chain of nodes, each with its index among its siblings. */
   path(chain: readonly Link[]): Paths;
-  /** The first node from one on, before another, that says the text (in small letters); −1 where none does. */
+  /** The first node in [from, before) that contains the lowercase text; −1 if there is none. */
   find(text: string, from: number, before: number): number;
   /** One more than the greatest node. */
   readonly end: number;
-  /** How far one node is from the next, at least. */
+  /** The smallest difference between two consecutive nodes. */
   readonly stride: number;
 }
 
@@ -24,20 +24,20 @@ export interface Link {
 export interface Paths {
   /** JSONPath or XPath. */
   readonly path: string;
-  /** As JavaScript writes it; XML has none. */
+  /** As a JavaScript expression; not for XML. */
   readonly script?: string;
 }
 
 export type Hint = 'date' | 'link' | 'colour' | 'image';
 export interface TreeRow {
-  /** A key, an item's number, an element's name. */
+  /** A key, an item's index, or an element's name. */
   readonly name: string;
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'word' | 'element' | 'text' | 'comment';
   readonly text: string;
-  /** How many there are inside. */
+  /** The number of children. */
   readonly count?: number;
   readonly attributes?: readonly { readonly name: string; readonly value: string }[];
   readonly hint?: Hint;
-  /** What a double makes of a number that it cannot hold. */
+  /** The nearest double of a number that a double cannot represent. */
   readonly becomes?: string;
 }

@@ -4,12 +4,14 @@ import { viewXml } from './view-xml';
 
 const INLINE_LIMIT = 50_000;
 
-/** Without the white space around it; but that behind a JSON Pointer belongs to its last key (RFC 6901 §5 has `/ `). */
+/**
+ * Trims the path, except the white space after a JSON Pointer, which belongs to its last key (RFC 6901 §5 has `/ `).
+ */
 const pathIn = (path: string, format: string): string =>
   format === 'json' && path.trimStart().startsWith('/') ? path.trimStart() : path.trim();
 
 export default textTool({
-  // A path can ask for anything, a filter with a slow regular expression too: the page must go on answering.
+  // A path can be slow, for example a filter with a slow regular expression: the page must stay responsive.
   worker: ({ input, path }) => path !== '' || (typeof input === 'string' && input.length > INLINE_LIMIT),
   timeoutMs: 60_000,
   fields: {

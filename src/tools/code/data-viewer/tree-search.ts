@@ -1,11 +1,11 @@
 import type { TreeSource } from './source';
 
-/** So many places are looked at before the page may answer. */
+/** At most this many positions are searched before the page can respond. */
 const STRIDE = 30_000;
 
 /**
- * The next node from this one on, and round again, that says `wanted` (in small letters); −1: none does. Undefined: `goOn` said no,
- * because another search has begun or another text is shown.
+ * The next node after this one that contains the lowercase text `wanted`, wrapping around at the end; −1 if there is
+ * none. Undefined if `goOn` returned false, because another search has begun or another text is shown.
  */
 export async function findNext(
   source: TreeSource,
@@ -28,7 +28,7 @@ export async function findNext(
   return -1;
 }
 
-/** The first place on the index behind a node: JSON's places are three numbers wide. */
+/** The first index position after a node: JSON nodes are three numbers wide. */
 function startOf(source: TreeSource, wanted: number): number {
   return Math.ceil(wanted / source.stride) * source.stride;
 }

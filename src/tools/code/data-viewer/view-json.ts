@@ -16,13 +16,13 @@ const ODD = 16;
 const SHOWN = 40;
 const INDENT = '  ';
 
-/** Finds what a JSONPath means; an own chunk (json-p3), loaded with the first path. */
+/** Evaluates a JSONPath; a separate chunk (json-p3), loaded with the first path. */
 export type Query = typeof import('./json-path').queryJson;
 
 /**
- * JSON, or the part of it that a path selects, printed anew without touching a number or a string; and the index that the tree
- * is made of. A path is a JSONPath (RFC 9535, from `$` on), which gives a list, or a JSON Pointer (RFC 6901, from `/` on),
- * which gives one value.
+ * Formats JSON, or the part of it that a path selects, without changing any number or string; also gives the index for
+ * the tree. A path is a JSONPath (RFC 9535, begins with `$`), which gives a list, or a JSON Pointer (RFC 6901, begins
+ * with `/`), which gives one value. Refuses what isn't JSON; an invalid path is refused, but the tree is still given.
  */
 export function viewJson({ text, path, relaxed }: JsonOptions, progress: (part: number) => void, query?: Query) {
   const scanner = new Scanner(text, { relaxed });
@@ -49,7 +49,7 @@ export function viewJson({ text, path, relaxed }: JsonOptions, progress: (part: 
     return { ...known, matches: 1, result: printed(nodes, [found]) };
   }
   if (!path.startsWith('$') || !query) return { ...known, problem: problem('pathStart', {}, 'path') };
-  // Relaxed JSON is read from its strict form: JSON.parse knows no other.
+  // Relaxed JSON is converted to strict JSON first, because JSON.parse reads nothing else.
   const strict = relaxed ? printed(nodes, [0]) : text;
   const found = query(path, strict, nodes);
   if (!Array.isArray(found)) return { ...known, problem: problem(found.code, found.blanks, 'path') };

@@ -13,8 +13,8 @@ const FAULTS = {
 } as const;
 
 /**
- * XML printed anew, or what an XPath 1.0 expression gives: elements as they were typed, one after another, attributes and texts
- * as text, numbers and truths as text; and the index that the tree is made of.
+ * Formats XML, or gives the result of an XPath 1.0 expression: elements as typed, one after another; attributes, texts,
+ * numbers and booleans as text. Also gives the index for the tree.
  */
 export function viewXml(text: string, path: string, progress: (part: number) => void) {
   const read = readXmlTree(text, (part) => progress(part * 0.5));

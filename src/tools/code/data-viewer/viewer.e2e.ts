@@ -8,7 +8,7 @@ async function open(page: Page, path: string, input: string): Promise<void> {
   await expect(form(page)).toHaveAttribute('data-state', 'done');
 }
 
-test('the tree is walked by keyboard, and its path selects', async ({ page }) => {
+test('the tree can be navigated by keyboard, and its path selects the value', async ({ page }) => {
   await open(page, '/json-viewer/', '{"a":[{"b c":1},{"b c":2.50}],"z":"end"}');
   const tree = page.getByRole('tree');
   const active = tree.locator('[aria-selected=true]');
@@ -26,7 +26,7 @@ test('the tree is walked by keyboard, and its path selects', async ({ page }) =>
   await expect(page.locator('output[name=matches]')).toHaveAttribute('data-value', '1');
 });
 
-test('search opens what the match is hidden in', async ({ page }) => {
+test('search opens the rows that contain the match', async ({ page }) => {
   await open(
     page,
     '/json-viewer/',
@@ -39,7 +39,7 @@ test('search opens what the match is hidden in', async ({ page }) => {
   await expect(page.locator('[role=treeitem][aria-selected=true]')).toBeInViewport();
 });
 
-test('XPath gives what the browser itself gives', async ({ page }) => {
+test('XPath gives the same result as the browser', async ({ page }) => {
   const xml =
     '<shop xmlns:p="urn:p"><book id="1" price="8.95"><title>Emma</title></book><box><book id="2" price="12"><title xml:lang="pl">Lalka</title><p:n>a &amp; b</p:n>x</book></box></shop>';
   await open(page, '/xml-parser/', xml);

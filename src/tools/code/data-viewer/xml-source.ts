@@ -5,10 +5,13 @@ import { hintOf } from './hints';
 import type { Link, Paths, TreeRow, TreeSource } from './source';
 
 const SHOWN = 300;
-/** Of so many elements it is kept what is inside them: a row asks more than once. */
+/** The children of this many elements are cached: each row needs them more than once. */
 const KEPT = 500;
 
-/** An XML text as a tree. White space between elements is no row; an element with text alone is one row. */
+/**
+ * An XML text as the source of a tree. White space between elements has no row; an element that contains only text is
+ * one row.
+ */
 export class XmlSource implements TreeSource {
   readonly roots: readonly number[];
   readonly end: number;
@@ -37,7 +40,7 @@ export class XmlSource implements TreeSource {
     return found;
   }
 
-  /** The text of an element that holds nothing else. */
+  /** The text node of an element that contains nothing else. */
   private only(node: number): number | undefined {
     const { tree } = this;
     const first = node + 1;
@@ -78,12 +81,12 @@ export class XmlSource implements TreeSource {
   }
 
   path(chain: readonly Link[]): Paths {
-    // XPath knows neither an XML declaration nor a DOCTYPE: theirs is the document.
+    // In XPath an XML declaration and a DOCTYPE don't exist: their path is that of the document.
     const steps = chain.map(({ node }) => (isProlog(this.tree.kind(node)) ? '' : this.step(node)));
     return { path: steps.map((step) => `/${step}`).join('') };
   }
 
-  /** A step of XPath 1.0 that leads to this node alone. White space and the parts of one text count as XPath has them. */
+  /** An XPath 1.0 step that selects only this node. White space and the pieces of a text are counted as in XPath. */
   private step(node: number): string {
     const { tree, nodes } = this;
     let own = node;
@@ -91,8 +94,8 @@ export class XmlSource implements TreeSource {
     const siblings = nodes.children(nodes.of(tree.parent(own)));
     const at = nodes.of(own);
     const [test, fits] = tree.isElement(own) ? this.elementTest(at) : this.kindTest(at);
-    const alike = siblings.filter((other) => fits(other));
-    return alike.length > 1 ? `${test}[${alike.indexOf(at) + 1}]` : test;
+    const matching = siblings.filter((other) => fits(other));
+    return matching.length > 1 ? `${test}[${matching.indexOf(at) + 1}]` : test;
   }
 
   private kindTest(node: Node): readonly [test: string, fits: (other: Node) => boolean] {
@@ -103,8 +106,8 @@ export class XmlSource implements TreeSource {
   }
 
   /**
-   * An element's name where it means the same in a path, where the root's prefixes hold and no prefix is no namespace
-   * (XPath 1.0 §2.3); else a look at the name.
+   * The element's name if it has the same meaning in a path, which is resolved with the root's prefixes and where a
+   * name without a prefix has no namespace (XPath 1.0 §2.3); otherwise a comparison of the name.
    */
   private elementTest(node: Node): readonly [test: string, fits: (other: Node) => boolean] {
     const { nodes } = this;
@@ -113,24 +116,24 @@ export class XmlSource implements TreeSource {
     const namespace = nodes.namespace(node);
     const colon = name.indexOf(':');
     const meant = colon < 0 ? '' : nodes.uri(nodes.root(), name.slice(0, colon));
-    const isAlike = (other: Node) => nodes.kind(other) === 'element' && nodes.localName(other) === local;
+    const hasSameName = (other: Node) => nodes.kind(other) === 'element' && nodes.localName(other) === local;
     if (meant === namespace && (colon < 0 || meant !== ''))
-      return [name, (other) => isAlike(other) && nodes.namespace(other) === namespace];
-    if (colon < 0) return [`*[local-name()="${name}"]`, isAlike];
-    return [`*[name()="${name}"]`, (other) => isAlike(other) && nodes.name(other) === name];
+      return [name, (other) => hasSameName(other) && nodes.namespace(other) === namespace];
+    if (colon < 0) return [`*[local-name()="${name}"]`, hasSameName];
+    return [`*[name()="${name}"]`, (other) => hasSameName(other) && nodes.name(other) === name];
   }
 
   find(text: string, from: number, before: number): number {
     const { tree } = this;
     for (let node = Math.max(from, 1); node < before; node++) {
-      const says = tree.isElement(node)
+      const content = tree.isElement(node)
         ? `${tree.name(node)} ${tree
             .attributes(node)
             .map(({ name, value }) => `${name}=${value}`)
             .join(' ')}`
         : tree.content(node);
-      if (!says.toLowerCase().includes(text)) continue;
-      // The only text of an element stands in the element's row.
+      if (!content.toLowerCase().includes(text)) continue;
+      // The only text of an element is in the element's row.
       const parent = tree.parent(node);
       return this.only(parent) === node ? parent : node;
     }

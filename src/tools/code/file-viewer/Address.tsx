@@ -3,7 +3,7 @@ import { fill, formatBytes } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';
 import type { AddressFault, Fetched } from './open-address';
 
-/** The address of a file: asked for by the visitor's browser, and only when 'Open' is pressed. */
+/** The address of a file, requested by the visitor's browser only when 'Open' is pressed. */
 export function Address({ form, onOpen }: { form: Form; onOpen: (fetched: Fetched) => void }): ReactNode {
   const { strings, words, lang, preset } = form.props;
   const own = strings.own ?? {};
@@ -73,14 +73,14 @@ export function Address({ form, onOpen }: { form: Form; onOpen: (fetched: Fetche
       </p>
       {fault && (
         <div role="alert" className="alert">
-          {said(fault, own, lang)}
+          {messageOf(fault, own, lang)}
         </div>
       )}
     </div>
   );
 }
 
-function said(fault: AddressFault, own: Readonly<Record<string, string>>, lang: Form['props']['lang']): string {
+function messageOf(fault: AddressFault, own: Readonly<Record<string, string>>, lang: Form['props']['lang']): string {
   const blanks = {
     host: 'host' in fault ? fault.host : '',
     status: 'status' in fault ? fault.status : '',

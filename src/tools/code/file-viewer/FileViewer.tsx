@@ -20,7 +20,7 @@ import logic from './tool';
 
 const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', 'found', 'detected'];
 
-/** A text to read: in an editor with colours while it is small, else line by line from the file. */
+/** Shows a text: in an editor with syntax colors if it is small, otherwise line by line from the file. */
 export default function FileViewer(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { strings, words } = props;
@@ -44,7 +44,7 @@ export default function FileViewer(props: IslandProps): ReactNode {
     const input = form.ref.current && controlOf(form.ref.current, 'file');
     return input instanceof HTMLInputElement ? input : undefined;
   };
-  /** One file, or none: then the text that was typed is there again. */
+  /** Sets the file, or removes it: then the text that was typed is shown again. */
   const take = (file: File | undefined) => {
     const input = chooser();
     if (!input) return;
@@ -54,7 +54,7 @@ export default function FileViewer(props: IslandProps): ReactNode {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const takeFetched = ({ file, charset }: Fetched) => {
-    // A server that names another alphabet knows it better than a guess does.
+    // An encoding that the server names is more reliable than a guess.
     const named = ENCODINGS.find((one) => one === charset && one !== 'utf-8');
     form.setValues({ encoding: named ?? 'auto' });
     take(file);
@@ -147,13 +147,13 @@ export default function FileViewer(props: IslandProps): ReactNode {
 
 interface Shown {
   readonly rows: RowSource;
-  /** Undefined: too long for the editor, or no text. */
+  /** Undefined if it is too long for the editor, or not text. */
   readonly text: string | undefined;
   readonly language: string;
   readonly found: readonly number[];
 }
 
-/** What `run` gave, opened. */
+/** Loads what `run` returned. */
 function useShown(form: Form): Shown | undefined {
   const given = form.outcome?.values.view;
   const count = Number(form.outcome?.values.lines ?? 0);
@@ -177,10 +177,10 @@ async function openView(given: unknown, count: number, encoding: string): Promis
   if (!(bytes?.blob instanceof Blob)) return undefined;
   if (!(lines?.blob instanceof Blob) || !(found?.blob instanceof Blob))
     return { rows: hexRows(bytes.blob), text: undefined, language: 'plain', found: [] };
-  const places = new Float64Array(await lines.blob.arrayBuffer());
+  const checkpoints = new Float64Array(await lines.blob.arrayBuffer());
   const small = bytes.blob.size <= COLOUR_LIMIT;
   return {
-    rows: textRows(bytes.blob, places, count, encoding),
+    rows: textRows(bytes.blob, checkpoints, count, encoding),
     text: small ? new TextDecoder(encoding).decode(await bytes.blob.arrayBuffer()) : undefined,
     language: bytes.name ?? 'plain',
     found: Array.from(new Float64Array(await found.blob.arrayBuffer())),
@@ -201,7 +201,7 @@ function Editor({
   onLine: (line: number) => void;
 }): ReactNode {
   const { strings, words, lang } = form.props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<Viewed>(undefined);
   const [ready, setReady] = useState(0);
   const latest = useRef(onLine);
@@ -219,8 +219,8 @@ function Editor({
     let opened: Viewed | undefined;
     void (async () => {
       const { openViewer } = await import('./editor');
-      if (!current || !place.current) return;
-      const next = await openViewer(place.current, {
+      if (!current || !container.current) return;
+      const next = await openViewer(container.current, {
         text,
         label: strings.labels.view ?? '',
         lang,
@@ -260,7 +260,7 @@ function Editor({
   };
   return (
     <>
-      <div ref={place} className="viewed-text" />
+      <div ref={container} className="viewed-text" />
       {highlight && (
         <button type="button" className="quiet" onClick={() => void copyRich()}>
           {strings.own?.rich}

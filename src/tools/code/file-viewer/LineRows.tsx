@@ -11,7 +11,7 @@ interface Block {
   readonly rows: readonly string[];
 }
 
-/** Lines in sight, read from the file as they come into sight. `line` counts from 1. */
+/** The visible lines, read from the file as they scroll into view. `line` counts from 1. */
 export function LineRows({
   source,
   label,

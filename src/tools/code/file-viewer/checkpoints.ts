@@ -1,12 +1,12 @@
-/** A place is kept so often: at a line's beginning after so many lines or bytes. */
+/** An offset is kept at the beginning of a line after this many lines or bytes. */
 const LINES = 64;
 const BYTES = 65_536;
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Where lines begin in the bytes of a text that come in blocks: not each line, but one now and then. */
+/** Records where lines begin in a text that arrives in blocks of bytes: not every line, but regularly. */
 export class Checkpoints {
-  /** Pairs: a line's number from 0, and the offset of its first byte. */
+  /** Pairs: a line number counted from 0, and the offset of its first byte. */
   readonly places: number[] = [0, 0];
   private line = 0;
   private offset = 0;
@@ -14,13 +14,13 @@ export class Checkpoints {
   private lastOffset = 0;
   private afterReturn = false;
 
-  /** `unit`: bytes of a code unit; `high`: where in it the low byte of a line end stands. */
+  /** `unit`: bytes per code unit; `low`: the index of the low byte in it. */
   constructor(
     private readonly unit: 1 | 2,
     private readonly low: 0 | 1,
   ) {}
 
-  /** Blocks have an even number of bytes, but the last. */
+  /** Every block except the last must have an even number of bytes. */
   push(bytes: Uint8Array): void {
     const { unit, low } = this;
     for (let at = 0; at + unit <= bytes.length; at += unit) {
@@ -28,7 +28,7 @@ export class Checkpoints {
       const isEnd = (byte === LF || byte === CR) && (unit === 1 || bytes[at + 1 - low] === 0);
       if (this.afterReturn) {
         this.afterReturn = false;
-        // The LF of a CRLF ends no line of its own, and the next one begins behind it.
+        // The LF of a CRLF does not end another line; the next line begins after it.
         if (isEnd && byte === LF) {
           this.begin(this.offset + at + unit);
           continue;

@@ -2,30 +2,30 @@ import type { Search } from './search';
 
 const LOW_SURROGATE = /[\udc00-\udfff]/g;
 
-/** How many characters: code points, not UTF-16 units. */
+/** The number of characters: code points, not UTF-16 units. */
 export function codePoints(text: string): number {
   return text.length - (text.match(LOW_SURROGATE)?.length ?? 0);
 }
 
 export type EndOfLine = 'LF' | 'CRLF' | 'CR' | 'mixed' | 'none';
 
-/** So many lines with a match are kept, to step through; all matches are counted. */
+/** The visitor can step through this many lines with matches; all matches are counted. */
 export const KEPT_MATCHES = 10_000;
 /** A longer line is searched in pieces. */
 const LONGEST_LINE = 4_000_000;
 
-/** Counts lines, characters and matches of a text that comes in pieces. */
+/** Counts lines, characters and matches of a text that arrives in pieces. */
 export class TextCounter {
   characters = 0;
   longest = 0;
   found = 0;
   readonly foundLines: number[] = [];
   private ends = { LF: 0, CRLF: 0, CR: 0 };
-  /** Characters of the line that goes on. */
+  /** Number of characters so far in the current line. */
   private current = 0;
-  /** The last piece ended in CR: an LF may follow. */
+  /** The last piece ended with CR: an LF may follow. */
   private afterReturn = false;
-  /** What of the line has not been searched, from an offset on. */
+  /** The part of the line that hasn't been completely searched, and the offset where the search continues. */
   private line = '';
   private searched = 0;
   private number = 1;
@@ -73,7 +73,7 @@ export class TextCounter {
     if (this.line.length > LONGEST_LINE) this.search(true);
   }
 
-  /** `goesOn`: the line does. */
+  /** `goesOn`: the line continues after this. */
   private search(goesOn: boolean): void {
     if (!this.find) return;
     const { count, rest, from } = this.find(this.line, this.searched, goesOn);
@@ -97,7 +97,7 @@ export class TextCounter {
     this.search(false);
   }
 
-  /** Nothing follows. Lines are the line ends, and one more if text follows the last. */
+  /** Call after the last piece. Counts line ends, plus one if text follows the last. */
   finish(): { readonly lines: number; readonly eol: EndOfLine } {
     if (this.afterReturn) {
       this.afterReturn = false;

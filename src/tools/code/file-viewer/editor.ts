@@ -23,7 +23,7 @@ import { codeSearch } from '../../../kinds/parts/long-text/code-search';
 import { editorLook } from '../../../kinds/parts/long-text/editor-look';
 
 const clike = async () => import('@codemirror/legacy-modes/mode/clike');
-/** Grammars beside those of the house's editor. */
+/** Grammars in addition to those of the site's editor. */
 const MODES: Readonly<Record<string, () => Promise<StreamParser<unknown>>>> = {
   c: async () => (await clike()).c,
   cpp: async () => (await clike()).cpp,
@@ -63,12 +63,12 @@ const ink = HighlightStyle.define([
   ...INK.map(({ tag, color: named }) => ({ tag, color: named })),
   { tag: [propertyName, attributeName, heading], fontWeight: '600' },
 ]);
-/** For a word processor, which has a white page: the light colours, as class names. */
+/** Class names of the light colors, for pasting into a word processor with a white page. */
 const pasted = tagHighlighter(INK.flatMap(({ tag, light }) => tag.map((one) => ({ tag: one, class: light }))));
 
 export interface Viewed {
   goTo(line: number): void;
-  /** The text as HTML with its colours. */
+  /** The text as HTML with its colors. */
   html(): string;
   destroy(): void;
 }
@@ -83,7 +83,7 @@ interface Options {
   readonly onLine: (line: number) => void;
 }
 
-/** Shows a text to read, with its language's colours and what was found in it marked. */
+/** Shows a text read-only, with syntax colors and marked matches. */
 export async function openViewer(parent: HTMLElement, options: Options): Promise<Viewed> {
   const grammar = await languageExtension(options.language);
   const { match } = options;
@@ -141,7 +141,7 @@ function marks(match: RegExp): Extension {
 
 const PARSE_MS = 5000;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
 function htmlOf(state: EditorState): string {
   const text = state.doc.toString();

@@ -13,9 +13,9 @@ export const ENCODINGS = [
 ] as const;
 export type EncodingName = (typeof ENCODINGS)[number];
 
-/** The beginning of a file: enough to tell UTF-16 and binary files. */
+/** How much of a file is read to recognize UTF-16 and binary files. */
 export const HEAD = 65_536;
-/** Of UTF-16 text in a Latin script nearly every other byte is NUL; mixed texts have fewer. */
+/** In UTF-16 text in a Latin script nearly half of the bytes are NUL; in mixed texts fewer. */
 const MANY = 0.2;
 const FEW = 0.01;
 
@@ -29,7 +29,10 @@ const MARKS: readonly (readonly [EncodingName, readonly number[]])[] = [
 export const markedAs = (head: Uint8Array): EncodingName | undefined =>
   MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte))?.[0];
 
-/** What the first bytes say; `utf-8` still has to prove itself, and is windows-1252 if it does not. */
+/**
+ * The encoding that the first bytes suggest. `utf-8` still has to be verified; if the file isn't valid UTF-8, it is
+ * windows-1252.
+ */
 export function sniffEncoding(head: Uint8Array): EncodingName | 'binary' {
   const marked = markedAs(head);
   if (marked) return marked;

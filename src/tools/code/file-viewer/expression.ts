@@ -1,7 +1,7 @@
-/** `/error/i`: the way JavaScript writes an expression to which capitals are nothing. */
+/** `/error/i`: JavaScript's notation for an expression that ignores case. */
 const IGNORES_CAPITALS = /^\/([^]+)\/(?=[gmsu]*i)[gimsu]+$/;
 
-/** What is searched for, as an expression: a text with capitals ignored, or what the visitor wrote. It may be none. */
+/** Turns the query into an expression: a text that ignores case, or the visitor's expression, which may be invalid. */
 export function expressionOf(query: string, regex: boolean): RegExp | SyntaxError {
   if (!regex) return new RegExp(query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
   const inner = IGNORES_CAPITALS.exec(query)?.[1];

@@ -5,7 +5,7 @@ import { searchFor } from './search';
 import { viewFile } from './view-file';
 import { DEFAULTS, bytesOf } from './file-viewer.fixture';
 
-// How often each is there is known from how the text is made.
+// The number of matches follows from how the text is made.
 test.for([
   ['Needle', false, 4],
   ['aXa', false, 0],
@@ -20,8 +20,8 @@ test.for([
   'finds %j (regular expression: %s) %i times in a line of 20 million characters',
   ([query, regex, times]) => {
     const find = searchFor(query, regex);
-    if (!find || find instanceof SyntaxError) throw new Error('no search');
-    // A file comes in blocks of 2^22: a needle lies across each of their borders.
+    if (!find || find instanceof SyntaxError) throw new Error('the search is undefined');
+    // A file is read in blocks of 2^22 bytes: one match crosses each block boundary.
     const filling = (length: number) => 'x'.repeat(2 ** 22 - length);
     const text = filling(3) + `needlex😀${filling(9)}`.repeat(4);
     const counter = new TextCounter(find);

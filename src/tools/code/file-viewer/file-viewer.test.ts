@@ -25,7 +25,7 @@ test.for([
   ['a\r\nb\nc', 3, 6, 'mixed', 1],
   ['\r\r\n', 2, 3, 'mixed', 0],
   ['😀é\nab', 2, 5, 'LF', 2],
-] as const)('%j has %i lines, %i characters and ends %s', ([text, lines, characters, eol, longest]) => {
+] as const)('counts for %j: %i lines, %i characters, ending with %s', ([text, lines, characters, eol, longest]) => {
   const counter = new TextCounter(undefined);
   counter.push(text);
   expect({ ...counter.finish(), characters: counter.characters, longest: counter.longest }).toEqual({
@@ -36,7 +36,7 @@ test.for([
   });
 });
 
-test('counts the same however the text is cut, and finds the same', () => {
+test('counts and finds the same, no matter how the text is split', () => {
   const piece = fc.constantFrom('a', 'ab', '\n', '\r', '\r\n', 'é', '😀', ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), fc.array(piece, { maxLength: 30 }), (one, other) => {
@@ -57,7 +57,7 @@ test('counts the same however the text is cut, and finds the same', () => {
   );
 });
 
-test('a search in pieces finds what it finds in the whole', () => {
+test('a search in pieces finds the same as a search of the whole text', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '😀'), maxLength: 20 });
   fc.assert(
     fc.property(
@@ -65,7 +65,7 @@ test('a search in pieces finds what it finds in the whole', () => {
       fc.string({ unit: fc.constantFrom('a', 'B', '😀'), minLength: 1 }),
       (pieces, query) => {
         const find = searchFor(query, false);
-        if (!find || find instanceof SyntaxError) throw new Error('no search');
+        if (!find || find instanceof SyntaxError) throw new Error('the search is undefined');
         let state = { rest: '', from: 0 };
         let count = 0;
         pieces.forEach((text, at) => {
@@ -92,13 +92,13 @@ describe('encodings', () => {
     expect((await open(Uint8Array.from(bytes))).values).toMatchObject({ encoding, characters, bytes: bytes.length });
   });
 
-  test('finds out late that a file is not UTF-8', async () => {
+  test('detects invalid UTF-8 late in a file', async () => {
     const { values, notes } = await open(bytesOf(`${'a\n'.repeat(3_000_000)}\xe9`));
     expect(values).toMatchObject({ encoding: 'windows-1252', lines: 3_000_001 });
     expect(notes.map(({ code }) => code)).toContain('guessed');
   });
 
-  test('takes the encoding that is chosen', async () => {
+  test('uses the chosen encoding', async () => {
     expect((await open(bytesOf('\xbf\xf3\xb3w'), { encoding: 'iso-8859-2', query: 'żółw' })).values).toMatchObject({
       encoding: 'iso-8859-2',
       found: 1,
@@ -106,7 +106,7 @@ describe('encodings', () => {
     expect((await open(bytesOf('\x83e\x83X\x83g'), { encoding: 'shift_jis', query: 'テスト' })).values.found).toBe(1);
   });
 
-  test('a picture is no text, unless one insists', async () => {
+  test('refuses a picture as not being text, unless an encoding is chosen', async () => {
     const png = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01');
     expect(sniffEncoding(png)).toBe('binary');
     expect((await open(png)).problem?.code).toBe('binary');
@@ -114,7 +114,7 @@ describe('encodings', () => {
   });
 });
 
-test('shows bytes as hexdump -C does', async () => {
+test('shows bytes like hexdump -C', async () => {
   const bytes = bytesOf('Hello, world\n\0\xff~!');
   expect(hexLine(bytes.subarray(0, 16))).toBe('48 65 6c 6c 6f 2c 20 77  6f 72 6c 64 0a 00 ff 7e  Hello, world...~');
   const rows = hexRows(new Blob([bytes]));
@@ -122,7 +122,7 @@ test('shows bytes as hexdump -C does', async () => {
   expect(await rows.read(1, 2)).toEqual([`21${' '.repeat(48)}!`]);
 });
 
-test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)('finds any line of a %s text again', async (encoding) => {
+test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)('reads any line of a %s text', async (encoding) => {
   const lines = Array.from({ length: 1000 }, (_, index) => `${index} ${'ż'.repeat(index % 700)}`);
   const text = lines.map((line, index) => line + ['\n', '\r\n', '\r'][index % 3]).join('');
   const wide = Uint8Array.from(text, () => 0);
@@ -162,11 +162,11 @@ test.for([
   ['', 'def f(x):\n  return x', 'python'],
   ['', 'Dear Ann,\nfrom here all is well.', 'plain'],
   ['notes.txt', '#!/bin/sh', 'plain'],
-] as const)('takes %j with %j for %s', ([name, start, language]) => {
+] as const)('recognizes %j with %j as %s', ([name, start, language]) => {
   expect(languageOf(name, start)).toBe(language);
 });
 
-test('a regular expression minds capitals, a plain text does not, and an empty match is none', async () => {
+test('a regular expression is case-sensitive, plain text is not, and an empty match does not count', async () => {
   const run = async (query: string, regex: boolean) =>
     outcomeOf(
       await tool.run(
@@ -189,7 +189,7 @@ test.for([
   ['/error/', true, 0],
   ['/usr/lib', true, 1],
   ['e.r', false, 0],
-] as const)('%s (an expression: %s) is found %i times', async ([query, regex, found]) => {
+] as const)('%s (regular expression: %s) is found %i times', async ([query, regex, found]) => {
   const { values } = await open(bytesOf('Error: disk\nerror again, ERROR\n/usr/lib\n'), { query, regex });
   expect(values.found).toBe(found);
 });
@@ -199,8 +199,11 @@ test.for([
   ['utf-16le', [0xff, 0xfe, 0x61, 0], ['bom']],
   ['utf-16be', [0xfe, 0xff, 0, 0x61], ['bom']],
   ['utf-8', [0x61], []],
-] as const)('a byte order mark of %s is no character, and is said', async ([encoding, bytes, codes]) => {
-  const { values, notes } = await open(Uint8Array.from(bytes));
-  expect(values).toMatchObject({ encoding, characters: 1, bytes: bytes.length });
-  expect(notes.map(({ code }) => code)).toEqual(codes);
-});
+] as const)(
+  "a byte order mark of %s isn't counted as a character, and gets a note",
+  async ([encoding, bytes, codes]) => {
+    const { values, notes } = await open(Uint8Array.from(bytes));
+    expect(values).toMatchObject({ encoding, characters: 1, bytes: bytes.length });
+    expect(notes.map(({ code }) => code)).toEqual(codes);
+  },
+);

@@ -1,4 +1,4 @@
-/** Languages that have colours, by the name that everybody knows them by. */
+/** Languages with syntax colors, by their usual names. */
 export const LANGUAGES = [
   'plain',
   'c',
@@ -120,7 +120,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Language])[] = [
   [/\b(?:ba|da|k|z)?sh\b/, 'shell'],
 ];
 
-/** What a text begins with, the surest signs first. */
+/** Patterns for the beginning of a text, the most reliable first. */
 const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
   [/^<\?php\b/, 'php'],
   [/^<\?xml\b/, 'xml'],
@@ -145,7 +145,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
   [/^</, 'html'],
 ];
 
-/** The language of a text by its file's name, else its #! line, else by what it begins with. */
+/** Detects the language of a text from its file name, otherwise from its #! line, otherwise from how it begins. */
 export function languageOf(name: string, start: string): Language {
   const bare = name.split(/[\\/]/).at(-1)?.toLowerCase() ?? '';
   const byName =
@@ -154,7 +154,7 @@ export function languageOf(name: string, start: string): Language {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('#!')) {
     const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
-    return INTERPRETERS.find(([sign]) => sign.test(line))?.[1] ?? 'shell';
+    return INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'shell';
   }
-  return BEGINNINGS.find(([sign]) => sign.test(text))?.[1] ?? 'plain';
+  return BEGINNINGS.find(([pattern]) => pattern.test(text))?.[1] ?? 'plain';
 }

@@ -1,2 +1,2 @@
-/** Bytes: in longer texts, lines have no colours and are not wrapped. */
+/** Size in bytes above which lines have no syntax colors and are not wrapped. */
 export const COLOUR_LIMIT = 5_000_000;

@@ -24,11 +24,11 @@ test.for([
   ['https://', 'badAddress'],
   ['two words', 'badAddress'],
   ['', 'badAddress'],
-] as const)('%j is %s', ([typed, is]) => expect(shown(typed)).toBe(is));
+] as const)('reads %j as %s', ([typed, is]) => expect(shown(typed)).toBe(is));
 
 test.for([
   ['https://example.com/a/b.py?c=d', 'b.py'],
   ['https://example.com/a%20b.py', 'a b.py'],
   ['https://example.com/%zz', '%zz'],
   ['https://example.com/', 'example.com'],
-] as const)('%s is called %s', ([url, name]) => expect(nameOf(new URL(url))).toBe(name));
+] as const)('the file at %s is called %s', ([url, name]) => expect(nameOf(new URL(url))).toBe(name));

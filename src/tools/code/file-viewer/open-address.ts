@@ -1,4 +1,7 @@
-/** Bytes of a file that is fetched; larger ones are saved first, and opened from the device. */
+/**
+ * Size in bytes up to which files are fetched; the visitor has to download larger ones first and open them from the
+ * device.
+ */
 export const FETCH_LIMIT = 50_000_000;
 const TIMEOUT_MS = 30_000;
 
@@ -11,11 +14,14 @@ export type AddressFault =
 
 export interface Fetched {
   readonly file: File;
-  /** As the server names it, in small letters; '' where it does not. */
+  /** As the server names it, in lowercase; '' if it does not. */
   readonly charset: string;
 }
 
-/** What somebody types or pastes as an address: without a scheme it is https. GitHub's page of a file is the file. */
+/**
+ * Reads an address that the visitor typed or pasted: the default scheme is https, and GitHub's page for a file becomes
+ * the file itself. Refuses other schemes and addresses with a user name or password.
+ */
 export function addressOf(typed: string): URL | AddressFault {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
@@ -27,7 +33,7 @@ export function addressOf(typed: string): URL | AddressFault {
     return { code: 'badAddress' };
   }
   if (url.protocol !== 'https:') return { code: 'notHttps' };
-  // The browser sends no request to an address with a name and a password in it.
+  // The browser sends no request to an address that contains a user name and password.
   if (url.username !== '' || url.password !== '') return { code: 'badAddress' };
   const page = /^\/([^/]+\/[^/]+)\/(?:blob|raw)\/(.+)$/.exec(url.pathname);
   if (url.hostname === 'github.com' && page)
@@ -36,7 +42,7 @@ export function addressOf(typed: string): URL | AddressFault {
   return url;
 }
 
-/** The last part of an address's path: what its file is called. */
+/** The file's name: the last segment of the address's path. */
 export function nameOf(url: URL): string {
   const last = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
   try {
@@ -46,13 +52,13 @@ export function nameOf(url: URL): string {
   }
 }
 
-/** Kinds of files that are certainly no text. What calls itself an octet stream may be one. */
+/** Media types that are certainly not text. An octet stream may be text. */
 const NO_TEXT =
   /^(image\/(?!svg)|audio\/|video\/(?!mp2t|vnd\.dlna)|font\/|application\/(zip|gzip|pdf|wasm|x-7z|vnd\.))/;
 
 /**
- * A file from an address that the visitor typed, asked for by this browser alone: without cookies, without saying where
- * from. `signal` ends it; then it throws what `signal` gave.
+ * Fetches a file from an address that the visitor typed, directly from the browser, without cookies or a referrer.
+ * `signal` aborts it; then it throws the signal's reason. Refuses what isn't text, is too large, or cannot be fetched.
  */
 export async function openAddress(
   url: URL,
@@ -99,7 +105,7 @@ export async function openAddress(
   }
 }
 
-/** Whether a server answers at all: a browser tells a page nothing else of an answer that it may not read. */
+/** Whether a server responds at all: the browser reveals nothing else about a response that the page may not read. */
 async function answers(url: URL, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal });

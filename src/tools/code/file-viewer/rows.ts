@@ -1,23 +1,23 @@
-/** Lines that are read when they come into sight. */
+/** Lines that are read when they scroll into view. */
 export interface RowSource {
   readonly count: number;
-  /** What stands before a line: its number, or an offset. */
+  /** The text before a line: its number, or an offset. */
   label(row: number): string;
   read(first: number, end: number): Promise<readonly string[]>;
 }
 
-/** More of a line is not shown; it would take the browser seconds to lay it out. */
+/** At most this much of a line is shown; the browser would take seconds to lay out more. */
 const LONGEST = 5000;
-/** A block of lines is read up to here: one line may be as long as the file. */
+/** At most this much of a block of lines is read: one line may be as long as the file. */
 const MOST = 2 << 20;
 
-/** The lines of a text by a sparse index of offsets (checkpoints.ts). */
-export function textRows(blob: Blob, places: Float64Array, count: number, encoding: string): RowSource {
-  const offsetAt = (pair: number) => places[pair * 2 + 1] ?? blob.size;
-  const lineAt = (pair: number) => places[pair * 2] ?? count;
-  /** The last pair whose line is not behind this one. */
+/** The lines of a text, found through a sparse index of offsets (checkpoints.ts). */
+export function textRows(blob: Blob, checkpoints: Float64Array, count: number, encoding: string): RowSource {
+  const offsetAt = (pair: number) => checkpoints[pair * 2 + 1] ?? blob.size;
+  const lineAt = (pair: number) => checkpoints[pair * 2] ?? count;
+  /** The last pair whose line isn't after this one. */
   const pairOf = (line: number): number => {
-    let [low, high] = [0, places.length / 2 - 1];
+    let [low, high] = [0, checkpoints.length / 2 - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (lineAt(middle) <= line) low = middle;
@@ -46,7 +46,7 @@ export function textRows(blob: Blob, places: Float64Array, count: number, encodi
 
 const WIDTH = 16;
 
-/** Sixteen bytes a line: offset, hexadecimal, ASCII. */
+/** Sixteen bytes per line: offset, hexadecimal, ASCII. */
 export function hexRows(blob: Blob): RowSource {
   return {
     count: Math.ceil(blob.size / WIDTH),
@@ -60,7 +60,7 @@ export function hexRows(blob: Blob): RowSource {
   };
 }
 
-/** `48 69 0a` and what of it is ASCII, the rest as points. */
+/** The bytes in hexadecimal (`48 69 0a`) and as ASCII, with points for the others. */
 export function hexLine(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   const left = hex.slice(0, 8).join(' ').padEnd(23);

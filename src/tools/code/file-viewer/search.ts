@@ -3,23 +3,24 @@ import { expressionOf } from './expression';
 /** What was found in a piece of a line. */
 export interface Found {
   readonly count: number;
-  /** Where the line goes on: with what its next piece begins, and from where on that is searched. */
+  /** If the line continues: the text that goes before its next piece, and the offset where the search continues. */
   readonly rest: string;
   readonly from: number;
 }
 
-/** Searches a piece of a line from an offset on; `goesOn`: it is not the last one. */
+/** Searches a piece of a line, starting at an offset; `goesOn`: more pieces follow. */
 export type Search = (piece: string, from: number, goesOn: boolean) => Found;
 
-/** So far from the end of a piece, what an expression finds is left to the next piece, where it may go on. */
+/** Matches of an expression this close to the end of a piece are left to the next piece, because they may be longer. */
 const OVERLAP = 10_000;
-/** So much of what is searched already stays before the rest, for `^`, `\b` and what looks back. */
+/** This much of the searched text stays before the rest, for `^`, `\b` and lookbehind. */
 const CONTEXT = 1000;
 const OVER = { rest: '', from: 0 };
 
 /**
- * Finds a text, capitals ignored, or a regular expression. A line may come in pieces: a text is found across their borders, and
- * so is what an expression matches up to 10,000 characters long.
+ * Searches for a text, ignoring case, or for a regular expression. A line may arrive in pieces: a text is found across
+ * their boundaries, and so are matches of an expression that have up to 10,000 characters. Returns the error of an
+ * invalid expression; undefined for an empty query.
  */
 export function searchFor(query: string, regex: boolean): Search | SyntaxError | undefined {
   if (query === '') return undefined;
@@ -62,7 +63,7 @@ const expressionSearch =
     return { count, rest: piece.slice(cut), from: next - cut };
   };
 
-/** The offset, or that before where it would cut a character in two. */
+/** The offset, or the one before it if it is in the middle of a surrogate pair. */
 function characterAt(text: string, offset: number): number {
   const at = Math.max(offset, 0);
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;

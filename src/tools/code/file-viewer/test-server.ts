@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 
-/** For tests: a server that speaks HTTPS with a certificate of its own making, on a free port of this machine. */
+/** For tests: starts an HTTPS server with a self-signed certificate on a free local port. */
 export async function serveHttps(listener: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(certificate(), listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -18,7 +18,7 @@ export async function serveHttps(listener: RequestListener): Promise<{ origin: s
   };
 }
 
-/** A self-signed certificate (RFC 5280 §4.1), good for one year from yesterday. */
+/** A self-signed certificate (RFC 5280 §4.1), valid for one year from yesterday. */
 function certificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
@@ -47,7 +47,7 @@ function certificate(): { key: string; cert: string } {
 
 const sequence = (...parts: readonly Buffer[]): Buffer => tagged(0x30, Buffer.concat(parts));
 
-/** A value of ASN.1 in DER: its tag, its length, and itself. */
+/** Encodes a value in ASN.1 DER: tag, length, content. */
 function tagged(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const size =

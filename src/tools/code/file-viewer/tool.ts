@@ -10,12 +10,12 @@ export default statsTool({
     (Array.isArray(file) && file.length > 0) ||
     (typeof input === 'string' && input.length > INLINE_LIMIT) ||
     (regex === true && query !== ''),
-  // A visitor's regular expression can be endless; 2 GB of text take a minute.
+  // A visitor's regular expression may never finish, but searching 2 GB of text takes a minute.
   timeoutMs: 300_000,
   fields: {
     input: text({ rows: 8, mono: true }),
     file: files({ accept: '', many: false, optional: true }),
-    /** Where a file is fetched from, by the page (Address.tsx): what came is `file`. */
+    /** The address from which the page fetches a file (Address.tsx); the response becomes `file`. */
     url: line(),
     query: line(),
     regex: flag(),
@@ -34,7 +34,7 @@ export default statsTool({
     longest: give.integer(),
     found: give.integer(),
     detected: give.code(),
-    /** For the view on the page: the bytes, where lines begin, and in which lines something was found. */
+    /** For the view on the page: the bytes, where lines begin, and which lines have matches. */
     view: give.files(),
   },
   run: (values, { progress }) => viewFile(values, progress),

@@ -17,10 +17,13 @@ export interface Options {
   readonly regex: boolean;
 }
 
-/** An even number: a code unit of UTF-16 is not cut. */
+/** Even, so that no UTF-16 code unit is split. */
 const BLOCK = 4 << 20;
 
-/** What a text is: its encoding, lines and matches, and where its lines begin. A file is read in blocks, never whole. */
+/**
+ * Describes a text: its encoding, lines and matches, and where its lines begin. Reads a file in blocks, never as a
+ * whole. Refuses binary files, unless an encoding is chosen, and invalid regular expressions.
+ */
 export async function viewFile(options: Options, progress: (part: number) => void) {
   const [file] = options.file;
   if (!file && options.input === '') return { empty: true };
@@ -66,7 +69,7 @@ export async function viewFile(options: Options, progress: (part: number) => voi
   };
 }
 
-/** Undefined: the bytes are not what they should be (only where `strict`). */
+/** Undefined if `strict` and the bytes are not valid in the encoding. */
 async function count(
   blob: Blob,
   encoding: EncodingName,
@@ -87,7 +90,7 @@ async function count(
     }
     counter.push(decoder.decode());
   } catch (error) {
-    // What a fatal decoder throws; a file that cannot be read throws a DOMException.
+    // A fatal decoder throws a TypeError; a file that cannot be read throws a DOMException.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

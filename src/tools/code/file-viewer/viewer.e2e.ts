@@ -3,7 +3,7 @@ import { quiet } from '../../../testing/e2e';
 import { FETCH_LIMIT } from './open-address';
 import { serveHttps } from './test-server';
 
-// The server below has a certificate of its own making, and what it is asked must be the page's own request.
+// The server below has a self-signed certificate, and it must see the page's own requests.
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
 
 const form = (page: Page) => page.locator('form#tool');
@@ -67,7 +67,7 @@ test.describe('a file at an address', () => {
     asked = [];
   });
 
-  test('is asked for when Open is pressed, and not before', async ({ page }) => {
+  test('is requested only when Open is pressed', async ({ page }) => {
     await visit(page, '/source-code-viewer/', `#${new URLSearchParams({ url: `${site.origin}/hello.py` })}`);
     await expect(page.getByLabel('Address of a file')).toHaveValue(`${site.origin}/hello.py`);
     await quiet(page);
@@ -83,7 +83,7 @@ test.describe('a file at an address', () => {
     await expect(page.locator('select[name=encoding]')).toHaveValue('windows-1251');
   });
 
-  test('what stands in the way is said, with what to do instead', async ({ page }) => {
+  test('shows why a file cannot be opened, and what to do instead', async ({ page }) => {
     await visit(page, '/source-code-viewer/');
     const closed = await serveHttps(() => undefined);
     await closed.close();
@@ -104,7 +104,7 @@ test.describe('a file at an address', () => {
     await expect(page.locator('.viewed')).toHaveCount(0);
   });
 
-  test('a server that never answers is waited for half a minute; Cancel ends it at once', async ({ page }) => {
+  test('waits half a minute for a server that never responds; Cancel stops immediately', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/source-code-viewer/');
     await page.getByLabel('Address of a file').fill(`${site.origin}/never.txt`);
@@ -118,7 +118,7 @@ test.describe('a file at an address', () => {
     await expect(address(page).getByRole('alert')).toContainText('did not answer within 30 seconds');
   });
 
-  test('only this page may ask other servers', async ({ page }) => {
+  test('only this page may contact other servers', async ({ page }) => {
     const policy = () => page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     await page.goto('/source-code-viewer/');
     expect(await policy()).toMatch(/connect-src 'self' https:(;|$)/);
@@ -128,7 +128,7 @@ test.describe('a file at an address', () => {
   });
 });
 
-test('a dropped file takes the place of what was typed, and gives it back', async ({ page }) => {
+test('a dropped file replaces the typed text, and removing it restores the text', async ({ page }) => {
   await visit(page, '/txt-viewer/', '#input=typed');
   await drop(page, 'a.txt', 'one\ntwo\n');
   await expect(output(page, 'lines')).toHaveAttribute('data-value', '2');
@@ -137,7 +137,7 @@ test('a dropped file takes the place of what was typed, and gives it back', asyn
   await expect(page.locator('textarea[name=input]')).toHaveValue('typed');
 });
 
-test('bytes that are no UTF-8 are guessed, and the guess can be corrected', async ({ page }) => {
+test('the encoding of bytes that are not UTF-8 is guessed, and can be corrected', async ({ page }) => {
   await visit(page, '/txt-viewer/');
   await choose(page, 'a.txt', Buffer.from([0xbf, 0xf3, 0xb3, 0xe6, 0x0d, 0x0a]));
   await expect(output(page, 'encoding')).toHaveText('windows-1252');
@@ -147,7 +147,7 @@ test('bytes that are no UTF-8 are guessed, and the guess can be corrected', asyn
   await expect(output(page, 'eol')).toHaveText('CRLF');
 });
 
-test('a binary file is a dump, and HTML is only ever text', async ({ page }) => {
+test('shows a binary file as a hex dump, and HTML as plain text', async ({ page }) => {
   await visit(page, '/source-code-viewer/');
   await choose(page, 'a.bin', Buffer.from([0x48, 0x69, 0, 0, 0, 1, 2, 3]));
   await expect(page.locator('main [role=alert]')).toContainText('a.bin is not a text');
@@ -158,7 +158,7 @@ test('a binary file is a dump, and HTML is only ever text', async ({ page }) => 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('a long file shows the lines in sight, to the last one', async ({ page }) => {
+test('renders the visible lines of a long file, up to the last one', async ({ page }) => {
   await visit(page, '/txt-viewer/');
   const count = 300_000;
   const text = Array.from({ length: count }, (_, index) => `line ${index + 1} of many, and some more`).join('\n');

@@ -1,22 +1,22 @@
 import { problem } from '../../../kinds/contract';
 import { place } from '../../../core/text/line-column';
 
-/** The engines' messages are one line at most; some go on for pages. */
+/** Engine messages are cut to one line of at most this length; some go on for pages. */
 const LONGEST_REASON = 200;
 
-/** A place as engines give it: lines from 1, columns from 1 in UTF-16 units. */
+/** A position as engines report it: lines from 1, columns from 1 in UTF-16 units. */
 export interface EnginePlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** What an engine refuses, with the visitor's line and column: there, columns count characters. */
+/** The problem for a syntax error of an engine, with the column converted to characters. */
 export function syntaxProblem(text: string, at: EnginePlace, message: string) {
   const { line, column } = place(text, offsetOf(text, at));
   return problem('syntax', { line, column, reason: reasonOf(message) }, 'input');
 }
 
-/** The same for engines whose columns count characters already. */
+/** The same for engines whose columns already count characters. */
 export const syntaxAt = ({ line, column }: EnginePlace, message: string) =>
   problem('syntax', { line, column, reason: reasonOf(message) }, 'input');
 
@@ -30,9 +30,12 @@ function offsetOf(text: string, { line, column }: EnginePlace): number {
   return Math.min(text.length, start + column - 1);
 }
 
-/** What an engine threw that names no place. A stack that is full is the visitor's nesting; the rest is the engine's own limit. */
+/**
+ * The problem for an engine's error without a position. A stack overflow means that the input is nested too deeply;
+ * anything else is a limit of the engine.
+ */
 export function engineProblem(error: unknown) {
-  // A full stack is a RangeError in Chromium and Node, an InternalError in Firefox, and a trap inside WebAssembly.
+  // A stack overflow is a RangeError in Chromium and Node, an InternalError in Firefox, and a trap inside WebAssembly.
   const text = String(error);
   if (/call stack|too much recursion|memory access out of bounds|unreachable/i.test(text)) {
     return problem('tooDeep', {}, 'input');
@@ -40,7 +43,7 @@ export function engineProblem(error: unknown) {
   return problem('refused', { reason: reasonOf(error instanceof Error ? error.message : text) }, 'input');
 }
 
-/** An engine's message without the place, which stands before it, and without what only its authors need. */
+/** An engine's message without the position and without details that only its authors need. */
 export function reasonOf(message: string): string {
   const first = message
     .replace(/^(?:CssSyntaxError|Syntax Error|SyntaxError|Parse Error|Parse error)\s*:?\s*/, '')

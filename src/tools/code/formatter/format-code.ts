@@ -10,7 +10,7 @@ export interface FormatValues extends FormatOptions {
   readonly input: string;
 }
 
-/** Above these, an engine's tree would not fit in a browser's memory. */
+/** Above these sizes in MB, an engine's tree would not fit in a browser's memory. */
 export const LIMIT_MB: Readonly<Record<Language, number>> = {
   html: 5,
   css: 5,
@@ -24,14 +24,15 @@ export const LIMIT_MB: Readonly<Record<Language, number>> = {
   xml: 20,
 };
 
-/** So many characters are formatted until nothing changes any more; longer texts once. */
+/** Texts up to this many characters are formatted repeatedly until nothing changes; longer texts once. */
 const STABLE_LIMIT = 500_000;
-/** Prettier needs a second look at some comments and blank lines; more than four would be an error of its own. */
+/** Prettier needs a second pass for some comments and blank lines; a result that still changes after four is a bug. */
 const ROUNDS = 4;
 
 /**
- * A text in its language's usual style: Prettier's, sql-formatter's, StyLua's, or the house's own for XML. White space
- * alone gives nothing. What cannot be read gives the place and the reason, and changes nothing.
+ * Formats a text in the usual style of its language: Prettier's, sql-formatter's, StyLua's, or our own for XML. White
+ * space only gives ''. Refuses texts that are too long, that cannot be parsed (with position and reason), or whose
+ * result never settles.
  */
 export async function formatCode(values: FormatValues, progress: (part: number) => void = () => {}) {
   const { language } = values;
@@ -44,7 +45,7 @@ export async function formatCode(values: FormatValues, progress: (part: number) 
   }
   const formatted = await formatOnce(text, values, progress);
   if (isProblem(formatted)) return formatted;
-  // The printer of XML gives at once what it gives twice.
+  // The XML printer's output does not change when it is formatted again.
   const once = language === 'xml' || formatted.length > STABLE_LIMIT;
   const result = once
     ? shown(formatted)
@@ -57,12 +58,12 @@ export async function formatCode(values: FormatValues, progress: (part: number) 
   return { result, notes: [bom && note('bom'), noPhp && note('noPhp')] };
 }
 
-/** A result ends without a line break; in HTML that one could matter. */
+/** Removes line breaks at the end of a result; in HTML they could matter. */
 const shown = (formatted: string): string => formatted.replace(/\n+$/, '');
 
 /**
- * The same text formatted until it stays as it is, so that formatting it again changes nothing. Undefined where it never
- * does, or where the formatter cannot read what it has written: then it has changed more than white space.
+ * Formats a text until it stops changing, so that formatting the result again changes nothing. Undefined if it never
+ * stops, or if the formatter cannot read its own output: then it has changed more than white space.
  */
 export async function settled(first: string, format: (text: string) => unknown): Promise<string | undefined> {
   let current = first;

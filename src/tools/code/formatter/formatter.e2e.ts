@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the Lua formatter comes from this site, and a nesting that breaks it spoils nothing after it', async ({
+test('loads the Lua formatter from this site, and works again after input nested so deeply that it traps', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -20,7 +20,7 @@ test('the Lua formatter comes from this site, and a nesting that breaks it spoil
   await expect(result).toHaveText('x = 2');
 });
 
-test('a page of one language shows its own options only', async ({ page }) => {
+test('the page of one language shows only its own options', async ({ page }) => {
   await page.goto('/sql-formatter/');
   await page.locator('form#tool').hover();
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
@@ -29,7 +29,7 @@ test('a page of one language shows its own options only', async ({ page }) => {
   await expect(page.locator('select[name=luaSyntax]')).toBeHidden();
 });
 
-test('a mistake is said with its line, the text stays, and the last result is marked as old', async ({ page }) => {
+test('a syntax error shows its line, keeps the text, and marks the last result as outdated', async ({ page }) => {
   await page.goto(`/js-formatter/#${new URLSearchParams({ input: 'let a=1' })}`);
   await expect(page.locator('output[name=result]')).toHaveText('let a = 1;');
   await page.locator('.cm-content').fill('let a=1\nlet b = ;');

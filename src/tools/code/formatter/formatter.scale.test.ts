@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from './formatter.fixture';
 
-test('SQL: long scripts are formatted piece by piece, as if they were whole', async () => {
+test('SQL: formats long scripts in pieces, with the same result as in one piece', async () => {
   const statement = "select a, 'x;y' from b where c in (select 1) -- d;\n and e=1;\n";
   const one = await resultOf('sql', statement);
   const many = await resultOf('sql', statement.repeat(4000));
@@ -9,6 +9,6 @@ test('SQL: long scripts are formatted piece by piece, as if they were whole', as
   expect(new Set(many.split('\n\n'))).toEqual(new Set(one.split('\n\n')));
 });
 
-test('SQL: thousands of semicolons are read a few at a time', async () => {
+test('SQL: reads thousands of semicolons a few at a time', async () => {
   expect((await resultOf('sql', `select 1${';'.repeat(5000)}`)).match(/;/g)).toHaveLength(5000);
 });

@@ -21,7 +21,7 @@ test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', async (input) => {
   expect(await run('xml', input)).toBe('');
 });
 
-test('the byte order mark goes with a note, and line ends become LF', async () => {
+test('removes the byte order mark with a note, and converts line ends to LF', async () => {
   expect(await run('js', '\uFEFFa\r\n\r\nb\rc')).toEqual({
     result: 'a;\n\nb;\nc;',
     notes: [note('bom'), false],
@@ -42,11 +42,11 @@ test.for([
   ['xml', '<a>\n&</a>', { line: 2, column: 1 }],
   ['php', '<?php\necho 😀 1 2;', { line: 2, column: 8 }],
   ['php', '<?php\n \0', { line: 2, column: 2 }],
-] as const)('%s: %j is refused with its place', async ([language, input, place]) => {
+] as const)('%s: %j is refused with its position', async ([language, input, place]) => {
   expect(await run(language, input)).toMatchObject({ says: 'problem', field: 'input', with: place });
 });
 
-test('Lua is refused with its place, and a nesting that traps spoils nothing after it', () => {
+test('Lua: refuses syntax errors with their position, and works again after nesting that traps', () => {
   expect(lua('print("é😀" x)')).toMatchObject({ code: 'syntax', with: { line: 1, column: 6 } });
   expect(lua('x = = 1')).toEqual(
     problem('syntax', { line: 1, column: 3, reason: 'unexpected token `=`, expected values to set to' }, 'input'),
@@ -57,12 +57,12 @@ test('Lua is refused with its place, and a nesting that traps spoils nothing aft
   }
 });
 
-// Lua 5.4 manual, §3.1, and LuaJIT's extensions: StyLua's comparison of what it has written traps at these.
-test.for(['0x1p4', '0x.8p-1', '2i', '0xFFULL'])('Lua: the number %s is formatted', (number) => {
+// Lua 5.4 manual, §3.1, and LuaJIT's extensions: StyLua's verification of its output traps on these.
+test.for(['0x1p4', '0x.8p-1', '2i', '0xFFULL'])('Lua: formats the number %s', (number) => {
   expect(lua(`x={${number}}`)).toBe(`x = { ${number} }\n`);
 });
 
-test('what StyLua is said to weigh is what it weighs', () => {
+test("STYLUA_BYTES is the size of StyLua's WebAssembly", () => {
   expect(statSync(wasm).size).toBe(STYLUA_BYTES);
 });
 
@@ -74,25 +74,25 @@ test.for([
   ['html', '<b>'.repeat(20_000)],
   ['php', `<?php $x = ${'('.repeat(100_000)}1${')'.repeat(100_000)};`],
   ['sql', `select ${'('.repeat(100_000)}1${')'.repeat(100_000)}`],
-] as const)('%s: a hundred thousand brackets are answered', async ([language, input]) => {
+] as const)('%s: handles a hundred thousand brackets', async ([language, input]) => {
   const outcome = await run(language, input);
   expect(isProblem(outcome) ? outcome.code : 'formatted').toMatch(/^(tooDeep|refused|syntax|formatted)$/);
 });
 
-test('longer texts than an engine can hold are refused with their size', async () => {
+test('refuses texts longer than an engine can handle, with their size', async () => {
   expect(await run('js', ' '.repeat(5_000_000) + '1')).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   expect(await run('sql', `select ${'1,'.repeat(2_500_000)}1`)).toEqual(
     problem('sqlLongStatement', { line: 1, limit: 4 }, 'input'),
   );
 });
 
-test('SQL with more than 1,000 brackets inside one another is refused', async () => {
+test('refuses SQL with more than 1,000 nested brackets', async () => {
   const deep = (count: number) => `select ${'('.repeat(count)}1${')'.repeat(count)}`;
   expect(await run('sql', deep(1001))).toEqual(problem('tooDeep', {}, 'input'));
   expect(isProblem(await run('sql', deep(100)))).toBe(false);
 });
 
-test('options are Prettier’s', async () => {
+test('passes the options to Prettier', async () => {
   const source = 'function a() { return "b"; }';
   expect(await resultOf('js', source, { tabs: true })).toBe('function a() {\n\treturn "b";\n}');
   expect(await resultOf('js', source, { indent: 4, quotes: 'single', semicolons: false })).toBe(
@@ -110,27 +110,27 @@ test('options are Prettier’s', async () => {
   expect(await resultOf('yaml', 'a:\n    - b', { tabs: true })).toBe('a:\n  - b');
 });
 
-test('scripts and styles inside HTML are formatted too', async () => {
+test('formats scripts and styles inside HTML too', async () => {
   expect(await resultOf('html', '<style>a{b:c}</style><script>let a=1</script><p style="a:b;c:d">x</p>')).toBe(
     '<style>\n  a {\n    b: c;\n  }\n</style>\n<script>\n  let a = 1;\n</script>\n<p style="a: b; c: d">x</p>',
   );
 });
 
-test('PHP: what the formatter cannot print it refuses rather than lose; output without PHP stays', async () => {
+test('PHP: refuses code that the formatter would not print completely; keeps text without PHP', async () => {
   expect(await run('php', '<?php class A {\n  public string $x { get => 1; }\n}')).toEqual(
     problem('phpHooks', { line: 2, column: 17 }, 'input'),
   );
   expect(await run('php', '<?php class A { public private(set) string $x; }')).toEqual(
     problem('phpSetVisibility', { line: 1, column: 24 }, 'input'),
   );
-  // Prettier's plugin reads this and leaves `final` out.
+  // Prettier's plugin parses this but drops `final`.
   expect(await run('php', '<?php class A { final public string $x; }')).toEqual(
     problem('phpLost', { line: 1, column: 17, word: 'final' }, 'input'),
   );
   expect(await run('php', 'just  text')).toEqual({ result: 'just  text', notes: [false, note('noPhp')] });
 });
 
-// PHP's manual, Operator Precedence; what the plugin would print is in the comments.
+// PHP's manual, Operator Precedence; the comments show what the plugin would print.
 test.for([
   ['-$a ** 2', 1, '8.4'], // (-$a) ** 2
   ['$a = $b and $c or $d', 6, '8.4'], // ($a = ($b and $c)) or $d
@@ -149,45 +149,50 @@ test.for([
   ['$a . ($b << 1)', undefined, '8.4'],
   ['new ($a->b)("c")', undefined, '8.4'],
   ['if ($a and !$b xor $c) { return $d or $e; }', undefined, '8.4'],
-] as const)('PHP: %s is not tied together otherwise', async ([code, column, phpVersion]) => {
+] as const)('PHP: %s is refused if its operators would be grouped differently', async ([code, column, phpVersion]) => {
   const outcome = await run('php', `<?php\n${code};`, { phpVersion });
   if (column === undefined) expect(isProblem(outcome)).toBe(false);
   else expect(outcome).toEqual(problem('phpBrackets', { line: 2, column }, 'input'));
 });
 
-test('HTML with U+0000, where the formatter would stop, is refused with its place', async () => {
+test('refuses HTML with U+0000, at which the formatter would stop, with its position', async () => {
   expect(await run('html', '<p>a\n\0b</p><p>c</p>')).toEqual(problem('nul', { line: 2, column: 1 }, 'input'));
 });
 
-test('a result that cannot be read again, or never settles, is not shown', async () => {
+test('shows no result that cannot be read again or never settles', async () => {
   expect(await run('html', '<p>a<input><div>')).toEqual(problem('unstable', {}, 'input'));
   expect(await run('php', 'a ?>')).toEqual(problem('unstable', {}, 'input'));
 });
 
-// PostgreSQL's manual, §4.1.2.1: constants are joined across a line break only; `'a' 'b'` is an error.
-test('SQL: text constants that a line break joins stay on lines of their own', async () => {
+// PostgreSQL's manual, §4.1.2.1: string constants are only joined across a line break; `'a' 'b'` is an error.
+test('SQL: string constants joined by a line break stay on separate lines', async () => {
   expect(await resultOf('sql', "select 'a'\n'b' \n 'c', 'd' from e", { dialect: 'postgresql' })).toBe(
     "SELECT\n  'a'\n  'b'\n  'c',\n  'd'\nFROM\n  e",
   );
   expect(await resultOf('sql', "select 'a' 'b'", { dialect: 'mysql' })).toBe("SELECT\n  'a' 'b'");
 });
 
-// MySQL's manual, §6.5.1.2: the client takes a line for `delimiter` only where the line begins with it, and reads its sign as typed.
+// MySQL's manual, §6.5.1.2: the client only recognizes `delimiter` at the beginning of a line, and uses its argument as
+// typed.
 test.for(['//', '$$', ';;', '@@', '|'])(
-  'SQL: statements stay between delimiters of the client, as %s',
-  async (sign) => {
-    const script = `delimiter ${sign}\ncreate procedure a() begin select 1; end${sign}\nselect 2 -- ${sign}\n${sign}\nDELIMITER ;\nselect 3;`;
+  "SQL: keeps statements between the client's delimiters, such as %s",
+  async (delimiter) => {
+    const script = `delimiter ${delimiter}\ncreate procedure a() begin select 1; end${delimiter}\nselect 2 -- ${delimiter}\n${delimiter}\nDELIMITER ;\nselect 3;`;
     const result = await resultOf('sql', script, { dialect: 'mysql' });
     expect(result.split('\n\n').filter((part) => /^delimiter/i.test(part))).toEqual([
-      `delimiter ${sign}`,
+      `delimiter ${delimiter}`,
       'DELIMITER ;',
     ]);
-    expect(result).toContain(`\nEND ${sign}\n\nSELECT\n  2 -- ${sign}\n${sign}\n\nDELIMITER ;\n\nSELECT\n  3;`);
-    expect(await run('sql', `delimiter ${sign}\nselect (1${sign}`)).toMatchObject({ with: { line: 2, column: 10 } });
+    expect(result).toContain(
+      `\nEND ${delimiter}\n\nSELECT\n  2 -- ${delimiter}\n${delimiter}\n\nDELIMITER ;\n\nSELECT\n  3;`,
+    );
+    expect(await run('sql', `delimiter ${delimiter}\nselect (1${delimiter}`)).toMatchObject({
+      with: { line: 2, column: 10 },
+    });
   },
 );
 
-test('SQL: a mistake in a later piece is placed in the whole text', async () => {
+test('SQL: an error in a later piece is reported at its position in the whole text', async () => {
   const before = 'select 1;\n'.repeat(15_000);
   expect(await run('sql', `${before}select \\`)).toMatchObject({ with: { line: 15_001, column: 8 } });
 });
@@ -198,11 +203,11 @@ test.for([
   ["Parse Error : syntax error, unexpected '{' on line 1\n", "unexpected '{'"],
   ['Parse error: Unexpected "x" at line 1 column 8.\nSQL dialect', 'Unexpected "x"'],
   ['x'.repeat(300), `${'x'.repeat(200)}…`],
-] as const)('%j is told as %j', ([message, reason]) => {
+] as const)('shortens %j to %j', ([message, reason]) => {
   expect(reasonOf(message)).toBe(reason);
 });
 
-/** What random texts are made of, with ¦ between the pieces. */
+/** The pieces of random texts, separated by ¦. */
 const PIECES: Record<Exclude<Language, 'lua'>, string> = {
   html: '<div>¦</div>¦<p>a  b¦<b>x</b>¦<!-- c -->¦<pre>\n\n x</pre>¦<br/>¦<a href=x>¦</a>¦{{ y }}¦\n\n¦<script>a( )</script>¦<textarea>\n</textarea>¦<input disabled>¦text ',
   css: 'a{¦}¦b:c;¦/* d */¦@media (e){¦.f>.g¦,¦\n\n¦h{i:j}¦--k:{l}¦&:hover{¦"m"¦!important¦:¦;',
@@ -215,7 +220,7 @@ const PIECES: Record<Exclude<Language, 'lua'>, string> = {
   php: '<?php ¦?>¦$a¦=¦1¦(¦)¦{¦}¦[¦]¦;¦// b\n¦/* c */¦function ¦d¦->¦"e $f"¦if ¦else ¦echo ¦<b>x</b>¦,¦\n\n¦class g¦?:',
 };
 
-// Whole, valid texts, which chance alone would hardly make.
+// Complete, valid texts, which random pieces would rarely produce.
 const WHOLE: Record<Exclude<Language, 'lua'>, readonly string[]> = {
   html: [
     '<!doctype html><html><head><title>a</title></head><body><ul><li>b<li>c</ul><pre>\n  d\n</pre></body></html>',
@@ -254,7 +259,7 @@ const WHOLE: Record<Exclude<Language, 'lua'>, readonly string[]> = {
 
 const languages = ['html', 'css', 'js', 'ts', 'graphql', 'yaml', 'sql', 'xml', 'php'] as const;
 
-test.for(languages)('%s: what is formatted twice is formatted once, and nothing hangs', async (language) => {
+test.for(languages)('%s: formatting a result again changes nothing, and nothing hangs', async (language) => {
   const chance = fc
     .array(fc.constantFrom(...PIECES[language].split('¦')), { maxLength: 14 })
     .map((parts) => parts.join(''));
@@ -286,7 +291,7 @@ test.for(languages)('%s: what is formatted twice is formatted once, and nothing 
   expect(formatted).toBeGreaterThan(30);
 });
 
-test('lua: what is formatted twice is formatted once', async () => {
+test('lua: formatting a result again changes nothing', async () => {
   const pieces = [
     'local ',
     'a',

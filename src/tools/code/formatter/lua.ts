@@ -5,8 +5,9 @@ import type { Stylua } from './stylua';
 const SYNTAX = { all: 'All', '5.1': 'Lua51', '5.4': 'Lua54', luau: 'Luau' } as const;
 
 /**
- * Lua in the style of StyLua, which reads its own result again and compares it with what it was given. That comparison
- * traps at numbers that it cannot work out (`0x1p4`, LuaJIT's `2i`): those texts are formatted without it.
+ * Formats Lua with StyLua, which parses its own output and compares it with the input. That verification traps on
+ * numbers that it cannot evaluate (`0x1p4`, LuaJIT's `2i`): those texts are formatted without it. Refuses syntax errors
+ * with their position.
  */
 export function formatLua(text: string, options: FormatOptions, stylua: Stylua) {
   const { Full, None } = stylua.glue.OutputVerification;
@@ -33,17 +34,17 @@ function formatted(text: string, options: FormatOptions, { glue, restart }: Styl
   try {
     return glue.formatCode(text, config, undefined, verification);
   } catch (error) {
-    // What it refuses comes as text; anything else is a trap, which leaves its memory in any state.
+    // StyLua's refusals are strings; anything else is a trap, which leaves its memory in an undefined state.
     if (typeof error !== 'string') restart();
     throw error;
   }
 }
 
 function refusal(error: string) {
-  const place = / \((\d+):(\d+)[^)]*\)/;
-  const reason = error.split('\n').find((line) => place.test(line));
-  const at = reason === undefined ? null : place.exec(reason);
+  const position = / \((\d+):(\d+)[^)]*\)/;
+  const reason = error.split('\n').find((line) => position.test(line));
+  const at = reason === undefined ? null : position.exec(reason);
   if (!reason || !at) return engineProblem(error);
-  const said = reason.replace(place, '').replace(/^(?:[\s-]+|error parsing: )+/, '');
-  return syntaxAt({ line: Number(at[1]), column: Number(at[2]) }, said);
+  const message = reason.replace(position, '').replace(/^(?:[\s-]+|error parsing: )+/, '');
+  return syntaxAt({ line: Number(at[1]), column: Number(at[2]) }, message);
 }

@@ -1,6 +1,6 @@
 /**
- * Expressions that php-parser, which Prettier's plugin reads PHP with, takes apart in another way than PHP does: printed
- * again, they would mean something else. By the table of operators in PHP's manual (Operator Precedence).
+ * Finds expressions that php-parser, the parser of Prettier's plugin, groups differently than PHP does: printed again,
+ * they would have another meaning. Based on the table of operators in PHP's manual (Operator Precedence).
  */
 
 interface Node {
@@ -14,17 +14,20 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
 const LOW = new Set(['and', 'or', 'xor']);
-/** Nothing inside these may be weaker than they are, brackets aside. */
+/** Without brackets, the operands of these cannot be operators of lower precedence. */
 const OPERATIONS = new Set(['assign', 'bin', 'retif', 'unary', 'cast', 'silent']);
-/** What may stand behind `new` without brackets, and calls, whose brackets the plugin prints; it leaves out all others. */
+/**
+ * Operands that may follow `new` without brackets, and calls, whose brackets the plugin prints; it drops the brackets
+ * of all others.
+ */
 const CLASS_NAMES = new Set([
   ...['name', 'class', 'selfreference', 'staticreference', 'parentreference', 'variable', 'call'],
   ...['propertylookup', 'nullsafepropertylookup', 'offsetlookup', 'staticlookup'],
 ]);
-/** These reach as far to the right as they can, so that what is looked up in them needs brackets around them. */
+/** These extend as far to the right as possible, so they need brackets around them before a lookup or call. */
 const GREEDY = new Set(['include', 'print', 'throw']);
 
-/** Where the first expression begins that would come out with another meaning; undefined where all is well. */
+/** The offset of the first expression whose meaning would change; undefined if there is none. */
 export function misreadAt(tree: unknown, version: string): number | undefined {
   let first: number | undefined;
   const open: { readonly node: unknown; readonly parent: Node | undefined }[] = [{ node: tree, parent: undefined }];
@@ -48,17 +51,17 @@ function isMisread(node: Node, parent: Node | undefined, version: string): boole
   if (kind === 'new' && isNode(what)) return !CLASS_NAMES.has(what.kind) || isConstant(what);
   if ((kind === 'call' || kind.endsWith('lookup')) && isNode(what)) return GREEDY.has(what.kind);
   if (kind !== 'bin' || typeof type !== 'string') return false;
-  // `-$a ** 2` is -($a ** 2).
+  // PHP reads `-$a ** 2` as -($a ** 2).
   if (type === '**') return isBare(left, 'unary');
-  // Since PHP 8 a point binds less than a shift.
+  // Since PHP 8 `.` has a lower precedence than a shift.
   if ((type === '<<' || type === '>>') && version !== '7.4')
     return isBare(left, 'bin', '.') || isBare(right, 'bin', '.');
-  // `$a = $b and $c` is ($a = $b) and $c.
+  // PHP reads `$a = $b and $c` as ($a = $b) and $c.
   if (!LOW.has(type) || node.parenthesizedExpression === true || !parent || !OPERATIONS.has(parent.kind)) return false;
   return parent.kind !== 'bin' || !LOW.has(String(parent.type));
 }
 
-/** `A::B`, and not `A::$b`. */
+/** `A::B`, but not `A::$b`. */
 const isConstant = ({ kind, offset }: Node): boolean =>
   kind === 'staticlookup' && isNode(offset) && offset.kind === 'identifier';
 

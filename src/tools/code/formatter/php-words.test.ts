@@ -13,7 +13,9 @@ test.for([
   ['<?php // a ?> final <?php $b;', '<?php $b;', undefined],
   ['<?php #[A] $b;', '<?php $b;', 'a'],
   ['<?php $a = "x\\" final"; $é;', '<?php $a;', '$é'],
-] as const)('%j as %j has lost %s', ([text, result, word]) => expect(lostWord(text, result)?.word).toBe(word));
+] as const)('%j formatted as %j has lost %s', ([text, result, word]) =>
+  expect(lostWord(text, result)?.word).toBe(word),
+);
 
 test.for([
   ['<?php class A { public int $b { get => 1; } }', 'phpHooks'],
@@ -25,9 +27,9 @@ test.for([
   ['<?php // private(set)\nclass A { public function get() {} }', undefined],
   ['<?php switch ($a) { case "get": get(); }', undefined],
   ['<?php if ($a) { set($b); }', undefined],
-] as const)('%j holds %s', ([text, code]) => expect(newerSyntax(text)?.code).toBe(code));
+] as const)('%j contains %s', ([text, code]) => expect(newerSyntax(text)?.code).toBe(code));
 
-test('long and hostile texts are read in time', () => {
+test('reads long and hostile texts within the time limit', () => {
   for (const text of [
     "<?php '",
     '<?php "',

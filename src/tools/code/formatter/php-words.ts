@@ -1,9 +1,9 @@
 /**
- * What a formatter of PHP may have lost. Prettier's plugin reads some newer syntax and does not print it (`final` before a
- * property: prettier/plugin-php issue 2438 and pull request 2516), so its result is compared with what went in.
+ * Finds what a PHP formatter may have lost. Prettier's plugin parses some newer syntax but does not print it (`final`
+ * before a property: prettier/plugin-php issue 2438 and pull request 2516), so its output is compared with the input.
  */
 
-/** Words that the formatter itself writes otherwise: `array()` as `[]`, `else if` as `elseif`, `(integer)` as `(int)`. */
+/** Words that the formatter itself rewrites: `array()` to `[]`, `else if` to `elseif`, `(integer)` to `(int)`. */
 const REWRITTEN = new Set([
   ...['array', 'list', 'else', 'if', 'elseif', 'var', 'boolean', 'integer', 'double', 'real', 'binary', 'php'],
   ...['endif', 'endforeach', 'endfor', 'endwhile', 'endswitch', 'enddeclare'],
@@ -11,11 +11,11 @@ const REWRITTEN = new Set([
 
 export interface Lost {
   readonly word: string;
-  /** Where it stands in the text that went in. */
+  /** Its position in the input. */
   readonly offset: number;
 }
 
-/** The first word of the code, outside strings and comments, that the result has fewer times than the text. */
+/** The first word in code, outside strings and comments, that occurs less often in the result than in the text. */
 export function lostWord(text: string, result: string): Lost | undefined {
   const left = new Map<string, number>();
   for (const { word } of wordsOf(result)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -36,7 +36,7 @@ const HOOK =
   /\$\w{1,100}\s{0,100}(?:=[^;{}]{0,200})?\{\s*(?:#\[[^\]]{0,200}\]\s*)?(?:final\s+)?&?\s*(?:get|set)\s*(?:[;{(]|=>)/i;
 const SET_VISIBILITY = /\b(?:public|protected|private)\s{0,100}\(\s{0,100}set\s{0,100}\)/i;
 
-/** Syntax of PHP 8.4 that the formatter's parser refuses, and where it begins. */
+/** PHP 8.4 syntax that the formatter's parser refuses, and where it begins. */
 export function newerSyntax(text: string): { code: 'phpHooks' | 'phpSetVisibility'; offset: number } | undefined {
   const code = codeOnly(text);
   const set = code.search(SET_VISIBILITY);
@@ -45,7 +45,7 @@ export function newerSyntax(text: string): { code: 'phpHooks' | 'phpSetVisibilit
   return hook < 0 ? undefined : { code: 'phpHooks', offset: hook };
 }
 
-/** What in code is no code, each up to its end or the end of the text. */
+/** Comments and strings inside code, each up to its end or the end of the text. */
 const SKIPPED = [
   /(?:\/\/|#(?!\[))[^\n\r]*?(?=\?>|[\n\r]|$)/y,
   /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y,
@@ -56,7 +56,7 @@ const SKIPPED = [
 const HEREDOC = /<<<[ \t]*(['"]?)([A-Za-z_]\w*)\1\r?\n/y;
 const OPEN = /<\?(?:php\b|=)/gi;
 
-/** The text with everything but code (HTML around it, comments, strings) made blank; offsets stay. */
+/** Replaces everything except code (surrounding HTML, comments, strings) with spaces; offsets stay the same. */
 function codeOnly(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -75,9 +75,9 @@ function codeOnly(text: string): string {
   return parts.join('');
 }
 
-/** Copies code up to `?>`, what it skips made blank; gives where it stopped. */
+/** Copies code up to `?>`, replacing comments and strings with spaces; returns where it stopped. */
 function copyCode(text: string, start: number, parts: string[]): number {
-  /** The next character that may begin something. */
+  /** The next character that may begin a comment, a string or the end of the code. */
   const special = /[/#'"`?<]/g;
   let from = start;
   let at = start;

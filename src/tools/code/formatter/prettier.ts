@@ -8,7 +8,7 @@ import { lostWord, newerSyntax } from './php-words';
 
 export type PrettierLanguage = Exclude<Language, 'sql' | 'xml' | 'lua'>;
 
-/** Each plugin is a chunk of its own, loaded with the first text that needs it. */
+/** Each plugin is a separate chunk, loaded with the first text that needs it. */
 const PLUGINS = {
   babel: () => import('prettier/plugins/babel'),
   estree: () => import('prettier/plugins/estree'),
@@ -19,7 +19,7 @@ const PLUGINS = {
   php: () => import('@prettier/plugin-php/standalone'),
 } as const;
 
-/** A style or script inside HTML needs its own language's plugins; without them it would stay as it is. */
+/** A style or script inside HTML needs the plugins of its language; without them it would stay unformatted. */
 function pluginsFor(text: string, language: PrettierLanguage): (keyof typeof PLUGINS)[] {
   switch (language) {
     case 'html':
@@ -38,18 +38,18 @@ function pluginsFor(text: string, language: PrettierLanguage): (keyof typeof PLU
   }
 }
 
-/** In HTML, Babel reads scripts of TypeScript too: its plugin is a third of the size of TypeScript's own. */
+/** Inside HTML, Babel also parses TypeScript: its plugin is a third of the size of TypeScript's own. */
 const parserOf = (language: PrettierLanguage, syntax: FormatOptions['syntax']): string =>
   language === 'css' ? syntax : language === 'js' ? 'babel' : language === 'ts' ? 'babel-ts' : language;
 
-/** PHP whose operators the formatter would tie together otherwise, and where. */
+/** Thrown for PHP whose operators the formatter would group differently; `at` is the offset. */
 class Misread extends Error {
   constructor(readonly at: number) {
     super();
   }
 }
 
-/** The plugin for PHP, whose parser's tree is looked through before it is printed. */
+/** The PHP plugin with a parser whose tree is checked before printing. */
 function watched(plugin: Plugin, version: string): Plugin {
   const parser = plugin.parsers?.php;
   if (!parser) return plugin;
@@ -66,13 +66,16 @@ interface PhpOptions extends Options {
   phpVersion?: string;
 }
 
-/** Prettier's own style, but for the visitor's options. What it cannot read gives line, column and its parser's reason. */
+/**
+ * Formats with Prettier's style and the visitor's options. Refuses syntax errors with line, column and the parser's
+ * reason; PHP whose meaning would change or that would lose words; HTML with U+0000.
+ */
 export async function formatWithPrettier(text: string, language: PrettierLanguage, options: FormatOptions) {
   const [{ format }, ...loaded] = await Promise.all([
     import('prettier/standalone'),
     ...pluginsFor(text, language).map((name): Promise<Plugin & { default?: Plugin }> => PLUGINS[name]()),
   ]);
-  // Prettier's parser of HTML takes this character for the end of the text.
+  // Prettier's HTML parser takes this character for the end of the text.
   const nul = language === 'html' ? text.indexOf('\0') : -1;
   if (nul >= 0) return problem('nul', place(text, nul), 'input');
   const settings: PhpOptions = {
@@ -98,7 +101,7 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
       return problem('syntax', { ...place(text, bare), reason: 'a block has no selector' }, 'input');
     const newer = language === 'php' ? newerSyntax(text) : undefined;
     if (newer) return problem(newer.code, place(text, newer.offset), 'input');
-    // PHP's parser counts columns from 0.
+    // The PHP parser counts columns from 0.
     const terminal = /^Bad terminal sequence .* \(offset (\d+)\)$/s.exec(messageOf(error))?.[1];
     if (terminal !== undefined)
       return problem(
@@ -106,12 +109,15 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
         { ...place(text, Math.max(0, Number(terminal) - 1)), reason: 'unexpected character' },
         'input',
       );
-    const at = placeOf(error, language === 'php' ? 1 : 0);
+    const at = positionOf(error, language === 'php' ? 1 : 0);
     return at ? syntaxProblem(text, at, messageOf(error)) : engineProblem(error);
   }
 }
 
-/** Where a `{` has no selector before it: Prettier's parser reads such a rule, and its printer gives up without a place. */
+/**
+ * The offset of the first `{` without a selector: Prettier's parser accepts such a rule, but its printer fails without
+ * naming a position.
+ */
 async function withoutSelector(text: string, error: unknown): Promise<number | undefined> {
   if (!/PostCSS node type/.test(messageOf(error))) return undefined;
   const { CLOSE_BRACE, CssTokens, OPEN_BRACE, SEMICOLON } = await import('../../../formats/css');
@@ -125,7 +131,7 @@ async function withoutSelector(text: string, error: unknown): Promise<number | u
   return undefined;
 }
 
-function placeOf(error: unknown, shift: number): { line: number; column: number } | undefined {
+function positionOf(error: unknown, shift: number): { line: number; column: number } | undefined {
   if (!(error instanceof Error) || !('loc' in error)) return undefined;
   const { loc } = error;
   if (typeof loc !== 'object' || loc === null) return undefined;

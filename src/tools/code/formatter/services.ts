@@ -1,2 +1,2 @@
-/** StyLua is WebAssembly of our own host; nothing else is asked. */
+/** StyLua is WebAssembly served by this site; no other host is contacted. */
 export default { wasm: true };

@@ -1,33 +1,33 @@
 import { SQL_SYNTAX, SqlScanner } from '../../../formats/sql';
 import type { Dialect } from './options';
 
-/** The formatter holds some 400 bytes for each character it reads at a time. */
+/** The formatter needs about 400 bytes of memory for each character it reads at a time. */
 const LONGEST = 100_000;
-/** Its time grows with the square of the statements it reads at a time. */
+/** The formatter's time grows with the square of the number of statements it reads at a time. */
 const STATEMENTS = 500;
 
-/** Some statements, or one with a delimiter of the client's, or a line for the client. */
+/** Several statements, or one that ends with a client delimiter, or a client command. */
 export interface SqlPiece {
   readonly start: number;
   readonly end: number;
-  /** The client's delimiter that ends the statement; '' where the statements have their own semicolons. */
+  /** The client delimiter that ends the statement; '' if the statements end with semicolons. */
   readonly delimiter: string;
-  /** `DELIMITER //`: to be kept as a line of its own. */
+  /** A `DELIMITER //` command, which stays on its own line. */
   readonly client: boolean;
 }
 
 export interface SqlPieces {
   readonly pieces: readonly SqlPiece[];
-  /** How many brackets stand inside one another at most. */
+  /** The greatest depth of nested brackets. */
   readonly deepest: number;
 }
 
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+(\S+)[ \t]*(?:\n|$)/iy;
 
 /**
- * SQL in pieces that can be formatted one by one. MySQL's client has a command for other delimiters than the semicolon, so
- * that procedures may hold some; to its server, and to a formatter, they mean nothing. Gives where a comment begins that
- * never ends.
+ * Splits SQL into pieces that can be formatted separately. MySQL's client has a command that replaces the semicolon as
+ * the delimiter, so that procedures can contain semicolons; a server or formatter does not know that command. If a
+ * comment is never closed, the result is the offset where it begins.
  */
 export function piecesOf(text: string, dialect: Dialect): SqlPieces | { readonly fault: number } {
   const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
@@ -54,10 +54,10 @@ export function piecesOf(text: string, dialect: Dialect): SqlPieces | { readonly
     } else if (ahead >= 0) {
       cut(start + ahead, start + ahead + delimiter.length, { delimiter });
     } else if (token === 'sign') {
-      const sign = text.charAt(start);
-      if (sign === '(') deepest = Math.max(deepest, ++depth);
-      else if (sign === ')') depth--;
-      else if (sign === ';' && depth === 0 && delimiter === '') {
+      const character = text.charAt(start);
+      if (character === '(') deepest = Math.max(deepest, ++depth);
+      else if (character === ')') depth--;
+      else if (character === ';' && depth === 0 && delimiter === '') {
         statements++;
         if (scanner.end - from > LONGEST || statements === STATEMENTS) cut(scanner.end, scanner.end);
       }
@@ -78,7 +78,7 @@ function delimiterLine(text: string, at: number): { readonly end: number; readon
   return delimiter === undefined ? undefined : { end: DELIMITER_LINE.lastIndex, delimiter };
 }
 
-/** A formatted statement and the client's delimiter behind it: not in a comment that goes to the end of the line. */
+/** A formatted statement followed by the client delimiter, which must not end up inside a line comment. */
 export function withDelimiter(statement: string, delimiter: string, dialect: Dialect): string {
   const scanner = new SqlScanner(statement, SQL_SYNTAX[dialect]);
   let last;

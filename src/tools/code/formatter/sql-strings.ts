@@ -6,7 +6,7 @@ interface Gap {
   readonly end: number;
 }
 
-/** The white space between text constants that follow one another. */
+/** The white space between consecutive string constants. */
 function gapsOf(text: string, dialect: Dialect): Gap[] {
   const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
   const gaps: Gap[] = [];
@@ -19,8 +19,8 @@ function gapsOf(text: string, dialect: Dialect): Gap[] {
 }
 
 /**
- * What sql-formatter made of a text, with the line breaks put back between text constants: standard SQL joins
- * `'a'` and `'b'` across a line break only, and on one line they are an error.
+ * sql-formatter's output with the line breaks between string constants restored: standard SQL only joins `'a'` and
+ * `'b'` across a line break, and on one line they are an error.
  */
 export function keepJoined(source: string, formatted: string, dialect: Dialect): string {
   const broken = gapsOf(source, dialect).map(({ start, end }) => source.slice(start, end).includes('\n'));

@@ -5,7 +5,7 @@ import type { FormatOptions } from './options';
 import { piecesOf, withDelimiter } from './sql-pieces';
 import { keepJoined } from './sql-strings';
 
-/** Only the dialect that is asked for is loaded: its tables of keywords are most of the formatter. */
+/** Only the requested dialect is loaded: its keyword tables are most of the formatter. */
 const LOAD = {
   sql: () => import('./dialects/sql'),
   postgresql: () => import('./dialects/postgresql'),
@@ -21,12 +21,12 @@ const LOAD = {
 } as const;
 
 const LONGEST_STATEMENT = 4_000_000;
-/** Brackets inside brackets: the formatter's time grows with the square of their depth. */
+/** Limits nested brackets: the formatter's time grows with the square of their depth. */
 const DEEPEST = 1000;
 
 /**
- * SQL in the style of sql-formatter. Long scripts go through it a few statements at a time, so that memory stays small.
- * A comment that is never closed is refused: sql-formatter would take its signs for a division and a product.
+ * Formats SQL with sql-formatter. Long scripts are formatted a few statements at a time, to limit memory. Refuses a
+ * comment that is never closed, whose characters sql-formatter would read as operators.
  */
 export async function formatSql(text: string, options: FormatOptions, progress: (part: number) => void) {
   const { dialect } = options;

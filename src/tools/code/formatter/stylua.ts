@@ -1,8 +1,8 @@
 import { streamParts } from '../../../core/bytes/stream-chunks';
 
 /**
- * The size of StyLua's WebAssembly: a compressed answer does not say how long it will be. A test holds it against the
- * package.
+ * The size of StyLua's WebAssembly in bytes: a compressed response does not tell its decompressed length. A test
+ * compares this with the package.
  */
 export const STYLUA_BYTES = 3_308_012;
 
@@ -10,7 +10,7 @@ type Glue = typeof import('@johnnymorganz/stylua/stylua_lib_bg.js');
 
 export interface Stylua {
   readonly glue: Glue;
-  /** A new instance: after a trap the old one answers nothing any more. */
+  /** Creates a new instance: after a trap the old one no longer works. */
   readonly restart: () => void;
 }
 
@@ -22,7 +22,7 @@ export function startStylua(glue: Glue, module: WebAssembly.Module): Stylua {
     if (typeof value === 'function') imports[name] = value;
   }
   const restart = () => {
-    // The glue keeps a view of the memory until it is detached: growing the old memory does that.
+    // The glue caches a view of the memory until the buffer is detached, which growing the old memory does.
     memory?.grow(1);
     const { exports } = new WebAssembly.Instance(module, { './stylua_lib_bg.js': imports });
     memory = exports.memory instanceof WebAssembly.Memory ? exports.memory : undefined;
@@ -35,7 +35,7 @@ export function startStylua(glue: Glue, module: WebAssembly.Module): Stylua {
 
 let loaded: Promise<Stylua> | undefined;
 
-/** StyLua, fetched from this site and compiled once; `progress` is told how much of it is here. */
+/** Fetches StyLua from this site and compiles it once; `progress` receives the part that has been loaded. */
 export function loadStylua(progress: (part: number) => void): Promise<Stylua> {
   loaded ??= load(progress).catch((error: unknown) => {
     loaded = undefined;
@@ -50,7 +50,7 @@ async function load(progress: (part: number) => void): Promise<Stylua> {
     import('@johnnymorganz/stylua/stylua_lib_bg.wasm?url'),
   ]);
   const response = await fetch(address);
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`${address} responded with status ${response.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   for await (const part of streamParts(response.body)) {

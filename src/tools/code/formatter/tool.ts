@@ -3,7 +3,7 @@ import { formatCode } from './format-code';
 import { DIALECTS, LANGUAGES, PHP_VERSIONS } from './options';
 
 const WIDE = ['html', 'css', 'js', 'ts', 'graphql', 'yaml', 'php', 'lua'];
-/** XML is printed by a few lines of our own; the engines of the others compute beside the page. */
+/** Longer XML is formatted in a worker, and the other languages always: only XML has a small printer of our own. */
 const INLINE = 50_000;
 
 export default textTool({
@@ -28,7 +28,7 @@ export default textTool({
     luaSyntax: choice(['all', '5.1', '5.4', 'luau'], { when: { language: ['lua'] } }),
   },
   outputs: { result: give.text({ extensionFrom: 'language', mono: true, rows: 12 }) },
-  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,
   worker: ({ language, input }) => language !== 'xml' || String(input).length > INLINE,
   run: (values, { progress }) => formatCode(values, progress),

@@ -1,20 +1,20 @@
-/** What the visitor typed as old or new address, in its parts. */
+/** The components of an old or new address that the visitor typed. */
 export interface Place {
-  /** In small letters and punycode, with a port where one is given; '' for a path alone. */
+  /** Lowercase and in punycode, with a port if one was typed; '' if only a path was typed. */
   readonly host: string;
-  /** 'http' or 'https' where it was given. */
+  /** 'http' or 'https'; '' if none was typed. */
   readonly scheme: string;
-  /** With its leading slash, percent-encoded as browsers send it. */
+  /** With a leading slash, percent-encoded as browsers send it. */
   readonly path: string;
-  /** Without `?`; undefined where there is none. */
+  /** Without `?`; undefined if there is none. */
   readonly query: string | undefined;
   /** With `#`, or ''. */
   readonly fragment: string;
 }
 
 /**
- * A full address, `example.com/path`, or a path with or without its leading slash. Undefined where a full address is none.
- * A word with a point before its first slash is a path (`old-page.html`) unless a scheme or `//` says otherwise.
+ * Reads a full address or a path with or without its leading slash. Undefined for an invalid full address. Without a
+ * scheme or `//`, a word with a point before its first slash is a path too (`old-page.html`).
  */
 export function readPlace(typed: string): Place | undefined {
   const text = typed.trim();
@@ -32,7 +32,7 @@ export function readPlace(typed: string): Place | undefined {
   };
 }
 
-/** A path or query as the server compares it: percent signs decoded where they are UTF-8. */
+/** A path or query as the server compares it: percent-encoding decoded if it is valid UTF-8. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -41,18 +41,18 @@ export function decoded(path: string): string {
   }
 }
 
-/** A domain alone, typed with or without scheme, `www.` and slash; undefined where it is none. */
+/** Reads a domain, typed with or without scheme, `www.` and slash; undefined for anything else. */
 export function readDomain(typed: string): string | undefined {
   const text = typed.trim();
-  const place = readPlace(/^(?:https?:)?\/\//i.test(text) ? text : `https://${text}`);
-  if (!place || !/^[^\s/]+\.[^\s/.]+$/.test(place.host) || place.path !== '/' || place.query !== undefined)
+  const address = readPlace(/^(?:https?:)?\/\//i.test(text) ? text : `https://${text}`);
+  if (!address || !/^[^\s/]+\.[^\s/.]+$/.test(address.host) || address.path !== '/' || address.query !== undefined)
     return undefined;
-  return place.host;
+  return address.host;
 }
 
 /**
- * A pattern that matches the text and nothing else. White space of ASCII is written by its code, for RewriteRule would take
- * it for the end; other white space is several bytes to a server, and stays.
+ * Escapes a text so that the pattern matches exactly this text. ASCII white space is written as a code, because
+ * RewriteRule would take it for the end of the pattern; other white space is several bytes to a server, and stays.
  */
 export const escapeRegex = (text: string): string =>
   text

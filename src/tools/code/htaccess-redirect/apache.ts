@@ -1,7 +1,7 @@
 import { decoded, escapeRegex } from './address';
 import type { Rule } from './rules';
 
-/** mod_rewrite for everything: `Redirect` lines beside it would run in an order that nobody expects. */
+/** Uses mod_rewrite for everything: `Redirect` lines next to it would run in an unexpected order. */
 export function apache(rules: readonly Rule[]): string {
   return ['RewriteEngine On', ...rules.flatMap(linesOf)].join('\n');
 }
@@ -19,7 +19,7 @@ function linesOf(rule: Rule): string[] {
     ...(source.host === '' ? [] : [`RewriteCond %{HTTP_HOST} ^${escapeRegex(source.host)}$ [NC]`]),
     ...(source.query === undefined ? [] : [`RewriteCond %{QUERY_STRING} ^${escapeRegex(source.query)}$`]),
   ];
-  // mod_rewrite compares decoded paths, in .htaccess without their first slash.
+  // mod_rewrite compares decoded paths, and in .htaccess files without the leading slash.
   const path = escapeRegex(decoded(source.path).replace(/^\//, ''));
   if (rule.kind === 'folder') {
     const pattern = path === '' ? '^(.*)$' : `^${path.replace(/\/$/, '')}(?:/(.*))?$`;
@@ -41,8 +41,8 @@ const flags = (code: string, ...more: readonly (string | false)[]): string =>
   [`R=${code}`, 'L', ...more.filter((flag) => flag !== false)].join(',');
 
 /**
- * A target as RewriteRule takes it: `%1` and `$1` would be back-references. With NE (`raw`) Apache sends it as it stands,
- * so that `#` and `%` stay what they are; then other characters must be encoded here.
+ * Writes a target for RewriteRule, in which `%1` and `$1` would be back-references. With NE (`raw`) Apache sends it
+ * unchanged, so `#` and `%` keep their meaning, but other characters must be encoded here.
  */
 function substitution(target: string): { text: string; raw: boolean } {
   const spaced = target.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
@@ -52,8 +52,8 @@ function substitution(target: string): { text: string; raw: boolean } {
 }
 
 /**
- * A folder's target with `$1` behind it. mod_rewrite has decoded what `$1` brings, so Apache must encode it again: the target
- * is decoded too, and both are encoded as one. Only a target that would be another one then (`%3F`) goes as it stands.
+ * Writes a folder's target followed by `$1`. mod_rewrite decodes what `$1` matched, so Apache must encode it again: the
+ * target is decoded too, and both are encoded together. Only a target that this would change (`%3F`) is sent unchanged.
  */
 function folderSubstitution(target: string): { text: string; raw: boolean } {
   const plain = decoded(target);

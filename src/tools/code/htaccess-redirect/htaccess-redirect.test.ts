@@ -16,9 +16,9 @@ test.for([
   ['/%E4%BD%A0', '^你$'],
   ['/100%', '^100%$'],
   ['/what%3F', '^what\\?$'],
-  // Outside ASCII, white space is several bytes, which \x.. would not match (tried with Apache 2.4.71).
+  // Non-ASCII white space is several bytes, which \x.. would not match (tried with Apache 2.4.71).
   ['/a%C2%A0b%E3%80%80c', '^a\u00A0b\u3000c$'],
-] as const)('%s is compared as %s', ([source, pattern]) => {
+] as const)('compares %s as %s', ([source, pattern]) => {
   expect(page(source, '/new')).toEqual([`RewriteRule ${pattern} /new [R=301,L]`]);
 });
 
@@ -60,7 +60,7 @@ test('a query or a host in the old address becomes a condition', () => {
   expect(page('/p?', '/new')).toEqual(['RewriteCond %{QUERY_STRING} ^$', 'RewriteRule ^p$ /new [R=301,L,QSD]']);
 });
 
-test('gone needs no new address', () => {
+test('410 Gone needs no new address', () => {
   expect(page('/old', '', { code: '410' })).toEqual(['RewriteRule ^old$ - [G,L]']);
   expect(rules({ mode: 'folder', source: '/old/', code: '410' })).toEqual(['RewriteRule ^old(?:/(.*))?$ - [G,L]']);
   expect(rules({ mode: 'domain', source: 'old.com', code: '410' })).toEqual([
@@ -69,7 +69,7 @@ test('gone needs no new address', () => {
   ]);
 });
 
-// Apache 2.4.71 answers /old/a%20b%25é with /n%20w/a%20b%25%c3%a9: without NE, for with it `$1` would go out decoded.
+// Apache 2.4.71 redirects /old/a%20b%25é to /n%20w/a%20b%25%c3%a9. No NE flag: with it, `$1` would be sent decoded.
 test.for([
   ['/n%20w', '"/n w/$1" [R=301,L]'],
   ['/100%25/', '/100\\%/$1 [R=301,L]'],
@@ -81,7 +81,7 @@ test.for([
   expect(rules({ mode: 'folder', source: '/old', target })).toEqual([`RewriteRule ^old(?:/(.*))?$ ${end}`]);
 });
 
-test('a query that Apache would put behind the # is remarked on', () => {
+test('notes a query that Apache would append after the fragment', () => {
   const remark = note('fragmentQuery');
   expect(made({ source: '/a', target: '/b#c' }).notes).toContainEqual(remark);
   for (const asked of [
@@ -105,7 +105,7 @@ test.for([
   expect(ask({ mode, server: 'netlify' })).toEqual(problem('netlifyOwn', {}, 'server'));
 });
 
-test('a domain may be typed with scheme, www and slash', () => {
+test('accepts a domain typed with scheme, www and slash', () => {
   for (const source of ['old.com', 'www.old.com', 'https://www.old.com/', 'OLD.com']) {
     expect(rules({ mode: 'domain', source, target: 'http://new.com' })[0]).toBe(
       'RewriteCond %{HTTP_HOST} ^(?:www\\.)?old\\.com$ [NC]',
@@ -117,7 +117,7 @@ test('a domain may be typed with scheme, www and slash', () => {
   ]);
 });
 
-test('a list: spaces, tabs, commas, comments, codes of its own', () => {
+test('reads a list with spaces, tabs, commas, comments and individual codes', () => {
   expect(
     rules({ mode: 'bulk', input: '# moved\r\n/a /b\n\n/c\t/d\t302\n/e,/f\n/g , /h , 308\n/i 410\nhttps://x.com/j /k' }),
   ).toEqual([
@@ -138,18 +138,15 @@ test.for([
   ['/a /b?x=1\n/b /c', note('chain', { count: 1, line: 1, target: '/b?x=1' })],
   ['/a /b\n/a /c', note('repeated', { count: 1, line: 2, from: '/a' })],
   ['/a#b /c', note('fragment')],
-] as const)('%j is remarked on', ([input, remark]) => {
+] as const)('%j gets a note', ([input, remark]) => {
   expect(made({ mode: 'bulk', input }).notes).toContainEqual(remark);
 });
 
-test.for(['/a /b\n/c /d', '/a https://new.com/a', '/a?x=1 /a', '/a /b\n/a?x=1 /c'])(
-  '%j deserves no remark',
-  (input) => {
-    expect(made({ mode: 'bulk', input }).notes.filter(Boolean)).toEqual([]);
-  },
-);
+test.for(['/a /b\n/c /d', '/a https://new.com/a', '/a?x=1 /a', '/a /b\n/a?x=1 /c'])('%j gets no note', (input) => {
+  expect(made({ mode: 'bulk', input }).notes.filter(Boolean)).toEqual([]);
+});
 
-test('a folder that is sent into itself is remarked on', () => {
+test('notes a folder that is redirected into itself', () => {
   expect(made({ mode: 'folder', source: '/old', target: '/old/archive' }).notes).toContainEqual(note('intoItself'));
   expect(made({ mode: 'folder', source: '/old', target: '/older' }).notes).not.toContainEqual(note('intoItself'));
 });
@@ -170,12 +167,12 @@ test.for([
   [{ mode: 'bulk', input: '/a /a' }, problem('lineSame', { line: 1, text: '/a' }, 'input')],
 ] as const)('refuses %j', ([asked, refusal]) => expect(ask(asked)).toEqual(refusal));
 
-test('nothing typed is nothing yet', () => {
+test('gives nothing for empty input', () => {
   expect(ask({})).toEqual({ empty: true });
   expect(ask({ mode: 'bulk', input: '\n# x\n' })).toEqual({ empty: true });
 });
 
-test('Netlify: one line each, with the splat of a folder', () => {
+test('Netlify: one line per redirect, with the splat for a folder', () => {
   expect(made({ source: '/a?id=5', target: '/b c', server: 'netlify' }).result).toBe('/a id=5 /b%20c 301!');
   expect(made({ mode: 'folder', source: '/blog', target: 'https://b.com', server: 'netlify' }).result).toBe(
     '/blog/* https://b.com/:splat 301!',

@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-/** Lines of Netlify's `_redirects`. The `!` makes a rule count where a file of that name exists, as Apache's do. */
+/** Lines of Netlify's `_redirects`. The `!` applies a rule even if a file with that name exists, as Apache does. */
 export const netlify = (rules: readonly Rule[]): string => rules.flatMap(linesOf).join('\n');
 
 const encoded = (text: string): string =>

@@ -19,7 +19,7 @@ function nginx(asked: Partial<Asked>): string {
   return given.result;
 }
 
-test('a dollar sign and a space cannot become something else', () => {
+test('encodes dollar signs and spaces so that they keep their meaning', () => {
   expect(nginx({ source: '/a b', target: '/x$y z#f' })).toBe(
     'location = "/a b" {\n    return 301 "/x%24y%20z$is_args$args#f";\n}',
   );
@@ -31,14 +31,14 @@ test('a dollar sign and a space cannot become something else', () => {
   );
 });
 
-// Tried with nginx 1.22: `&$args` alone left a & at the end for visitors without a query.
-test('two queries are joined where there are two', () => {
+// Tried with nginx 1.22: a plain `&$args` left a & at the end for visitors without a query.
+test('joins two queries only if the visitor has one', () => {
   expect(nginx({ source: '/a', target: '/b?q=1#f' })).toBe(
     'location = /a {\n    if ($is_args) {\n        return 301 "/b?q=1&$args#f";\n    }\n    return 301 "/b?q=1#f";\n}',
   );
 });
 
-test('another host is a server of its own', () => {
+test('another host gets its own server block', () => {
   expect(nginx({ mode: 'domain', source: 'old.com', target: 'new.com' })).toBe(
     'server {\n    server_name old.com www.old.com;\n    return 301 https://new.com$request_uri;\n}',
   );
@@ -47,15 +47,15 @@ test('another host is a server of its own', () => {
   );
 });
 
-/** What a regular expression of nginx's own spelling (\\ for \) finds in a request, as `$1`, `$2`. */
+/** Matches a request against the regular expression in nginx's notation (\\ for \); returns `$1`, `$2`. */
 function found(rule: string, request: string): readonly (string | undefined)[] | undefined {
   const pattern = /\$request_uri ~ "(.*)"\) \{/.exec(rule)?.[1]?.replaceAll('\\\\', '\\');
   if (pattern === undefined) throw new Error(rule);
   return new RegExp(pattern).exec(request)?.slice(1);
 }
 
-// nginx 1.22 answers with the same; `//evil.example` in a Location would be another host.
-test('what lies in a folder comes along, encoded as it was asked for', () => {
+// nginx 1.22 gives the same results; `//evil.example` in a Location would be another host.
+test("keeps the rest of a folder's path, encoded as requested", () => {
   const rule = nginx({ mode: 'folder', source: '/caf%C3%A9/menu/', target: '/' });
   expect(rule.split('\n')).toEqual([
     'location ~ ^/café/menu(?:/|$) {',
@@ -71,7 +71,7 @@ test('what lies in a folder comes along, encoded as it was asked for', () => {
   expect(nginx({ mode: 'folder', source: '/', target: 'https://b.org' })).toMatch(/^location \/ \{/);
 });
 
-test('slashes at the end, and never another host', () => {
+test('adds or removes a trailing slash, and never redirects to another host', () => {
   const add = nginx({ mode: 'addSlash' });
   expect(add).toContain('return 301 /$1/$2;');
   expect(found(add, '/a/b%20c?x=/y')).toEqual(['a/b%20c', '?x=/y']);

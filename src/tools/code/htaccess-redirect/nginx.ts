@@ -1,10 +1,10 @@
 import { decoded, escapeRegex } from './address';
 import type { Rule } from './rules';
 
-/** Lines for a `server` block, or a `server` block of its own where another host is meant. */
+/** Lines for a `server` block, or a separate `server` block for another host. */
 export const nginx = (rules: readonly Rule[]): string => rules.flatMap(linesOf).join('\n');
 
-/** nginx has no way to write a dollar sign in a value, so it is encoded. */
+/** nginx has no way to escape a dollar sign in a value, so it is percent-encoded. */
 const value = (text: string): string =>
   text
     .replace(/[\s"'{};\\<>^`|]|[^\0-\x7F]+/g, (part) => encodeURIComponent(part.toWellFormed()).replace(/'/g, '%27'))
@@ -21,7 +21,7 @@ const inServer = (names: string, lines: readonly string[]): string[] => [
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
-/** A server's name has no port; it listens on one. */
+/** A server name has no port; the `listen` directive sets it. */
 function inServerOf(host: string, lines: readonly string[]): string[] {
   const [, name = host, port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
   return inServer(name, port === undefined ? lines : [`listen ${port};`, ...lines]);
@@ -34,7 +34,7 @@ function linesOf(rule: Rule): string[] {
     const names = `${rule.source} www.${rule.source}`;
     if (code === '410') return inServer(names, ['return 410;']);
     if (query === 'keep') return inServer(names, [`return ${code} ${rule.target}$request_uri;`]);
-    // $request_uri is what was asked for, still encoded: $uri would let a line break through.
+    // $request_uri is the request as sent, still encoded: $uri would let line breaks through.
     return inServer(names, ['if ($request_uri ~ ^([^?]*)) {', `    return ${code} ${rule.target}$1;`, '}']);
   }
   const lines = rule.kind === 'folder' ? folderLines(rule) : pageLines(rule);
@@ -59,7 +59,7 @@ function pageLines({ source, target, code, query }: Mapped): string[] {
   return [`location = ${quoted(decoded(source.path))} {`, ...indented(inside), '}'];
 }
 
-/** Whether the query is this one, as browsers send it. A dollar sign can stand in a pattern only. */
+/** The condition that the query equals this one, as browsers send it. Only a pattern can contain a dollar sign. */
 const isQuery = (query: string): string =>
   query.includes('$') ? `$args ~ ${quoted(`^${escapeRegex(query)}$`)}` : `$args = "${query.replace(/["\\]/g, '\\$&')}"`;
 
@@ -67,8 +67,8 @@ function folderLines({ source, target, code, query }: Mapped): string[] {
   const folder = source.path.replace(/\/$/, '');
   const open = folder === '' ? 'location / {' : `location ~ ${quoted(`^${escapeRegex(decoded(folder))}(?:/|$)`)} {`;
   if (code === '410') return [open, '    return 410;', '}'];
-  // Of what was asked for, still encoded: what the location matches is decoded, and may hold a line break. Slashes are
-  // left out, or `/old//evil.example` would lead to another host.
+  // Matches the encoded request: the path that the location matches is decoded, and may contain a line break. The
+  // slashes are left out, otherwise `/old//evil.example` would redirect to another host.
   const rest = `^${'/+[^/?]+'.repeat(folder.split('/').length - 1)}[/\\\\]*([^?]*)`;
   const args = query === 'keep' ? '$is_args$args' : '';
   return [
@@ -90,9 +90,10 @@ function siteLines({ mode, code, proxy }: Extract<Rule, { kind: 'site' }>): stri
       return ['if ($host !~* ^www\\.) {', `    return ${code} https://www.$host$request_uri;`, '}'];
     case 'nonWww':
       return ['if ($host ~* ^www\\.(.+)$) {', `    return ${code} https://$1$request_uri;`, '}'];
-    // The slashes in front become one: `//evil.example` would be another host. So would `/\evil.example` to a browser.
+    // Leading slashes are reduced to one: `//evil.example` would be another host, and `/\evil.example` too in a
+    // browser.
     case 'addSlash':
-      // A point in the last part is taken for a file: two conditions cannot be joined here.
+      // A point in the last segment means a file: nginx cannot combine two conditions here.
       return [
         `if ($request_uri ~ ${quoted(String.raw`^/[/\\]*((?:[^/\\?][^?]*/)?[^/\\?.]+)(\?.*)?$`)}) {`,
         `    return ${code} /$1/$2;`,

@@ -9,7 +9,10 @@ export type Server = 'apache' | 'nginx' | 'netlify';
 
 const NETLIFY_CODES = new Set(['301', '302']);
 
-/** Redirects in the language of a server, and what may go wrong with them. */
+/**
+ * Writes redirects for a server, with notes on what may go wrong. Refuses what `readRules` refuses, and what the server
+ * cannot express.
+ */
 export function redirects(asked: Asked & { readonly server: Server }) {
   const { server } = asked;
   const rules = readRules(asked);
@@ -24,7 +27,7 @@ export function redirects(asked: Asked & { readonly server: Server }) {
     count: rules.length,
     notes: [
       ...warnings(rules),
-      server === 'apache' && rules.some(queryBehindFragment) && note('fragmentQuery'),
+      server === 'apache' && rules.some(queryAfterFragment) && note('fragmentQuery'),
       odd && note('netlifyCode', { code: odd.code }),
       server === 'netlify' && drops && note('netlifyQuery'),
       server === 'nginx' && asked.mode === 'addSlash' && note('nginxSlash'),
@@ -34,6 +37,6 @@ export function redirects(asked: Asked & { readonly server: Server }) {
   };
 }
 
-/** mod_rewrite puts the visitor's query at the end of the target, after its fragment (tried with Apache 2.4.71). */
-const queryBehindFragment = (rule: Rule): boolean =>
+/** mod_rewrite appends the visitor's query to the end of the target, after its fragment (tried with Apache 2.4.71). */
+const queryAfterFragment = (rule: Rule): boolean =>
   rule.kind === 'page' && rule.target.includes('#') && rule.query === 'keep' && rule.source.query === undefined;

@@ -15,30 +15,33 @@ export interface Asked {
   readonly input: string;
 }
 
-/** One redirect, whichever server it is written for. */
+/** A redirect, independent of the server. */
 export type Rule =
   | {
       readonly kind: 'page' | 'folder';
       readonly source: Place;
-      /** As it was typed, with a leading slash where it is a path; '' for 410. */
+      /** As typed, with a leading slash added to a path; '' for 410. */
       readonly target: string;
       readonly code: Code;
       readonly query: 'keep' | 'drop';
-      /** In the list, from 1. */
+      /** Line in the list, counted from 1. */
       readonly line: number;
     }
   | {
       readonly kind: 'domain';
       /** Without `www.` */
       readonly source: string;
-      /** With scheme, without a slash at its end. */
+      /** With the scheme, without a slash at the end. */
       readonly target: string;
       readonly code: Code;
       readonly query: 'keep' | 'drop';
     }
   | { readonly kind: 'site'; readonly mode: SiteMode; readonly code: Code; readonly proxy: boolean };
 
-/** What was asked for as rules; nothing yet while neither address is there. */
+/**
+ * Turns the form's values into rules; an empty list if neither address has been typed. Refuses invalid or missing
+ * addresses, codes, and redirects to themselves.
+ */
 export function readRules(asked: Asked) {
   switch (asked.mode) {
     case 'bulk':
@@ -60,11 +63,11 @@ function readPair({ source, target, code, query }: Asked, kind: 'page' | 'folder
   const read = readPlace(source);
   if (!read || (kind === 'folder' && read.query !== undefined))
     return problem('badSource', { text: source.trim() }, 'source');
-  const aim = code === '410' ? '' : readTarget(target);
-  if (aim === undefined) return problem('badTarget', { text: target.trim() }, 'target');
-  if (kind === 'folder' && /[?#]/.test(aim)) return problem('folderTarget', {}, 'target');
-  if (aim !== '' && isSame(read, aim)) return problem('same', {}, 'target');
-  return [{ kind, source: read, target: aim, code, query, line: 1 }];
+  const address = code === '410' ? '' : readTarget(target);
+  if (address === undefined) return problem('badTarget', { text: target.trim() }, 'target');
+  if (kind === 'folder' && /[?#]/.test(address)) return problem('folderTarget', {}, 'target');
+  if (address !== '' && isSame(read, address)) return problem('same', {}, 'target');
+  return [{ kind, source: read, target: address, code, query, line: 1 }];
 }
 
 function missingOf(source: string, target: string, code: Code) {
@@ -73,7 +76,10 @@ function missingOf(source: string, target: string, code: Code) {
   return target.trim() === '' && code !== '410' ? problem('noTarget', {}, 'target') : undefined;
 }
 
-/** An address to send to: full, or a path that begins with a slash. Undefined with a line break or where it is none. */
+/**
+ * Reads a redirect target: a full address, or a path, which gets a leading slash. Undefined if it contains a line break
+ * or isn't a valid HTTP address.
+ */
 function readTarget(typed: string): string | undefined {
   const text = typed.trim();
   if (/[\r\n]/.test(text)) return undefined;
@@ -82,11 +88,11 @@ function readTarget(typed: string): string | undefined {
 }
 
 export function isSame(source: Place, target: string): boolean {
-  const aim = readPlace(target);
-  return aim !== undefined && keyOf(aim) === keyOf(source) && aim.scheme === source.scheme;
+  const address = readPlace(target);
+  return address !== undefined && keyOf(address) === keyOf(source) && address.scheme === source.scheme;
 }
 
-/** What two addresses have in common that are one to the server. */
+/** A key that is equal for addresses that the server treats as the same. */
 export const keyOf = ({ host, path, query }: Place): string =>
   `${host}${path}${query === undefined ? '' : `?${query}`}`;
 
@@ -104,7 +110,9 @@ function readDomains({ source, target, code, query }: Asked) {
 
 const isCode = (text: string | undefined): text is Code => CODES.some((code) => code === text);
 
-/** `old new [code]` a line, parted by spaces, tabs or a comma; blank lines and those that begin with # are skipped. */
+/**
+ * Reads lines of `old new [code]`, separated by spaces, tabs or a comma; skips blank lines and lines that begin with #.
+ */
 function readList({ input, code: usual, query }: Asked) {
   const rules: Rule[] = [];
   for (const [index, typed] of input.split(/\r\n?|\n/).entries()) {
@@ -115,7 +123,7 @@ function readList({ input, code: usual, query }: Asked) {
     const [source = '', second = '', third, ...more] = words;
     if (more.length > 0) return problem('lineFields', { line, count: words.length }, 'input');
     if (third !== undefined && !isCode(third)) return problem('lineCode', { line, text: third }, 'input');
-    // Gone needs no new address: `/old 410`.
+    // 410 Gone needs no new address: `/old 410`.
     const gone = second === '410' && third === undefined;
     const code = gone ? '410' : (third ?? usual);
     if (second === '' && code !== '410') return problem('lineFields', { line, count: 1 }, 'input');

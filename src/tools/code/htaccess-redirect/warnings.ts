@@ -4,7 +4,7 @@ import { keyOf, type Rule } from './rules';
 
 type Page = Extract<Rule, { kind: 'page' | 'folder' }>;
 
-/** What works otherwise than the list looks: the same source twice, redirects in a row, redirects in a circle. */
+/** Notes on redirects that behave differently than expected: the same source twice, chains, loops. */
 export function warnings(rules: readonly Rule[]) {
   const pages = rules.filter((rule): rule is Page => rule.kind === 'page');
   const byKey = new Map<string, Page>();
@@ -16,10 +16,10 @@ export function warnings(rules: readonly Rule[]) {
   }
   const next = new Map<Page, Page>();
   for (const page of pages) {
-    const aim = page.target === '' ? undefined : readPlace(page.target);
-    // A visitor who keeps the query comes with it, so a rule without one is the one that is met.
-    const met = aim && (byKey.get(keyOf(aim)) ?? byKey.get(keyOf({ ...aim, query: undefined })));
-    if (met) next.set(page, met);
+    const target = page.target === '' ? undefined : readPlace(page.target);
+    // A kept query is part of the next request too, so a rule without a query matches it as well.
+    const matched = target && (byKey.get(keyOf(target)) ?? byKey.get(keyOf({ ...target, query: undefined })));
+    if (matched) next.set(page, matched);
   }
   const circle = circleIn(pages, next);
   const chained = pages.filter((page) => next.has(page));
@@ -36,7 +36,7 @@ export function warnings(rules: readonly Rule[]) {
   ];
 }
 
-/** The first rule from which one comes back to where one was. Each rule is walked once. */
+/** The first rule that leads into a loop. Each rule is visited once. */
 function circleIn(pages: readonly Page[], next: ReadonlyMap<Page, Page>): Page | undefined {
   const walk = new Map<Page, Page>();
   for (const start of pages) {

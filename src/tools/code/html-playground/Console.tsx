@@ -7,12 +7,12 @@ import { placeOf, type Part } from './places';
 
 interface Props {
   lines: readonly ConsoleLine[];
-  /** Where the lines of the page that runs come from. */
+  /** Which lines of the running page come from which field. */
   parts: readonly Part[];
   props: IslandProps;
 }
 
-/** What the page in the preview writes to its console, each line with the field's line that wrote it. */
+/** What the page in the preview writes to its console; each entry names the field's line that wrote it. */
 export function Console({ lines, parts, props: { strings, lang } }: Props): ReactNode {
   const own = strings.own ?? {};
   const errors = lines.filter(({ kind }) => kind === 'error').length;
@@ -34,7 +34,7 @@ export function Console({ lines, parts, props: { strings, lang } }: Props): Reac
       </h2>
       <output name="console" aria-live="off" className="mono">
         {lines.map(({ kind, text, line }, index) => (
-          // Lines are only ever added.
+          // Entries are only ever added.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} data-kind={kind}>
             {text}

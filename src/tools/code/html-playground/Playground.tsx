@@ -19,7 +19,7 @@ import logic from './tool';
 
 const TEXTS = ['input', 'css', 'js'] as const;
 
-/** Set while this tab holds code from a link that the visitor has not run: a reload must not run it either. */
+/** Set while this tab has code from a link that the visitor has not run: a reload must not run it either. */
 const flagKey = () => `from-link:${location.pathname}`;
 const waits = () => sessionStorage.getItem(flagKey()) !== null;
 
@@ -29,7 +29,7 @@ export default function Playground(props: IslandProps): ReactNode {
   const own = strings.own ?? {};
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  /** Until it is known whether the code came with a link, nothing runs. */
+  /** Nothing runs until it is known whether the code came with a link. */
   const [waiting, setWaiting] = useState(true);
   const [opened, setOpened] = useState(false);
 
@@ -60,8 +60,8 @@ export default function Playground(props: IslandProps): ReactNode {
     if (!trusted) clearPreview.current();
   }, []);
 
-  /* The draft, and what came with a link. */
-  /** The texts as they were last seen; undefined while they came with a link. */
+  /* The draft, and code from a link. */
+  /** The texts as last seen; undefined as long as they are those of a link. */
   const known = useRef<string>(undefined);
   const sources = useRef<HTMLDivElement>(null);
   const undo = useUndo(sources, TEXTS);
@@ -93,12 +93,12 @@ export default function Playground(props: IslandProps): ReactNode {
       known.current = undefined;
       trust(false);
     };
-    // Before the form hears of it, so that nothing of the link runs.
+    // In the capture phase, before the form handles it, so that nothing from the link runs.
     window.addEventListener('hashchange', onHash, true);
     return () => window.removeEventListener('hashchange', onHash, true);
   }, [trust]);
 
-  // What came with a link is kept from its first edit on.
+  // Code from a link is kept starting with its first edit.
   const keep = () => {
     const now = snapshot(texts());
     const before = known.current;
@@ -112,7 +112,8 @@ export default function Playground(props: IslandProps): ReactNode {
     if (form.outcome) latest.current();
   }, [form.outcome]);
   useEffect(() => {
-    // The last keys before the page goes: no run has seen them yet. Before the draft hears of it.
+    // The last changes before the page unloads, which no run has seen. In the capture phase, before the draft handles
+    // it.
     const onLeave = () => {
       if (known.current !== undefined) latest.current();
     };
@@ -162,7 +163,7 @@ export default function Playground(props: IslandProps): ReactNode {
               {own.dropped}
             </div>
           )}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable by keyboard */}
           <div className="stage" ref={stage} tabIndex={0} role="group" aria-label={own.preview}>
             <div
               className="frames"

@@ -7,7 +7,7 @@ export interface Source {
   readonly js: string;
 }
 
-/** A parse error as the HTML Standard names it, or `unclosed`: an element whose end tag is missing. */
+/** A parse error with its name in the HTML Standard, or `unclosed`: an element whose end tag is missing. */
 export interface Fault {
   readonly code: string;
   /** UTF-16 offset in the HTML. */
@@ -18,7 +18,7 @@ export interface Fault {
 export interface BuiltPage {
   readonly page: string;
   readonly faults: readonly Fault[];
-  /** Something in CSS or JavaScript would have ended its element, and was written otherwise. */
+  /** CSS or JavaScript contained text that would have closed its element, so it was escaped. */
   readonly escaped: boolean;
 }
 
@@ -28,8 +28,8 @@ interface Piece {
 }
 
 /**
- * The document that runs. HTML with a doctype or an `<html>` tag stays as it is, CSS goes before `</head>` and JavaScript
- * before `</body>`; any other HTML becomes the body of a small document.
+ * Builds the document that runs. HTML with a doctype or an `<html>` tag is kept, with CSS inserted before `</head>` and
+ * JavaScript before `</body>`; any other HTML becomes the body of a minimal document.
  */
 export function buildPage({ html, css, js }: Source): BuiltPage {
   const read = readHtml(html);
@@ -41,7 +41,7 @@ export function buildPage({ html, css, js }: Source): BuiltPage {
   };
 }
 
-/** Where the lines of a page come from. */
+/** Which lines of a page come from which field. */
 export function partsOf(source: Source): readonly Part[] {
   const pieces = piecesOf({ ...source, css: cssText(source.css), js: jsText(source.js) }, readHtml(source.html));
   const reached = { input: 1, css: 1, js: 1 };
@@ -57,12 +57,12 @@ export function partsOf(source: Source): readonly Part[] {
   });
 }
 
-/** Longer pages are not read once more for the sake of errors' lines. */
+/** Longer pages are not parsed a second time just for the line numbers of errors. */
 const SOURCES_LIMIT = 500_000;
 
 /**
- * The page with a name for each script inside it, `preview-line-` and the line it begins in: browsers count the lines of
- * such scripts from the page's beginning or from the script's own.
+ * Names each inline script `preview-line-` plus the line where it begins: without a name, browsers count the lines of
+ * such scripts either from the beginning of the page or from the script.
  */
 export function withSources(page: string): string {
   if (page.length > SOURCES_LIMIT) return page;
@@ -81,7 +81,7 @@ export function withSources(page: string): string {
   return named + page.slice(from);
 }
 
-/** Scripts in the page itself, from behind the start tag to the end tag. */
+/** The inline scripts of a page, from the end of the start tag to the end tag. */
 function scriptsOf(document: Tree.Document): { readonly begin: number; readonly end: number }[] {
   const found: { begin: number; end: number }[] = [];
   for (const node of elementsOf(document)) {
@@ -94,7 +94,7 @@ function scriptsOf(document: Tree.Document): { readonly begin: number; readonly 
   return found;
 }
 
-/** Every element, in no order. Without recursion: nesting may be as deep as the text is long. */
+/** All elements, in no particular order. Not recursive: nesting may be as deep as the text is long. */
 function* elementsOf(document: Tree.Document): Generator<Tree.Element> {
   const waiting: Tree.ParentNode[] = [document];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -129,10 +129,13 @@ function piecesOf({ html, css, js }: Source, { whole, styleAt, scriptAt }: Read)
   ];
 }
 
-/** `</style` would end the element; the backslash is nothing to CSS inside strings and comments, the only places for it. */
+/**
+ * Escapes `</style`, which would close the element, with a backslash. CSS ignores it inside strings and comments, the
+ * only places where the text is valid.
+ */
 const cssText = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
 
-/** As the HTML Standard advises for text inside `<script>` (4.12.1.3). */
+/** Escapes text inside `<script>` as the HTML Standard recommends (4.12.1.3). */
 function jsText(js: string): string {
   const closed = js.replace(/<\/(?=script)/gi, '<\\/');
   return /<!--[\s\S]*<script/i.test(closed) ? closed.replaceAll('<!--', '\\x3C!--') : closed;
@@ -145,14 +148,14 @@ interface Read {
   readonly faults: readonly Fault[];
 }
 
-/** The end of these may be left out (HTML Standard 13.1.2.4), or there is none. */
+/** Elements whose end tag may be omitted (HTML Standard 13.1.2.4), or that have none. */
 const NO_END = new Set(
   'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta param source track wbr'.split(
     ' ',
   ),
 );
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Said by `unclosed` at the tag itself, which helps more than where the parser noticed. */
+/** `unclosed` reports these at the start tag, which helps more than the position where the parser noticed. */
 const NOTICED_LATE = new Set(['open-elements-left-after-eof', 'closing-of-element-with-open-child-elements']);
 
 function readHtml(html: string): Read {
@@ -183,15 +186,16 @@ function readHtml(html: string): Read {
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 
-/** Elements that need an end tag and have none. */
+/** Elements that require an end tag but have none. */
 function unclosed(document: Tree.Document, html: string): Fault[] {
   const faults: Fault[] = [];
-  // A formatting element that is taken up again in the next block is one tag, but several elements.
-  const told = new Set<number>();
+  // A formatting element that is reopened in the next block has one tag, but several elements.
+  const reported = new Set<number>();
   for (const { tagName, namespaceURI, sourceCodeLocation } of elementsOf(document)) {
     const { startTag, endTag } = sourceCodeLocation ?? {};
-    if (namespaceURI !== HTML || NO_END.has(tagName) || !startTag || endTag || told.has(startTag.startOffset)) continue;
-    told.add(startTag.startOffset);
+    if (namespaceURI !== HTML || NO_END.has(tagName) || !startTag || endTag || reported.has(startTag.startOffset))
+      continue;
+    reported.add(startTag.startOffset);
     const isSlashed = html[startTag.endOffset - 2] === '/';
     if (!isSlashed) faults.push({ code: 'unclosed', at: startTag.startOffset, found: `<${tagName}>` });
   }

@@ -2,15 +2,15 @@ import { historyField, isolateHistory } from '@codemirror/commands';
 import { ChangeSet, Transaction, type Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** What can be undone in one editor: changes that go back, each as CodeMirror writes it, the last one last. */
+/** The undo steps of one editor: inverse changes, as CodeMirror serializes them, most recent last. */
 export type Steps = readonly unknown[];
 
 const MOST_STEPS = 200;
 const MOST_CHARACTERS = 300_000;
 
-/** The editor under an element, if one is open there. */
-export const editorIn = (place: Element | null): EditorView | undefined =>
-  (place instanceof HTMLElement && EditorView.findFromDOM(place)) || undefined;
+/** The editor inside an element, if there is one. */
+export const editorIn = (element: Element | null): EditorView | undefined =>
+  (element instanceof HTMLElement && EditorView.findFromDOM(element)) || undefined;
 
 export function stepsOf(editor: EditorView): Steps {
   const json: unknown = editor.state.toJSON({ history: historyField });
@@ -24,7 +24,7 @@ export function stepsOf(editor: EditorView): Steps {
       if (size > MOST_CHARACTERS || steps.length === MOST_STEPS) break;
       steps.unshift(changes);
     }
-    // What is older was made for a text that has changed since by other ways.
+    // Older steps apply to a text that has since been changed outside the history.
     if (listIn(event, 'mapped') !== undefined) break;
   }
   return steps;
@@ -33,7 +33,7 @@ export function stepsOf(editor: EditorView): Steps {
 const listIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Makes the steps that led to the editor's text again, so that they can be undone. Steps of another text are left. */
+/** Repeats the steps that led to the editor's text, so that they can be undone. Steps for another text are ignored. */
 export function replay(editor: EditorView, steps: Steps): void {
   const { state } = editor;
   try {
@@ -60,7 +60,7 @@ export function replay(editor: EditorView, steps: Steps): void {
     made.push(last.update({ selection: state.selection }));
     editor.update(made);
   } catch (error) {
-    // They belong to another text, or were written by another version of this page: the text is all there.
+    // The steps apply to another text, or were saved by another version of this page; the text itself is complete.
     if (!(error instanceof RangeError)) throw error;
   }
 }

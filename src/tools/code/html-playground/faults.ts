@@ -4,7 +4,7 @@ import type { Fault } from './build-page';
 
 const SHOWN = 8;
 
-/** The HTML Standard's names for parse errors, by the sentence that says them. */
+/** The HTML Standard's names for parse errors, by the key of the sentence that explains them. */
 const SENTENCES = {
   unclosed: ['unclosed'],
   strayEnd: ['end-tag-without-matching-open-element'],
@@ -37,7 +37,7 @@ const BY_CODE = new Map<string, Sentence>(
   ),
 );
 
-/** What is wrong with the HTML, as remarks with line and column: the first few, and how many more there are. */
+/** Notes about the first few HTML errors with line and column, and how many more there are. */
 export function faultNotes(html: string, faults: readonly Fault[]) {
   const shown = faults.slice(0, SHOWN).map(({ code, at, found }) => {
     const { line, column } = place(html, at);

@@ -1,27 +1,27 @@
 import { MOST_LINES } from './limit';
 
-/** A line that the preview's console shows. */
+/** An entry of the preview's console. */
 export interface ConsoleLine {
   readonly kind: 'log' | 'warn' | 'error';
   readonly text: string;
-  /** The page's line, from 1; 0 where it is not known. */
+  /** The page's line, counted from 1; 0 if unknown. */
   readonly line: number;
 }
 
-/** What the preview's frame tells the page around it. */
+/** The messages that the preview's frame sends to the page. */
 export type FrameSays =
   | { readonly says: 'line'; readonly line: ConsoleLine }
   | { readonly says: 'clear' | 'pong' | 'shown' | 'dialog' | 'dialogEnd' };
 
 /**
- * Runs first in the preview: tells of errors and console lines, answers pings. It is written into the document as text,
- * so it uses nothing from outside itself, has no line comments, and ends every statement with a semicolon. A line break is
- * an argument: in here minifiers would write it as one.
+ * Runs first in the preview: reports errors and console output, and responds to pings. It is inserted into the document
+ * as text, so it uses nothing from outside, has no line comments, and ends every statement with a semicolon. A line
+ * break is a parameter, because minifiers would write a literal one into this code.
  */
 function inFrame(most: number, lineEnd: string): void {
-  const house = window.parent;
-  const say = (message: object) => house.postMessage(message, '*');
-  let told = 0;
+  const host = window.parent;
+  const send = (message: object) => host.postMessage(message, '*');
+  let sent = 0;
   const written = (value: unknown, depth: number, seen: readonly unknown[]): string => {
     if (typeof value === 'string') return depth === 0 ? value : JSON.stringify(value);
     if (typeof value === 'bigint') return `${value}n`;
@@ -56,30 +56,32 @@ function inFrame(most: number, lineEnd: string): void {
   const formatted = (values: readonly unknown[]): string => {
     const [first, ...rest] = values;
     if (typeof first !== 'string' || rest.length === 0) return values.map(safely).join(' ');
-    const text = first.replace(/%[sdifoOc%]/g, (sign) => {
-      if (sign === '%%') return '%';
-      if (rest.length === 0) return sign;
+    const text = first.replace(/%[sdifoOc%]/g, (directive) => {
+      if (directive === '%%') return '%';
+      if (rest.length === 0) return directive;
       const value = rest.shift();
-      if (sign === '%c') return '';
-      if (sign === '%s') return typeof value === 'string' ? value : safely(value);
-      if (sign === '%f') return String(typeof value === 'symbol' ? NaN : parseFloat(String(value)));
-      if (sign === '%d' || sign === '%i') return String(typeof value === 'symbol' ? NaN : parseInt(String(value), 10));
+      if (directive === '%c') return '';
+      if (directive === '%s') return typeof value === 'string' ? value : safely(value);
+      if (directive === '%f') return String(typeof value === 'symbol' ? NaN : parseFloat(String(value)));
+      if (directive === '%d' || directive === '%i')
+        return String(typeof value === 'symbol' ? NaN : parseInt(String(value), 10));
       return safely(value);
     });
     return [text, ...rest.map(safely)].join(' ');
   };
   let groups = 0;
   const tell = (kind: string, whole: string, line: number) => {
-    told += 1;
-    if (told > most) return;
+    sent += 1;
+    if (sent > most) return;
     const text = whole.length > 10000 ? `${whole.slice(0, 10000)}…` : whole;
     const indent = '  '.repeat(Math.min(groups, 20));
-    say({
+    send({
       says: 'line',
       line: { kind, text: indent + text.replaceAll(/\n/g, lineEnd + indent), line },
     });
   };
-  /* This script stands in the second line of what is written: some browsers count so, others from each script's start. */
+  /* This script is on the second line of what is written: some browsers count lines from there, others from the
+     start of each script. */
   const fromPage = / *[^\n]*:2:\d+/.test(String(new Error().stack));
   const named = /preview-line-(\d+)(?:[^\d\n][^\n]*?)?:(\d+):\d+/;
   const pageLine = (begins: number, line: number) => (fromPage ? line - 1 : begins + line - 1);
@@ -115,9 +117,9 @@ function inFrame(most: number, lineEnd: string): void {
     if (!condition) tell('error', ['Assertion failed', formatted(values)].join(' ').trimEnd(), caller());
   };
   console.clear = () => {
-    told = 0;
+    sent = 0;
     groups = 0;
-    say({ says: 'clear' });
+    send({ says: 'clear' });
   };
   console.group = (...labels) => {
     if (labels.length > 0) tell('log', formatted(labels), caller());
@@ -159,28 +161,28 @@ function inFrame(most: number, lineEnd: string): void {
     tell('error', safely(event.reason), event.reason instanceof Error ? lineIn(event.reason.stack) : 0),
   );
   window.addEventListener('message', (event) => {
-    if (event.source !== house || typeof event.data?.ping !== 'number') return;
+    if (event.source !== host || typeof event.data?.ping !== 'number') return;
     event.stopImmediatePropagation();
-    say({ says: 'pong' });
+    send({ says: 'pong' });
   });
-  /* A dialog stops everything in here, pings too. */
+  /* A dialog blocks everything in the frame, including responses to pings. */
   const { alert, confirm, prompt } = window;
   const around = <T>(dialog: () => T): T => {
-    say({ says: 'dialog' });
+    send({ says: 'dialog' });
     const answer = dialog();
-    say({ says: 'dialogEnd' });
+    send({ says: 'dialogEnd' });
     return answer;
   };
   window.alert = (message) => around(() => alert(message));
   window.confirm = (message) => around(() => confirm(message));
   window.prompt = (message, initial) => around(() => prompt(message, initial));
-  document.addEventListener('DOMContentLoaded', () => say({ says: 'shown' }));
+  document.addEventListener('DOMContentLoaded', () => send({ says: 'shown' }));
   document.currentScript?.remove();
 }
 
 /**
- * The page with the script above in front, on a line of its own, and the page's first line behind it. It comes after a
- * doctype: before it, the doctype would be ignored.
+ * Inserts the script above on a line of its own, followed by the page's first line. It goes after a doctype, which
+ * would otherwise be ignored.
  */
 export function withFrameScript(page: string): string {
   const script = `\n<script>(${String(inFrame).replaceAll(/\s*\n\s*/g, ' ')})(${MOST_LINES}, ${JSON.stringify('\n')})</script>`;
@@ -188,7 +190,7 @@ export function withFrameScript(page: string): string {
   return page.slice(0, at) + script + page.slice(at);
 }
 
-/** The end of the doctype, which white space and comments may precede; 0 where there is none. */
+/** The end of the doctype, which white space and comments may precede; 0 if there is none. */
 function afterDoctype(page: string): number {
   let at = 0;
   for (;;) {

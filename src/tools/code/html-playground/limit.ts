@@ -1,2 +1,2 @@
-/** The console shows so many lines of a run, or since it was cleared. */
+/** The console shows at most this many entries per run, or since it was cleared. */
 export const MOST_LINES = 1_000;

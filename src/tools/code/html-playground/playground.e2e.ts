@@ -13,13 +13,13 @@ async function open(page: Page, fragment = '', slug = 'realtime-html-editor'): P
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** What waits for the pause after typing has been done by now: the page's clock is put on. */
+/** Advances the page's clock past the debounce after typing. */
 async function afterPause(page: Page): Promise<void> {
   await page.clock.fastForward(1_000);
   await quiet(page);
 }
 
-/** Into the text area under the editor, as the editor itself writes. */
+/** Types into the text area behind the editor, as the editor itself does. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await area(page, name).evaluate((element: HTMLTextAreaElement, value) => {
     element.value = value;
@@ -27,7 +27,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   }, text);
 }
 
-test('the page changes as one types, with CSS and JavaScript', async ({ page }) => {
+test('the preview updates while typing, with CSS and JavaScript', async ({ page }) => {
   await open(page);
   await type(page, 'input', '<p>Hi</p>');
   await type(page, 'css', 'p{color:rgb(1, 2, 3)}');
@@ -36,7 +36,7 @@ test('the page changes as one types, with CSS and JavaScript', async ({ page }) 
   await expect(shown(page).locator('p')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('the code editor stands over the text area, which works before it', async ({ page }) => {
+test('the code editor covers the text area, which works before the editor has loaded', async ({ page }) => {
   await page.route('**/code-view*', (route) => route.abort());
   await open(page);
   await area(page, 'input').fill('<p>plain</p>');
@@ -46,7 +46,7 @@ test('the code editor stands over the text area, which works before it', async (
   await expect(page.locator('[data-field=input] .cm-content')).toBeVisible();
 });
 
-/** What a link would have to do to be dangerous here: run by itself, or reach the site around it. */
+/** What a malicious link would have to do here: run automatically, or access the site around the frame. */
 const PAYLOADS = [
   '<script>top.hit=1;localStorage.hit=1</script>',
   '<img src=x onerror="parent.hit=1">',
@@ -65,7 +65,7 @@ const PAYLOADS = [
   '<noscript><p title="</noscript><img src=x onerror=top.hit=1>">',
 ];
 
-test('nothing that came with a link runs before Run, and after it nothing leaves the frame', async ({ page }) => {
+test('nothing from a link runs before Run is pressed, and then it cannot leave the frame', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).host));
   await page.clock.install();
@@ -99,7 +99,7 @@ test('nothing that came with a link runs before Run, and after it nothing leaves
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
 });
 
-test('a link with its keys encoded, a packed one and a reload wait as well', async ({ page }) => {
+test('links with encoded keys, packed links and reloads wait as well', async ({ page }) => {
   await page.clock.install();
   await open(page, '#%69nput=%3Cp%3Elinked%3C%2Fp%3E');
   await expect(area(page, 'input')).toHaveValue('<p>linked</p>');
@@ -108,12 +108,12 @@ test('a link with its keys encoded, a packed one and a reload wait as well', asy
     await expect(page.locator('.frames iframe')).toHaveCount(0);
   };
   await notRun();
-  // Without the fragment the tab still holds what came with it.
+  // Without the fragment, the tab still has the code from the link.
   await page.goto('/html-to-text/');
   await page.goto('/realtime-html-editor/');
   await expect(area(page, 'input')).toHaveValue('<p>linked</p>');
   await notRun();
-  // An edit is kept, and still waits.
+  // An edit is kept, and still does not run.
   await type(page, 'input', '<p>edited</p>');
   await notRun();
   await expect(page.getByText('Kept on this device')).toBeVisible();
@@ -140,7 +140,7 @@ test('the console names the field and the line', async ({ page }) => {
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('the console formats, groups and counts as browsers do', async ({ page }) => {
+test('the console formats, groups and counts like browsers', async ({ page }) => {
   await open(page);
   await type(
     page,
@@ -167,7 +167,7 @@ console.count(); console.count(); console.count('x'); console.time('t'); console
   );
 });
 
-test('the console says where it ends, and begins anew when it is cleared', async ({ page }) => {
+test('the console shows when it is full, and starts over when it is cleared', async ({ page }) => {
   await open(page);
   await type(page, 'js', 'for (let i = 1; i <= 1200; i++) console.log(i);');
   await expect(lines(page)).toHaveCount(1000);
@@ -177,7 +177,7 @@ test('the console says where it ends, and begins anew when it is cleared', async
   await expect(page.getByText('The console shows the first')).toHaveCount(0);
 });
 
-test('an endless loop is stopped, and the page answers all the while', async ({ page }) => {
+test('an endless loop is stopped, and the page stays responsive', async ({ page }) => {
   await open(page);
   await type(page, 'js', "document.title = 'a'; while (true) {}");
   await expect(page.getByRole('alert')).toContainText('did not answer for 5 seconds');
@@ -189,7 +189,7 @@ test('an endless loop is stopped, and the page answers all the while', async ({ 
   await expect(shown(page).locator('p')).toHaveText('again');
 });
 
-test('without “Run as I type” only Run and Ctrl+Enter run', async ({ page }) => {
+test('without “Run as I type” only Run and Ctrl+Enter run the code', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.getByLabel('Run as I type').uncheck();
@@ -201,7 +201,7 @@ test('without “Run as I type” only Run and Ctrl+Enter run', async ({ page })
   await expect(shown(page).locator('p')).toHaveText('a');
 });
 
-test('the width is that of the device', async ({ page }) => {
+test('the preview has the width of the chosen device', async ({ page }) => {
   await open(page);
   await type(page, 'input', '<p>a</p>');
   await page.getByText('375 px').click();
@@ -222,7 +222,7 @@ test('the width is that of the device', async ({ page }) => {
     .toBe(1280);
 });
 
-test('what was written is there at the next visit, and a link does not take its place for good', async ({ page }) => {
+test('the code is restored on the next visit, and a link does not replace it permanently', async ({ page }) => {
   await open(page);
   await type(page, 'input', '<p>mine</p>');
   await type(page, 'css', 'p{margin:0}');
@@ -244,7 +244,7 @@ test('what was written is there at the next visit, and a link does not take its 
   await expect(shown(page).locator('p')).toHaveText('mine');
 });
 
-test('each field undoes what was typed in it before a reload', async ({ page }) => {
+test('each field can undo what was typed before a reload', async ({ page }) => {
   await open(page);
   const html = page.locator('[data-field=input] .cm-content');
   const css = page.locator('[data-field=css] .cm-content');
@@ -266,7 +266,7 @@ test('each field undoes what was typed in it before a reload', async ({ page }) 
   await expect(area(page, 'input')).toHaveValue('<p>one</p>');
 });
 
-test('a file is opened, and the whole document is saved', async ({ page }) => {
+test('opens a file, and saves the whole document', async ({ page }) => {
   await open(page, '', 'html-viewer');
   await page.locator('input[name=file]').setInputFiles({
     name: 'a.html',

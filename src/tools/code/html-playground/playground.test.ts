@@ -13,7 +13,7 @@ const run = (input: string, more = {}) =>
   tool.run({ input, css: '', js: '', auto: true, width: 'full', panes: 'html+css+js', ...more }, exampleContext());
 const codes = (html: string) => buildPage({ html, css: '', js: '' }).faults.map(({ code, found }) => [code, found]);
 
-describe('where CSS and JavaScript go', () => {
+describe('where CSS and JavaScript are inserted', () => {
   test.for([
     ['<html><body>a</body></html>', '<html><style>c{}</style><body>a<script>j()</script></body></html>'],
     ['<!doctype html>a', '<!doctype html><style>c{}</style>a<script>j()</script>'],
@@ -25,13 +25,14 @@ describe('where CSS and JavaScript go', () => {
     ['<HTML><HEAD></HEAD></HTML>', '<HTML><HEAD><style>c{}</style></HEAD><script>j()</script></HTML>'],
   ] as const)('%s', ([html, page]) => expect(build(html, 'c{}', 'j()')).toBe(page));
 
-  test('a comment that names <html> makes no document', () => {
+  test("a comment that mentions <html> isn't a full document", () => {
     expect(build('<!-- <html> -->a')).toContain('<body><!-- <html> -->a</body>');
   });
-  test('white space alone in a field adds no element', () => expect(build('a', ' ', '\n')).not.toMatch(/style|script/));
+  test('a field with only white space adds no element', () =>
+    expect(build('a', ' ', '\n')).not.toMatch(/style|script/));
 });
 
-describe('text that would end its element', () => {
+describe('text that would close its element', () => {
   const textOf = (page: string, name: string) => {
     const waiting: Tree.ParentNode[] = [parse(page)];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -47,15 +48,15 @@ describe('text that would end its element', () => {
       const page = build('<p>after</p>', '', `x = ${js}`);
       const kept = textOf(page, 'script') ?? '';
       expect(kept).toMatch(/^x = /);
-      // What JavaScript reads is what was typed.
+      // JavaScript reads exactly what was typed.
       expect(runInNewContext(`let x; ${kept}; x`)).toBe(runInNewContext(`let x; x = ${js}; x`));
       expect(page.endsWith('</script></body></html>')).toBe(true);
     },
   );
-  test('CSS cannot end its element', () => {
+  test('CSS cannot close its element', () => {
     expect(textOf(build('a', 'a::after{content:"</style><script>alert(1)</script>"}'), 'style')).toContain('alert');
   });
-  test('whatever is typed as CSS stays inside one style element', () => {
+  test('any CSS stays inside one style element', () => {
     fc.assert(
       fc.property(fc.string(), (css) => {
         fc.pre(css.trim() !== '' && !/[\r\0]/.test(css));
@@ -65,7 +66,7 @@ describe('text that would end its element', () => {
   });
 });
 
-describe('problems in HTML', () => {
+describe('HTML errors', () => {
   test.for([
     ['<div><p>a</div>', []],
     ['<div><b>a</div>', [['unclosed', '<b>']]],
@@ -86,39 +87,39 @@ describe('problems in HTML', () => {
     expect(codes(html).map(([code]) => code)).toEqual(faults.map(([code]) => code)),
   );
 
-  test('are said with line and column, in code points', async () => {
+  test('have line and column, counted in code points', async () => {
     expect(await run('👩\n👩<div>')).toMatchObject({
       notes: [{ code: 'unclosed', with: { line: 2, column: 2, found: '<div>' } }, false, false],
     });
   });
-  test('beyond the first few only their number is said', async () => {
+  test('are only counted after the first few', async () => {
     const given = await run('<div>'.repeat(20));
     expect(given).toHaveProperty('notes.length', 10);
     expect(JSON.stringify(given)).toContain('"count":12');
   });
-  test('100,000 nested elements are an answer', async () => {
+  test('accepts 100,000 nested elements', async () => {
     expect(await run('<div>'.repeat(100_000))).toHaveProperty('result');
   });
 });
 
-describe('lines of the page', () => {
-  test('are named in the field they come from', () => {
+describe('page lines', () => {
+  test('are mapped to the field they come from', () => {
     const source = { html: '<p>\na</p>', css: 'a{}\nb{}', js: '1;\n2;\n3' };
     const parts = partsOf(source);
     const lines = buildPage(source).page.split('\n');
     const at = (text: string) => placeOf(parts, lines.findIndex((line) => line.includes(text)) + 1);
-    expect(at('b{}')).toEqual({ pane: 'input', line: 1 }); // the HTML begins on this very line
+    expect(at('b{}')).toEqual({ pane: 'input', line: 1 }); // the HTML begins on this line too
     expect(at('2;')).toEqual({ pane: 'js', line: 2 });
     expect(at('3<')).toEqual({ pane: 'js', line: 3 });
     expect(placeOf(parts, 99)).toBeUndefined();
   });
-  test('keep their numbers behind a script and a style', () => {
+  test('keep their numbers after a script and a style', () => {
     const source = { html: '<html>\n<head>\n</head>\n<body>\nx\n</body>\n</html>', css: '1\n2', js: '1\n2' };
     const parts = partsOf(source);
     expect(placeOf(parts, 4)).toEqual({ pane: 'input', line: 3 });
     expect(placeOf(parts, 8)).toEqual({ pane: 'js', line: 2 });
   });
-  test('scripts are named by the line they begin in', () => {
+  test('name scripts by the line they begin on', () => {
     const page =
       '<p>\n<script>\n1</script>\n<script src=a></script><script type="application/json">2</script><script>3</script>';
     expect(withSources(page)).toBe(
@@ -127,7 +128,7 @@ describe('lines of the page', () => {
   });
 });
 
-describe('the frame’s script', () => {
+describe('frame script', () => {
   test.for([
     ['<!doctype html><p>', '<!doctype html>'],
     ['\n<!-- a --> <!-- b --><!DOCTYPE html>x', '\n<!-- a --> <!-- b --><!DOCTYPE html>'],
@@ -139,7 +140,7 @@ describe('the frame’s script', () => {
   );
 });
 
-test('nothing is empty, too much is refused', async () => {
+test('white space gives an empty result, and too much is refused', async () => {
   expect(await run(' \n')).toEqual({ result: '', empty: true });
   expect(await run('a'.repeat(5_000_001))).toMatchObject({ code: 'tooLong', with: { n: 5_000_001 } });
 });

@@ -2,25 +2,25 @@ import { href } from '../../../core/site-url';
 import { withFrameScript, type ConsoleLine, type FrameSays } from './frame-script';
 
 interface Listener {
-  /** A new page begins: what the last one said is over. */
+  /** A new page begins: forget the messages of the last one. */
   begin(): void;
   line(line: ConsoleLine): void;
   clearLines(): void;
-  /** The page did not answer for five seconds and is gone. */
+  /** The page did not respond for five seconds and was removed. */
   dropped(): void;
 }
 
 const PING_MS = 1_000;
-/** Counted, not timed: a device that slept answers late, and is not to blame. */
+/** Pings are counted rather than timed: a device that was asleep responds late. */
 const PINGS_WITHOUT_ANSWER = 5;
-/** A page that sends a form to itself loads anew and is shown anew, but not for ever. */
+/** A page that submits a form to itself reloads and is written again, but only this often. */
 const MOST_RELOADS = 20;
-/** The old picture stays until the new page is parsed, or so long. */
+/** The old page stays visible until the new one is parsed, or for this long. */
 const SWAP_MS = 1_000;
 
 /**
  * Shows pages in a frame without the site's origin: `sandbox` without `allow-same-origin`, on a file whose own header
- * says the same. Each page gets a new frame, so nothing of the last one is left.
+ * sets the same. Each page gets a new frame, so nothing of the last one remains.
  */
 export class PreviewFrame {
   readonly #host: HTMLElement;
@@ -68,7 +68,7 @@ export class PreviewFrame {
     window.removeEventListener('message', this.#onMessage);
   }
 
-  /** The frame is on its way out: it stays in sight until the next one is there. */
+  /** Retires the frame, which stays visible until the next one is ready. */
   #end(): void {
     clearInterval(this.#timer);
     clearTimeout(this.#swap);
@@ -102,22 +102,22 @@ export class PreviewFrame {
     if (!target || event.source !== target) return;
     if (event.data === 'preview-ready') {
       if (this.#reloads++ > MOST_RELOADS) return;
-      // The frame has no origin of its own that could be named here.
+      // The frame has an opaque origin, so there is no origin to name here.
       target.postMessage({ html: this.#page }, '*');
       return;
     }
-    const said = event.data;
-    if (!isSaying(said)) return;
+    const message = event.data;
+    if (!isFrameMessage(message)) return;
     this.#unanswered = 0;
-    if (said.says === 'line') this.#listener.line(said.line);
-    else if (said.says === 'clear') this.#listener.clearLines();
-    else if (said.says === 'shown') this.#show();
-    else if (said.says !== 'pong') this.#inDialog = said.says === 'dialog';
+    if (message.says === 'line') this.#listener.line(message.line);
+    else if (message.says === 'clear') this.#listener.clearLines();
+    else if (message.says === 'shown') this.#show();
+    else if (message.says !== 'pong') this.#inDialog = message.says === 'dialog';
   };
 }
 
-/** What runs in the frame can say anything: only what has the right shape is heard. */
-function isSaying(data: unknown): data is FrameSays {
+/** Checks the shape of a message, because the code in the frame can send anything. */
+function isFrameMessage(data: unknown): data is FrameSays {
   if (typeof data !== 'object' || data === null || !('says' in data)) return false;
   if (data.says !== 'line') return ['clear', 'pong', 'shown', 'dialog', 'dialogEnd'].includes(String(data.says));
   if (!('line' in data) || typeof data.line !== 'object' || data.line === null) return false;

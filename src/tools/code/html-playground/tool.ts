@@ -1,6 +1,6 @@
 import { choice, flag, give, names, note, problem, text, textTool } from '../../../kinds/contract';
 
-/** Characters of HTML, CSS and JavaScript together: the preview is made anew while one types. */
+/** Most characters of HTML, CSS and JavaScript combined: the preview is rebuilt while the visitor types. */
 const LIMIT = 5_000_000;
 
 /**

@@ -9,32 +9,32 @@ const PREVIEW_MS = 300;
 
 interface Options {
   readonly host: RefObject<HTMLElement | null>;
-  /** The frame's name for those who do not see it. */
+  /** The frame's accessible name. */
   readonly label: string;
   /** The document that runs. */
   readonly page: string;
-  /** Nothing runs yet: the code came with a link, or that is not known. */
+  /** Nothing runs yet: the code came with a link, or that isn't known yet. */
   readonly waiting: boolean;
-  /** It runs as it is typed, not only when `run` is called. */
+  /** Runs while the visitor types, not only when `run` is called. */
   readonly auto: boolean;
-  /** What `page` was made of. */
+  /** The texts that `page` was built from. */
   source(): Source;
-  /** The page did not answer, and is gone. */
+  /** The page did not respond and was removed. */
   onDropped(): void;
 }
 
 interface Preview {
   readonly lines: readonly ConsoleLine[];
-  /** Where the lines of the page that runs come from. */
+  /** Which lines of the running page come from which field. */
   readonly parts: readonly Part[];
   readonly dropped: boolean;
-  /** Runs the page, the same one too. */
+  /** Runs the page, even if it has not changed. */
   run(): void;
-  /** Nothing of it is left. */
+  /** Removes the page and its console output. */
   clear(): void;
 }
 
-/** The page in its frame, and what it says. */
+/** The page in its frame, and its console output. */
 export function usePreview(options: Options): Preview {
   const { host, label, page, waiting, auto } = options;
   const frame = useRef<PreviewFrame>(undefined);
@@ -50,9 +50,9 @@ export function usePreview(options: Options): Preview {
   latest.current = options;
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void import('./preview-frame').then(({ PreviewFrame }) => {
-      if (gone || !host.current) return;
+      if (unmounted || !host.current) return;
       frame.current = new PreviewFrame(host.current, label, {
         begin: () => {
           setLines([]);
@@ -68,7 +68,7 @@ export function usePreview(options: Options): Preview {
       setReady(true);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       frame.current?.destroy();
     };
   }, [host, label]);

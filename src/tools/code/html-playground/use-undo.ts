@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Steps } from './code-history';
 
 /**
- * What can be undone in the editors under an element, as text to be kept beside theirs. The editors open when the page
- * is idle, and each takes its steps over then.
+ * The undo steps of the editors inside an element, as text that can be saved with theirs. The editors open when the
+ * page is idle; each then takes over its steps.
  */
-export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly string[]) {
+export function useUndo(container: RefObject<HTMLElement | null>, fields: readonly string[]) {
   const parts = useRef<typeof import('./code-history')>(undefined);
   const waiting = useRef(new Map<string, Steps>());
   const editor = useCallback(
     (name: string) =>
-      parts.current?.editorIn(place.current?.querySelector(`[data-field="${name}"] .cm-editor`) ?? null),
-    [place],
+      parts.current?.editorIn(container.current?.querySelector(`[data-field="${name}"] .cm-editor`) ?? null),
+    [container],
   );
 
   const takeOver = useCallback(() => {
@@ -24,25 +24,25 @@ export function useUndo(place: RefObject<HTMLElement | null>, fields: readonly s
   }, [editor]);
 
   useEffect(() => {
-    const root = place.current;
+    const root = container.current;
     if (!root) return;
-    let gone = false;
+    let unmounted = false;
     const look = () => {
       if (!root.querySelector('.cm-editor')) return;
       if (parts.current) return takeOver();
       void import('./code-history').then((loaded) => {
         parts.current = loaded;
-        if (!gone) takeOver();
+        if (!unmounted) takeOver();
       });
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });
     look();
     return () => {
-      gone = true;
+      unmounted = true;
       observer.disconnect();
     };
-  }, [place, takeOver]);
+  }, [container, takeOver]);
 
   const history = useCallback((): string => {
     const all: Record<string, Steps> = {};

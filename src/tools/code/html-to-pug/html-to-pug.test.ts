@@ -10,32 +10,32 @@ function codes(html: string): unknown[] {
 
 test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', (html) => expect(run(html)).toBe(''));
 
-// What Pug's documentation and its lexer (pug-lexer 5) say of each form.
+// Each form follows from Pug's documentation and its lexer (pug-lexer 5).
 test.for([
-  ['a fragment stays one', '<li>a<li>b', 'li a\nli b'],
-  ['cells too', '<tr><td>1</td></tr>', 'tr\n  td 1'],
-  ['white space between blocks goes', '<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>', 'ul\n  li a\n  li b'],
-  ['a space between inline elements stays', '<b>a</b>\n<i>b</i>', 'b a\n|  \ni b'],
-  ['a comment between words joins none', 'a <!-- c --> b', '| a \n// c \n|  b'],
-  ['white space beside br goes', 'a<br>\n b', '| a\nbr\n| b'],
-  // HTML Standard §15.3.1: what these hold has no box, so the spaces around them meet.
-  ['a hidden block joins no words', 'a <div hidden>b</div> c', '| a \ndiv(hidden) b\n|  c'],
-  ['nor does a link', '<p>a <link rel="x"> b</p>', "p\n  | a \n  link(rel='x')\n  |  b"],
-  ['nor hidden input', 'a <input type="hidden"> b', "| a \ninput(type='hidden')\n|  b"],
-  ['nor a dialog', 'a <dialog>b</dialog> c', '| a \ndialog b\n|  c'],
+  ['a fragment stays a fragment', '<li>a<li>b', 'li a\nli b'],
+  ['table cells are a fragment too', '<tr><td>1</td></tr>', 'tr\n  td 1'],
+  ['removes white space between blocks', '<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>', 'ul\n  li a\n  li b'],
+  ['keeps a space between inline elements', '<b>a</b>\n<i>b</i>', 'b a\n|  \ni b'],
+  ['a comment does not join words', 'a <!-- c --> b', '| a \n// c \n|  b'],
+  ['removes white space next to br', 'a<br>\n b', '| a\nbr\n| b'],
+  // HTML Standard §15.3.1: these elements have no box, so the spaces around them are adjacent.
+  ['a hidden block does not join words', 'a <div hidden>b</div> c', '| a \ndiv(hidden) b\n|  c'],
+  ['a link element does not join words', '<p>a <link rel="x"> b</p>', "p\n  | a \n  link(rel='x')\n  |  b"],
+  ['a hidden input does not join words', 'a <input type="hidden"> b', "| a \ninput(type='hidden')\n|  b"],
+  ['a dialog does not join words', 'a <dialog>b</dialog> c', '| a \ndialog b\n|  c'],
   [
     'a block hidden until found keeps its box',
     'a <p hidden="until-found">b</p> c',
     "| a\np(hidden='until-found') b\n| c",
   ],
-  ['white space between blocks goes, whatever is hidden there', '<p>a</p> <link> <p>b</p>', 'p a\nlink\np b'],
+  ['removes white space between blocks around a hidden element', '<p>a</p> <link> <p>b</p>', 'p a\nlink\np b'],
   ['lines of a text', '<p>\n   one\n   two\n</p>', 'p\n  | one\n  | two'],
   ['a space at the start of an inline element', 'a<b> c</b>', '| a\nb  c'],
-  ['div alone', '<div></div><div class="a"></div>', 'div\n.a'],
+  ['div without attributes', '<div></div><div class="a"></div>', 'div\n.a'],
   ['the order of classes', '<i class="a w-1/2 b"></i>', "i.a(class='w-1/2 b')"],
-  ['an id that is no name', '<div id="1a"></div>', "div(id='1a')"],
+  ['an ID that isn’t a name', '<div id="1a"></div>', "div(id='1a')"],
   [
-    'names with signs',
+    'names with special characters',
     '<a @click="go()" [x]="1" :y="2" v-on:z.once="3"></a>',
     "a(@click='go()', '[x]'='1', :y='2', v-on:z.once='3')",
   ],
@@ -47,10 +47,10 @@ test.for([
     "img(alt='', src='a')\ninput(required, disabled)",
   ],
   ['hidden may have a value', '<p hidden="until-found">a</p>', "p(hidden='until-found') a"],
-  ['references in text', '<p>a &lt; b &amp;amp; c &amp; d&nbsp;e</p>', 'p a &lt; b &amp;amp; c & d&nbsp;e'],
+  ['character references in text', '<p>a &lt; b &amp;amp; c &amp; d&nbsp;e</p>', 'p a &lt; b &amp;amp; c & d&nbsp;e'],
   ['interpolation', '<p>#{a} !{b} #[c] \\#{d}</p>', 'p \\#{a} \\!{b} \\#[c] \\\\#{d}'],
-  ['a comment with a hyphen first', '<!--- a -->', '//\n  - a'],
-  ['a comment of lines', '<!--\n  a\n    b\n-->', '//\n  a\n    b'],
+  ['a comment that begins with a hyphen', '<!--- a -->', '//\n  - a'],
+  ['a comment with several lines', '<!--\n  a\n    b\n-->', '//\n  a\n    b'],
   [
     'pre with elements',
     '<pre>a\n <b>b</b>\n</pre>',
@@ -69,25 +69,25 @@ test.for([
   ['svg', '<svg viewBox="0 0 1 1">\n <use xlink:href="#a"/>\n</svg>', "svg(viewBox='0 0 1 1')\n  use(xlink:href='#a')"],
   ['a template', '<template><p>a</p></template>', 'template\n  p a'],
   ['noscript has elements', '<noscript><img src="a"></noscript>', "noscript\n  img(src='a')"],
-  ['names that are words of Pug', '<each>a</each><my-é>b</my-é>', "#{'each'} a\n#{'my-é'} b"],
+  ['names that are Pug keywords', '<each>a</each><my-é>b</my-é>', "#{'each'} a\n#{'my-é'} b"],
   [
     'an old doctype',
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://a"><p>x',
     'doctype html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://a"\np x',
   ],
-  ['a body alone', '<body class="a"><p>x</body>', 'body.a\n  p x'],
-  ['html inside a comment is no document', '<!-- <html> --><td>1</td>', '// <html> \ntd 1'],
-  ['a return by its reference', '<p>a&#13;b</p>', 'p a&#13;b'],
+  ['only a body', '<body class="a"><p>x</body>', 'body.a\n  p x'],
+  ['html inside a comment isn’t a document', '<!-- <html> --><td>1</td>', '// <html> \ntd 1'],
+  ['writes a carriage return as a character reference', '<p>a&#13;b</p>', 'p a&#13;b'],
   ['CRLF', '<pre>a\r\nb</pre>', 'pre.\n  a\n  b'],
 ] as const)('%s', ([, html, expected]) => expect(pug(html)).toBe(expected));
 
-test('tabs, and only the body', () => {
+test('indents with tabs, and prints only the body', () => {
   expect(pug('<ul><li><b>a</b></li></ul>', { margin: '\t' })).toBe('ul\n\tli\n\t\tb a');
   expect(pug('<title>t</title><body><p>a</p>', { bodyOnly: true })).toBe('p a');
   expect(pug('<p>a</p>', { bodyOnly: true })).toBe('p a');
 });
 
-test('says what the parser moved, ignored or closed', () => {
+test('notes what the parser moved, ignored or closed', () => {
   expect(codes('<table>\n <div>x</div><tr><td>1</td></tr></table>')).toEqual([
     ['moved', { name: 'div', count: 1, line: 2, column: 2 }],
   ]);

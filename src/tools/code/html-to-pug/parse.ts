@@ -12,7 +12,7 @@ interface Tag {
   readonly at: number;
 }
 
-/** Remembers every tag, so that those which left nothing in the tree can be named. */
+/** Records every tag, to find those that left nothing in the tree. */
 class Recorder extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   readonly starts: Tag[] = [];
   readonly ends: Tag[] = [];
@@ -36,11 +36,11 @@ export interface Parsed {
 }
 
 /**
- * HTML as browsers read it. A text without doctype, html, head and body is a fragment: nothing is added around it. What
- * the parser moved or left out is told with its place.
+ * Parses HTML like browsers. A text without doctype, html, head and body is a fragment: nothing is added around it.
+ * Notes name the position of what the parser moved or left out.
  */
 export function parseHtml(html: string): Parsed {
-  // The letters may stand in a comment or a script: only the tree knows.
+  // The match may be inside a comment or script: only the tree can addNote.
   const asDocument = /<(?:!doctype|html|head|body)[\s/>]/i.test(html) ? read(html, true) : undefined;
   const whole = asDocument?.nodes.some(isOfDocument) === true ? asDocument : read(html, false);
   return { nodes: whole.nodes, notes: notesOf(html, whole) };
@@ -70,7 +70,7 @@ function read(html: string, isDocument: boolean): Read {
   return { nodes: root.childNodes, starts: tags.starts, ends: tags.ends, repeated };
 }
 
-/** A doctype, or a tag of the document that was really typed. */
+/** A doctype, or an html, head, body or frameset tag that was really typed. */
 function isOfDocument(node: Node): boolean {
   if (node.nodeName === '#documentType') return true;
   if (!('tagName' in node)) return false;
@@ -84,50 +84,50 @@ export const isTyped = (element: Element): boolean => Boolean(element.sourceCode
 
 function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed['notes'] {
   const notes: Note<Code>[] = [];
-  const tell = (code: Code, found: readonly Tag[]): void => {
+  const addNote = (code: Code, found: readonly Tag[]): void => {
     const [first] = found;
     if (first) notes.push(note(code, { name: first.name, count: found.length, ...place(html, first.at) }));
   };
-  const placed = new Set<number>();
+  const inTree = new Set<number>();
   const closed = new Set<number>();
   const inOrder: Tag[] = [];
   const unclosed: Tag[] = [];
   for (const { tagName: name, sourceCodeLocation } of elementsOf(nodes)) {
     if (!sourceCodeLocation) continue;
     const { startOffset: at, startTag, endTag } = sourceCodeLocation;
-    // Formatting that reaches into the next element is there twice, from one tag.
-    if (placed.has(at)) continue;
-    placed.add(at);
+    // A formatting element that is reopened in the next element appears twice, from one tag.
+    if (inTree.has(at)) continue;
+    inTree.add(at);
     inOrder.push({ name, at });
     const selfClosed = html.charAt((startTag?.endOffset ?? 0) - 2) === '/';
     if (endTag) closed.add(endTag.startOffset);
     else if (!VOID_ELEMENTS.has(name) && !OPTIONAL_END.has(name) && !selfClosed) unclosed.push({ name, at });
   }
   const moved: Tag[] = [];
-  // What the parser moves goes to an earlier place, so something behind it was written before it.
+  // The parser moves elements forward, so an element is moved if one after it was written earlier.
   let earliest = Infinity;
   for (const tag of inOrder.toReversed()) {
     if (tag.at > earliest) moved.push(tag);
     earliest = Math.min(earliest, tag.at);
   }
-  tell('moved', moved.toReversed());
-  tell(
+  addNote('moved', moved.toReversed());
+  addNote(
     'dropped',
-    starts.filter(({ at }) => !placed.has(at)),
+    starts.filter(({ at }) => !inTree.has(at)),
   );
-  tell(
+  addNote(
     'droppedEnd',
     ends.filter(({ name, at }) => !closed.has(at) && !PARTS.has(name)),
   );
-  tell('unclosed', unclosed);
-  tell(
+  addNote('unclosed', unclosed);
+  addNote(
     'repeatedAttribute',
     repeated.map((at) => ({ at, name: '' })),
   );
   return notes;
 }
 
-/** All elements in the order of the tree; its depth is the visitor's, so the stack is our own. */
+/** All elements in tree order. It keeps its own stack, because the input may be nested deeply. */
 function* elementsOf(nodes: readonly Node[]): Generator<Element> {
   const stack = nodes.toReversed();
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -141,7 +141,7 @@ function* elementsOf(nodes: readonly Node[]): Generator<Element> {
   }
 }
 
-/** A template's children stand in a document of their own. */
+/** A template's children are in a separate document fragment. */
 export const childrenOf = (element: Element): readonly Node[] =>
   isTemplate(element) ? element.content.childNodes : element.childNodes;
 

@@ -4,27 +4,27 @@ import { childrenOf, isTyped, PARTS, type Element, type Node } from './parse';
 import { tagOf } from './tag';
 
 export interface PugOptions {
-  /** One level of indentation. */
+  /** The indentation of one level. */
   readonly margin: string;
 }
 
-/** Deeper trees no browser keeps, and their indentation alone would fill the memory. */
+/** Browsers do not keep deeper trees, and the indentation alone would fill the memory. */
 const DEEPEST = 2000;
 
-/** The children of one element, and how far they are printed. */
+/** The children of one element, and how far they have been printed. */
 interface Open {
   readonly nodes: readonly Node[];
   at: number;
   readonly depth: number;
   /** Every space counts. */
   readonly exact: boolean;
-  /** White space beside the first and last child is never seen. */
+  /** White space next to the first and last child is never visible. */
   readonly block: boolean;
-  /** SVG and MathML: white space alone is never text. */
+  /** In SVG and MathML, white space on its own is never text. */
   readonly noText: boolean;
 }
 
-/** The tree in Pug's lines, without an end of line at the end. */
+/** Prints the tree as Pug, without a line break at the end. If it is too deep, the result is the limit. */
 export function printPug(
   nodes: readonly Node[],
   { margin }: PugOptions,
@@ -57,13 +57,16 @@ export function printPug(
   return { text: lines.join('\n') };
 }
 
-/** Prints a tag with what fits on its line or under it; gives the children that are still to print. */
+/**
+ * Prints a tag and any text that fits on its line or is the only content; returns the children that are still to be
+ * printed.
+ */
 function element(node: Element, around: Open, lines: string[], before: string, margin: string): Open | undefined {
   const { tagName } = node;
   const foreign = !node.namespaceURI.endsWith('/xhtml');
   const noText = foreign && !(node.namespaceURI.endsWith('/svg') && SVG_TEXT.has(tagName));
   const block = BLOCKS.has(tagName) || noText;
-  // Tags that nobody wrote: their content stands where they would.
+  // A tag that the parser added: its content is printed at its level.
   if (PARTS.has(tagName) && !isTyped(node)) {
     return { nodes: node.childNodes, at: 0, depth: around.depth, exact: false, block: true, noText: false };
   }
@@ -85,13 +88,13 @@ function element(node: Element, around: Open, lines: string[], before: string, m
   }
   lines.push(tag);
   const [first] = nodes;
-  // The parser would drop the first line break again.
+  // The parser drops the first line break of these elements, so write one more.
   if (EATS_LINE_BREAK.has(tagName) && first && 'value' in first && first.value.startsWith('\n'))
     lines.push(`${before}${margin}|`);
   return { nodes, at: 0, depth: around.depth + 1, exact, block, noText };
 }
 
-/** Inside noscript, browsers with scripts see one text; Pug's reader wants its elements. */
+/** With scripts enabled, the content of noscript is parsed as text, but Pug needs its elements. */
 function contentOf(node: Element): readonly Node[] {
   const nodes = childrenOf(node);
   const [only] = nodes;
@@ -105,7 +108,10 @@ function doctype({ name, publicId, systemId }: { name: string; publicId: string;
   return `${name} ${external}${publicId !== '' && systemId !== '' ? ` "${systemId}"` : ''}`;
 }
 
-/** `//-` would be a comment that Pug leaves out, so one that begins with a hyphen stands under its slashes. */
+/**
+ * Prints a comment. Pug leaves out comments that begin with `//-`, so text that begins with a hyphen goes below the
+ * slashes.
+ */
 function comment(data: string): string[] {
   const lines = dedented(data);
   const [first = ''] = lines;
@@ -118,37 +124,40 @@ const indented = (line: string, margin: string): string => (line === '' ? '' : m
 const WHITE = '[\\t\\n\\f\\r ]';
 const START = new RegExp(`^${WHITE}+`);
 
-/** Where the white space at the end begins. An expression would look for the end behind each space of a long gap anew. */
-function whiteEnd(text: string): number {
+/**
+ * Where the white space at the end begins. A regular expression would search for the end again from each space of a
+ * long gap.
+ */
+function trailingSpaceStart(text: string): number {
   let end = text.length;
   while (/^[\t\n\f\r ]$/.test(text.charAt(end - 1))) end--;
   return end;
 }
 
-const withoutEnd = (text: string): string => text.slice(0, whiteEnd(text));
+const withoutEnd = (text: string): string => text.slice(0, trailingSpaceStart(text));
 
-/** A line break takes the white space around it along. */
+/** Removes the white space around line breaks. */
 function joinedBreaks(text: string): string {
   const lines = text.split('\n');
   const last = lines.pop() ?? '';
   return [...lines.map(withoutEnd), last].join('\n').replace(/\n[\t\n\f\r ]+/g, '\n');
 }
 
-/** A text as the lines of Pug; none where it is white space that nobody sees. */
+/** A text as lines of Pug; none for white space that is not visible. */
 function textLines(value: string, around: Open, index: number): readonly string[] {
   if (around.exact) return value.split('\n');
   let text = joinedBreaks(value);
   if (around.noText && !/\S/.test(text)) return [];
   const atStart = isBreak(neighbour(around, index, -1), around);
   const atEnd = isBreak(neighbour(around, index, 1), around);
-  // Inside a text a line break may stay one; at its ends it is a space, since Pug joins what stands on two lines.
+  // A line break inside a text may stay one; at its ends it becomes a space, because Pug joins consecutive lines.
   text = text.replace(START, (white) => (atStart ? '' : white.replaceAll('\n', ' ')));
-  const end = whiteEnd(text);
+  const end = trailingSpaceStart(text);
   text = text.slice(0, end) + (atEnd ? '' : text.slice(end).replaceAll('\n', ' '));
   return text === '' ? [] : text.split('\n');
 }
 
-/** The next sibling that is shown. */
+/** The nearest sibling that is rendered. */
 function neighbour({ nodes }: Open, index: number, step: number): Node | undefined {
   let at = index + step;
   for (let node = nodes[at]; node; node = nodes[(at += step)]) if (isShown(node)) return node;
@@ -159,7 +168,7 @@ function isShown(node: Node): boolean {
   if (node.nodeName === '#comment') return false;
   if (!('tagName' in node)) return true;
   const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value.toLowerCase();
-  // What is hidden until it is found keeps its box (HTML Standard §6.1).
+  // `hidden=until-found` keeps its box (HTML Standard §6.1).
   const hidden = valueOf('hidden') ?? 'until-found';
   return (
     !UNSEEN.has(node.tagName) && hidden === 'until-found' && !(node.tagName === 'input' && valueOf('type') === 'hidden')
@@ -171,7 +180,7 @@ const isBreak = (node: Node | undefined, { block }: Open): boolean =>
 
 const piped = (line: string): string => (line === '' ? '|' : `| ${line}`);
 
-/** Text is HTML to Pug. A bare `&` stays where no reference could begin with it. */
+/** Pug text is HTML. A bare `&` stays if it cannot begin a character reference. */
 const escaped = (text: string): string =>
   interpolationEscaped(
     text
@@ -184,11 +193,11 @@ const escaped = (text: string): string =>
 
 const interpolationEscaped = (text: string): string => text.replace(/[#!]\{|#\[/g, '\\$&');
 
-/** `script.` and lines under it; where Pug would take away spaces that count, lines with a bar. */
+/** `script.` with lines below it; if Pug would remove spaces that count, lines with a bar. */
 function dotted(tag: string, name: string, value: string, before: string): string[] {
   const free = name === 'script' || name === 'style';
   const write = RAW.has(name) ? interpolationEscaped : escaped;
-  // A template string of JavaScript may go over lines, whose spaces are its own.
+  // A JavaScript template string may span lines, whose indentation is part of it.
   const movable = free && !(name === 'script' && value.includes('`'));
   const text = free ? withoutEnd(value.replace(/^(?:[\t\f\r ]*\n)+/, '')) : value;
   if (!/\S/.test(text) && free) return [tag];
@@ -203,7 +212,7 @@ function dotted(tag: string, name: string, value: string, before: string): strin
   return [tag, ...doubled, ...lines.map((line) => before + piped(write(line)))];
 }
 
-/** The lines of a text without the indentation that they have in common, and without empty ones around them. */
+/** The lines of a text without their common indentation, and without empty lines at the start and end. */
 function dedented(text: string): string[] {
   const lines = withoutEnd(text.replace(/^(?:[\t\f\r ]*\n)+/, '')).split('\n');
   const margins = lines.filter((line) => /\S/.test(line)).map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);

@@ -7,7 +7,7 @@ import { htmlToPug } from './to-pug';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Attributes have no order. */
+/** The order of attributes has no meaning. */
 function sortAttributes(node: Node): void {
   if ('attrs' in node) node.attrs.sort((a, b) => (a.name < b.name ? -1 : 1));
   if ('childNodes' in node) for (const child of node.childNodes) sortAttributes(child);
@@ -18,7 +18,7 @@ const parsed = (html: string) => {
   return tree;
 };
 
-/** The tree as text; white space beside a block says nothing. */
+/** Elements next to which white space has no meaning when trees are compared. */
 const BLOCK = '(?:div|p|ul|ol|li|h1|section|table|tbody|tr|td|br)';
 const treeOf = (html: string): string =>
   serialize(parsed(html))
@@ -42,7 +42,7 @@ test.for([
   `<a title="it's &quot;quoted&quot;">x</a>`,
   '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   '<p>a<!-- c -->b</p>',
-])('Pug renders the result of %s as the same tree', (html) => expect(treeOf(back(html))).toBe(treeOf(html)));
+])('Pug renders the result of %s to the same tree', (html) => expect(treeOf(back(html))).toBe(treeOf(html)));
 
 const word = fc.constantFrom('a', 'b c', 'x < y', '#{a}', 'it’s', '1.5', '&', 'é', '| b', '.', '- c');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -59,7 +59,7 @@ const block = fc
   .tuple(fc.constantFrom('p', 'div', 'section', 'h1'), fc.array(inline, { minLength: 1, maxLength: 4 }))
   .map(([tag, parts]) => `<${tag}>${parts.join(' ')}</${tag}>`);
 
-test('so for any blocks of text and inline elements', () =>
+test('the same is true for random blocks of text and inline elements', () =>
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (blocks) => {
       const html = blocks.join('\n');

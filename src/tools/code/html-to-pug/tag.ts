@@ -2,15 +2,15 @@ import { BOOLEAN, PUG_WORDS } from './elements';
 import type { Element } from './parse';
 
 const SHORT = /^[A-Za-z_-][\w-]*$/;
-/** As pug-lexer reads a tag; any other name is written as an expression. */
+/** Names that pug-lexer reads as a tag; any other name is written as an expression. */
 const TAG = /^\w(?:[-:\w]*\w)?$/;
-/** Names without a sign that JavaScript, as which Pug reads the brackets, would take for its own. */
+/** Names without characters that have a meaning in JavaScript, as which Pug reads the brackets. */
 const PLAIN_NAME = /^[A-Za-z_:@][\w:.@-]*$/;
 const WHITE = /[\t\n\f\r ]+/;
 
 /**
- * An element as Pug begins it: `a.button#top(href='/')`. `div` is left out before an id or class. Classes after the first
- * that has no short form stand with it in `class`, so that their order stays.
+ * An element's tag in Pug: `a.button#top(href='/')`. `div` is left out before an ID or class. Starting with the first
+ * class that has no short form, classes are written in `class`, to keep their order.
  */
 export function tagOf({ tagName, attrs }: Element): string {
   let short = '';
@@ -39,7 +39,10 @@ export function tagOf({ tagName, attrs }: Element): string {
   );
 }
 
-/** An attribute's name between quotes where it needs some; undefined where none will do, because Pug knows no escapes there. */
+/**
+ * An attribute's name, in quotes if it needs them; undefined if quotes cannot be used, because Pug knows no escapes
+ * there.
+ */
 function keyOf(name: string): string | undefined {
   if (PLAIN_NAME.test(name)) return name;
   if (name.includes('\\')) return undefined;
@@ -66,5 +69,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** A string of JavaScript. Pug itself writes `&` and `"` as references. */
-const quoted = (text: string): string => `'${text.replace(/[\\'\n\r\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)}'`;
+/** A JavaScript string. Pug itself writes `&` and `"` as character references. */
+const quoted = (text: string): string =>
+  `'${text.replace(/[\\'\n\r\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)}'`;

@@ -4,12 +4,13 @@ import { toLf } from '../../../core/text/newlines';
 import { parseHtml, type Element, type Node } from './parse';
 import { printPug, type PugOptions } from './print';
 
-/** A parser's tree takes some hundred bytes for each character. */
+/** A parser's tree takes a few hundred bytes per character. */
 const LIMIT_MB = 5;
 
 /**
- * HTML as Pug 3, which renders to the same document again but for white space that is never seen: beside blocks, and
- * behind line breaks inside a text. Fragments stay fragments. White space alone gives nothing.
+ * Converts HTML to Pug 3 that renders to the same document, except for white space that is never visible: next to
+ * blocks, and after line breaks in text. Fragments stay fragments. White space only gives ''. Refuses text that is too
+ * long or nested too deeply.
  */
 export function htmlToPug(
   input: string,

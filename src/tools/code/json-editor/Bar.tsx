@@ -7,18 +7,18 @@ import { Refused } from '../../../ui/RefusedFile';
 import { useSaveKey } from '../../../ui/use-save-key';
 import { useSavedFile } from '../../../ui/use-saved-file';
 
-/** Longer documents would be thousands of sheets of paper. */
+/** Longer documents would be thousands of pages on paper. */
 const PRINT_LIMIT = 2_000_000;
 const KINDS = [{ type: 'application/json', extensions: ['.json', '.geojson', '.webmanifest'] }];
 
 export interface BarHandle {
-  /** The document is this file's from now on; none: no file's. */
+  /** Associates the document with a file, or with none. */
   belongsTo(file: LocalFile | undefined): void;
 }
 
 interface Props {
   form: Form;
-  /** What fills the screen. */
+  /** The element that is shown full screen. */
   frame: RefObject<HTMLElement | null>;
   handle: Ref<BarHandle>;
   content: () => string | Blob;
@@ -28,7 +28,7 @@ interface Props {
   name: string;
 }
 
-/** Open, save, print, and the whole screen. */
+/** Buttons to open, save, print, and go full screen. */
 export function Bar({ form, frame, handle, content, onOpen, onSaved, isEmpty, name }: Props): ReactNode {
   const { strings, words, declared, lang } = form.props;
   const own = strings.own ?? {};
@@ -71,7 +71,7 @@ export function Bar({ form, frame, handle, content, onOpen, onSaved, isEmpty, na
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
-const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<]/g, (character) => ENTITIES[character] ?? character);
 
 const sheet = (
   text: string,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** What differs from the text as it was opened or saved, line by line. */
+/** Differences from the text as it was opened or saved, line by line. */
 export function Compare({ before, after, label }: { before: string; after: string; label: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly { readonly sign: string; readonly text: string }[]>([]);
@@ -17,7 +17,7 @@ export function Compare({ before, after, label }: { before: string; after: strin
       <summary>{label}</summary>
       <pre className="json-diff">
         {lines.map(({ sign, text }, index) => (
-          // The list is made anew as a whole.
+          // The list is always replaced as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} data-sign={sign}>
             {sign} {text}

@@ -19,7 +19,10 @@ import { Figures, ResultText } from './Outcome';
 import { useEditor } from './use-editor';
 import logic from './tool';
 
-/** Longer documents than a tree can hold stay files, and are text in the house's view of long texts. */
+/**
+ * The JSON editor. Documents that are longer than a tree can display stay files, and are shown in the site's view of
+ * long texts.
+ */
 export default function JsonEditorTool(props: IslandProps): ReactNode {
   const form = useForm(logic, props, { long: true });
   const { strings, slug, declared } = props;
@@ -101,7 +104,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
           autoComplete="off"
           placeholder={strings.placeholders?.input}
           defaultValue={initialText(props.preset.input ?? '')}
-          // Before the form hears of it, which takes a text out of here that has grown too long.
+          // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
           onInputCapture={(event) => remember(event.currentTarget.value)}
         />
         <div ref={host} className="json-host" hidden={!editor.open || long !== undefined} />

@@ -5,7 +5,7 @@ import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { textOf, type Utf8Text } from '../../../core/text/long-text';
 
-/** Whether it is JSON, and how often it was changed. */
+/** Whether the text is JSON, and how often it was changed. */
 export function Figures({ form, changes, children }: { form: Form; changes: number; children: ReactNode }): ReactNode {
   const { strings, lang } = form.props;
   const valid = form.outcome?.values.valid;
@@ -29,7 +29,7 @@ export function Figures({ form, changes, children }: { form: Form; changes: numb
   );
 }
 
-/** The document as text, folded; a long one is laid out when it is unfolded. */
+/** The document as text, collapsed; a long one is laid out when it is expanded. */
 export function ResultText({ form, result }: { form: Form; result: string | Utf8Text }): ReactNode {
   const { strings } = form.props;
   const [opened, setOpened] = useState(false);

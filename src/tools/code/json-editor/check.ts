@@ -2,14 +2,16 @@ import { note, problem } from '../../../kinds/contract';
 import { CLOSE_OBJECT, END, FAULT, KEY, OPEN_OBJECT, Scanner, placeOfByte, tokenText } from '../../../formats/json';
 import { TREE_LIMIT } from './limit';
 
-/** The tree draws each level inside the one above it: at 130 levels Chromium's stack is full. */
+/** The tree renders each level inside the one above it: at 130 levels Chromium's stack overflows. */
 const DEEPEST = 60;
 const SHOWN = 40;
 
-/** Names that every object has already: a tree takes such a member for the object's own workings. */
+/** Names that every object inherits: a tree mistakes such a member for the inherited one. */
 const TAKEN: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 const LONGEST_TAKEN = Math.max(...Array.from(TAKEN, (name) => name.length));
-/** Keys that objects put first, in ascending order, wherever they were written (ECMAScript 2026, 10.1.11.1). */
+/**
+ * Keys that objects list first, in ascending order, regardless of where they were written (ECMAScript 2026, 10.1.11.1).
+ */
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
 const MOST_INDEX = 4_294_967_294;
 
@@ -18,7 +20,7 @@ interface FoundKey {
   readonly start: number;
 }
 
-/** Why a text is not JSON, why it cannot be shown as a tree, and what a tree would change in it. */
+/** Why a text isn't JSON, why it cannot be shown as a tree, and what a tree would change in it. */
 export function check(input: string) {
   const marked = input.startsWith('\uFEFF');
   const scanner = new Scanner(marked ? input.slice(1) : input);
@@ -26,7 +28,7 @@ export function check(input: string) {
   let deep = -1;
   let taken: FoundKey | undefined;
   let moved: FoundKey | undefined;
-  /** The last whole number among the keys of each open object; −1 for none, `MOST_INDEX` after any other key. */
+  /** For each open object: the greatest integer key so far; −1 for none, `MOST_INDEX + 1` after any other key. */
   const lastIndex: number[] = [];
   let token = scanner.next();
   for (; token !== END && token !== FAULT; token = scanner.next()) {
@@ -36,7 +38,7 @@ export function check(input: string) {
     else if (token === KEY) {
       const { start, end } = scanner;
       const before = lastIndex.at(-1) ?? -1;
-      // Escapes can make a key longer than what it says.
+      // With escapes, a key may be longer than its value.
       const short = end - start <= LONGEST_TAKEN * 6 + 2;
       const key = short ? tokenText(bytes, start, end) : '';
       const index = short && INDEX.test(key) && Number(key) <= MOST_INDEX ? Number(key) : undefined;
@@ -47,7 +49,7 @@ export function check(input: string) {
   }
   const { fault } = scanner;
   const [repeated] = scanner.repeatedKeys.first;
-  const lineOf = (place: number) => placeOfByte(bytes, place).line;
+  const lineOf = (offset: number) => placeOfByte(bytes, offset).line;
   const reasons = [
     repeated &&
       note('repeatedKeys', {
@@ -73,7 +75,7 @@ export function check(input: string) {
 
 let last: { readonly input: string; readonly fits: boolean } | undefined;
 
-/** Whether a tree can hold a document as it is. */
+/** Whether a tree can represent a document without changing it. */
 export function fitsTree(input: string): boolean {
   if (input.length > TREE_LIMIT) return false;
   if (last?.input !== input) last = { input, fits: check(input).fitsTree };

@@ -3,10 +3,13 @@ export interface ChangedLine {
   readonly text: string;
 }
 
-/** Texts with more differing lines than this are shown as all gone and all new. */
+/** Texts with more differing lines than this are shown as completely removed and added. */
 const MOST = 2_000;
 
-/** The lines that went and came, in order: the longest common run of lines stays (Hunt–Szymanski's problem, by table). */
+/**
+ * The removed and added lines, in order. Keeps the longest common subsequence of lines (table-based, the problem that
+ * Hunt and Szymanski solve).
+ */
 export function changedLines(before: string, after: string): readonly ChangedLine[] {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -16,9 +19,9 @@ export function changedLines(before: string, after: string): readonly ChangedLin
   while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
   const a = old.slice(start, old.length - end);
   const b = now.slice(start, now.length - end);
-  const gone = (text: string): ChangedLine => ({ sign: '−', text });
-  const come = (text: string): ChangedLine => ({ sign: '+', text });
-  if (a.length > MOST || b.length > MOST) return [...a.map(gone), ...b.map(come)];
+  const removed = (text: string): ChangedLine => ({ sign: '−', text });
+  const added = (text: string): ChangedLine => ({ sign: '+', text });
+  if (a.length > MOST || b.length > MOST) return [...a.map(removed), ...b.map(added)];
   const width = b.length + 1;
   const common = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -32,8 +35,8 @@ export function changedLines(before: string, after: string): readonly ChangedLin
     if (i < a.length && j < b.length && a[i] === b[j]) {
       i++;
       j++;
-    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) lines.push(gone(a[i++] ?? ''));
-    else lines.push(come(b[j++] ?? ''));
+    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) lines.push(removed(a[i++] ?? ''));
+    else lines.push(added(b[j++] ?? ''));
   }
   return lines;
 }

@@ -6,7 +6,7 @@ test.for([
   ['{"n":1.0}', '{"n":1.0,"added":true}'],
   ['{"n":12345678901234567890,"m":1e400}', '{"n":12345678901234567890,"m":1e400,"added":true}'],
   ['{"n":-0}', '{"n":-0,"added":true}'],
-] as const)('numbers of %s stay as written when a key is added', ([before, after]) => {
+] as const)('keeps the spelling of the numbers in %s when a key is added', ([before, after]) => {
   const value = parse(before);
   expect(changedText({ ...(typeof value === 'object' ? value : {}), added: true }, 0)).toBe(after);
 });

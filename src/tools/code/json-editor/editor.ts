@@ -5,7 +5,7 @@ import { PARSER, changedText, indentationOf } from './lossless';
 
 export type View = 'tree' | 'text' | 'table';
 
-/** The text of what the editor holds, indented as the document was. */
+/** The text of the editor's content, with the document's indentation. */
 export function textOf(content: Content, indentation: number | string): string {
   if ('text' in content && content.text !== undefined) return content.text;
   return 'json' in content ? changedText(content.json, indentation) : '';
@@ -17,40 +17,45 @@ interface Options {
   readonly label: string;
   readonly onChange: (text: string) => void;
   readonly onView: (view: View) => void;
-  /** What was edited before the page was loaded: undone and redone where the editor's own history ends. */
+  /** The edits from before the page was reloaded: undone and redone where the editor's own history ends. */
   readonly past: { canUndo(): boolean; canRedo(): boolean; undo(): void; redo(): void };
 }
 
 export interface OpenEditor {
-  /** Another text, which can be undone. */
+  /** Replaces the text; this can be undone. */
   replace(text: string, view: View): void;
-  /** Another text, with nothing to undo but `past`. */
+  /** Starts with another text, for which only `past` can be undone. */
   begin(text: string, view: View): void;
   show(view: View): void;
-  /** `past` is another one. */
+  /** Call after `past` was replaced. */
   refresh(): void;
   focus(): void;
   destroy(): void;
 }
 
-/** The editor reads no byte order mark: it is no part of JSON. */
+/** A byte order mark isn't part of JSON, and the editor cannot read one. */
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
-/** The text view needs a width for its own Tab. */
+/** The text view needs a width for the Tab key. */
 const typed = (indentation: number | string): number | string => indentation || 2;
 
 const MODES = { tree: Mode.tree, text: Mode.text, table: Mode.table };
 
-/** Opens the editor (svelte-jsoneditor) in an element. It asks no server: checks and queries are its own. */
+/**
+ * Opens the editor (svelte-jsoneditor) in an element. It contacts no server: validation and queries run in the page.
+ */
 export function openEditor(target: HTMLElement, options: Options): OpenEditor {
   const { past } = options;
   let indentation = indentationOf(options.text);
-  /** Whether the editor's own history goes on, as its menu says. */
+  /** Whether the editor's own history can undo and redo, according to its menu. */
   let own = { undo: false, redo: false };
-  /** The text view tells of what was typed after a pause: until then its history is longer than its menu says. */
+  /** The text view reports typing after a pause: until then its history is longer than its menu shows. */
   let typing = false;
 
-  /** Prints the text anew, its keys and numbers as they were written: parsed into objects, keys would move and double ones go. */
+  /**
+   * Formats the text and keeps the spelling of keys and numbers: parsed into objects, keys would move and duplicates
+   * would be lost.
+   */
   const print = (indent: string): void => {
     const printed = printJson(textOf(editor.get(), indentation), { indent });
     if (printed.fault) return;
@@ -65,7 +70,7 @@ export function openEditor(target: HTMLElement, options: Options): OpenEditor {
 
   const menu = (items: MenuItem[]): MenuItem[] =>
     items
-      // The form has the choice of views already: the menu's first three buttons and the line behind them go.
+      // The form already has the choice of views: remove the menu's first three buttons and the line after them.
       .filter((item) => !('className' in item && /jse-group-button/.test(item.className ?? '')))
       .map((item) => {
         if (!('onClick' in item) || item.type !== 'button') return item;
@@ -94,7 +99,7 @@ export function openEditor(target: HTMLElement, options: Options): OpenEditor {
         indentation: typed(indentation),
         ariaLabel: options.label,
         askToFormat: false,
-        // Bytes of UTF-16: longer documents have another view.
+        // In bytes of UTF-16: longer documents have another view.
         maxDocumentSizeTextMode: TREE_LIMIT * 2,
         onRenderMenu: menu,
         onChange: (content: Content) => {

@@ -10,7 +10,7 @@ async function open(page: Page, input = '', more = {}): Promise<void> {
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-test('the text area works before the editor is there', async ({ page }) => {
+test('the text area works before the editor has loaded', async ({ page }) => {
   await page.route('**/_astro/editor*', (route) => route.abort());
   await page.goto('/json-editor/');
   await page.locator('textarea[name=input]').fill('{"a": }');
@@ -19,7 +19,7 @@ test('the text area works before the editor is there', async ({ page }) => {
   await expect(page.locator('output[name=valid]')).toHaveText('yes');
 });
 
-test('a changed value leaves the other numbers as they were written', async ({ page }) => {
+test('changing a value keeps the spelling of the other numbers', async ({ page }) => {
   await open(page, '{"n":1.0,"big":12345678901234567890,"name":"a"}');
   const value = host(page).locator('.jse-value.jse-string').first();
   await value.dblclick();
@@ -34,18 +34,18 @@ test('a changed value leaves the other numbers as they were written', async ({ p
   await expect(result(page)).toHaveText('{"n":1.0,"big":12345678901234567890,"name":"a"}');
 });
 
-test('a document with a key twice opens as text, with the reason', async ({ page }) => {
+test('a document with a duplicate key opens as text, and shows the reason', async ({ page }) => {
   await open(page, '{"a": 1,\n"a": 2}');
   await expect(host(page).locator('.cm-content')).toContainText('"a": 2');
   await expect(page.locator('[data-note]')).toContainText('line 2 stands in line 1 already');
 });
 
 for (const [what, input, reason] of [
-  ['nested deeper than a tree can be drawn', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
+  ['nested too deeply for a tree', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
   ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 deep'],
-  ['with a key that every object has', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
+  ['with a key that every object inherits', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
 ] as const) {
-  test(`a document ${what} opens as text, with the reason`, async ({ page }) => {
+  test(`a document ${what} opens as text, and shows the reason`, async ({ page }) => {
     await open(page);
     await page.locator('textarea[name=input]').evaluate((area: HTMLTextAreaElement, text) => {
       area.value = text;
@@ -54,7 +54,7 @@ for (const [what, input, reason] of [
     await expect(page.locator('[data-note]')).toContainText(reason);
     await expect(host(page).locator('.cm-content')).toContainText(input.slice(0, 12));
     await expect(form(page).locator('input[name=view][value=text]')).toBeChecked();
-    // Not even the next visit, which begins with it, stops at it.
+    // The next visit starts with this document, and does not fail on it either.
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await open(page);
     await expect(host(page).locator('.cm-content')).toContainText(input.slice(0, 12));
@@ -69,7 +69,7 @@ test('a byte order mark needs no repair', async ({ page }) => {
   await expect(result(page)).toHaveText('{"a":1}');
 });
 
-test('“Format” and “Compact” move no key and drop none', async ({ page }) => {
+test('“Format” and “Compact” keep the order of keys and the duplicates', async ({ page }) => {
   await open(page, '{"b": 1.0, "2": 2, "1": 3, "b": 4}', { view: 'text' });
   await host(page).locator('.jse-format').click();
   await expect(result(page)).toHaveText('{\n  "b": 1.0,\n  "2": 2,\n  "1": 3,\n  "b": 4\n}');
@@ -80,14 +80,14 @@ test('“Format” and “Compact” move no key and drop none', async ({ page }
   await expect(result(page)).toHaveText('{\n  "b": 1.0,\n  "2": 2,\n  "1": 3,\n  "b": 4\n}');
 });
 
-test('what is no JSON is kept, and said with its place', async ({ page }) => {
+test('keeps text that isn’t JSON, and shows where the error is', async ({ page }) => {
   await open(page, '{"a": 1', { view: 'text' });
   await expect(host(page).locator('.cm-content')).toContainText('{"a": 1');
   await expect(page.locator('form#tool > [role=alert]')).toContainText('Line 1, column 8');
   await expect(result(page)).toHaveText('{"a": 1');
 });
 
-test('the three views show one document', async ({ page }) => {
+test('the three views show the same document', async ({ page }) => {
   await open(page, '[{"a":1},{"a":2}]');
   await form(page).locator('input[name=view][value=table]').check();
   await expect(host(page).locator('.jse-table-mode')).toBeVisible();
@@ -95,7 +95,7 @@ test('the three views show one document', async ({ page }) => {
   await expect(host(page).locator('.cm-content')).toBeVisible();
 });
 
-test('the document is there at the next visit', async ({ page }) => {
+test('the document is restored on the next visit', async ({ page }) => {
   await open(page, '', {});
   await page.locator('textarea[name=input]').evaluate((area: HTMLTextAreaElement) => {
     area.value = '{"kept":1.50}';
@@ -109,7 +109,7 @@ test('the document is there at the next visit', async ({ page }) => {
   await expect(host(page)).toContainText('1.50');
 });
 
-test('what was done before a reload is undone and redone after it', async ({ page }) => {
+test('edits from before a reload can be undone and redone', async ({ page }) => {
   await open(page, '', {});
   await form(page).locator('input[name=view][value=text]').check();
   const content = host(page).locator('.cm-content');
@@ -131,7 +131,7 @@ test('what was done before a reload is undone and redone after it', async ({ pag
   await expect(result(page)).toHaveText('');
 });
 
-test('a file that was opened is saved where it was', async ({ page }) => {
+test('an opened file is saved in place', async ({ page }) => {
   await page.addInitScript(() => {
     const file = async () => (await navigator.storage.getDirectory()).getFileHandle('settings.json', { create: true });
     window.showOpenFilePicker = async () => [await file()];
@@ -177,7 +177,7 @@ test('a document too long for a tree opens as text that can be edited', async ({
   await expect(page.locator('form#tool > [role=alert]')).toContainText('Line 1, column 1');
 });
 
-test('the whole screen, and back', async ({ page }) => {
+test('enters and leaves full screen', async ({ page }) => {
   await open(page, '{"a":1}');
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.locator('.json-frame:fullscreen')).toBeVisible();
@@ -185,7 +185,7 @@ test('the whole screen, and back', async ({ page }) => {
   await expect(page.locator('.json-frame:fullscreen')).toHaveCount(0);
 });
 
-test('text is found and replaced', async ({ page }) => {
+test('finds and replaces text', async ({ page }) => {
   await open(page, '["a","b","a"]', { view: 'text' });
   await host(page).locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+F');
@@ -195,7 +195,9 @@ test('text is found and replaced', async ({ page }) => {
   await expect(result(page)).toHaveText('["c","b","c"]');
 });
 
-test('text inside a document is never markup, and no policy is broken', async ({ page }) => {
+test('text in a document is never parsed as markup, and does not violate the content security policy', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
   await open(page, JSON.stringify({ '<img src=x onerror=hit=1>': '<script>hit=1</script><img src=x onerror=hit=1>' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { check, fitsTree } from './check';
 import { changedLines } from './compare';
 
-describe('what a tree can hold', () => {
+describe('what a tree can represent', () => {
   test.for([
     ['{"a":1}', true],
     ['[{"a":1},{"a":2}]', true],
@@ -22,7 +22,7 @@ describe('what a tree can hold', () => {
   ] as const)('%.30s: %s', ([text, fits]) => expect(fitsTree(text)).toBe(fits));
 });
 
-describe('the check', () => {
+describe('check', () => {
   test('names line and column', () => {
     expect(check('{\n  "a": 1\n  "b": 2\n}').problem).toMatchObject({
       code: 'jsonComma',
@@ -43,13 +43,13 @@ describe('the check', () => {
     ['{"b":1,"01":2,"-1":3,"1.5":4,"4294967295":5}', undefined],
     ['[{"2":1},{"1":2}]', undefined],
     ['{"2":{"1":1},"3":2}', undefined],
-  ] as const)('says which key of %s a tree moves: %s', ([text, key]) => {
-    // Source: the order of `JSON.stringify(JSON.parse(text))`, by ECMAScript.
+  ] as const)('reports the key of %s that a tree moves: %s', ([text, key]) => {
+    // Source: the order of keys in `JSON.stringify(JSON.parse(text))`, by ECMAScript.
     const moves = JSON.stringify(JSON.parse(text)) !== text.replaceAll('\n', '');
     expect(moves).toBe(key !== undefined);
     expect(check(text).notes.find((one) => typeof one === 'object' && one.code === 'movedKey')?.with.key).toBe(key);
   });
-  test('answers for 100,000 open brackets', () => expect(check('['.repeat(100_000)).problem).toBeDefined());
+  test('handles 100,000 open brackets', () => expect(check('['.repeat(100_000)).problem).toBeDefined());
   test('agrees with JSON.parse', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
@@ -59,7 +59,7 @@ describe('the check', () => {
   });
 });
 
-describe('the comparison', () => {
+describe('comparison', () => {
   const apply = (before: string, after: string) => {
     const lines = changedLines(before, after);
     const count = (text: string) => text.split('\n').length;
@@ -90,7 +90,7 @@ describe('the comparison', () => {
       ],
     ],
   ] as const)('%j and %j', ([before, after, lines]) => expect(changedLines(before, after)).toEqual(lines));
-  test('adds up', () => {
+  test('the number of added and removed lines matches the texts', () => {
     const lines = fc
       .array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 30 })
       .map((all) => all.join('\n'));

@@ -1,2 +1,4 @@
-/** Characters. Above this the tree, which holds every value as an object, would fill the browser's memory. */
+/**
+ * In characters. In longer documents the tree, which has an object for every value, would fill the browser's memory.
+ */
 export const TREE_LIMIT = 10_000_000;

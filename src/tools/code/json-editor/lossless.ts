@@ -1,6 +1,6 @@
 import { parse, stringify } from 'lossless-json';
 
-/** Numbers stay the text they are: 1.0 does not become 1, and 12345678901234567890 keeps its digits. */
+/** Numbers keep their spelling: 1.0 does not become 1, and 12345678901234567890 keeps its digits. */
 export const PARSER = {
   parse: (text: string, reviver?: ((this: unknown, key: string, value: unknown) => unknown) | null): unknown =>
     parse(text, reviver ? (key, value) => reviver.call(undefined, key, value) : null),
@@ -16,11 +16,11 @@ export const PARSER = {
     ),
 };
 
-/** A value as text, indented as the document was. */
+/** A value as text, with the document's indentation. */
 export const changedText = (value: unknown, indentation: number | string): string =>
   PARSER.stringify(value, null, indentation) ?? '';
 
-/** What a document is indented by: its first indented line says it; one line in all is not indented. */
+/** A document's indentation, taken from its first indented line; 0 for a document on one line. */
 export function indentationOf(text: string): number | string {
   const first = /\n([ \t]+)\S/.exec(text.slice(0, 10_000))?.[1];
   if (first === undefined) return text.includes('\n') || text.trim() === '' ? 2 : 0;

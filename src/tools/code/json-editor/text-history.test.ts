@@ -11,7 +11,7 @@ const after = (...texts: readonly string[]): TextHistory => {
 test('goes back through every text, and forward again', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 30 }), (texts) => {
-      // A text that returns to the one before it is a step back, not a new one.
+      // Returning to the previous text is an undo step, not a new one.
       const different = texts.filter((text, place) => text !== texts[place - 1] && text !== texts[place - 2]);
       const chain = different.filter((text, place) => text !== different[place - 1] && text !== different[place - 2]);
       fc.pre(chain.every((text, place) => text !== chain[place - 1] && text !== chain[place - 2]));
@@ -24,7 +24,7 @@ test('goes back through every text, and forward again', () => {
   );
 });
 
-test('an editor that undoes by itself is followed', () => {
+test('follows an editor that has its own undo', () => {
   const history = after('a', 'ab', 'abc');
   history.record('ab');
   expect(history.canRedo).toBe(true);
@@ -33,7 +33,7 @@ test('an editor that undoes by itself is followed', () => {
   expect(history.redo()).toBe('abc');
 });
 
-test('a new edit forgets what was undone', () => {
+test('a new edit discards what was undone', () => {
   const history = after('a', 'ab');
   history.undo();
   history.record('ax');
@@ -41,7 +41,7 @@ test('a new edit forgets what was undone', () => {
   expect(history.undo()).toBe('a');
 });
 
-test('survives being written down, for the same text only', () => {
+test('survives serialization, for the same text only', () => {
   const history = after('one', 'one two', 'one three');
   const json = JSON.stringify(history);
   const again = new TextHistory('');
@@ -59,7 +59,7 @@ test.for([
   '{"past":1,"future":[]}',
   '{"past":[[0]],"future":[]}',
   '{"past":[[0,"",1]],"future":[]}',
-])('what is no history (%s) leaves none', (json) => {
+])('an invalid history (%s) is ignored', (json) => {
   const history = new TextHistory('');
   history.restore(json, 'text');
   expect(history.canUndo || history.canRedo).toBe(false);
@@ -75,7 +75,7 @@ test('keeps the last 200 steps, and a million characters', () => {
   expect(weighed.undo()).toBe('j'.repeat(100_000));
 });
 
-test('a text over two million characters has no history, and is not searched for what changed', () => {
+test('a text over two million characters has no history, and is not compared', () => {
   const history = after('x'.repeat(2_000_001), `${'x'.repeat(2_000_001)}y`);
   expect(history.canUndo).toBe(false);
 });

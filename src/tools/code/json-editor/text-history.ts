@@ -1,19 +1,19 @@
-/** One edit: at `at`, `gone` stood before and `come` stands after. */
+/** One edit: at offset `at`, `gone` was replaced by `come`. */
 interface Step {
   readonly at: number;
   readonly gone: string;
   readonly come: string;
 }
 
-/** Steps are dropped, oldest first, beyond these: a history is kept beside a text, and must not outweigh it. */
+/** Older steps are dropped beyond these limits: a history is stored next to a text, and must not be larger than it. */
 const MOST_STEPS = 200;
 const MOST_CHARACTERS = 1_000_000;
-/** Longer texts have no history: finding what changed would cost every edit too much. */
+/** Longer texts have no history: finding the change would make every edit slow. */
 const LONGEST_TEXT = 2_000_000;
 
 /**
- * What was edited in a text, so that it can be undone after the page was loaded again. It follows an editor that undoes
- * by itself: a text that is the one before the last edit, or after the last undone one, is a step back or forward.
+ * Records the edits of a text, so that they can be undone after a reload. It follows an editor that has its own undo:
+ * if the new text equals the one before the last edit, or after the last undone edit, that is a step back or forward.
  */
 export class TextHistory {
   #past: Step[] = [];
@@ -24,7 +24,7 @@ export class TextHistory {
     this.#now = text;
   }
 
-  /** The text it follows. */
+  /** The current text. */
   get text(): string {
     return this.#now;
   }
@@ -37,7 +37,7 @@ export class TextHistory {
     return this.#future.length > 0;
   }
 
-  /** Another document: nothing of the one before can be undone in it. */
+  /** Starts with another document: edits of the previous one cannot be undone. */
   begin(text: string): void {
     this.#now = text;
     this.#past = [];
@@ -60,7 +60,7 @@ export class TextHistory {
     }
   }
 
-  /** The text before the last edit. */
+  /** Goes back to the text before the last edit; undefined if there is none. */
   undo(): string | undefined {
     const step = this.#past.pop();
     if (!step) return undefined;
@@ -82,7 +82,7 @@ export class TextHistory {
     return { past: flat(this.#past), future: flat(this.#future) };
   }
 
-  /** Takes over what `toJSON` gave for this very text; anything else leaves the history empty. */
+  /** Restores the result of `toJSON` if it belongs to this text; otherwise the history is empty. */
   restore(json: string, text: string): void {
     this.begin(text);
     if (json === '' || text.length > LONGEST_TEXT) return;
@@ -95,7 +95,7 @@ export class TextHistory {
       this.#past = past;
       this.#future = future;
     } catch {
-      // Written by another version of this page.
+      // Saved by another version of this page.
     }
   }
 
@@ -119,7 +119,7 @@ const undone = (text: string, { at, gone, come }: Step): string =>
 const redone = (text: string, { at, gone, come }: Step): string =>
   text.slice(0, at) + come + text.slice(at + gone.length);
 
-/** What differs between the longest common beginning and end. */
+/** The difference between the longest common prefix and suffix. */
 function stepBetween(before: string, after: string): Step {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -142,7 +142,7 @@ function stepsOf(list: unknown): Step[] | undefined {
   return steps;
 }
 
-/** Whether the steps belong to this text: each finds in its place what it put there. */
+/** Whether the steps belong to this text: each must find the text that it inserted at its position. */
 function fit(text: string, past: readonly Step[], future: readonly Step[]): boolean {
   let now = text;
   for (const step of past.toReversed()) {

@@ -1,6 +1,6 @@
 import { choice, give, term, text, textTool } from '../../../kinds/contract';
 
-/** `result` is the text as it stands; `changes` are counted by the page since the file was opened or saved. */
+/** `result` is the current text; `changes` are counted by the page since the file was opened or saved. */
 export default textTool({
   eager: true,
   fields: {
@@ -17,7 +17,7 @@ export default textTool({
     const { check } = await import('./check');
     const { problem, notes } = check(input);
     return {
-      // A byte order mark is no part of the document.
+      // A byte order mark isn't part of the document.
       result: input.startsWith('\uFEFF') ? input.slice(1) : input,
       valid: problem ? term('no') : term('yes'),
       notes,

@@ -16,22 +16,25 @@ interface Options {
 }
 
 interface EditorUse {
-  /** False until the editor is here: the text area works by itself. */
+  /** False until the editor has loaded: the text area works on its own. */
   readonly open: boolean;
   readonly draft: DraftUse;
-  /** The document as it stands. */
+  /** The current document. */
   current(): string;
-  /** The document as it was opened or saved last. */
+  /** The document as last opened or saved. */
   readonly saved: string;
-  /** How often it was changed since. */
+  /** How often it has changed since. */
   readonly changes: number;
-  /** It was changed where the editor does not see it: in the view of long texts. */
+  /** Call after changes that the editor does not see: in the view of long texts. */
   isChanged(): void;
-  /** It is saved now. */
+  /** Call after saving. */
   isSaved(): void;
 }
 
-/** The editor over the text area, which stays the form's state: what is typed goes there, what is put there is shown. */
+/**
+ * The editor that covers the text area, which remains the form's state: edits are written to it, and changes to it are
+ * shown.
+ */
 export function useEditor({ form, area, host }: Options): EditorUse {
   const own = form.props.strings.own ?? {};
   const parts = useRef<typeof import('./check')>(undefined);
@@ -44,7 +47,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   latest.current = form;
 
   const current = () => latest.current.held.get('input') ?? area.current?.value ?? '';
-  /** What came from this device's memory: the editor begins with it anew. */
+  /** The text restored from this device: the editor starts with it instead of replacing its content. */
   const fresh = useRef<string>(undefined);
   const draft = useDraft({
     name: 'json-editor',
@@ -66,10 +69,13 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   });
   const { remember } = draft;
 
-  /** What the editor and the form have both seen. */
+  /** The text that the editor and the form last agreed on. */
   const agreed = useRef('');
   const shown = useRef<View>('tree');
-  /** A document that a tree would change, or cannot hold, is shown as text: the choice says so, and the visitor goes back. */
+  /**
+   * The view for a text. A document that a tree would change or cannot represent is shown as text; this also sets the
+   * form's choice, and the visitor can switch back later.
+   */
   const viewFor = (text: string): View => {
     const wanted = viewOf(latest.current.valueOf('view'));
     if (wanted === 'text' || parts.current?.fitsTree(text) !== false) return wanted;
@@ -82,7 +88,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     if (text.length > LARGE_TEXT && held.has('input')) edited('input', text);
     else setText('input', text);
   }, []);
-  const tell = useCallback(
+  const onEdit = useCallback(
     (text: string) => {
       history.record(text);
       setChanges((before) => before + 1);
@@ -91,7 +97,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     },
     [remember, write, history],
   );
-  /** Goes to a text of before the page was loaded. */
+  /** Goes to a text from before the page was reloaded. */
   const goTo = (text: string | undefined) => {
     if (text === undefined) return;
     setChanges((before) => before + 1);
@@ -104,13 +110,13 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   const step = useRef(goTo);
   step.current = goTo;
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     const open = () =>
       Promise.all([import('./editor'), import('./check')]).then(
         ([{ openEditor }, check]) => {
-          const place = host.current;
-          if (gone || !place) return;
+          const container = host.current;
+          if (unmounted || !container) return;
           parts.current = check;
           const text = current();
           agreed.current = text;
@@ -119,11 +125,11 @@ export function useEditor({ form, area, host }: Options): EditorUse {
           if (history.text !== text) history.begin(text);
           shown.current = viewFor(text);
           const focused = document.activeElement === area.current;
-          const made = openEditor(place, {
+          const made = openEditor(container, {
             text,
             view: shown.current,
             label: own.editor ?? '',
-            onChange: tell,
+            onChange: onEdit,
             onView: (view) => {
               shown.current = view;
               latest.current.setValues({ view });
@@ -140,20 +146,20 @@ export function useEditor({ form, area, host }: Options): EditorUse {
           if (focused) made.focus();
         },
         () => {
-          // Offline: the text area goes on by itself.
+          // Offline: the text area works without the editor.
         },
       );
     idle(() => void open());
     return () => {
-      gone = true;
+      unmounted = true;
       live.current?.destroy();
     };
-    // Once: all that changes is read when it is needed.
+    // Runs once: everything that changes is read when it is needed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  // Links, examples, files, 'Clear' and the choice of a view write into the form: the editor follows. Whatever wrote made
-  // the form render, and what is set here is set only when the text is another one.
+  // Links, examples, files, 'Clear' and the choice of a view write into the form, and the editor follows. Each of them
+  // makes the form render, and the state is only set if the text differs.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (!editor) return;

@@ -20,13 +20,13 @@ test.for([
   expect(run('[1]', { mode: 'format', indent })).toMatchObject({ result });
 });
 
-test('what is formatted and minified again is what it was', () => {
+test('minifying a formatted text gives the original', () => {
   const text = String.raw`{"a":[1.0,{"b":"\u00e9\"x"},[],{}],"c":-0,"d":"ż","a":1e999}`;
   const formatted = run(text, { mode: 'format' });
   expect(run((formatted as { result: string }).result)).toMatchObject({ result: text });
 });
 
-// What a file has to say of itself is tested with `fileSource`; here, that its bytes are read as its text is.
+// `fileSource` has its own tests for files; this one checks that bytes are read like text.
 test.for([
   ['{"b":[1.0,"ż"],"a":{}}', {}],
   ['\uFEFF{"a":1,\n"ż":9007199254740993,\n"a":2}', {}],
@@ -36,19 +36,19 @@ test.for([
   ['{"b":1,"a":2}', { sortKeys: true }],
   ['\n \n', {}],
   ['', {}],
-] as const)('%j in a file, with %j, is what it is when typed', async ([input, options]) => {
+] as const)('%j in a file, with %j, gives the same as when typed', async ([input, options]) => {
   const source = await fileSource(new Blob([input]));
   if (/\S/.test(input)) expect(source.text).toBeInstanceOf(Uint8Array);
   expect(reformat(source, { ...plain, ...options })).toEqual(run(input, options));
 });
 
-test('savings count bytes of UTF-8, the byte order mark too', () => {
+test('savings count UTF-8 bytes, including the byte order mark', () => {
   expect(run('\uFEFF["ż" ]')).toMatchObject({ result: '["ż"]', saved: 4, savedPercent: 40 });
   expect(run('["ż"]', { escapeNonAscii: true })).toMatchObject({ saved: -4, savedPercent: -66.7 });
   expect(run('[1]', { mode: 'format' })).not.toHaveProperty('saved');
 });
 
-test('says what was dropped, kept and spared', () => {
+test('notes a removed byte order mark, repeated keys and inexact numbers', () => {
   expect(notesOf(run('\uFEFF{"a":1,\n"b":9007199254740993,\n"a":2}'))).toEqual([
     note('bom'),
     note('repeatedKeys', { count: 1, key: 'a', line: 3, earlier: 1 }),
@@ -60,7 +60,7 @@ test('says what was dropped, kept and spared', () => {
   expect(notesOf(run('{"a":1.0}'))).toEqual([]);
 });
 
-test('a long key and a long number are cut in the notes', () => {
+test('shortens long keys and numbers in notes', () => {
   const key = 'k'.repeat(100);
   const [first, second] = notesOf(run(`{"${key}":1,"${key}":${'9'.repeat(100)}}`));
   expect(first?.with.key).toBe(`${'k'.repeat(40)}…`);
@@ -74,7 +74,7 @@ test.for([
   ['{} {}', 'jsonEnd', []],
   ['[1', 'jsonOpenBracket', []],
   ['[NaN]', 'jsonNotFinite', []],
-] as const)('%j is refused with %s, and advised %j', ([input, code, advice]) => {
+] as const)('%j is refused with %s, and gets the advice %j', ([input, code, advice]) => {
   const given = run(input);
   expect(given).toMatchObject({ problem: { code, field: 'input' } });
   expect(notesOf(given).map((one) => one.code)).toEqual(advice);
@@ -88,6 +88,6 @@ test.for([
   ['[1', {}, []],
   [' ', {}, []],
   ["['" + 'x'.repeat(50_000) + "']", {}, []],
-] as const)('for %s with %j a button tries %j', ([input, options, buttons]) => {
+] as const)('for %s with %j there are the buttons %j', ([input, options, buttons]) => {
   expect(retries({ ...plain, ...options, input })).toEqual(buttons);
 });

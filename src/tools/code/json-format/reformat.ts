@@ -20,14 +20,17 @@ export interface Options {
   readonly lines: boolean;
 }
 
-/** Sorting holds twelve bytes for each token beside the text; more than this would not fit in a browser's memory. */
+/**
+ * Sorting needs twelve bytes for each token in addition to the text; more than this would not fit in a browser's
+ * memory.
+ */
 export const SORT_LIMIT_MB = 200;
 const SHOWN = 40;
 
 /**
- * JSON printed anew, indented or on one line, without changing a number, a string or the order of keys (unless asked to).
- * White space alone gives nothing. What is not JSON gives the place of the first wrong character and its likely cause; if
- * one option would make it readable, a note names it.
+ * Formats JSON, indented or on one line, without changing a number, a string or the order of keys (unless requested).
+ * White space only gives ''. Refuses what isn't JSON, with the position of the first wrong character and its likely
+ * cause; if a single option would make it readable, a note names the option.
  */
 export function reformat({ text, bom }: Source, options: Options, progress: (part: number) => void = () => {}) {
   if (isBlank(text)) return '';
@@ -49,7 +52,7 @@ export function reformat({ text, bom }: Source, options: Options, progress: (par
   };
 }
 
-/** The problem, and whether JSON5 or a value in each line is what the text really is. */
+/** The problem, and notes if the text is really JSON5 or has a value on each line. */
 function refusal(text: string | Uint8Array, { code, blanks }: JsonFault, { relaxed, lines }: Required<ScanOptions>) {
   const readable = code === 'jsonTooLong' ? [] : readableAs(text, { relaxed, lines });
   return {
@@ -58,7 +61,7 @@ function refusal(text: string | Uint8Array, { code, blanks }: JsonFault, { relax
   };
 }
 
-/** The options, each by itself, with which a text that is no JSON without them can be read. */
+/** The options that each, on their own, make a refused text readable. */
 function readableAs(text: string | Uint8Array, { relaxed, lines }: Required<ScanOptions>): ('relaxed' | 'lines')[] {
   const readable: ('relaxed' | 'lines')[] = [];
   if (!relaxed && !firstFault(text, { relaxed: true, lines })) readable.push('relaxed');
@@ -69,10 +72,13 @@ function readableAs(text: string | Uint8Array, { relaxed, lines }: Required<Scan
 const hasLines = (text: string | Uint8Array): boolean =>
   typeof text === 'string' ? text.includes('\n') : text.includes(0x0a);
 
-/** Longer texts are read beside the page: on it, each key pressed must be answered at once. */
+/** Longer texts are checked in a worker only: on the page, every key press needs an immediate response. */
 const RETRIED = 50_000;
 
-/** Buttons that switch on what makes a refused text readable. They say which format it is: that needs no translation. */
+/**
+ * Buttons that turn on the option that makes a refused text readable. Their labels are format names, which need no
+ * translation.
+ */
 export function retries({ input, relaxed, lines }: Readonly<Record<string, unknown>>) {
   if (typeof input !== 'string' || input.length > RETRIED || !/\S/.test(input)) return [];
   const text = input.replace(/^\uFEFF/, '');

@@ -8,7 +8,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** The house's form, and under the result what it looks like. */
+/** The standard form, with a preview below the result. */
 export default function MarkdownConvert(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { input: _input, ...options } = form.tool.fields;

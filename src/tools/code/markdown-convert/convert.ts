@@ -17,7 +17,10 @@ export interface ConvertOptions {
 
 const LIMIT_MB = 5;
 
-/** Markdown as HTML, or HTML as Markdown, with the HTML that shows what the result looks like. */
+/**
+ * Converts Markdown to HTML, or HTML to Markdown; also gives the HTML for the preview. Refuses text that is too long or
+ * nested too deeply.
+ */
 export async function convertMarkdown(values: ConvertOptions) {
   const { text: marked, bom } = withoutBom(values.input);
   const text = toLf(marked).toWellFormed();
@@ -54,7 +57,7 @@ export async function convertMarkdown(values: ConvertOptions) {
 }
 
 /**
- * How long a block of YAML at the top is, with its lines of hyphens; 0 where there is none. A block without `key:` is
+ * The length of a YAML block at the top, including its lines of hyphens; 0 if there is none. A block without `key:` is
  * Markdown: a rule and a heading.
  */
 export function frontMatter(text: string): number {

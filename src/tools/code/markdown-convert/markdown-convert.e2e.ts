@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { quiet } from '../../../testing/e2e';
 import { HOSTILE_HTML } from '../../../testing/hostile-html';
 
-test('nothing that a text holds runs or loads in the preview', async ({ page }) => {
+test('nothing in a text runs or loads in the preview', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
-  // One text with all of them: each stands in a block of its own.
+  // One text with all of them, each in a separate block.
   const input = HOSTILE_HTML.map((html, at) => `## ${at}\n\n${html}`).join('\n\n');
   await page.goto(`/markdown-to-html/#${new URLSearchParams({ input })}`);
   const preview = page.locator('section.preview');
@@ -26,7 +26,7 @@ test('nothing that a text holds runs or loads in the preview', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
-test('the preview runs nothing, and pictures of other sites wait for a click', async ({ page }) => {
+test('the preview runs nothing, and pictures from other sites wait for a click', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://pictures.example/**', (route) => {
     asked.push(route.request().url());

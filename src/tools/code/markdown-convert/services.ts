@@ -1,2 +1,2 @@
-/** Pictures of other sites are shown where the visitor asks for them. */
+/** Pictures from other sites are shown if the visitor asks for them. */
 export default { pictures: true };

@@ -19,10 +19,10 @@ export default textTool({
   },
   outputs: {
     result: give.text({ extensionFrom: 'to', mono: true, rows: 14 }),
-    /** HTML that the page sanitises and shows. */
+    /** HTML that the page sanitizes and shows. */
     preview: give.text({ extension: 'html' }),
   },
-  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,
   worker: 'always',
   run: async (values) => (await import('./convert')).convertMarkdown(values),

@@ -11,7 +11,7 @@ import { useSavedFile } from '../../../ui/use-saved-file';
 import type { Surface } from './surface';
 
 export interface BarHandle {
-  /** The text is this file's from now on; none: no file's. */
+  /** Associates the text with a file, or with none. */
   belongsTo(file: LocalFile | undefined): void;
 }
 
@@ -19,11 +19,11 @@ interface Props {
   form: Form;
   surface: RefObject<Surface | undefined>;
   frame: RefObject<HTMLElement | null>;
-  /** The sanitised page. */
+  /** The sanitized page. */
   html: string;
-  /** The first heading. */
+  /** The text of the first heading. */
   title: string;
-  /** Whether pictures of other sites may load: on paper as in the preview. */
+  /** Whether pictures from other sites may load: in print as in the preview. */
   picturesAllowed: () => boolean;
   onOpen: (file: LocalFile) => void;
   handle: Ref<BarHandle>;
@@ -31,7 +31,7 @@ interface Props {
 
 const KINDS = [{ type: 'text/markdown', extensions: ['.md', '.markdown'] }];
 
-/** Files, paper and full screen. */
+/** Buttons for files, printing and full screen. */
 export function Bar({ form, surface, frame, html, title, picturesAllowed, onOpen, handle }: Props): ReactNode {
   const { words, strings, lang, slug, declared } = form.props;
   const own = strings.own ?? {};

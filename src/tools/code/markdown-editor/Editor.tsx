@@ -27,10 +27,13 @@ import { useWaysIn } from './use-ways-in';
 let sanitiser: typeof import('../../../browser/html/sanitize') | undefined;
 
 export default function Editor(props: IslandProps): ReactNode {
-  /** The beginning of a long text's HTML, and what was shown before it: it counts until the rest has taken that one's place. */
+  /**
+   * The beginning of a long text's HTML, and the outcome shown when it arrived: it is used until that outcome is
+   * replaced.
+   */
   const [head, setHead] = useState<{ readonly html: string; readonly before: Outcome | undefined }>();
   const outcome = useRef<Outcome>(undefined);
-  // The sanitiser comes with the logic, so that no result is ever there without it.
+  // The sanitizer loads together with the logic, so that there is never a result without it.
   const load = useCallback(async () => {
     const [engine, loaded] = await Promise.all([import('./engine'), import('../../../browser/html/sanitize')]);
     sanitiser = loaded;
@@ -55,7 +58,7 @@ export default function Editor(props: IslandProps): ReactNode {
 
   const latest = useRef(form);
   latest.current = form;
-  /** A history of an earlier visit, until its text is in the editor. */
+  /** The history of an earlier visit, until its text is in the editor. */
   const waiting = useRef<string>(undefined);
   const [, setWaits] = useState(0);
   const draft = useDraft({
@@ -91,11 +94,11 @@ export default function Editor(props: IslandProps): ReactNode {
     onEdit(text);
   });
 
-  const onTask = async (place: number) => {
+  const onTask = async (index: number) => {
     const text = surface.current?.text() ?? '';
     const { toggleTask } = await import('./tasks');
-    const edit = await toggleTask(text, place);
-    // What was typed in the meantime must not be undone by a tick.
+    const edit = await toggleTask(text, index);
+    // A click on a task box must not undo what was typed in the meantime.
     if (edit && surface.current?.text() === text) surface.current.apply(edit);
   };
 
@@ -148,7 +151,7 @@ export default function Editor(props: IslandProps): ReactNode {
             parts={parts}
             words={own}
             box={preview}
-            onTask={(place) => void onTask(place)}
+            onTask={(index) => void onTask(index)}
             onShown={onShown}
             allowedNow={picturesAllowed}
           />
@@ -182,7 +185,7 @@ export default function Editor(props: IslandProps): ReactNode {
   );
 }
 
-/** The table of headings, as the tool gives it. */
+/** Reads the table of headings from the tool's output. */
 function entries(table: unknown): readonly OutlineEntry[] {
   const rows = isTable(table) ? table.rows : [];
   return rows.map(([text, level, line]) => ({

@@ -3,7 +3,7 @@ import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
 import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 
-/** The page as HTML: folded up until somebody wants it. */
+/** The page as HTML, collapsed until the visitor opens it. */
 export function Html({ form, html }: { form: Form; html: string }): ReactNode {
   const [opened, setOpened] = useState(false);
   const { strings, slug } = form.props;

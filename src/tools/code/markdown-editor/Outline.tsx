@@ -5,14 +5,17 @@ import type { OutlineEntry } from './headings';
 
 interface ListProps {
   entries: readonly OutlineEntry[];
-  /** The place of a heading among all. */
-  onGo: (place: number) => void;
+  /** The index of a heading among all headings. */
+  onGo: (index: number) => void;
 }
 
-/** Pixels: as in style.css. */
+/** In pixels: the same as in style.css. */
 const ROW = 32;
 
-/** The headings, each a way to its place. A long text has thousands: those in sight are written out, once they are asked for. */
+/**
+ * The headings, each a button that scrolls to it. A long text has thousands, so only the visible ones are rendered, and
+ * only once the list is opened.
+ */
 function Outline({ label, entries, onGo }: ListProps & { label: string }): ReactNode {
   const [open, setOpen] = useState(false);
   return (

@@ -6,39 +6,39 @@ interface Props {
   parts: readonly Part[];
   words: Readonly<Record<string, string>>;
   box: RefObject<HTMLDivElement | null>;
-  onTask: (place: number) => void;
-  /** The content has changed its height. */
+  onTask: (index: number) => void;
+  /** Called when the height of the content may have changed. */
   onShown: () => void;
-  /** Whether pictures of other sites may load by now. */
+  /** Whether pictures from other sites may currently load. */
   allowedNow: RefObject<boolean>;
 }
 
-/** The text as it will be read. Only what the sanitiser let through comes in here. */
+/** The text as readers will see it. Everything shown here has been sanitized. */
 export default function Preview({ parts, words, box, onTask, onShown, allowedNow }: Props): ReactNode {
   const [allowed, setAllowed] = useState(false);
   allowedNow.current = allowed;
   const shown = useRef(onShown);
   shown.current = onShown;
 
-  /** What the box holds by now. */
+  /** The parts that the box currently contains. */
   const held = useRef<readonly Part[]>([]);
   useLayoutEffect(() => {
-    const place = box.current;
-    if (!place) return;
-    const ticked = boxesIn(place).findIndex((one) => one === document.activeElement);
-    showParts(place, held.current, parts, ({ clean }) => {
+    const container = box.current;
+    if (!container) return;
+    const ticked = boxesIn(container).findIndex((one) => one === document.activeElement);
+    showParts(container, held.current, parts, ({ clean }) => {
       const next = document.createDocumentFragment();
       next.append(clean.shown.cloneNode(true));
       if (allowed) showPictures(next, words.pictureFailed ?? '');
       return next;
     });
     held.current = parts;
-    if (allowed) showPictures(place, words.pictureFailed ?? '');
-    if (ticked >= 0) boxesIn(place)[ticked]?.focus();
+    if (allowed) showPictures(container, words.pictureFailed ?? '');
+    if (ticked >= 0) boxesIn(container)[ticked]?.focus();
     shown.current();
   }, [parts, allowed, box, words]);
 
-  // A link that opens another text brings its own pictures: each text is asked about anew.
+  // A link that opens another text brings its own pictures, so each text needs its own permission.
   useEffect(() => {
     const forget = () => setAllowed(false);
     window.addEventListener('hashchange', forget);
@@ -48,7 +48,7 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (target instanceof HTMLInputElement && 'task' in target.dataset) {
-      // The source decides: the box shows what it says.
+      // The source is authoritative: the box shows its state.
       event.preventDefault();
       onTask(boxesIn(box.current).indexOf(target));
       return;
@@ -56,7 +56,7 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
     const link = target instanceof Element ? target.closest('a') : null;
     const address = link?.getAttribute('href') ?? '';
     if (!address.startsWith('#')) return;
-    // The page's own fragment is the tool's link: these stay inside the preview.
+    // The page's fragment belongs to the tool's link, so links to headings only scroll the preview.
     event.preventDefault();
     const wanted = decode(address.slice(1));
     const found = Array.from(box.current?.querySelectorAll('[id]') ?? []).find(
@@ -68,7 +68,7 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
   return (
     <div className="preview-pane">
       <h2 className="label">{words.preview}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable by keyboard */}
       <section ref={box} className="preview prose" tabIndex={0} aria-label={words.preview} onClick={onClick} />
       {!allowed && parts.some(({ clean }) => clean.waiting > 0) && (
         <p className="note">
@@ -82,11 +82,11 @@ export default function Preview({ parts, words, box, onTask, onShown, allowedNow
   );
 }
 
-const boxesIn = (place: HTMLElement | null): HTMLInputElement[] =>
-  Array.from(place?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
+const boxesIn = (container: HTMLElement | null): HTMLInputElement[] =>
+  Array.from(container?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? []);
 
-function showPictures(place: ParentNode, failed: string): void {
-  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) {
+function showPictures(container: ParentNode, failed: string): void {
+  for (const image of container.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) {
     const address = image.dataset.src ?? '';
     image.referrerPolicy = 'no-referrer';
     image.addEventListener('error', () => (image.alt = `${address}: ${failed}`), { once: true });

@@ -20,19 +20,19 @@ import { areaSurface, viewSurface, type Surface } from './surface';
 interface Props {
   form: Form;
   surface: RefObject<Surface | undefined>;
-  /** The visitor changed the text, by whatever way. */
+  /** The visitor changed the text, in any way. */
   onEdit: (text: string) => void;
-  /** True where the paste was dealt with. */
+  /** True if the paste was handled. */
   onPaste: (data: DataTransfer | null) => boolean;
   onFiles: (data: DataTransfer | null) => boolean;
   onScroll: () => void;
-  /** A history that waits for its text to be in the editor. */
+  /** A history to restore once its text is in the editor. */
   waiting: RefObject<string | undefined>;
 }
 
 /**
- * Where the text is written: a text area, which is the form's state and works at once; from the first touch on an editor
- * stands over it and writes into it. A text that is longer than a text area can bear is in the editor alone.
+ * Where the text is written: a text area, which is the form's state and works immediately; at the first interaction an
+ * editor loads, covers it and writes into it. A text that is too long for a text area is only in the editor.
  */
 export default function Source({ form, surface, onEdit, onPaste, onFiles, onScroll, waiting }: Props): ReactNode {
   const { strings, preset, words, lang } = form.props;
@@ -42,7 +42,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
   const view = useRef<SourceView>(undefined);
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
-  /** The text that the editor and the form have both seen. */
+  /** The text that the editor and the form last agreed on. */
   const agreed = useRef('');
   const latest = useRef({ form, onEdit, onPaste, onScroll });
   latest.current = { form, onEdit, onPaste, onScroll };
@@ -51,12 +51,12 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
 
   const current = useCallback(() => latest.current.form.held.get('input') ?? area.current?.value ?? '', []);
 
-  /** The editor brings find and replace along. */
+  /** Find and replace needs the editor. */
   const find = useRef(() => {});
   if (!surface.current) surface.current = areaSurface(area, () => find.current());
 
-  /** From the editor into the form. */
-  const tell = useCallback((text: string) => {
+  /** Writes a change in the editor into the form. */
+  const writeToForm = useCallback((text: string) => {
     const { form } = latest.current;
     agreed.current = text;
     latest.current.onEdit(text);
@@ -77,14 +77,14 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
     begun.current = true;
     try {
       const { openSource } = await import('./codemirror');
-      const place = host.current;
+      const container = host.current;
       const text = area.current;
-      if (!place || !text) return;
+      if (!container || !text) return;
       const focused = document.activeElement === text;
       agreed.current = current();
-      // Seen before React hears of it: what is hidden takes no focus.
-      place.hidden = false;
-      const opened = openSource(place, {
+      // Show it now rather than with React's next render: a hidden element cannot receive focus.
+      container.hidden = false;
+      const opened = openSource(container, {
         text: agreed.current,
         start: text.selectionStart,
         end: text.selectionEnd,
@@ -93,7 +93,7 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         placeholder: strings.placeholders?.input ?? '',
         history: waiting.current ?? '',
         keys: KEYS,
-        onChange: tell,
+        onChange: writeToForm,
         onPaste: (event) => {
           const done = latest.current.onPaste(event.clipboardData);
           if (done) event.preventDefault();
@@ -107,15 +107,15 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
       setOpen(true);
       if (focused) opened.focus();
     } catch {
-      // Offline, or an older page: the text area goes on by itself.
+      // Offline, or an outdated page: the text area works without the editor.
       begun.current = false;
     }
-  }, [current, label, lang, strings, surface, tell, waiting]);
+  }, [current, label, lang, strings, surface, writeToForm, waiting]);
 
   find.current = () => void begin().then(() => view.current?.find());
 
-  // Links, examples, files and 'Clear' write into the form: the editor follows. What was typed into a long text is not in
-  // `form.held`, which is a new map whenever anything else has written.
+  // Links, examples, files and 'Clear' write into the form, and the editor follows. Typing in a long text does not
+  // update `form.held`; any other change to it creates a new map.
   const seen = useRef(form.held);
   useEffect(() => {
     const ownEdit = form.held.has('input') && form.held === seen.current;
@@ -197,11 +197,11 @@ export default function Source({ form, surface, onEdit, onPaste, onFiles, onScro
         onCompositionStart={() => (composing.current = true)}
         onCompositionEnd={() => (composing.current = false)}
         onScroll={onScroll}
-        // Before the form hears of it, which takes a text out of here that has grown too long.
+        // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
         onInputCapture={(event) => {
           const text = event.currentTarget.value;
           if (text === agreed.current) return;
-          // One insertion can be several events; the form has emptied the area by the second.
+          // One insertion can cause several events, and the form has emptied the area before the second.
           if (text === '' && agreed.current.length > LARGE_TEXT) return;
           agreed.current = text;
           if (form.held.has('input')) form.setText('input', text);

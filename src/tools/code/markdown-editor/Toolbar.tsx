@@ -13,24 +13,24 @@ interface Props {
   onPictures: (files: readonly File[]) => void;
 }
 
-/** One stop for Tab; the arrow keys go from button to button. */
+/** One tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNode {
   return (
     <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={roam}>
       {Object.keys(ACTIONS)
         .filter(isName)
-        .map((name, place) => {
+        .map((name, index) => {
           const key = SHORTCUTS[name];
           return (
             <button
               key={name}
               type="button"
               className="icon-button"
-              tabIndex={place === 0 ? 0 : -1}
+              tabIndex={index === 0 ? 0 : -1}
               aria-label={words[name]}
               title={key === undefined ? words[name] : `${words[name]} (Ctrl+${key})`}
               aria-keyshortcuts={key && `Control+${key}`}
-              // The text keeps the focus, and with it what is selected.
+              // Keeps the focus and the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onAction(name)}
             >

@@ -2,7 +2,7 @@ import { continueList } from './continue-list';
 import { bold, bullets, code, heading, italic, link, numbers, quote, rule, strike, tasks, type Action } from './edits';
 import { table } from './table';
 
-/** The toolbar, in its order; each name is the button's label in `strings.own`. */
+/** The toolbar's actions, in order; each name is also the key of the button's label in `strings.own`. */
 export const ACTIONS = {
   bold,
   italic,
@@ -24,7 +24,7 @@ export type ActionName = keyof typeof ACTIONS;
 
 export const SHORTCUTS: Readonly<Partial<Record<ActionName, string>>> = { bold: 'B', italic: 'I', link: 'K' };
 
-/** By key, as the editor names keys. */
+/** By key, with the editor's key names. */
 export const KEYS = {
   'Mod-b': bold,
   'Mod-i': italic,

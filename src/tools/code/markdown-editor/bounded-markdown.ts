@@ -2,16 +2,17 @@ import type { markdown } from '@codemirror/lang-markdown';
 
 type Extensions = NonNullable<NonNullable<Parameters<typeof markdown>[0]>['extensions']>;
 
-/** How many signs of emphasis and links are looked at in one paragraph. */
+/** At most this many emphasis and link characters are parsed in a paragraph. */
 const MOST_SIGNS = 2_000;
-const SIGNS: ReadonlySet<number> = new Set(Array.from('*_~[]!', (sign) => sign.charCodeAt(0)));
+const SIGNS: ReadonlySet<number> = new Set(Array.from('*_~[]!', (mark) => mark.charCodeAt(0)));
 
-/** By the paragraph that is being read. */
+/** The number of these characters so far, by the paragraph being parsed. */
 const seen = new WeakMap<object, number>();
 
 /**
- * The editor's parser colours on the page, a paragraph in one go: in a time that grows with the square of its signs, and with a stack as
- * deep as they nest. Behind the first few thousand they stay plain there; the preview, which the worker makes, has them all.
+ * The editor's parser runs on the main thread, one paragraph at a time: its time grows with the square of the number of
+ * these characters, and its stack with their nesting. After the first few thousand, the editor shows them as plain
+ * text; the preview, which is made in the worker, handles all of them.
  */
 export const boundedMarkdown: Extensions = {
   parseInline: [

@@ -18,7 +18,7 @@ interface Options {
   readonly label: string;
   readonly lang: Lang;
   readonly placeholder: string;
-  /** What could be undone in this very text at an earlier visit, as `history()` gave it. */
+  /** The undo history of this text from an earlier visit, as returned by `history()`. */
   readonly history: string;
   /** By key ('Mod-b', 'Enter'); undefined leaves the key to the editor. */
   readonly keys: Readonly<Record<string, (text: string, start: number, end: number) => Edit | undefined>>;
@@ -32,19 +32,19 @@ export interface SourceView {
   selection(): { start: number; end: number };
   apply(edit: Edit): void;
   act(action: Action): void;
-  /** Another text, from outside: it can be undone, and tells nobody. */
+  /** Replaces the text from outside: this can be undone, and does not call `onChange`. */
   replace(text: string): void;
-  /** Makes the history of an earlier visit that of this text; '' leaves nothing to undo. */
+  /** Applies the history of an earlier visit to this text; '' removes the history. */
   restore(history: string): void;
   find(): void;
   focus(): void;
-  /** How far down a line begins, in pixels. */
+  /** The distance of a line from the top, in pixels. */
   topOf(line: number): number;
   history(): string;
   destroy(): void;
 }
 
-/** Changes that come from outside and are not told again. */
+/** Marks changes from outside, which are not reported. */
 const outside = Annotation.define<boolean>();
 
 const ink = HighlightStyle.define([
@@ -57,7 +57,7 @@ const ink = HighlightStyle.define([
   { tag: [tags.monospace, tags.tagName, tags.attributeName], color: 'var(--note)' },
 ]);
 
-/** Opens the editor in an element. What it holds is the same text as the text area's, which stays the form's state. */
+/** Opens the editor in an element. It contains the same text as the text area, which remains the form's state. */
 export function openSource(parent: HTMLElement, options: Options): SourceView {
   const finder = codeSearch(options.lang);
   const extensions = [
@@ -123,7 +123,7 @@ function apply(view: EditorView, { text, start, end }: Edit): void {
   view.dispatch({ changes, selection: { anchor: start, head: end }, userEvent: 'input', scrollIntoView: true });
 }
 
-/** Kept beside a text, a history must not outweigh it. */
+/** A history is stored next to a text, and must not be larger than it. */
 const MOST_STEPS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
@@ -132,7 +132,7 @@ interface History {
   readonly undone: readonly unknown[];
 }
 
-/** What can be undone and redone, without the text itself; the oldest steps go where it is too much. */
+/** Serializes what can be undone and redone, without the text itself; drops the oldest steps if it is too long. */
 function writeHistory(state: EditorState): string {
   const kept = historyIn(state.toJSON({ history: historyField }));
   if (!kept || kept.done.length + kept.undone.length === 0) return '';
@@ -158,7 +158,10 @@ function historyIn(json: unknown): History | undefined {
   return Array.isArray(done) && Array.isArray(undone) ? { done, undone } : undefined;
 }
 
-/** A change set says how long the text is that it changes: one of another text would throw when it is undone. */
+/**
+ * Whether a history belongs to a text of this length. A change set names the length of its text: for another text,
+ * undoing it would throw.
+ */
 const fits = ({ done, undone }: History, length: number): boolean =>
   [done, undone].every((steps) => {
     const changes = steps.map(changesOf).findLast((found) => found !== undefined);
@@ -168,7 +171,7 @@ const fits = ({ done, undone }: History, length: number): boolean =>
 const changesOf = (step: unknown): unknown =>
   typeof step === 'object' && step !== null && 'changes' in step ? step.changes : undefined;
 
-/** The text, with what could be undone in it. */
+/** The editor state for a text with its undo history. */
 function stateOf(
   { text, start, end, history: saved }: Pick<Options, 'text' | 'start' | 'end' | 'history'>,
   config: EditorStateConfig,
@@ -182,13 +185,13 @@ function stateOf(
       const json = { doc: fresh.doc.toString(), selection: { ranges: [selection], main: 0 }, history: kept };
       if (kept && fits(kept, most)) return EditorState.fromJSON(json, config, { history: historyField });
     } catch {
-      // Written by another version of this page: the text is all there.
+      // Saved by another version of this page; the text itself is complete.
     }
   }
   return fresh.update({ selection }).state;
 }
 
-/** The data of a picture: a few letters stand for a million. */
+/** Shows '…' instead of a picture's data, which may have a million characters. */
 class Data extends WidgetType {
   override eq(): boolean {
     return true;
@@ -201,7 +204,7 @@ class Data extends WidgetType {
 }
 
 const folded = Decoration.replace({ widget: new Data() });
-/** Shorter lines cost nothing. */
+/** Shorter lines need no folding. */
 const LONG_LINE = 2_000;
 
 const pictures = StateField.define<DecorationSet>({

@@ -1,12 +1,12 @@
 import { wholeLines, type Edit } from './edits';
 
-/** Quotes, then a bullet or a number, then perhaps a box. */
+/** Quote marks, then a bullet or number, then an optional task box. */
 const ITEM = /^((?:[ \t]*>[ \t]?)*[ \t]*)(?:([-*+])|(\d{1,9})([.)]))([ \t]+)(\[[ xX]\][ \t]+)?/;
 const QUOTE = /^[ \t]*(?:>[ \t]?)+/;
 
 /**
- * What Enter does inside a list or a quote: the next line begins as this one does, numbers count on, boxes are empty;
- * on an item without text the list ends. Undefined: Enter does what it always does.
+ * The effect of Enter in a list or quote: the next line begins like the current one, with the next number and an
+ * unticked box; on an item without text, the list ends. Undefined: the default behavior.
  */
 export function continueList(text: string, start: number, end: number): Edit | undefined {
   if (start !== end) return undefined;
@@ -29,10 +29,10 @@ function nextPrefix([, before = '', bullet, number, point = '', space = '', box]
   return before + marker + space + (box === undefined ? '' : '[ ] ');
 }
 
-/** What is left of a line whose item ended: its quotes, without the indent of the item. */
+/** What remains of a line when its item ends: its quote marks, without the item's indentation. */
 const outer = (before: string): string => (before.includes('>') ? `${before.trimEnd()} ` : '');
 
-/** Whether a line lies inside a fenced code block, where signs are only text. */
+/** Whether a position is inside a fenced code block, where Markdown has no effect. */
 function inFence(text: string, at: number): boolean {
   let open = '';
   for (const line of text.slice(0, at).split('\n')) {

@@ -5,16 +5,16 @@ import { eachWord } from '../../../core/text/word-scan';
 export interface Counts {
   readonly words: number;
   readonly characters: number;
-  /** Whole minutes of silent reading, rounded up. */
+  /** Minutes of silent reading, rounded up. */
   readonly readingTime: number;
 }
 
-/** A digit, # or * in a box: one emoji, whose digit is no word. */
+/** A keycap: a digit, # or * that is part of an emoji, so the digit is not a word. */
 const KEYCAP = /[\d#*]\uFE0F?\u20E3/g;
 
 /**
- * Words, characters (grapheme clusters, UAX #29) and minutes of a text as it is shown. Line breaks part words and are no
- * characters; emoji are characters and no words.
+ * Counts words, characters (grapheme clusters, UAX #29) and minutes of a text as it is displayed. Line breaks separate
+ * words but are not characters; emoji are characters but not words.
  */
 export function countShown(text: string): Counts {
   let words = 0;

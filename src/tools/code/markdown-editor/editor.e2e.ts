@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../../testing/hostile-html';
 
-// A service worker would fetch what a test holds back.
+// A service worker would fetch what a test blocks.
 test.use({ serviceWorkers: 'block' });
 
 const area = (page: Page) => page.locator('textarea[name=input]');
@@ -14,13 +14,13 @@ async function open(page: Page, input = ''): Promise<void> {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** The editor over the text area, which comes with the first touch. */
+/** Loads the editor that covers the text area, which happens at the first interaction. */
 async function wake(page: Page): Promise<void> {
   await page.locator('.source').hover();
   await expect(editor(page)).toBeVisible();
 }
 
-/** What Markdown itself could carry. */
+/** Attacks written in Markdown itself. */
 const MARKDOWN = [
   '[x](javascript:window.hit=1)',
   '[x](<java&#115;cript:window.hit=1>)',
@@ -37,12 +37,12 @@ const LOADING = '[onload], [onerror], [onclick], [onfocus], [ontoggle], [onbegin
 const FORBIDDEN =
   'script, style, form, iframe, object, embed, link, meta, base, svg, math, textarea, select, button, label, video, audio, picture, source, template, noscript, input:not([type=checkbox])';
 
-test('nothing that a text holds runs, loads, or stands for the page’s own controls', async ({ page }) => {
+test('nothing in a text runs, loads, or imitates the page’s own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
   await open(page);
   for (const payload of PAYLOADS) {
-    // With a link, as an attacker would.
+    // Opened with a link, as an attacker would.
     await page.evaluate((input) => {
       location.hash = String(new URLSearchParams({ input, example: String(Math.random()) }));
     }, `before\n\n${payload}\n\n**after**`);
@@ -74,7 +74,7 @@ test('nothing that a text holds runs, loads, or stands for the page’s own cont
   await expect(page.locator('form#tool').locator('[name=view]')).toHaveCount(3);
 });
 
-test('links leave nothing behind, and those inside stay in the preview', async ({ page }) => {
+test('links reveal no referrer, and links to headings stay in the preview', async ({ page }) => {
   await open(page, '[out](https://example.com/) [in](#input=gone) note[^1]\n\n[^1]: text');
   const out = preview(page).getByRole('link', { name: 'out' });
   await expect(out).toHaveAttribute('rel', 'noopener nofollow');
@@ -101,7 +101,7 @@ test('pictures from other sites wait for a click', async ({ page }) => {
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show pictures from other sites' }).click();
   await expect(preview(page).locator('img').first()).toHaveAttribute('src', 'https://pictures.test/a.png');
-  // The page's policy lets it through: a picture that is refused has no width.
+  // The page's policy lets it through: a blocked picture has no width.
   await expect
     .poll(() =>
       preview(page)
@@ -114,7 +114,7 @@ test('pictures from other sites wait for a click', async ({ page }) => {
 
 for (const surface of ['text area', 'editor'] as const) {
   test.describe(surface, () => {
-    test('the toolbar marks what is selected; again, it is taken away; undo works', async ({ page }) => {
+    test('the toolbar formats the selection; a second click removes the formatting; undo works', async ({ page }) => {
       if (surface === 'text area') await blockEditor(page);
       await open(page);
       if (surface === 'editor') await wake(page);
@@ -139,7 +139,7 @@ for (const surface of ['text area', 'editor'] as const) {
       await expect(page.locator('dialog#palette')).toBeHidden();
     });
 
-    test('Enter goes on with a list and ends it', async ({ page }) => {
+    test('Enter continues a list and ends it', async ({ page }) => {
       if (surface === 'text area') await blockEditor(page);
       await open(page);
       if (surface === 'editor') await wake(page);
@@ -155,12 +155,12 @@ for (const surface of ['text area', 'editor'] as const) {
   });
 }
 
-/** The plain text area alone: the editor's code never arrives. */
+/** Leaves only the plain text area: the editor's code never arrives. */
 async function blockEditor(page: Page): Promise<void> {
   await page.route(/codemirror/i, () => {});
 }
 
-test('what is typed before the editor is there goes on in it, the caret where it was', async ({ page }) => {
+test('text typed before the editor loads is kept, with the caret in place', async ({ page }) => {
   await open(page);
   await area(page).focus();
   await page.keyboard.type('early ');
@@ -170,7 +170,7 @@ test('what is typed before the editor is there goes on in it, the caret where it
   await expect(area(page)).toHaveValue('early late');
 });
 
-test('a text put into the text area is in the editor too', async ({ page }) => {
+test('text inserted into the text area appears in the editor too', async ({ page }) => {
   await open(page);
   await wake(page);
   await area(page).fill('# From below');
@@ -178,7 +178,7 @@ test('a text put into the text area is in the editor too', async ({ page }) => {
   await expect(preview(page).locator('h1')).toHaveText('From below');
 });
 
-test('a box ticked in the preview is ticked in the text', async ({ page }) => {
+test('a click on a task box in the preview changes the text', async ({ page }) => {
   await open(page, '```\n- [ ] no\n```\n\n- [ ] one\n- [x] two');
   await preview(page).getByRole('checkbox', { name: 'one' }).click();
   await expect(area(page)).toHaveValue(/- \[x\] one/);
@@ -187,7 +187,7 @@ test('a box ticked in the preview is ticked in the text', async ({ page }) => {
   await expect(area(page)).toHaveValue('```\n- [ ] no\n```\n\n- [x] one\n- [ ] two');
 });
 
-test('the draft is there after a reload and in another tab, until it is cleared', async ({ page, context }) => {
+test('the draft is restored after a reload and in another tab, until it is cleared', async ({ page, context }) => {
   await open(page);
   await wake(page);
   await editor(page).click();
@@ -204,7 +204,7 @@ test('the draft is there after a reload and in another tab, until it is cleared'
   const other = await context.newPage();
   await open(other);
   await expect(preview(other)).toHaveText('my draft');
-  // A tab that holds the text keeps it, whatever another one erases.
+  // A tab that contains the text keeps it, even if another tab erases the draft.
   await page.close();
   await other.getByRole('button', { name: 'Clear' }).click();
   await expect(preview(other)).toHaveText('');
@@ -215,7 +215,7 @@ test('the draft is there after a reload and in another tab, until it is cleared'
   await expect(area(other)).toHaveValue('');
 });
 
-test('a link does not cost the draft', async ({ page }) => {
+test('a link does not erase the draft', async ({ page }) => {
   await open(page);
   await area(page).fill('precious');
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
@@ -226,7 +226,7 @@ test('a link does not cost the draft', async ({ page }) => {
   await expect(area(page)).toHaveValue('precious');
 });
 
-test('rich text is pasted as Markdown, plain text as it is', async ({ page }) => {
+test('pastes rich text as Markdown, plain text as it is', async ({ page }) => {
   await open(page);
   await wake(page);
   const paste = (rich: string, plain: string) =>
@@ -250,7 +250,7 @@ test('rich text is pasted as Markdown, plain text as it is', async ({ page }) =>
   await expect(area(page)).toHaveValue('snake_case');
 });
 
-test('a picture is kept in the text', async ({ page }) => {
+test('stores a picture in the text', async ({ page }) => {
   await open(page, 'look');
   await wake(page);
   const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -263,7 +263,7 @@ test('a picture is kept in the text', async ({ page }) => {
   await expect(preview(page).getByAltText('dot')).toHaveAttribute('src', /^data:image\/gif/);
 });
 
-test('files are opened, saved and exported', async ({ page }) => {
+test('opens, saves and exports files', async ({ page }) => {
   await page.addInitScript(() => delete window.showSaveFilePicker);
   await open(page);
   await page
@@ -289,7 +289,7 @@ for (const [kind, before, after] of [
   [', with its line ends and byte order mark', '\uFEFF# Old\r\n\r\ntext\r\n', '\uFEFF# Old\r\n\r\ntext\r\nnew\r\n'],
 ] as const) {
   test(`Ctrl+S writes back to the file that was opened${kind}`, async ({ page }) => {
-    // A real file with a real handle, in the browser's own file system: its dialogs cannot be driven.
+    // A real file with a real handle, in the browser's own file system: tests cannot operate the file dialogs.
     await page.addInitScript((content) => {
       window.showOpenFilePicker = async () => {
         const handle = await (await navigator.storage.getDirectory()).getFileHandle('notes.md', { create: true });
@@ -310,14 +310,14 @@ for (const [kind, before, after] of [
     await expect(page.getByText('Saved: notes.md')).toBeVisible();
     const written = await page.evaluate(async () => {
       const handle = await (await navigator.storage.getDirectory()).getFileHandle('notes.md');
-      // Blob.text() would leave the mark out.
+      // Blob.text() would drop the byte order mark.
       return Array.from(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
     });
     expect(Buffer.from(written)).toEqual(Buffer.from(after));
   });
 }
 
-test('what is printed loads nothing from other sites', async ({ page }) => {
+test('printing loads nothing from other sites', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://pictures.test/**', (route) => {
     asked.push(route.request().url());
@@ -333,7 +333,7 @@ test('what is printed loads nothing from other sites', async ({ page }) => {
       '<input type="image" src="https://pictures.test/6.png">',
     ].join('\n\n'),
   );
-  // The dialog comes when all that the page loads is there or has failed.
+  // The dialog opens once everything on the page has loaded or failed.
   await page.evaluate(() => {
     new MutationObserver(() => {
       const frame = document.querySelector<HTMLIFrameElement>('iframe[sandbox~=allow-modals]');
@@ -348,7 +348,7 @@ test('what is printed loads nothing from other sites', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a file in windows-1252 is saved in UTF-8, and that is said', async ({ page }) => {
+test('saves a windows-1252 file as UTF-8, and shows a note', async ({ page }) => {
   await page.addInitScript(() => delete window.showSaveFilePicker);
   await open(page);
   await page
@@ -363,13 +363,13 @@ test('a file in windows-1252 is saved in UTF-8, and that is said', async ({ page
   expect(Buffer.concat(await (await saved.createReadStream()).toArray()).toString('utf-8')).toBe('# Café\n');
 });
 
-test('signs by the thousand in one paragraph stop neither page nor editor', async ({ page }) => {
+test('thousands of emphasis marks in one paragraph block neither the page nor the editor', async ({ page }) => {
   await open(page);
   const text = `${'**a '.repeat(30_000)}${'b** '.repeat(30_000)}`;
   await page
     .locator('input[name=file]')
     .setInputFiles({ name: 'signs.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
-  // The editor itself, not the plain view that stands in for it.
+  // The editor itself, not the plain view that is shown until it has loaded.
   await expect(page.locator('.source .cm-content[data-language=markdown]')).toContainText('**a **a');
   await expect(editor(page)).toHaveCount(1);
   await editor(page).click();
@@ -378,7 +378,7 @@ test('signs by the thousand in one paragraph stop neither page nor editor', asyn
   await expect(editor(page)).toContainText('still here **a');
 });
 
-test('find and replace', async ({ page }) => {
+test('finds and replaces text', async ({ page }) => {
   await open(page, 'cat Cat');
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await page.getByRole('textbox', { name: 'Find', exact: true }).fill('cat');
@@ -388,7 +388,7 @@ test('find and replace', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Match case' })).toBeVisible();
 });
 
-test('the two sides scroll in step, by their headings', async ({ page }) => {
+test('the two sides scroll in sync, aligned by headings', async ({ page }) => {
   const part = (name: string) => `## ${name}\n\n${'A sentence that is long enough to fill its line. '.repeat(30)}\n\n`;
   await open(page, ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => part(name)).join('- a\n- b\n\n'));
   await wake(page);
@@ -402,7 +402,7 @@ test('the two sides scroll in step, by their headings', async ({ page }) => {
   await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBeLessThan(3);
 });
 
-test('a text too long for a text area is in the editor, whole', async ({ page }) => {
+test('a text too long for a text area is in the editor, complete', async ({ page }) => {
   await open(page);
   await wake(page);
   await area(page).fill(`# Long\n\n${'word '.repeat(20_000)}`);

@@ -5,7 +5,7 @@ import type { Edit } from './edits';
 import { addPicture } from './picture';
 import { alignTable } from './table';
 
-/** `<` and `>` in place of the selection, `|` in place of the caret. */
+/** Reads `«` and `»` as the ends of the selection, `¦` as the caret. */
 function read(marked: string): Edit {
   const caret = marked.indexOf('¦');
   if (caret >= 0) return { text: marked.replace('¦', ''), start: caret, end: caret };
@@ -22,7 +22,7 @@ const act = (name: ActionName, marked: string): string => {
   return write(ACTIONS[name](text, start, end));
 };
 
-describe('again is taken away', () => {
+describe('formatting a second time removes it', () => {
   test.for([
     ['bold', 'a «b» c', 'a **«b»** c'],
     ['italic', 'a «b» c', 'a *«b»* c'],
@@ -50,9 +50,10 @@ describe('again is taken away', () => {
   });
 });
 
-describe('the toolbar', () => {
+describe('toolbar', () => {
   test.for([
-    // White space at the ends stays outside: `** a **` is not bold (CommonMark 0.31.2, rule of flanking runs).
+    // White space at the ends stays outside: `** a **` isn't bold (CommonMark 0.31.2, rules for flanking delimiter
+    // runs).
     ['bold', '« a »', ' **«a»** '],
     ['bold', '«**a**»', '«a»'],
     ['bold', '«a **b** c»', '**«a **b** c»**'],
@@ -80,7 +81,7 @@ describe('the toolbar', () => {
     expect(act(name, before)).toBe(after);
   });
 
-  test.for(Object.keys(ACTIONS))('%s takes an empty text, a first line break and a last one', (name) => {
+  test.for(Object.keys(ACTIONS))('%s works for an empty text, a first line break and a last one', (name) => {
     for (const text of ['', '\n', '\na\n', 'a\n']) {
       for (let start = 0; start <= text.length; start++) {
         for (let end = start; end <= text.length; end++) {
@@ -116,27 +117,27 @@ describe('Enter', () => {
   ])('%s is %s', ([before, after]) => expect(enter(before ?? '')).toBe(after));
 
   test.for(['a¦', '¦- a', '-¦ a', '-a¦', '```\n- a¦', '~~~\n```\n- a¦', '«- a»', '1234567890. a¦', ''])(
-    '%s: does what it always does',
+    '%s: has the default behavior',
     (text) => expect(enter(text)).toBeUndefined(),
   );
 
-  test('behind a closed fence lists go on', () => expect(enter('```\nx\n```\n- a¦')).toBe('```\nx\n```\n- a\n- ¦'));
+  test('continues lists after a closed fence', () => expect(enter('```\nx\n```\n- a¦')).toBe('```\nx\n```\n- a\n- ¦'));
 });
 
 describe('tables', () => {
-  test('cells keep their signs, wide characters take two columns, rows are filled up', () => {
+  test('cells keep escaped bars, wide characters take two columns, rows are padded', () => {
     expect(alignTable('a|b\n:-|-:\n`x\\|y`|漢字\n1')).toBe(
       ['| a      |    b |', '| :----- | ---: |', '| `x\\|y` | 漢字 |', '| 1      |      |'].join('\n'),
     );
   });
-  test('aligned once more it is the same', () => {
+  test('aligning twice changes nothing', () => {
     const once = alignTable('|a|bcdef|\n|:-:|-|\n|1|👩‍👩‍👧|');
     expect(alignTable(once)).toBe(once);
   });
 });
 
 describe('pictures', () => {
-  test('stand at the caret, their data at the end; the next has a number of its own', () => {
+  test('are inserted at the caret with their data at the end, numbered consecutively', () => {
     const one = addPicture('a b\n', 2, 2, 'my [cat].png', 'data:image/png;base64,AA==');
     expect(one.text).toBe('a ![my \\[cat\\]][picture-1]b\n\n[picture-1]: data:image/png;base64,AA==\n');
     expect(one.text.slice(0, one.start)).toBe('a ![my \\[cat\\]][picture-1]');

@@ -1,4 +1,4 @@
-/** A text with what is selected in it; positions are code units. */
+/** A text with its selection; positions are UTF-16 code units. */
 export interface Edit {
   readonly text: string;
   readonly start: number;
@@ -7,13 +7,13 @@ export interface Edit {
 
 export type Action = (text: string, start: number, end: number) => Edit;
 
-/* ── Signs around words ──────────────────────────────────────────────────────────────────────────────────────── */
+/* ── Emphasis ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** What stands before a line's text: quotes, bullets, numbers, boxes, heading signs. */
+/** What precedes a line's text: quote marks, bullets, numbers, task boxes, heading marks. */
 const PREFIX = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|#{1,6}(?=[ \t])))*[ \t]*/;
 const WORD = /[\p{L}\p{M}\p{N}_'’]/u;
 
-/** The part of a text that signs go around: not the white space at its ends; the word at the caret where nothing is selected. */
+/** The range to format: without the white space at its ends; if nothing is selected, the word at the caret. */
 function around(text: string, start: number, end: number): readonly [number, number] {
   if (start === end) {
     while (start > 0 && WORD.test(text[start - 1] ?? '')) start--;
@@ -25,7 +25,7 @@ function around(text: string, start: number, end: number): readonly [number, num
   return [start, end];
 }
 
-/** The stretches of a selection, one on each line, without what stands before a line's text. */
+/** The ranges of a selection, one per line, without what precedes a line's text. */
 function stretches(text: string, start: number, end: number): [number, number][] {
   if (!text.slice(start, end).includes('\n')) return [[...around(text, start, end)]];
   const found: [number, number][] = [];
@@ -37,30 +37,32 @@ function stretches(text: string, start: number, end: number): [number, number][]
   return found;
 }
 
-const run = (text: string, at: number, step: 1 | -1, sign: string): number => {
+const run = (text: string, at: number, step: 1 | -1, character: string): number => {
   let count = 0;
-  while (text[step === 1 ? at + count : at - 1 - count] === sign) count++;
+  while (text[step === 1 ? at + count : at - 1 - count] === character) count++;
   return count;
 };
 
-/** Whether a count of signs on both sides holds the sign asked for: `***` is bold and italic, `**` bold alone. */
-const holds = (count: number, size: number, sign: string): boolean =>
-  sign === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
+/** Whether a number of marks on both sides includes the given mark: `***` is bold and italic, `**` is only bold. */
+const includesMark = (count: number, size: number, character: string): boolean =>
+  character === '*' ? (size === 2 ? count >= 2 : count % 2 === 1) : count >= size;
 
-/** A stretch grown over the signs it has inside, so that `**a**` selected with its signs is `a` with signs around. */
-function inner(text: string, [start, end]: readonly [number, number], sign: string): [number, number] {
-  const signs = Math.min(run(text, start, 1, sign), run(text, end, -1, sign));
-  const within = signs > 0 && end - start > 2 * signs && !text.slice(start + signs, end - signs).includes(sign);
-  return within ? [start + signs, end - signs] : [start, end];
+/** Excludes marks inside a range, so that a selected `**a**` is treated as `a` with marks around it. */
+function inner(text: string, [start, end]: readonly [number, number], character: string): [number, number] {
+  const count = Math.min(run(text, start, 1, character), run(text, end, -1, character));
+  const within = count > 0 && end - start > 2 * count && !text.slice(start + count, end - count).includes(character);
+  return within ? [start + count, end - count] : [start, end];
 }
 
 function wrapper(mark: string): Action {
-  const sign = mark[0] ?? '';
+  const character = mark[0] ?? '';
   const size = mark.length;
   return (text, start, end) => {
-    const parts = stretches(text, start, end).map((part) => inner(text, part, sign));
+    const parts = stretches(text, start, end).map((part) => inner(text, part, character));
     if (parts.length === 0) return { text, start, end };
-    const marked = parts.every(([a, b]) => holds(Math.min(run(text, a, -1, sign), run(text, b, 1, sign)), size, sign));
+    const marked = parts.every(([a, b]) =>
+      includesMark(Math.min(run(text, a, -1, character), run(text, b, 1, character)), size, character),
+    );
     let changed = text;
     for (const [a, b] of parts.toReversed()) {
       changed = marked
@@ -69,9 +71,10 @@ function wrapper(mark: string): Action {
     }
     const shift = marked ? -size : size;
     const [first = [start, end], last = first] = [parts[0], parts.at(-1)];
-    // A caret stays at its letter; a selection takes the whole of what was marked.
+    // A caret stays next to its letter; a selection covers everything that was formatted.
     if (start === end) return { text: changed, start: start + shift, end: end + shift };
-    // Of several lines the outer signs too: then each line has its own inside, and they can be taken away again.
+    // For several lines also the outer marks: then each line has its marks inside the selection, and they can be
+    // removed again.
     const outer = parts.length > 1 && !marked ? size : 0;
     return {
       text: changed,
@@ -85,7 +88,7 @@ export const bold = wrapper('**');
 export const italic = wrapper('*');
 export const strike = wrapper('~~');
 
-/** Code: in backticks, more of them than the text holds in a row; over several lines a fenced block. */
+/** Formats code: with more backticks than the longest run in the text; several lines become a fenced block. */
 export function code(text: string, start: number, end: number): Edit {
   if (text.slice(start, end).includes('\n')) return fence(text, start, end);
   const [a, b] = around(text, start, end);
@@ -128,7 +131,10 @@ function fence(text: string, start: number, end: number): Edit {
 
 const LINK = /(?<!!)\[((?:[^\\[\]]|\\.)*)\]\(([^\s()]*)\)/g;
 
-/** A link around what is selected, its address selected next; a link that is touched is taken away, its text stays. */
+/**
+ * Makes the selection a link and then selects its address; a link that the selection touches is removed, and its text
+ * stays.
+ */
 export function link(text: string, start: number, end: number): Edit {
   const { from, to } = wholeLines(text, start, end);
   for (const found of text.slice(from, to).matchAll(LINK)) {
@@ -155,14 +161,14 @@ export function link(text: string, start: number, end: number): Edit {
   };
 }
 
-/* ── Signs before lines ──────────────────────────────────────────────────────────────────────────────────────── */
+/* ── Line prefixes ───────────────────────────────────────────────────────────────────────────────────────────── */
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 const HEADING = /^#{1,6}(?:[ \t]+|$)/;
 
-/** Changes each line that is touched; `all` says whether every line that counts has the sign already. */
+/** Changes each line of the selection; `all` is true if every relevant line already has the mark. */
 function byLine(
-  change: (line: string, place: number, all: boolean) => string,
+  change: (line: string, index: number, all: boolean) => string,
   has: (line: string) => boolean,
   blanks = false,
 ): Action {
@@ -171,8 +177,8 @@ function byLine(
     const lines = text.slice(from, to).split('\n');
     const counts = (line: string) => blanks || lines.length === 1 || line.trim() !== '';
     const all = lines.filter(counts).every(has);
-    let place = 0;
-    const changed = lines.map((line) => (counts(line) ? change(line, place++, all) : line));
+    let index = 0;
+    const changed = lines.map((line) => (counts(line) ? change(line, index++, all) : line));
     const result = changed.join('\n');
     if (start !== end) return replaced(text, from, to, result);
     // The caret keeps its distance from the end of its line.
@@ -181,7 +187,7 @@ function byLine(
   };
 }
 
-/** A heading of a level; the same level again makes it text, another level changes it. */
+/** A heading of a level; the same level again makes it plain text, another level replaces it. */
 export const heading = (level: number): Action =>
   byLine(
     (line, _, all) => (all ? '' : `${'#'.repeat(level)} `) + line.replace(HEADING, ''),
@@ -194,23 +200,23 @@ export const quote: Action = byLine(
   true,
 );
 
-/** A list of one kind: another kind's signs are changed for its own, and the lines keep their indent. */
-const list = (is: RegExp, marker: (place: number) => string): Action =>
+/** A list of one kind: replaces the markers of other kinds, and keeps the indentation of the lines. */
+const list = (is: RegExp, marker: (index: number) => string): Action =>
   byLine(
-    (line, place, all) => {
+    (line, index, all) => {
       const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-      return indent + (all ? '' : marker(place)) + line.slice(indent.length).replace(MARKER, '');
+      return indent + (all ? '' : marker(index)) + line.slice(indent.length).replace(MARKER, '');
     },
     (line) => is.test(line.trimStart()),
   );
 
 export const bullets = list(/^[-*+][ \t]+(?!\[[ xX]\][ \t])/, () => '- ');
-export const numbers = list(/^\d{1,9}[.)][ \t]/, (place) => `${place + 1}. `);
+export const numbers = list(/^\d{1,9}[.)][ \t]/, (index) => `${index + 1}. `);
 export const tasks = list(/^[-*+][ \t]+\[[ xX]\][ \t]/, () => '- [ ] ');
 
 /* ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** A rule on a line of its own; on a rule, it is taken away. */
+/** Inserts a rule on its own line; on a rule, removes it. */
 export function rule(text: string, start: number, end: number): Edit {
   const { from, to } = wholeLines(text, end, end);
   const line = text.slice(from, to);
@@ -220,7 +226,7 @@ export function rule(text: string, start: number, end: number): Edit {
   return block(text, start, end, '---', 3);
 }
 
-/** Puts a block behind the line of the caret, with an empty line on both sides. */
+/** Inserts a block after the caret's line, with an empty line on both sides. */
 export function block(text: string, start: number, end: number, content: string, caret: number, select = 0): Edit {
   const { from, to } = wholeLines(text, start, end);
   const empty = text.slice(from, to).trim() === '';
@@ -234,9 +240,9 @@ export function block(text: string, start: number, end: number, content: string,
 
 /* ── Helpers ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** From the first code unit of the first line that is touched to the end of the last, its line break left out. */
+/** From the start of the first selected line to the end of the last, without its line break. */
 export function wholeLines(text: string, start: number, end: number): { from: number; to: number } {
-  // A selection that ends at the start of a line does not touch that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const after = text.indexOf('\n', last);
   return { from: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, to: after < 0 ? text.length : after };

@@ -4,11 +4,11 @@ import type { Logic } from '../../../kinds/run/runner';
 import type { Engine } from './engine.worker';
 import tool from './tool';
 
-/** Shorter texts take less time than their way to the worker. */
+/** Shorter texts take less time than a transfer to the worker. */
 const ON_PAGE = 5_000;
-/** A chunk takes some milliseconds; signs that open and never close can make one take for ever. */
+/** A chunk takes a few milliseconds, but marks that are opened and never closed can make one take extremely long. */
 const SILENT_MS = 15_000;
-/** So long without a word, and it is not worth waiting for its answer to a newer text. */
+/** If the worker has been silent for this long, a newer text does not wait for it. */
 const HUNG_MS = 1_000;
 
 interface Running {
@@ -18,8 +18,9 @@ interface Running {
 }
 
 /**
- * The tool's logic, in a worker that stays: it remembers what came of each chunk of the text, so that a keystroke costs one chunk,
- * and a newer text makes it give up the older one. `onHead` is told the first part of a long text's HTML while the rest is made.
+ * The tool's logic in a persistent worker, which memoizes the result of each chunk of the text: a keystroke costs one
+ * chunk, and a newer text cancels the older one. `onHead` receives the first part of a long text's HTML while the rest
+ * is made.
  */
 export function makeEngine(onHead: (html: string) => void): Logic {
   let current: Running | undefined;
@@ -48,7 +49,7 @@ export function makeEngine(onHead: (html: string) => void): Logic {
     };
     const onError = ({ message }: ErrorEvent) => reject(new Error(message || 'The worker failed to start'));
     const onAbort = () => {
-      // One that is lost in a chunk would keep the next text waiting.
+      // A worker that is stuck in a chunk would block the next text.
       if (timer !== undefined && performance.now() - last > HUNG_MS) end();
       reject(new DOMException('A newer run began', 'AbortError'));
     };
@@ -61,7 +62,8 @@ export function makeEngine(onHead: (html: string) => void): Logic {
     const head = proxy((html: string) => {
       if (!signal.aborted) onHead(html);
     });
-    // On a slow line fetching the parser may take longer than the work: only then is it not on the clock.
+    // With a slow connection, loading the parser may take longer than the work, so the timeout starts after it has
+    // loaded.
     if (running.loaded) hear();
     const work = async () => {
       await api.load();

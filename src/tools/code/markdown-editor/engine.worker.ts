@@ -4,13 +4,13 @@ import { loadMicromark } from '../../../formats/markdown/markdown-parser';
 import { newMemory } from '../../../formats/markdown/to-html';
 import { readDocument } from './read-document';
 
-/** What came of the text before: the next one differs by a few letters. */
+/** The memoized results of the previous text: the next one differs by a few letters. */
 const memory = newMemory();
 let newest = 0;
 
 const engine = {
   load: async () => void (await loadMicromark(true)),
-  /** Undefined where a newer text came meanwhile. `alive` is told how far it is, `head` what there is of the HTML. */
+  /** Undefined if a newer text arrived in the meantime. `alive` receives the progress, `head` the HTML so far. */
   read: async (input: string, gfm: boolean, alive: (part: number) => void, head: (html: string) => void) => {
     const own = ++newest;
     try {

@@ -1,4 +1,4 @@
-/** A file's name out of a heading: letters and digits of any script, the rest as hyphens. */
+/** Makes a file name from a heading: letters and digits of any script; everything else becomes a hyphen. */
 export function fileName(heading: string, otherwise: string): string {
   const LONGEST = 60;
   const name = Array.from(

@@ -23,11 +23,11 @@ async function openText(page: Page, text: string, last: string): Promise<void> {
 const COUNT = 6_000;
 const sections = Array.from({ length: COUNT }, (_, index) => `## Heading ${index}\n\nText *${index}*.\n`).join('\n');
 
-test('a long text is shown whole, and what has not changed is not made again', async ({ page }) => {
+test('shows a long text completely, and does not render unchanged parts again', async ({ page }) => {
   await openText(page, sections, `Heading ${COUNT - 1}`);
   await expect(preview(page).locator('h2')).toHaveCount(COUNT);
   await expect(page.locator('output[name=words]')).toHaveAttribute('data-value', String(4 * COUNT));
-  // Elements that are marked by hand show which were left alone.
+  // Attributes set by the test show which elements were left alone.
   await preview(page).evaluate((box) => {
     for (const heading of box.querySelectorAll('h2')) heading.dataset.seen = '';
   });
@@ -40,7 +40,7 @@ test('a long text is shown whole, and what has not changed is not made again', a
   expect(seen).toBeGreaterThan(COUNT / 4);
 });
 
-test('the two sides of a long text scroll in step, and the outline leads into it', async ({ page }) => {
+test('the two sides of a long text scroll in sync, and the outline leads to its headings', async ({ page }) => {
   await openText(page, sections, `Heading ${COUNT - 1}`);
   const scroller = page.locator('.source .cm-scroller');
   await page.locator('.source').hover();
@@ -60,7 +60,7 @@ test('the two sides of a long text scroll in step, and the outline leads into it
   await expect(preview(page).getByRole('heading', { name: 'Heading 3', exact: true })).toBeInViewport();
 });
 
-test('a tag that is never closed cannot make something else of the text far behind it', async ({ page }) => {
+test('a tag that is never closed cannot change the meaning of text far after it', async ({ page }) => {
   const payload = '"><img src="x" onerror="window.hit=1">';
   await openText(page, `<div title="\n\n${sections}\n\n<span title='${payload}'>far</span>\n\n## The end\n`, 'The end');
   await expect(page.getByRole('button', { name: 'Export HTML' })).toBeEnabled({ timeout: 30_000 });
@@ -77,7 +77,7 @@ test('a tag that is never closed cannot make something else of the text far behi
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('nesting without end is shown as far as it goes, and that is said', async ({ page }) => {
+test('shows endless nesting up to its limit, and adds a note', async ({ page }) => {
   await openText(page, `${'>'.repeat(20_000)} deep\n\n## The end\n`, 'The end');
   await expect(page.locator('[data-note]')).toContainText('column 200');
 });

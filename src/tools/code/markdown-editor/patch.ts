@@ -1,6 +1,6 @@
 /**
- * Makes a box hold new content with as little change as will do: what is the same at its beginning and at its end stays,
- * so that pictures are not loaded again and the reader's place is kept.
+ * Updates a box to new content with few changes: nodes that are equal at the start and end stay, so that pictures do
+ * not reload and the scroll position is kept.
  */
 export function patch(box: Element, next: DocumentFragment): void {
   const before = Array.from(box.childNodes);
@@ -20,7 +20,7 @@ export function patch(box: Element, next: DocumentFragment): void {
 const same = (one: ChildNode | undefined, other: ChildNode | undefined): boolean =>
   one !== undefined && other !== undefined && one.isEqualNode(other) && boxes(one) === boxes(other);
 
-/** A tick is no attribute: boxes that were clicked are the same element and another state. */
+/** The ticked state isn't an attribute: clicked task boxes are equal nodes with a different state. */
 const boxes = (node: ChildNode): string =>
   node instanceof Element
     ? Array.from(node.querySelectorAll('input'), ({ checked }) => (checked ? 'x' : '-')).join('')

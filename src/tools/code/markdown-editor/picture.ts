@@ -1,13 +1,13 @@
 import type { Edit } from './edits';
 
-/** Kinds of pictures that the parser lets through as `data:` addresses; SVG can hold scripts. */
+/** Types of pictures that the parser allows as `data:` addresses; SVG can contain scripts. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp'];
-/** A text of 2 MB is what the preview is made for; one picture may take more than half of it. */
+/** In bytes. The preview is made for a text of 2 MB; one picture may take more than half of it. */
 export const PICTURE_LIMIT = 1_500_000;
 
 /**
- * Puts a picture where the caret is, its data at the end of the text: `![cat][picture-1]` and `[picture-1]: data:…`, so
- * that the text around stays readable. `alt` is the file's name without its ending.
+ * Inserts a picture at the caret, with its data at the end of the text: `![cat][picture-1]` and `[picture-1]: data:…`,
+ * so that the surrounding text stays readable. `alt` is the file's name without its extension.
  */
 export function addPicture(text: string, start: number, end: number, name: string, address: string): Edit {
   const alt = name.replace(/\.[^.]*$/, '').replace(/[\\[\]]/g, '\\$&');

@@ -5,7 +5,7 @@ import { countShown } from './counts';
 import { outline } from './headings';
 import { shownText } from './shown-text';
 
-/** All that the form shows of a Markdown text. `steps`: see `readMarkdown`. */
+/** Everything that the form shows about a Markdown text. `steps`: see `readMarkdown`. */
 export async function readDocument(input: string, gfm: boolean, steps?: Steps) {
   const marked = input.startsWith('\uFEFF');
   const source = (marked ? input.slice(1) : input).toWellFormed();

@@ -1,7 +1,7 @@
-/** Elements that say something which plain text cannot. */
+/** Elements whose meaning plain text cannot express. */
 const TELLING = 'h1,h2,h3,h4,h5,h6,strong,b,em,i,a[href],ul,ol,table,blockquote,pre,code,del,s,hr';
 
-/** Copied HTML as a document that runs and loads nothing, or undefined where plain text says as much. */
+/** Copied HTML as a document that runs and loads nothing, or undefined if plain text has the same content. */
 export function richText(html: string): HTMLElement | undefined {
   if (html === '') return undefined;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -10,7 +10,7 @@ export function richText(html: string): HTMLElement | undefined {
   return body.querySelector(TELLING) ? body : undefined;
 }
 
-/** Word processors say bold and italic in styles, and Google Docs puts all of it in a `<b>` that is not bold. */
+/** Word processors write bold and italic as styles, and Google Docs wraps everything in a `<b>` that isn't bold. */
 function readStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b,strong')) {
     if (/^(normal|[1-4]00)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
@@ -30,7 +30,7 @@ function wrap(element: HTMLElement, name: string): void {
   element.append(outer);
 }
 
-/** Copied HTML as Markdown, GFM's tables, strikethrough and task boxes included. */
+/** Converts copied HTML to Markdown, including GFM tables, strikethrough and task boxes. */
 export async function toMarkdown(body: HTMLElement): Promise<string> {
   const { htmlToMarkdown } = await import('../../../formats/markdown/from-html');
   return htmlToMarkdown(body.innerHTML, {

@@ -1,9 +1,10 @@
-/** A place that two scrolling boxes have in common: how far down it is in each. */
+/** A position that two scrolling boxes have in common: its distance from the top in each. */
 export type Anchor = readonly [from: number, to: number];
 
 /**
- * Where the second box must be scrolled to when the first is at `top`: on a straight line between the anchors around it.
- * Both begin and end together; anchors that cannot reach the upper edge in both boxes, or run backwards, are passed over.
+ * The scroll position of the second box when the first is at `top`: interpolated linearly between the surrounding
+ * anchors. Both begin and end together; anchors that cannot reach the upper edge in both boxes, or run backwards, are
+ * skipped.
  */
 export function followed(top: number, anchors: readonly Anchor[], most: Anchor): number {
   let [fromBefore, toBefore] = [0, 0];
@@ -15,7 +16,7 @@ export function followed(top: number, anchors: readonly Anchor[], most: Anchor):
   return most[1];
 }
 
-/** The last of some places, ordered by how far down they are, that is not below `top`; the first where all are. */
+/** The index of the last of some sorted positions that isn't below `top`; 0 if all are. */
 export function lastAbove<Place>(places: readonly Place[], top: number, topOf: (place: Place) => number): number {
   let low = 0;
   let high = places.length;

@@ -1,7 +1,7 @@
 import type { Part } from './html-parts';
 import { patch } from './patch';
 
-/** Makes a box hold the parts of a page, each in an element of its own. Those that it held already are not touched. */
+/** Updates a box to the parts of a page, each in its own element. Parts that it already contains are not changed. */
 export function showParts(
   box: HTMLElement,
   before: readonly Part[],
@@ -13,18 +13,18 @@ export function showParts(
   while (first < most && before[first] === after[first]) first++;
   let last = 0;
   while (last < most - first && before[before.length - 1 - last] === after[after.length - 1 - last]) last++;
-  const held = Array.from(box.children).slice(first, before.length - last);
-  const behind = box.children[before.length - last] ?? null;
+  const replaced = Array.from(box.children).slice(first, before.length - last);
+  const next = box.children[before.length - last] ?? null;
   for (const part of after.slice(first, after.length - last)) {
-    patch(held.shift() ?? box.insertBefore(newPlace(), behind), contentOf(part));
+    patch(replaced.shift() ?? box.insertBefore(newPart(), next), contentOf(part));
   }
-  for (const place of held) place.remove();
+  for (const element of replaced) element.remove();
   box.toggleAttribute('data-long', after.length > 1);
 }
 
-function newPlace(): HTMLElement {
-  const place = document.createElement('div');
-  // No class: those in a text are the visitor's.
-  place.dataset.part = '';
-  return place;
+function newPart(): HTMLElement {
+  const element = document.createElement('div');
+  // An attribute and not a class, because visitors can use classes in their text.
+  element.dataset.part = '';
+  return element;
 }

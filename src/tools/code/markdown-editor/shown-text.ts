@@ -6,12 +6,12 @@ export interface ShownHeading {
 }
 
 export interface Shown {
-  /** The text that a reader sees: a line break between blocks, white space as a browser draws it. */
+  /** The text that a reader sees: a line break between blocks, white space as a browser renders it. */
   readonly text: string;
   readonly headings: readonly ShownHeading[];
 }
 
-/** Elements whose text runs on in the line; all others stand on lines of their own. */
+/** Elements whose text continues the line; all others begin a new line. */
 const INLINE = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
@@ -21,8 +21,8 @@ const INLINE = new Set(
 const UNSEEN = new Set('head iframe math noscript object script select style svg template textarea title'.split(' '));
 
 /**
- * What a page made of this HTML shows: tags, comments and what scripts hold left out, references such as `&amp;` read.
- * The numbers and arrows that footnotes bring along are marks, not text.
+ * The text that a page with this HTML shows: without tags, comments and scripts, and with character references such as
+ * `&amp;` decoded. Footnote numbers and back-reference arrows do not count as text.
  */
 export function shownText(html: string): Shown {
   const lines: string[] = [];
@@ -81,6 +81,6 @@ export function shownText(html: string): Shown {
 
 const MARKED = new Set(['a', 'h2']);
 
-/** A footnote's number, its way back, and the heading that only screen readers meet. */
+/** A footnote's number, its back-reference, and its heading for screen readers. */
 const isMark = (attributes: Readonly<Record<string, string>>): boolean =>
   'data-footnote-ref' in attributes || 'data-footnote-backref' in attributes || attributes.id === 'footnote-label';

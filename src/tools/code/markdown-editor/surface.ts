@@ -3,7 +3,7 @@ import { typeInto } from '../../../browser/type-into';
 import type { Action, Edit } from './edits';
 import type { SourceView } from './codemirror';
 
-/** The place where the text is written, whichever it is by now: the plain text area, or the editor over it. */
+/** What the text is currently written in: the plain text area, or the editor that covers it. */
 export interface Surface {
   readonly scroller: HTMLElement | null;
   text(): string;
@@ -11,9 +11,9 @@ export interface Surface {
   apply(edit: Edit): void;
   focus(): void;
   topOf(line: number): number;
-  /** Opens find and replace; a plain text area leaves that to the browser. */
+  /** Opens find and replace; with a plain text area that is up to the browser. */
   find?(): void;
-  /** What can be undone, to be kept; a plain text area's is the browser's own. */
+  /** The undo history, to be saved; a plain text area's history belongs to the browser. */
   history?(): string;
 }
 
@@ -36,7 +36,7 @@ export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>, find?: 
     apply,
     ...(find && { find }),
     focus: () => area.current?.focus(),
-    // Lines that wrap are not counted: near enough until the editor is here.
+    // Ignores wrapped lines: accurate enough until the editor has loaded.
     topOf: (line) => {
       const { text } = read();
       const lines = text.split('\n').length;
@@ -47,7 +47,7 @@ export const areaSurface = (area: RefObject<HTMLTextAreaElement | null>, find?: 
 
 export const viewSurface = (view: SourceView): Surface => view;
 
-/** A box ticked in the preview keeps the focus. */
+/** Applies an edit; a task box clicked in the preview keeps the focus. */
 function applyTo(area: HTMLTextAreaElement, edit: Edit): void {
   const focused = document.activeElement;
   typeInto(area, edit);

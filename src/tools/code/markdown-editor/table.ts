@@ -1,15 +1,15 @@
 import { graphemes } from '../../../core/text/graphemes';
 import { block, wholeLines, type Edit } from './edits';
 
-/** The row under a table's heads: `| --- | :-: |`. */
+/** The row below a table's header: `| --- | :-: |`. */
 const DELIMITER = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-/** Characters that take two columns in a monospaced face: Chinese, Japanese, Korean, full width and emoji. */
+/** Characters that are two columns wide in a monospaced font: Chinese, Japanese, Korean, full width and emoji. */
 const WIDE =
   /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|^\p{Emoji_Presentation}/u;
 
 const EMPTY = '| Column 1 | Column 2 |\n| -------- | -------- |\n|          |          |';
 
-/** Lines up the columns of the table at the caret; anywhere else it puts in a new one, its first head selected. */
+/** Aligns the columns of the table at the caret; anywhere else inserts a new one and selects its first header cell. */
 export function table(text: string, start: number, end: number): Edit {
   const found = tableAt(text, start);
   if (!found) return block(text, start, end, EMPTY, 2, 'Column 1'.length);
@@ -36,15 +36,15 @@ function tableAt(text: string, at: number): { from: number; to: number } | undef
     if (!isRow(text.slice(after.from, after.to))) break;
     to = after.to;
   }
-  // A paragraph right above may have signs like a row's: the head is the line over the first delimiter row.
+  // A paragraph right above may contain bars too: the header is the line above the first delimiter row.
   const lines = text.slice(from, to).split('\n');
-  const marks = lines.findIndex((line, place) => place > 0 && DELIMITER.test(line));
+  const marks = lines.findIndex((line, index) => index > 0 && DELIMITER.test(line));
   if (marks < 0) return undefined;
   for (const line of lines.slice(0, marks - 1)) from += line.length + 1;
   return at < from ? undefined : { from, to };
 }
 
-/** A GFM table with its columns lined up as its second row says; rows get as many cells as the head has. */
+/** Aligns the columns of a GFM table as its delimiter row specifies; each row gets as many cells as the header. */
 export function alignTable(source: string): string {
   const rows = source.split('\n').map(cellsOf);
   const [head = [], marks = []] = rows;
@@ -71,16 +71,16 @@ export function alignTable(source: string): string {
     .join('\n');
 }
 
-/** The cells of a row; `\|` is a sign inside a cell. */
+/** The cells of a row; `\|` is a character inside a cell. */
 function cellsOf(row: string): string[] {
   const cells = [''];
   const line = row.trim();
   for (let at = line.startsWith('|') ? 1 : 0; at < line.length; at++) {
-    const sign = line[at] ?? '';
+    const character = line[at] ?? '';
     const last = cells.length - 1;
-    if (sign === '\\') cells[last] += sign + (line[++at] ?? '');
-    else if (sign === '|') cells.push('');
-    else cells[last] += sign;
+    if (character === '\\') cells[last] += character + (line[++at] ?? '');
+    else if (character === '|') cells.push('');
+    else cells[last] += character;
   }
   if (line.endsWith('|') && cells.length > 1 && cells.at(-1) === '') cells.pop();
   return cells.map((cell) => cell.trim());

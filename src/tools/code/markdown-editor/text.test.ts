@@ -10,7 +10,7 @@ import tool from './tool';
 
 const run = (input: string, gfm = true) => tool.run({ input, view: 'split', gfm }, exampleContext());
 
-describe('the text shown', () => {
+describe('shown text', () => {
   test.for([
     ['<p><strong>a</strong> b</p>', 'a b'],
     ['<p>a<br />b</p>\n<p>c &amp; d &lt;e&gt; &copy;</p>', 'a\nb\nc & d <e> ©'],
@@ -23,7 +23,7 @@ describe('the text shown', () => {
     ['', ''],
   ])('%s shows %j', ([html, text]) => expect(shownText(html ?? '').text).toBe(text));
 
-  test('a footnote’s number and its way back are not text', async () => {
+  test('a footnote’s number and its back-reference are not text', async () => {
     expect(await run('a[^1]\n\n[^1]: b')).toMatchObject({ words: 2, characters: 2 });
   });
 });
@@ -48,8 +48,8 @@ describe('counts', () => {
   );
 });
 
-describe('the outline', () => {
-  test('names what is shown, and where it was written', async () => {
+describe('outline', () => {
+  test('lists the visible headings with their lines in the source', async () => {
     const given = await run('# One *two*\n\n<h2>raw</h2>\n\n```\n# no\n```\n\nThree\n---\n\n[^1]\n\n[^1]: note');
     expect(given.outline.rows).toEqual([
       ['One two', 1, 1],
@@ -57,7 +57,7 @@ describe('the outline', () => {
       ['Three', 2, 9],
     ]);
   });
-  test('a raw heading of the same level costs no more than its line', () => {
+  test('an HTML heading of the same level affects only its own line', () => {
     const shown = [
       { level: 1, text: 'a' },
       { level: 3, text: 'raw' },
@@ -72,7 +72,7 @@ describe('the outline', () => {
 });
 
 describe('task boxes', () => {
-  test('the nth one is turned, the rest stays', async () => {
+  test('toggles the nth one and keeps the rest', async () => {
     const source = '- [ ] a\n\n```\n- [ ] no\n```\n\n1. [x] b\n   > - [X] c\n';
     expect((await toggleTask(source, 0))?.text).toBe(source.replace('[ ] a', '[x] a'));
     expect((await toggleTask(source, 1))?.text).toBe(source.replace('[x] b', '[ ] b'));
@@ -82,15 +82,15 @@ describe('task boxes', () => {
 });
 
 describe('run', () => {
-  test('white space alone is empty', async () => {
+  test('white space only is empty', async () => {
     expect(await run(' \n\t')).toMatchObject({ result: '', words: 0, empty: true });
   });
-  test('a byte order mark is left out, with a remark; a half character is U+FFFD', async () => {
+  test('removes a byte order mark with a note; a lone surrogate becomes U+FFFD', async () => {
     const given = await run('\uFEFF# a\uD800');
     expect(given.result).toBe('<h1>a\uFFFD</h1>');
     expect(given.notes.filter((one) => one !== false)).toMatchObject([{ code: 'bom' }]);
   });
-  test('nesting that goes on for ever is ended, and that is said', async () => {
+  test('cuts off endless nesting, with a note', async () => {
     expect((await run(`a\n${'>'.repeat(20_000)} b`)).notes.filter((one) => one !== false)).toMatchObject([
       { code: 'tooDeep', with: { line: 2, column: 200 } },
     ]);
@@ -100,16 +100,16 @@ describe('run', () => {
   });
 });
 
-describe('scrolling in step', () => {
+describe('scrolling in sync', () => {
   const most = [1000, 2000] as const;
-  test('begins and ends together, and goes by the headings between', () => {
+  test('begins and ends together, and follows the headings in between', () => {
     expect(followed(0, [], most)).toBe(0);
     expect(followed(500, [], most)).toBe(1000);
     expect(followed(1000, [[500, 400]], most)).toBe(2000);
     expect(followed(250, [[500, 400]], most)).toBe(200);
     expect(followed(750, [[500, 400]], most)).toBe(1200);
   });
-  test('anchors that run backwards are passed over', () => {
+  test('skips anchors that run backwards', () => {
     expect(
       followed(
         500,
@@ -123,7 +123,7 @@ describe('scrolling in step', () => {
   });
 });
 
-test('the last place above the edge', () => {
+test('finds the last position above the edge', () => {
   const at = (top: number) => lastAbove([10, 20, 20, 30], top, (place) => place);
   expect([at(0), at(10), at(19), at(20), at(29), at(30), at(99)]).toEqual([0, 0, 0, 2, 2, 3, 3]);
   expect(lastAbove([], 5, () => 0)).toBe(0);
@@ -134,6 +134,6 @@ test.for([
   ['Zażółć gęślą', 'zażółć-gęślą'],
   ['…', 'markdown-editor'],
   ['../etc/passwd', 'etc-passwd'],
-])('a file for the heading %s is %s', ([heading, name]) =>
+])('the file for the heading %s is named %s', ([heading, name]) =>
   expect(fileName(heading ?? '', 'markdown-editor')).toBe(name),
 );

@@ -1,8 +1,9 @@
 import { choice, flag, give, text, textTool } from '../../../kinds/contract';
 
 /**
- * `result` is the HTML as CommonMark and GFM say, the visitor's own HTML in it: workers have no DOM, so the page
- * sanitises it (browser/html/sanitize) before it is shown, copied or saved. The editor runs this in a worker of its own (engine.ts).
+ * `result` is HTML as specified by CommonMark and GFM, including the visitor's own HTML: workers have no DOM, so the
+ * page sanitizes it (browser/html/sanitize) before it is shown, copied or saved. The editor runs this in its own worker
+ * (engine.ts).
  */
 export default textTool({
   eager: true,

@@ -4,20 +4,20 @@ import type { sanitise as Sanitise } from '../../../browser/html/sanitize';
 import { partsOf, type Part } from './html-parts';
 
 export interface CleanPage {
-  /** What there is to show; behind what has been sanitised already may stand parts of the text before. */
+  /** What to show; the parts that are already sanitized may be followed by parts of the previous text. */
   readonly parts: readonly Part[];
-  /** The sanitised HTML of the last text of which all is there. */
+  /** The sanitized HTML of the last text that is complete. */
   readonly html: string;
 }
 
-/** Sanitised at once: less than a frame's time. */
+/** Sanitized synchronously: takes less than a frame. */
 const SHORT = 30_000;
-/** The page answers after so much work. */
+/** Yield to the main thread after this much work. */
 const SLICE_MS = 20;
 
 /**
- * The page's HTML, sanitised: a long one a part at a time, between what the visitor does, and only the parts that have changed.
- * `whole`: the HTML is not only a text's beginning.
+ * Sanitizes the page's HTML: a long one part by part, yielding in between, and only the parts that have changed.
+ * `whole`: the HTML is complete, not just the beginning of a text.
  */
 export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise | undefined): CleanPage {
   const short = useMemo((): CleanPage | undefined => {
@@ -25,7 +25,7 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
     const clean = raw === '' ? undefined : sanitise?.(raw);
     return { parts: clean ? [{ source: raw, clean }] : [], html: clean?.html ?? '' };
   }, [raw, whole, sanitise]);
-  /** The page that was shown last. */
+  /** The page that was last shown. */
   const latest = useRef<CleanPage>({ parts: [], html: '' });
   const [, render] = useState<CleanPage>();
 
@@ -33,36 +33,39 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
     if (short) latest.current = short;
     if (short || !sanitise) return;
     const { parts: before, html: htmlBefore } = latest.current;
-    let gone = false;
+    let canceled = false;
     const work = async () => {
-      const known = Map.groupBy(before.keys(), (place) => before[place]?.source);
+      const known = Map.groupBy(before.keys(), (index) => before[index]?.source);
       const parts: Part[] = [];
-      /** The part of the text before that stands where the next one will: behind the last that is the same, and what is new. */
-      let behind = 0;
+      /**
+       * The index of the previous text's part at the position of the next one: after the last part that is the same or
+       * new.
+       */
+      let nextIndex = 0;
       const show = (all: boolean) => {
         latest.current = {
-          parts: all ? parts : [...parts, ...before.slice(behind)],
+          parts: all ? parts : [...parts, ...before.slice(nextIndex)],
           html: all ? parts.map(({ clean }) => clean.html).join('') : htmlBefore,
         };
         render(latest.current);
       };
       let since = performance.now();
       for (const source of partsOf(raw, whole)) {
-        const place = known.get(source)?.shift();
-        const same = place === undefined ? undefined : before[place];
+        const index = known.get(source)?.shift();
+        const same = index === undefined ? undefined : before[index];
         parts.push(same ?? { source, clean: sanitise(source) });
-        behind = (place ?? behind) + 1;
+        nextIndex = (index ?? nextIndex) + 1;
         if (performance.now() - since < SLICE_MS) continue;
         if (!same) show(false);
         await breathe();
-        if (gone) return;
+        if (canceled) return;
         since = performance.now();
       }
       show(whole);
     };
     void work();
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [raw, whole, sanitise, short]);
 

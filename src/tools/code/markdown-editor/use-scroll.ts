@@ -6,13 +6,13 @@ import type { Surface } from './surface';
 type Side = 'source' | 'preview';
 
 interface ScrollUse {
-  /** This side is touched: the other one follows. */
+  /** Call when this side is used: the other one follows. */
   lead(side: Side): void;
-  /** A side has moved. */
+  /** Call when a side has scrolled. */
   follow(from: Side): void;
-  /** Goes to the nth heading, in both. */
-  goTo(place: number): void;
-  /** The preview has changed. */
+  /** Scrolls both to the nth heading. */
+  goTo(index: number): void;
+  /** Call when the preview has changed. */
   onShown(): void;
 }
 
@@ -23,12 +23,14 @@ interface Pair {
 }
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6';
-/** Headings around the edge whose places are asked for: to ask makes the browser lay out what is around them. */
+/**
+ * How many headings on either side of the edge are measured: measuring makes the browser lay out their surroundings.
+ */
 const AROUND = 3;
-/** A long text's height is a guess where nobody has been: so often it is gone on. */
+/** The height of a long text is an estimate until it has been visible, so scrolling is repeated this many times. */
 const PASSES = 4;
 
-/** Source and preview scroll in step, by their headings. */
+/** Scrolls source and preview in sync, aligned by their headings. */
 export function useScroll(
   outline: readonly OutlineEntry[],
   preview: RefObject<HTMLElement | null>,
@@ -58,8 +60,8 @@ export function useScroll(
       if (leader.current !== from || !box || !scroller) return;
       const most = [scroller.scrollHeight - scroller.clientHeight, box.scrollHeight - box.clientHeight] as const;
       if (most[0] <= 0 || most[1] <= 0) return;
-      const all = (pairs.current ??= headings.current.flatMap(({ line }, place) => {
-        const heading = shown()[place];
+      const all = (pairs.current ??= headings.current.flatMap(({ line }, index) => {
+        const heading = shown()[index];
         return line === null || !heading ? [] : [{ line, shown: heading }];
       }));
       const topInSource = ({ line }: Pair) => surface.current?.topOf(line) ?? 0;
@@ -76,7 +78,7 @@ export function useScroll(
         const back = anchors.map(([one, two]) => [two, one] as const);
         scroller.scrollTop = followed(box.scrollTop, back, [most[1], most[0]]);
       }
-      // What comes into sight is laid out only now, and is seldom as high as was thought.
+      // Parts are only laid out when they become visible, and their height usually differs from the estimate.
       if (passes > 0 && Math.abs(other.scrollTop - before) > 1) {
         requestAnimationFrame(() => followIn(from, passes - 1));
       }
@@ -86,15 +88,15 @@ export function useScroll(
   const follow = useCallback((from: Side) => followIn(from, PASSES), [followIn]);
 
   const goTo = useCallback(
-    (place: number) => {
-      const line = headings.current[place]?.line;
+    (index: number) => {
+      const line = headings.current[index]?.line;
       if (line !== null && line !== undefined && surface.current) {
         let lineStart = 0;
         const text = surface.current.text();
         for (let at = 1; at < line; at++) lineStart = text.indexOf('\n', lineStart) + 1;
         surface.current.act((whole) => ({ text: whole, start: lineStart, end: lineStart }));
       }
-      shown()[place]?.scrollIntoView({ block: 'nearest' });
+      shown()[index]?.scrollIntoView({ block: 'nearest' });
     },
     [shown, surface],
   );
@@ -113,14 +115,20 @@ export function useScroll(
 const topFrom = (box: HTMLElement, element: Element): number =>
   element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
 
-/** How far down the box's content a heading begins; in a part that is not laid out yet, no further than that part is thought to reach. */
+/**
+ * A heading's distance from the top of the box's content; in a part that isn't laid out yet, at most the part's
+ * estimated end.
+ */
 function topIn(box: HTMLElement, heading: Element): number {
   const part = heading.closest('[data-part]');
   const top = topFrom(box, heading);
   return part ? Math.min(top, topFrom(box, part) + part.clientHeight) : top;
 }
 
-/** As `topIn`; in a part that the upper edge does not cut, where the part begins: that needs no layout of what is in it. */
+/**
+ * Like `topIn`, but in a part that does not cross the upper edge, the beginning of the part: that needs no layout of
+ * its content.
+ */
 function roughTop(box: HTMLElement, heading: Element): number {
   const part = heading.closest('[data-part]');
   if (!part) return topIn(box, heading);

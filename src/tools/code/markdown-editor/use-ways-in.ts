@@ -9,15 +9,15 @@ import { addPicture, PICTURE_LIMIT, PICTURE_TYPES } from './picture';
 import type { Surface } from './surface';
 
 interface WaysIn {
-  /** True where the paste was dealt with. */
+  /** True if the paste was handled. */
   onPaste(data: DataTransfer | null): boolean;
-  /** True where files were taken. */
+  /** True if files were accepted. */
   onFiles(data: DataTransfer | null): boolean;
   takePictures(files: readonly File[]): boolean;
   open(file: LocalFile): Promise<void>;
 }
 
-/** What is pasted, dropped and opened. */
+/** Handles pasted, dropped and opened content. */
 export function useWaysIn(
   form: Form,
   surface: RefObject<Surface | undefined>,
@@ -26,7 +26,7 @@ export function useWaysIn(
   const { strings, lang } = form.props;
   const richPaste = useRef<typeof import('./rich-paste')>(undefined);
   useEffect(() => {
-    // Whether a paste says more than plain text must be known before its event is over.
+    // Whether a paste has more than plain text must be known synchronously, during its event.
     void import('./rich-paste').then((loaded) => (richPaste.current = loaded));
   }, []);
 

@@ -14,7 +14,7 @@ const MAIN = ['title', 'description', 'url', 'image', 'imageAlt', 'siteName'];
 const MORE = ['type', 'twitterCard', 'twitterSite', 'locale', 'author', 'keywords', 'themeColor'];
 const SWITCHES = ['index', 'follow', 'charset', 'viewport'];
 
-/** The fields that matter most, the others under them, and beside them what search engines and networks will show. */
+/** The most important fields, the others below them, and next to them previews of search results and social cards. */
 export default function MetaTags(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};
@@ -49,7 +49,7 @@ export default function MetaTags(props: IslandProps): ReactNode {
   );
 }
 
-/** A page that exists already fills the form: its head is pasted here and read, nothing of it is run. */
+/** Fills the form from an existing page: its head is pasted here and parsed, and nothing in it runs. */
 function FromHtml({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const fill = async () => {

@@ -22,7 +22,10 @@ const flat = (value: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A search result and three cards, made of text. The picture is fetched once the visitor asks for it: its site sees that. */
+/**
+ * A search result and three cards, made of text. The picture is fetched only when the visitor asks for it, because its
+ * site sees the request.
+ */
 export default function Previews({ values, own }: Props): ReactNode {
   const [loaded, setLoaded] = useState('');
   const image = flat(values.image);

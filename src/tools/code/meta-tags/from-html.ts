@@ -1,6 +1,6 @@
 /**
- * What a page's head says, as values of the form; names that it does not say are ''. `document` comes from DOMParser, in
- * which nothing runs and nothing loads. Undefined where there is no title and no tag of ours in it.
+ * Reads the form's values from a page's head; missing ones are ''. `document` comes from DOMParser, so nothing in it
+ * runs or loads. Undefined if it has neither a title nor a tag that the form knows.
  */
 export function fromDocument(document: Document): Record<string, string> | undefined {
   const meta = (name: string): string => {

@@ -8,7 +8,7 @@ async function open(page: Page, values: Record<string, string> = {}): Promise<vo
   await expect(form(page)).toHaveAttribute('data-state', 'done');
 }
 
-test('draws a search result and cards from text, and asks for the picture only after a click', async ({ page }) => {
+test('draws a search result and cards from text, and requests the picture only after a click', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://pictures.example/**', async (route) => {
     asked.push(route.request().url());

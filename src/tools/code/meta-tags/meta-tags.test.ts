@@ -33,7 +33,7 @@ const lines = (page: Partial<Page>) =>
     .result.split('\n')
     .slice(1);
 
-test('whatever is typed, a browser reads the same out of the tags', () => {
+test('a browser reads any typed text unchanged from the tags', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/[\s\0]+/g, ' ').trim());
   fc.assert(
     fc.property(words, words, (title, description) => {
@@ -71,7 +71,7 @@ test('line breaks and tabs become spaces', () => {
   );
 });
 
-test('lengths count what a reader calls characters', () => {
+test('lengths count grapheme clusters', () => {
   expect(made({ title: '👩‍👩‍👧 é', description: '' })).toMatchObject({ titleLength: 3, descriptionLength: 0 });
 });
 
@@ -84,9 +84,9 @@ test.for([
   [{ locale: 'pt-BR' }, note('locale', { text: 'pt-BR' })],
   [{ twitterSite: 'a b' }, note('handle', { text: '@a b' })],
   [{ twitterCard: 'summary' }, note('cardAlone')],
-] as const)('%j deserves a remark', ([page, remark]) => expect(made(page).notes).toContainEqual(remark));
+] as const)('%j gets a note', ([page, remark]) => expect(made(page).notes).toContainEqual(remark));
 
-test('60 and 155 characters deserve none', () => {
+test('60 and 155 characters get no note', () => {
   expect(made({ title: 'x'.repeat(60), description: 'y'.repeat(155), locale: 'pt_BR' }).notes.filter(Boolean)).toEqual(
     [],
   );
@@ -100,7 +100,7 @@ test.for([
   [{ themeColor: 'greenish' }, problem('badColour', { text: 'greenish' }, 'themeColor')],
 ] as const)('refuses %j', ([page, refusal]) => expect(tags({ ...plain, ...page })).toEqual(refusal));
 
-test('nothing typed is nothing yet', () => {
+test('gives nothing for empty input', () => {
   expect(tags({ ...plain, title: '', description: '' })).toEqual({ empty: true });
 });
 
@@ -120,10 +120,10 @@ test.for([
   ['rgb(calc(1 * 2) 2 3)', true],
   ['color-mix(in srgb, red, blue', false],
   ['var(--x)', false],
-] as const)('%s as a colour: %s', ([text, is]) => expect(isColour(text)).toBe(is));
+] as const)('%s as a color: %s', ([text, is]) => expect(isColour(text)).toBe(is));
 
 test.for(['description', 'imageAlt', 'siteName', 'author', 'keywords', 'twitterSite'] as const)(
-  'asks for a title where only %s is filled',
+  'asks for a title if only %s is filled in',
   (name) => {
     const nothing = { ...plain, title: '', description: '' };
     expect(tags({ ...nothing, [name]: 'x' })).toEqual(problem('noTitle', {}, 'title'));

@@ -1,2 +1,2 @@
-/** The picture of a preview is shown where the visitor asks for it. */
+/** The picture of a preview is shown if the visitor asks for it. */
 export default { pictures: true };

@@ -23,7 +23,7 @@ export interface Page {
   readonly twitterSite: string;
 }
 
-/** Where search engines begin to cut, roughly: they go by pixels. */
+/** The approximate lengths at which search engines begin to cut; they measure pixels. */
 export const LIMITS = { title: GOOGLE_SEARCH.title.value, description: GOOGLE_SEARCH.description.value } as const;
 
 const TEXTS = [
@@ -39,7 +39,10 @@ const TEXTS = [
   'twitterSite',
 ] as const;
 
-/** A page's tags for the head, one a line; each only where its field is filled. */
+/**
+ * A page's tags for its head, one per line, for the fields that are filled in. Refuses a missing title, invalid
+ * addresses and colors.
+ */
 export function tags(typed: Page) {
   const page = cleaned(typed);
   const { title, description, url, image, type, themeColor, twitterCard } = page;
@@ -71,7 +74,7 @@ export function tags(typed: Page) {
   };
 }
 
-/** White space of any kind is a space; an account is written with its @, also where its address was typed. */
+/** Any white space becomes a space; an account is written with @, even if its address was typed. */
 function cleaned(page: Page): Page {
   const flat = (text: string) => text.toWellFormed().replace(/\s+/g, ' ').trim();
   const account = flat(page.twitterSite)
@@ -95,11 +98,13 @@ function cleaned(page: Page): Page {
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text);
 
-/** CSS Color 4 and 5; in the brackets may be others, as in `color-mix(in srgb, rgb(1 2 3), teal)` or with `calc()`. */
+/** CSS Color 4 and 5; functions may be nested, as in `color-mix(in srgb, rgb(1 2 3), teal)` or with `calc()`. */
 const FUNCTION =
   /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|contrast-color|device-cmyk)\((?:[\w\s.,%/+*#-]|\([\w\s.,%/+*#-]*\))+\)$/i;
 
-/** A colour as CSS writes it: hex, a name, or a function with its brackets closed; what stands in them is not checked. */
+/**
+ * Whether a text is a CSS color: hex, a name, or a function with balanced brackets, whose arguments are not checked.
+ */
 export const isColour = (text: string): boolean =>
   /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ||
   CSS_COLOUR_NAMES.has(text.toLowerCase()) ||

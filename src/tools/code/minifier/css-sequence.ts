@@ -1,23 +1,20 @@
-/** Tokens one after the other, as short as they can be written. */
+/** Writes a sequence of tokens as short as possible. */
 import { AT_KEYWORD, BAD_STRING, closerOf, COMMENT, type CssTokens, SPACE, wouldFuse } from '../../../formats/css';
 import { type Mode, spaceCounts } from './css-gaps';
 import { shortToken, type ValuePlace } from './css-value';
 
 export interface SequencePlace {
-  /** The at-rule whose prelude it is, in small letters. */
+  /** The at-rule that the prelude belongs to, in lowercase. */
   readonly name?: string;
-  /** White space in front of the first token counts. */
+  /** White space before the first token is significant. */
   readonly lead?: boolean;
-  /** The property whose value it is, in small letters, without a vendor's prefix. */
+  /** The property that the value belongs to, in lowercase, without a vendor prefix. */
   readonly property?: string;
-  /** Where a length must keep its unit. */
+  /** A length must keep its unit here. */
   readonly typed?: boolean;
 }
 
-/**
- * Writes the tokens from one index to another to `out`, with only the white space between them that counts, and the comments that
- * are to be kept.
- */
+/** Writes the tokens in a range of indexes to `out`, with only the significant white space and the comments to keep. */
 export function writeSequence(
   out: string[],
   tokens: CssTokens,
@@ -30,7 +27,7 @@ export function writeSequence(
   let before = -1;
   let beforeText = '';
   for (let at = from; at < to;) {
-    // What stands between two tokens: white space, comments to keep, comments to drop.
+    // Between two tokens there may be white space, comments to keep, and comments to drop.
     let space = false;
     let comments = '';
     let dropped = false;
@@ -69,7 +66,7 @@ export function writeSequence(
   }
 }
 
-/** The token in front, white space and comments aside. */
+/** The previous token, skipping white space and comments. */
 function previous(tokens: CssTokens, index: number): number {
   let at = index - 1;
   while (tokens.type(at) === SPACE || tokens.type(at) === COMMENT) at--;

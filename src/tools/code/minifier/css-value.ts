@@ -1,6 +1,6 @@
 import { DIMENSION, HASH, NUMBER, PERCENTAGE } from '../../../formats/css';
 
-/** Units of length (CSS Values 4, container queries): a zero of them is the same without its unit. */
+/** Length units (CSS Values 4, container queries): a zero length means the same without its unit. */
 const LENGTHS = new Set(
   (
     'px em rem ex rex ch rch cap rcap ic ric lh rlh cm mm q in pt pc ' +
@@ -9,7 +9,7 @@ const LENGTHS = new Set(
   ).split(' '),
 );
 
-/** Properties that take any number: elsewhere `1.0` may be refused where `1` is not, as by z-index. */
+/** Properties that accept any number. Others may accept `1` but refuse `1.0`, such as z-index. */
 const TAKES_NUMBERS = new Set(
   (
     'opacity line-height flex flex-grow flex-shrink zoom scale aspect-ratio font-weight font-size-adjust tab-size ' +
@@ -17,7 +17,7 @@ const TAKES_NUMBERS = new Set(
   ).split(' '),
 );
 
-/** Properties that take numbers and no lengths: `opacity: 0px` is dropped by browsers, and `opacity: 0` is not. */
+/** Properties that accept numbers but no lengths: browsers drop `opacity: 0px`, but would not drop `opacity: 0`. */
 const NUMBERS_ONLY = new Set(
   (
     'opacity fill-opacity stroke-opacity stop-opacity flood-opacity flex flex-grow flex-shrink order z-index scale zoom ' +
@@ -27,15 +27,15 @@ const NUMBERS_ONLY = new Set(
 );
 
 export interface ValuePlace {
-  /** In small letters, without a vendor's prefix. */
+  /** In lowercase, without a vendor prefix. */
   readonly property: string;
   /** Inside parentheses. */
   readonly nested: boolean;
-  /** Where a length must keep its unit: descriptors of @property and @function. */
+  /** A length must keep its unit here: in descriptors of @property and @function. */
   readonly typed: boolean;
 }
 
-/** A token of a declaration's value, as short as it can be written; the same where nothing can go. */
+/** Shortens a token of a declaration's value; returns it unchanged if that isn't possible. */
 export function shortToken(type: number, text: string, place: ValuePlace): string {
   switch (type) {
     case HASH:
@@ -63,7 +63,7 @@ function shortNumber(type: number, text: string, { property, nested, typed }: Va
   const loose = !nested && !typed && !NUMBERS_ONLY.has(property) && sign === '' && exponent === '';
   if (zero && loose && type === DIMENSION && LENGTHS.has(unit.toLowerCase())) return '0';
   if (fraction === undefined) return text;
-  // By hand: /0+$/ would look for the end behind each zero of a long number anew.
+  // A loop, because /0+$/ would search for the end again from each zero of a long number.
   let digits = fraction.length;
   while (fraction[digits - 1] === '0') digits--;
   const kept = fraction.slice(0, digits);

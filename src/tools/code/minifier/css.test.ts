@@ -39,7 +39,7 @@ test.for([
   ['a{opacity:1.0.5}', 'a{opacity:1 .5}'],
   ['a{margin:0px 0.0em .0rem 00vh -0px 0% 0s 0deg}', 'a{margin:0 0 0 0 -0px 0% 0s 0deg}'],
   ['a{flex:1 0 0px;-webkit-flex:0px;flex-basis:0px}', 'a{flex:1 0 0px;-webkit-flex:0px;flex-basis:0}'],
-  // CSS Values 4 §6.1: a length is no number, so that browsers drop `opacity: 0px`, and would not drop `opacity: 0`.
+  // CSS Values 4 §6.1: a length isn't a number, so browsers drop `opacity: 0px`, but would not drop `opacity: 0`.
   ['a{opacity:0px;z-index:0em;-webkit-box-flex:0px}', 'a{opacity:0px;z-index:0em;-webkit-box-flex:0px}'],
   ['a{width:calc(0px + 1em);margin:max(0px,0px)}', 'a{width:calc(0px + 1em);margin:max(0px,0px)}'],
   ['@media }a{b:c}', '@media }a{b:c}'],
@@ -49,11 +49,11 @@ test.for([
   ],
   ['a{margin:0px.5px}', 'a{margin:0 .5px}'],
   ['a{unicode-range:U+0025-00FF , u+4??}', 'a{unicode-range:U+0025-00FF , u+4??}'],
-  // Colours
+  // Colors
   ['a{b:#AABBCC #AABBCCDD #AbC #abcdef #12345}', 'a{b:#abc #abcd #abc #abcdef #12345}'],
   ['#AABBCC{b:url(#AABBCC)}', '#AABBCC{b:url(#AABBCC)}'],
   ["a{filter:progid:DX.M(c='#AABBCC' , d=#AABBCC)}", "a{filter:progid:DX.M(c='#AABBCC' , d=#AABBCC)}"],
-  // As typed
+  // Kept as typed
   ['a{--b:  0px  /* c */ #AABBCC  ;--d:{ e : f }}', 'a{--b:0px  /* c */ #AABBCC;--d:{ e : f }}'],
   ['a{--b: ;--c:}', 'a{--b: ;--c:}'],
   ['a{*zoom : 1;_width : 1px}', 'a{*zoom : 1;_width:1px}'],
@@ -64,7 +64,7 @@ test.for([
   expect(short(text)).toBe(result);
 });
 
-test('comments are kept where that is asked', () => {
+test('keeps comments if requested', () => {
   const text = '/* a */b/* c */d/*! e */{f:g/* h */;/* i */}';
   expect(minify(text, { keepComments: true }).text).toBe('/* a */b/* c */d/*! e */{f:g/* h */;/* i */}');
   expect(minify(text, { keepLicence: false }).text).toBe('b/**/d{f:g}');
@@ -77,11 +77,11 @@ test.for([
   ['a{b:"c\n}d{e:f}', { code: 'cssOpenString', line: 1, column: 5, sign: '"' }, 'a{b:"c\n}d{e:f}'],
   ["😀{b:'c", { code: 'cssOpenString', line: 1, column: 5, sign: "'" }, "😀{b:'c"],
   ['a{b:url(c d)}', { code: 'cssOpenString', line: 1, column: 5, sign: 'url(' }, 'a{b:url(c d)}'],
-] as const)('%j: %j is said, and the result is read as before', ([text, fault, result]) => {
+] as const)('%j: reports %j, and the result has the same meaning', ([text, fault, result]) => {
   expect(minify(text)).toMatchObject({ fault, text: result });
 });
 
-test('what browsers skip is kept and counted', () => {
+test('keeps and counts what browsers skip', () => {
   expect(minify('a{color red;b:c;}\n}\nd{e:f}')).toMatchObject({
     text: 'a{color red;b:c}}d{e:f}',
     junkCount: 2,
@@ -92,10 +92,10 @@ test('what browsers skip is kept and counted', () => {
   });
 });
 
-/** The same style sheet for css-tree, which drops white space and comments by its own rules. */
+/** The style sheet as printed by css-tree, which removes white space and comments by its own rules. */
 const canonical = (text: string) => generate(parse(text, { parseCustomProperty: true }));
 
-/** css-tree keeps what it cannot read as it was typed, white space and all. */
+/** css-tree keeps what it cannot parse as typed, including white space. */
 function isFaulty(text: string): boolean {
   let faulty = false;
   parse(text, { onParseError: () => (faulty = true) });
@@ -170,7 +170,7 @@ const { rule } = fc.letrec<{ rule: string }>((tie) => ({
 }));
 const sheet = fc.array(rule, { maxLength: 4 }).map((rules) => rules.join('\n'));
 
-test('css-tree reads the same from the result, and the result stays as it is', () => {
+test('css-tree parses the result to the same tree, and minifying it again changes nothing', () => {
   let compared = 0;
   fc.assert(
     fc.property(sheet, (text) => {
@@ -186,7 +186,7 @@ test('css-tree reads the same from the result, and the result stays as it is', (
   expect(compared).toBeGreaterThan(500);
 });
 
-test('whatever the text is, the result is stable, and nothing hangs', () => {
+test('for any text the result is stable, and nothing hangs', () => {
   const soup = fc
     .array(
       fc.constantFrom(

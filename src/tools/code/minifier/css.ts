@@ -32,9 +32,11 @@ export interface CssFinding {
 
 export interface MinifiedCss {
   readonly text: string;
-  /** What is never closed. Browsers close it at the end, or drop the declaration, and the result is read the same way. */
+  /**
+   * What is never closed. Browsers close it at the end or drop the declaration, and the result has the same meaning.
+   */
   readonly fault?: Pick<CssFault, 'code' | 'sign'> & { readonly line: number; readonly column: number };
-  /** Neither declarations nor rules: browsers skip them, and they are kept as typed. */
+  /** Text that is neither a declaration nor a rule: browsers skip it, and it is kept as typed. */
   readonly junk: readonly CssFinding[];
   readonly junkCount: number;
 }
@@ -42,12 +44,12 @@ export interface MinifiedCss {
 const LISTED = 3;
 const SHOWN = 40;
 
-/** At-rules whose descriptors are typed: a zero length there needs its unit. */
+/** At-rules whose descriptors have types, so that a zero length needs its unit. */
 const TYPED = new Set(['@property', '@function']);
 
 /**
- * A style sheet without comments, needless white space and last semicolons, with shorter numbers and colours. Nothing is
- * merged, reordered or dropped: what a browser skips (hacks, unknown rules, junk) stays as it was typed.
+ * Minifies a style sheet: removes comments, insignificant white space and last semicolons, and shortens numbers and
+ * colors. Nothing is merged, reordered or dropped: what browsers skip (hacks, unknown rules, junk) is kept as typed.
  */
 export function minifyCss(
   source: string,
@@ -60,11 +62,11 @@ export function minifyCss(
 class Minifier {
   private readonly out: string[] = [];
   private at = 0;
-  /** A semicolon is owed to what follows in this block, if anything does. */
-  private owed = false;
+  /** A semicolon must be written before the next item of this block, if there is one. */
+  private semicolonDue = false;
   private readonly junk: CssFinding[] = [];
   private junkCount = 0;
-  /** Of each open block: the at-rule's name in small letters, or '' for a rule. */
+  /** For each open block: the at-rule's name in lowercase, or '' for a rule. */
   private readonly blocks: { readonly name: string; readonly opened: number }[] = [];
 
   constructor(
@@ -87,7 +89,7 @@ class Minifier {
     return { text: this.out.join('').trimEnd(), junk: this.junk, junkCount: this.junkCount, ...(fault && { fault }) };
   }
 
-  /** One declaration, rule, comment, or end of a block. */
+  /** Handles one declaration, rule, comment, or end of a block. */
   private item(): void {
     const { tokens, at } = this;
     const inside = this.blocks.length > 0;
@@ -100,8 +102,9 @@ class Minifier {
         this.at++;
         return;
       case SEMICOLON:
-        // Between declarations it is empty; elsewhere, as behind a rule, browsers make it part of what follows.
-        if (!inside || !this.owed) this.out.push(';');
+        // An extra semicolon between declarations is empty; elsewhere, such as after a rule, browsers make it part of
+        // what follows.
+        if (!inside || !this.semicolonDue) this.out.push(';');
         this.at++;
         return;
       case CDO:
@@ -112,7 +115,7 @@ class Minifier {
       case CLOSE_BRACE:
         if (inside) {
           this.blocks.pop();
-          this.owed = false;
+          this.semicolonDue = false;
         } else {
           this.found(at, at + 1);
         }
@@ -132,12 +135,12 @@ class Minifier {
   }
 
   private emit(text: string): void {
-    if (this.owed) this.out.push(';');
-    this.owed = false;
+    if (this.semicolonDue) this.out.push(';');
+    this.semicolonDue = false;
     this.out.push(text);
   }
 
-  /** The next `{` outside brackets, or what ends an item before it: a semicolon, or inside a block its `}`. */
+  /** The next `{` outside brackets, or what ends an item before it: a semicolon or, inside a block, its `}`. */
   private scan(from: number, semicolonEnds = true): number {
     const { tokens } = this;
     const inside = this.blocks.length > 0;
@@ -156,7 +159,7 @@ class Minifier {
     const end = this.scan(at + 1);
     const type = tokens.type(end);
     if (name === '@charset') {
-      // Browsers compare these bytes one by one.
+      // Browsers compare @charset byte by byte.
       this.emit(tokens.source.slice(tokens.start(at), tokens.start(end)));
     } else {
       this.emit(keyword);
@@ -167,15 +170,15 @@ class Minifier {
     else if (type === SEMICOLON && this.blocks.length === 0) {
       this.out.push(';');
       this.at++;
-    } else this.owed = true;
+    } else this.semicolonDue = true;
   }
 
   private open(name: string): void {
     this.blocks.push({ name, opened: this.at });
     this.out.push('{');
-    this.owed = false;
+    this.semicolonDue = false;
     this.at++;
-    // Behind `{` a semicolon is empty in a rule.
+    // After the `{` of a rule, a semicolon is empty.
     if (name === '') while (this.tokens.type(this.tokens.solid(this.at)) === SEMICOLON) this.at = this.skipEmpty();
   }
 
@@ -212,18 +215,18 @@ class Minifier {
     if (custom) {
       const value = tokens.source.slice(tokens.start(colon + 1), tokens.start(end));
       const trimmed = value.trim();
-      // An empty value must be white space for browsers that came before it could be nothing.
+      // An empty value must be white space for older browsers, which do not accept an empty value.
       const blank = trimmed === '' || trimmed.startsWith('!') ? /^\s?/.exec(value)?.[0] : '';
       this.out.push(`${tokens.text(at)}:${blank}${trimmed}`);
     } else if (named) {
       this.declaration(at, colon, end);
     } else {
-      // `*zoom: 1` and its like are meant for old browsers.
+      // `*zoom: 1` and similar hacks are for old browsers.
       if (!tokens.is(at, '*')) this.found(at, end);
       this.sequence(at, end, 'plain');
     }
     this.at = end;
-    this.owed = true;
+    this.semicolonDue = true;
     if (tokens.type(end) === SEMICOLON) this.at++;
   }
 
@@ -242,7 +245,7 @@ class Minifier {
     const name = tokens.text(at);
     this.out.push(name, ':');
     const property = name.toLowerCase().replace(/^-(?:webkit|moz|ms|o)-/, '');
-    // Values with signs of their own (old filters, CSS's if()) are not judged.
+    // Values with their own syntax (old filters, CSS's if()) are not changed.
     let odd = property === 'unicode-range';
     for (let index = colon + 1; index < end && !odd; index++)
       odd = tokens.type(index) === COLON || tokens.is(index, '=') || tokens.type(index) === OPEN_BRACE;

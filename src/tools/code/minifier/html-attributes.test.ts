@@ -5,25 +5,25 @@ import { minifyHtml } from './html';
 
 const minified = async (text: string) => (await minifyHtml(text, { keepComments: false })).text;
 
-// By the HTML Standard, its sections in brackets.
+// By the HTML Standard, with its sections in brackets.
 test.for([
   ['sets of words', '<a class=" b  c " rel="d\n e">x</a>', '<a class="b c" rel="d e">x</a>'],
-  ['ends of addresses, not what is inside (URL Standard)', '<a href=" b  c ">x</a>', '<a href="b  c">x</a>'],
-  ['code, whose texts may hold white space', `<a onclick=" b('c  d') ">x</a>`, `<a onclick="b('c  d')">x</a>`],
-  ['a style with a text in it', `<q style=" quotes: '«  ' ' »' ">x</q>`, `<q style="quotes: '«  ' ' »'">x</q>`],
+  ['white space around addresses, but not inside (URL Standard)', '<a href=" b  c ">x</a>', '<a href="b  c">x</a>'],
+  ['code, whose strings may contain white space', `<a onclick=" b('c  d') ">x</a>`, `<a onclick="b('c  d')">x</a>`],
+  ['a style with a string in it', `<q style=" quotes: '«  ' ' »' ">x</q>`, `<q style="quotes: '«  ' ' »'">x</q>`],
   ['boolean attributes (2.3.2)', '<input checked="CHECKED" hidden="">', '<input checked hidden>'],
-  ['hidden, which may say more (6.1)', '<p hidden="until-found">x</p>', '<p hidden=until-found>x</p>'],
-  ['a file’s name (4.6.5)', '<a download="download" href=b>x</a>', '<a download=download href=b>x</a>'],
-  ['a size that is a step (15.3.4)', '<font size="+1">x</font>', '<font size=+1>x</font>'],
+  ['hidden, which may have a value (6.1)', '<p hidden="until-found">x</p>', '<p hidden=until-found>x</p>'],
+  ['a file name (4.6.5)', '<a download="download" href=b>x</a>', '<a download=download href=b>x</a>'],
+  ['a relative size (15.3.4)', '<font size="+1">x</font>', '<font size=+1>x</font>'],
   ['numbers as typed (2.3.4)', '<img width="1e3" height="0x10">', '<img width=1e3 height=0x10>'],
   [
-    'names that are no attributes of HTML',
+    'names that are not HTML attributes',
     '<p className=a htmlFor=b datafoo=c>x</p>',
     '<p classname=a htmlfor=b datafoo=c>x</p>',
   ],
-  ['names that every object has', '<p constructor=a __proto__=b>x</p>', '<p constructor=a __proto__=b>x</p>'],
-  ['names with signs', `<p =a b"c=d [e]="f" data--g=h>x</p>`, `<p =a b"c=d [e]=f data--g=h>x</p>`],
-  ['tags with signs', '<x.y#z class=a>b</x.y#z>', '<x.y#z class=a>b</x.y#z>'],
+  ['names that every object inherits', '<p constructor=a __proto__=b>x</p>', '<p constructor=a __proto__=b>x</p>'],
+  ['names with special characters', `<p =a b"c=d [e]="f" data--g=h>x</p>`, `<p =a b"c=d [e]=f data--g=h>x</p>`],
+  ['tags with special characters', '<x.y#z class=a>b</x.y#z>', '<x.y#z class=a>b</x.y#z>'],
   ['both quotes', `<p title='a "b" &#39;'>x</p>`, `<p title='a "b" &#39;'>x</p>`],
 ] as const)('%s: %s', async ([, source, gives]) => expect(await minified(source)).toBe(gives));
 
@@ -60,7 +60,7 @@ test('parse5 reads the same attributes from the result', async () => {
   );
 });
 
-test('what a server or an old browser reads stays as typed', async () => {
+test('keeps what a server or an old browser reads as typed', async () => {
   expect(await minified('<p> a <?= $b ?> c <? d(); ?>')).toBe('<p>a <?= $b ?> c <? d(); ?></p>');
   const conditional = '<!--[if IE]><p>a<![endif]--><![if !IE]>b<![endif]><!--[if !IE]>-->c<!--<![endif]-->';
   expect(await minified(`\r\n<!-- d -->${conditional}`)).toBe(conditional);

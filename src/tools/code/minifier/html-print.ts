@@ -11,16 +11,16 @@ import {
   type Root,
 } from './html-tree';
 
-/** They have neither content nor end tag (HTML Standard §13.3). */
+/** Void elements: they have neither content nor end tag (HTML Standard §13.3). */
 const VOID = new Set(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
 );
-/** Elements whose text is not markup: it is written as it is. */
+/** Elements whose text isn't markup: it is written as it is. */
 const RAW_TEXT = new Set(['style', 'script', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext']);
-/** The line break behind these start tags is dropped by parsers. */
+/** Parsers drop a line break after these start tags. */
 const EATS_LINE_BREAK = new Set(['pre', 'textarea', 'listing']);
 
-/** Children still to be written, and what stands behind them. */
+/** Children that are still to be written, and the text after them. */
 interface Open {
   readonly nodes: readonly Node[];
   at: number;
@@ -29,8 +29,8 @@ interface Open {
 }
 
 /**
- * The tree as HTML, with only those characters escaped that would be read as markup. `source`: what the tree was read
- * from, for what is written as typed: an old doctype tells browsers to lay the page out as in the nineties.
+ * Serializes the tree as HTML, escaping only characters that would be read as markup. `source` is the parsed text, for
+ * parts that are written as typed: an old doctype puts browsers into quirks mode.
  */
 export function printHtml(root: Root, source: string): string {
   const out: string[] = [];
@@ -47,7 +47,7 @@ export function printHtml(root: Root, source: string): string {
     } else if (isElement(node)) {
       out.push(`<${node.tagName}${attributesOf(node)}>`);
       const inside = contentOf(node);
-      // Whatever follows would be its text.
+      // Everything that follows would be read as its text.
       if (node.tagName === 'plaintext' && isHtml(node)) return out.concat(textOf(node)).join('');
       if (inside) {
         if (eatsLineBreak(node)) out.push('\n');

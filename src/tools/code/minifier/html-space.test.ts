@@ -3,14 +3,15 @@ import { minifyHtml } from './html';
 
 const minified = async (text: string) => (await minifyHtml(text, { keepComments: false })).text;
 
-// What shows is by the HTML Standard's §15 (Rendering) and CSS Text 4 §4.1; each was laid out in Chromium before and after.
+// What is visible follows from the HTML Standard's §15 (Rendering) and CSS Text 4 §4.1; each case was compared in
+// Chromium.
 test.for([
   ['<p> a <b> b </b> c </p> <p> d', '<p>a <b>b </b>c</p><p>d</p>'],
   ['a\n<br>\nb', 'a<br>b'],
   ['<ul> <li> a </li> <li> <a href=x>b</a> </ul>', '<ul><li>a</li><li><a href=x>b</a></li></ul>'],
   ['a <input> b <select> <option> c </select>', 'a <input> b <select><option>c</option></select>'],
   ['a <!-- b --> c', 'a c'],
-] as const)('white space that CSS would not show goes: %j', async ([source, gives]) => {
+] as const)('removes white space that CSS does not show: %j', async ([source, gives]) => {
   expect(await minified(source)).toBe(gives);
 });
 
@@ -30,7 +31,7 @@ test.for([
   ],
   ['<p style="white-space: pre-wrap"> a  <b> c </b>', '<p style="white-space: pre-wrap"> a  <b> c </b></p>'],
   ['<object> a  b </object>', '<object> a  b </object>'],
-] as const)('white space that may show stays: %j', async ([source, gives]) => {
+] as const)('keeps white space that may be visible: %j', async ([source, gives]) => {
   expect(await minified(source)).toBe(gives);
 });
 

@@ -11,47 +11,52 @@ import {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that stand in a box of their own (HTML Standard §15.3), and `br`, beside which white space shows nothing either. */
+/**
+ * Elements with their own block box (HTML Standard §15.3), and `br`, next to which white space isn't visible either.
+ */
 const BLOCKS = words(
   'html head body address article aside blockquote br caption center col colgroup dd details dir div dl dt fieldset ' +
     'figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup ' +
     'option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp',
 );
-/** Elements that show nothing where they stand: white space around them is that of one text. */
+/** Elements that show nothing where they are: the white space on both sides is adjacent. */
 const HIDDEN = words(
   'area base basefont datalist dialog link meta noembed noframes param rp script source style template title track',
 );
-/** Elements that stand in a line as one sign does, with lines of their own inside. */
+/** Elements that are like one character on a line, but have their own lines inside. */
 const BOXES = words('audio button canvas marquee meter noscript object progress select video');
-/** Elements whose text is no text to show, or shown as it is. */
+/** Elements whose text isn't rendered, or is rendered with its white space. */
 const VERBATIM = words('iframe listing noembed noframes object plaintext pre script style textarea xmp');
-/** Void or drawn elements that stand in a line; `wbr` is one, since white space on its two sides may both count. */
+/** Void or drawn elements on a line; also `wbr`, because white space on both sides of it may be significant. */
 const SIGNS = words('embed frame iframe img input math svg textarea wbr');
 
-/** Elements of SVG and MathML whose text is shown, and `a` among them; white space elsewhere is for the reader of the source. */
+/**
+ * Elements of SVG and MathML whose text is shown, including `a`; elsewhere, white space is only for readers of the
+ * source.
+ */
 const DRAWN_TEXT = words('text tspan textpath a tref title desc mi mn mo ms mtext annotation');
 
-/** Text that is read as one line: from one block's edge to the next. */
+/** Text that is laid out as one line: from the edge of one block to the next. */
 interface Line {
   /** White space here would follow other white space, or begin the line. */
   spaced: boolean;
-  /** The text whose last space goes where the line ends with it. */
+  /** The text whose last space is removed if the line ends with it. */
   last: Text | undefined;
 }
 
-/** What is to be done: enter an element, or behind its children, leave it. */
+/** A step of the traversal: enter an element or, after its children, leave it. */
 interface Step {
   readonly node: Node | Root;
   readonly line: Line;
   readonly leave?: boolean;
-  /** The line as it was at the element's start: where it has not changed, the element is empty. */
+  /** The line at the element's start: if it has not changed, the element is empty. */
   readonly before?: Readonly<Line>;
 }
 
 /**
- * Takes out the white space that CSS would not show: at the edges of blocks, and beside other white space in a line. It
- * stays wherever a style of its own (`white-space`, `display`) may say otherwise, beside empty elements, which are often
- * icons, and on one side of what is hidden. A comment parts nothing.
+ * Removes the white space that CSS would not show: at the edges of blocks, and next to other white space on a line.
+ * Keeps it if an inline style (`white-space`, `display`) may make it visible, next to empty elements, which are often
+ * icons, and on one side of hidden elements. A comment separates nothing.
  */
 export function collapseSpace(root: Root): void {
   const steps: Step[] = [{ node: root, line: { spaced: true, last: undefined } }];
@@ -59,7 +64,7 @@ export function collapseSpace(root: Root): void {
     const { node, line } = step;
     if (isTextNode(node)) shorten(node, line);
     else if (step.leave) leave(step);
-    // What a server puts in place of `<?…?>`.
+    // A server replaces `<?…?>` with content.
     else if ('data' in node && node.data.startsWith('?')) show(line);
     else enter(step, steps);
   }
@@ -76,7 +81,7 @@ function shorten(text: Text, line: Line): void {
   line.last = line.spaced ? text : undefined;
 }
 
-/** White space at the end of a line, and at the beginning of the next one, shows nothing. */
+/** White space at the end of a line, and at the beginning of the next one, isn't visible. */
 function breakLine(line: Line): void {
   if (line.last) line.last.value = line.last.value.slice(0, -1);
   line.last = undefined;
@@ -92,8 +97,8 @@ const isTextNode = (node: Step['node']): node is Text => 'value' in node;
 
 const styleOf = (element: Element): string => (attributeOf(element, 'style') ?? '').toLowerCase();
 
-/** How an element stands among its neighbours. */
-function placeOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
+/** How an element affects the line around it. */
+function kindOf(node: Element): 'block' | 'hidden' | 'box' | 'sign' | 'inline' {
   const style = styleOf(node);
   if (/(?:^|[;\s])(?:display|float|position)\s*:/.test(style)) return 'box';
   if (attributeOf(node, 'hidden') !== undefined) return 'hidden';
@@ -110,25 +115,25 @@ const isVerbatim = (node: Element): boolean =>
 const isRoot = (node: Step['node']): node is Root =>
   node.nodeName === '#document' || node.nodeName === '#document-fragment';
 
-/** Its quotation marks are shown before and behind what it holds. */
+/** Quotation marks are shown before and after its content. */
 const isQuote = (node: Step['node']): boolean => isElement(node) && node.tagName === 'q';
 
 function enter({ node, line }: Step, steps: Step[]): void {
   if (isRoot(node)) return into(node, line, steps);
   if (!isElement(node)) return;
-  const place = placeOf(node);
+  const kind = kindOf(node);
   const verbatim = isVerbatim(node);
-  if (place === 'block') breakLine(line);
-  else if (place !== 'hidden' && (place !== 'inline' || verbatim || isQuote(node))) show(line);
+  if (kind === 'block') breakLine(line);
+  else if (kind !== 'hidden' && (kind !== 'inline' || verbatim || isQuote(node))) show(line);
   if (verbatim) return;
   if (node.tagName === 'svg' || node.tagName === 'math') return enterDrawing(node, steps);
-  into(node, place === 'hidden' || place === 'box' ? { spaced: true, last: undefined } : line, steps);
+  into(node, kind === 'hidden' || kind === 'box' ? { spaced: true, last: undefined } : line, steps);
 }
 
 function leave({ node, line, before }: Step): void {
-  const place = isElement(node) ? placeOf(node) : 'block';
-  if (place === 'sign') return;
-  if (place !== 'inline') return breakLine(line);
+  const kind = isElement(node) ? kindOf(node) : 'block';
+  if (kind === 'sign') return;
+  if (kind !== 'inline') return breakLine(line);
   const empty = before !== undefined && before.spaced === line.spaced && before.last === line.last;
   if (empty || isQuote(node)) show(line);
 }
@@ -141,7 +146,7 @@ function into(node: Parent, line: Line, steps: Step[]): void {
   }
 }
 
-/** SVG and MathML: white space between elements goes, in texts it is kept as one; HTML inside has lines of its own. */
+/** SVG and MathML: removes white space between elements, collapses it in texts; HTML inside has its own lines. */
 function enterDrawing(root: Element, steps: Step[]): void {
   const open: Element[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -11,20 +11,20 @@ export const isElement = (node: Node | Parent): node is Element => 'tagName' in 
 export const isText = (node: Node): node is Text => 'value' in node;
 export const isComment = (node: Node): node is Comment => 'data' in node;
 
-/** `<?…>`, `<![if …]>` and `<![endif]>`: comments to the parser, though they are not written as such. */
+/** `<?…>`, `<![if …]>` and `<![endif]>`: the parser makes them comments, although they are not written as comments. */
 export function isInstruction({ sourceCodeLocation }: Comment, source: string): boolean {
   const { startOffset: start = 0 } = sourceCodeLocation ?? {};
   return /^<(?:\?|!\[(?:if\b|endif))/i.test(source.slice(start, start + '<![endif'.length));
 }
 
-/** Whether an element is HTML's own, and none of SVG or MathML. */
+/** Whether an element belongs to HTML, not SVG or MathML. */
 export const isHtml = ({ namespaceURI }: Element): boolean => namespaceURI.endsWith('/xhtml');
 
-/** A template's children stand in a document of their own. */
+/** A template's children are in a separate document fragment. */
 export const templateOf = (element: Element): Root | undefined =>
   'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : undefined;
 
-/** The value of an attribute, by its name as the source has it; undefined where there is none. */
+/** The value of an attribute, by its name as in the source; undefined if there is none. */
 export function attributeOf({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find((attribute) => nameOf(attribute) === wanted)?.value;
 }
@@ -34,13 +34,15 @@ export const nameOf = ({ name, prefix }: Element['attrs'][number]): string =>
 
 export interface HtmlFinding {
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** Counted from 1, in UTF-16 units. */
   readonly column: number;
-  /** The HTML Standard's name of the parse error, in words. */
+  /** The HTML Standard's name of the parse error, with spaces. */
   readonly reason: string;
 }
 
-/** HTML as browsers read it with scripts off, so that noscript has elements; and what they had to mend. */
+/**
+ * Parses HTML like browsers without scripting, so that noscript has elements; also lists what the parser had to fix.
+ */
 export function readHtml(text: string, fragment: boolean): { root: Root; findings: readonly HtmlFinding[] } {
   const findings: HtmlFinding[] = [];
   const options = {
@@ -52,7 +54,7 @@ export function readHtml(text: string, fragment: boolean): { root: Root; finding
   return { root: fragment ? parseFragment(text, options) : parse(text, options), findings };
 }
 
-/** A root and every one inside a `<template>` under it. */
+/** A root and those of all `<template>` elements inside it. */
 export function rootsIn(root: Root): Root[] {
   const found = [root];
   for (const one of found) {
@@ -64,7 +66,7 @@ export function rootsIn(root: Root): Root[] {
   return found;
 }
 
-/** All elements under a root, those inside templates aside. */
+/** All elements inside a root, except those in templates. */
 export function elementsIn(root: Root): Element[] {
   const found: Element[] = [];
   const open: Parent[] = [root];

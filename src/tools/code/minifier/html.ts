@@ -20,14 +20,14 @@ export type { HtmlFinding } from './html-tree';
 
 export interface HtmlOptions {
   readonly keepComments: boolean;
-  /** What a style or script becomes; undefined where it stays as typed. */
+  /** Minifies a style or script; undefined keeps it as typed. */
   readonly inner?: (content: string, element: 'style' | 'script', module: boolean) => Promise<string | undefined>;
 }
 
 /**
- * HTML with comments dropped (but for conditional ones), white space collapsed as far as CSS's blocks and inline boxes allow,
- * and attributes tidied. A text without `<html>`, `<head>`, `<body>` or a doctype is a fragment, and stays one. The parser is
- * that of browsers, so anything is read; what it had to mend is listed.
+ * Minifies HTML: removes comments (except conditional ones), collapses white space as far as CSS's block and inline
+ * boxes allow, and shortens attributes. A text without `<html>`, `<head>`, `<body>` or a doctype is a fragment, and
+ * stays one. The parser works like browsers, so nothing is refused; what it had to fix is listed.
  */
 export async function minifyHtml(
   text: string,
@@ -36,21 +36,23 @@ export async function minifyHtml(
   const fragment = !/<(?:!doctype|html|head|body|frameset)[\s/>]/i.test(text.replace(/<!--[^]*?(?:-->|$)/g, ''));
   const { root: tree, findings } = readHtml(text, fragment);
   for (const root of rootsIn(tree)) {
-    dropComments(root, (comment) => keepComments || says(comment, text));
+    dropComments(root, (comment) => keepComments || hasEffect(comment, text));
     collapseSpace(root);
     if (inner) await shortenInner(root, inner);
   }
   return { text: printHtml(tree, text), findings };
 }
 
-/** Comments that old versions of Internet Explorer read, and the ends of what they show. */
+/** Comments that old versions of Internet Explorer evaluate, and the ends of their content. */
 const CONDITIONAL = /^\[if[\t\n\f\r ]+[^\]]+\]|<!\[endif\]$/;
 
-/** Whether somebody reads a comment: Internet Explorer, or a server, for which `<?php … ?>` is no comment at all. */
-const says = (comment: Comment, source: string): boolean =>
+/**
+ * Whether a comment has an effect: in Internet Explorer, or on a server, for which `<?php … ?>` isn't a comment at all.
+ */
+const hasEffect = (comment: Comment, source: string): boolean =>
   CONDITIONAL.test(comment.data) || isInstruction(comment, source);
 
-/** Two texts that a comment parted become one, so that the white space between them is seen. */
+/** Joins two texts that were separated by a removed comment, so that their white space is adjacent. */
 function dropComments(root: Root, keeps: (comment: Comment) => boolean): void {
   for (const parent of [root, ...elementsIn(root)]) {
     let last: Text | undefined;
@@ -79,7 +81,7 @@ async function shortenInner(root: Root, inner: NonNullable<HtmlOptions['inner']>
     const isScript = element.tagName === 'script' && SCRIPT_TYPES.test(type);
     if (!isStyle && !isScript) continue;
     const shorter = await inner(content.value, isStyle ? 'style' : 'script', type.toLowerCase() === 'module');
-    // What would end the element early stays as it was typed.
+    // Content that would close the element early is kept as typed.
     if (shorter !== undefined && !/<\/(?:style|script)|<!--/i.test(shorter)) content.value = shorter;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A style's or script's content, minified; undefined where it cannot be read, and then it stays as typed. Scripts go through
- * Terser, which names of the page's global scope survive unless the script is a module.
+ * Minifies the content of a style or script; undefined if it cannot be parsed, which keeps it as typed. Scripts are
+ * minified by Terser, which keeps global names unless the script is a module.
  */
 export async function minifyInside(
   content: string,

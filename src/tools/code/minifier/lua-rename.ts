@@ -1,6 +1,6 @@
 import luaparse from 'luaparse';
 
-/** Words that no name may be, of every Lua that luaparse reads, and names that mean something by themselves. */
+/** Words that cannot be names in any Lua version that luaparse reads, and names with a special meaning. */
 const TAKEN = new Set(
   (
     'and break do else elseif end false for function goto if in local nil not or repeat return then true until while ' +
@@ -12,14 +12,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface LuaSyntaxFault {
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** Counted from 1, in UTF-16 units. */
   readonly column: number;
   readonly reason: string;
 }
 
 /**
- * Shorter names for local variables and parameters, by the offset of each of their mentions. Globals, fields, labels, `self`
- * and `_ENV` keep theirs. What luaparse cannot read (attributes of 5.4, Luau's types) is refused.
+ * Finds shorter names for local variables and parameters, by the offset of each occurrence. Globals, fields, labels,
+ * `self` and `_ENV` keep theirs. Refuses what luaparse cannot read (attributes of 5.4, Luau's types).
  */
 export function renameLocals(text: string): { names: Map<number, string> } | { fault: LuaSyntaxFault } {
   let fault: LuaSyntaxFault | undefined;
@@ -38,7 +38,7 @@ export function renameLocals(text: string): { names: Map<number, string> } | { f
   return { fault: fault ?? { line: 1, column: 1, reason: '' } };
 }
 
-/** A variable: how many that get new names are alive before it, and where it is mentioned. */
+/** A variable: how many renamed variables are in scope before it, and where it occurs. */
 interface Local {
   readonly name: string;
   readonly level: number;
@@ -46,27 +46,30 @@ interface Local {
 }
 
 type Node = luaparse.Node;
-type Spot = { range?: [number, number] };
+type Ranged = { range?: [number, number] };
 
-/** Walks the tree with the scopes of Lua's manual, §3.5: a variable is alive from behind its declaration to the block's end. */
+/**
+ * Traverses the tree with the scopes of the Lua manual, §3.5: a variable is in scope from after its declaration to the
+ * end of the block.
+ */
 class Names {
   readonly locals: Local[] = [];
   readonly globals = new Set<string>();
-  private readonly alive: Local[] = [];
+  private readonly inScope: Local[] = [];
 
   block(body: readonly luaparse.Statement[], also: () => void = () => {}): void {
-    const { length } = this.alive;
+    const { length } = this.inScope;
     for (const statement of body) this.statement(statement);
     also();
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private declare(name: string, at?: number): void {
-    const last = this.alive.at(-1);
+    const last = this.inScope.at(-1);
     const level = last === undefined ? 0 : last.level + (TAKEN.has(last.name) ? 0 : 1);
     const local = { name, level, mentions: at === undefined ? [] : [at] };
     this.locals.push(local);
-    this.alive.push(local);
+    this.inScope.push(local);
   }
 
   private declareAll(identifiers: readonly luaparse.Identifier[]): void {
@@ -74,7 +77,7 @@ class Names {
   }
 
   private mention(identifier: luaparse.Identifier): void {
-    const local = this.alive.findLast(({ name }) => name === identifier.name);
+    const local = this.inScope.findLast(({ name }) => name === identifier.name);
     if (local) local.mentions.push(offsetOf(identifier));
     else this.globals.add(identifier.name);
   }
@@ -117,10 +120,10 @@ class Names {
   }
 
   private loop(variables: readonly luaparse.Identifier[], body: readonly luaparse.Statement[]): void {
-    const { length } = this.alive;
+    const { length } = this.inScope;
     this.declareAll(variables);
     this.block(body);
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private declaredFunction(node: luaparse.FunctionDeclaration): void {
@@ -128,13 +131,13 @@ class Names {
     // A local function can call itself.
     if (identifier?.type === 'Identifier' && node.isLocal) this.declare(identifier.name, offsetOf(identifier));
     else if (identifier) this.expression(identifier);
-    const { length } = this.alive;
+    const { length } = this.inScope;
     if (identifier?.type === 'MemberExpression' && identifier.indexer === ':') this.declare('self');
     for (const parameter of node.parameters) {
       if (parameter.type === 'Identifier') this.declare(parameter.name, offsetOf(parameter));
     }
     this.block(node.body);
-    this.alive.length = length;
+    this.inScope.length = length;
   }
 
   private all(expressions: readonly luaparse.Expression[]): void {
@@ -177,9 +180,9 @@ class Names {
   }
 }
 
-const offsetOf = (node: Node & Spot): number => node.range?.[0] ?? -1;
+const offsetOf = (node: Node & Ranged): number => node.range?.[0] ?? -1;
 
-/** Variables that are alive together stand at different levels, and each level has a name of its own. */
+/** Variables that are in scope together have different levels, and each level has its own name. */
 function shortNames({ locals, globals }: Names): Map<number, string> {
   const names = new Map<number, string>();
   const ofLevel: string[] = [];

@@ -10,10 +10,10 @@ export interface LuaFault {
 
 const SPACE = /[\s\uFEFF]+/y;
 const NAME = /[A-Za-z_\u0080-\uFFFF][\w\u0080-\uFFFF]*/y;
-// As Lua's own scanner: digits, letters, points, and a sign behind an exponent's letter.
+// Like Lua's own scanner: digits, letters, points, and a plus or minus after an exponent's letter.
 const NUMBER = /(?:0[xX](?:[pP][+-]|[\w.])*|(?:\d|\.\d)(?:[eE][+-]|[\w.])*)/y;
 const LONG = /\[=*\[/y;
-/** Longest first. The compound ones, `->` and `?` are Luau's; `!` and `@` are of dialects and attributes. */
+/** Longest first. The compound ones, `->` and `?` are from Luau; `!` and `@` are from dialects and attributes. */
 const SIGNS = [
   '...',
   '..=',
@@ -37,7 +37,7 @@ const SIGNS = [
   ...'+-*/%^#&~|<>=(){}[];:,.?@!$',
 ];
 
-/** Reads Lua (5.1 to 5.4, LuaJIT, Luau) piece by piece; together the pieces are the text. */
+/** Splits Lua (5.1 to 5.4, LuaJIT, Luau) into tokens; joined, they are the text. */
 export class LuaScanner {
   start = 0;
   end = 0;
@@ -45,7 +45,7 @@ export class LuaScanner {
 
   constructor(readonly text: string) {}
 
-  /** The next piece; undefined at the end, or where `fault` says what is wrong. */
+  /** The next token; undefined at the end, or if `fault` has an error. */
   next(): LuaToken | undefined {
     const { text } = this;
     const at = (this.start = this.end);
@@ -55,11 +55,11 @@ export class LuaScanner {
     if (space > at) return this.give('space', space);
     const name = matchEnd(NAME, text, at);
     if (name > at) return this.give('name', name);
-    const sign = text.charAt(at);
-    if (sign === '"' || sign === "'") return this.quoted(sign);
-    if (sign === '`') return this.interpolated();
-    if (sign === '-' && text.charAt(at + 1) === '-') return this.comment();
-    if (sign === '[') {
+    const character = text.charAt(at);
+    if (character === '"' || character === "'") return this.quoted(character);
+    if (character === '`') return this.interpolated();
+    if (character === '-' && text.charAt(at + 1) === '-') return this.comment();
+    if (character === '[') {
       const open = matchEnd(LONG, text, at);
       if (open > at) return this.long(open, 'string', 'luaOpenLong');
     }
@@ -80,7 +80,7 @@ export class LuaScanner {
     return undefined;
   }
 
-  /** `1..2` is no number of any Lua; LuaJIT and Luau refuse it, and so it can stay in one piece. */
+  /** `1..2` isn't a number in any Lua version: LuaJIT and Luau refuse it, so the number ends before the dots. */
   private beforeConcat(at: number, end: number): number {
     const points = this.text.slice(at, end).indexOf('..');
     return points > 0 ? at + points : end;
@@ -89,34 +89,34 @@ export class LuaScanner {
   private quoted(quote: string): LuaToken | undefined {
     const { text } = this;
     for (let at = this.start + 1; at < text.length; at++) {
-      const sign = text.charAt(at);
-      if (sign === quote) return this.give('string', at + 1);
-      if (sign === '\n' || sign === '\r') break;
-      if (sign !== '\\') continue;
+      const character = text.charAt(at);
+      if (character === quote) return this.give('string', at + 1);
+      if (character === '\n' || character === '\r') break;
+      if (character !== '\\') continue;
       at++;
-      // Behind \z all white space is skipped; a line break of two characters is escaped by one backslash.
+      // After \z all white space is skipped; one backslash escapes a line break of two characters.
       if (text.charAt(at) === 'z') at = matchEnd(SPACE, text, at + 1) - 1;
       else if (/^(?:\r\n|\n\r)/.test(text.slice(at, at + 2))) at++;
     }
     return this.fail('luaOpenString', quote);
   }
 
-  /** Luau's `a {b} c`: code inside braces, with strings of its own. */
+  /** Luau's `a {b} c`: code inside braces, which may contain strings. */
   private interpolated(): LuaToken | undefined {
     const { text } = this;
     const open: string[] = ['`'];
     for (let at = this.start + 1; at < text.length; at++) {
-      const sign = text.charAt(at);
+      const character = text.charAt(at);
       const inside = open.at(-1);
-      if (sign === '\\') at++;
-      else if (sign === inside && inside !== '{') {
+      if (character === '\\') at++;
+      else if (character === inside && inside !== '{') {
         open.pop();
         if (open.length === 0) return this.give('string', at + 1);
       } else if (inside === '`') {
-        if (sign === '{') open.push('{');
+        if (character === '{') open.push('{');
       } else if (inside === '{') {
-        if (sign === '}') open.pop();
-        else if (sign === '`' || sign === '"' || sign === "'" || sign === '{') open.push(sign);
+        if (character === '}') open.pop();
+        else if (character === '`' || character === '"' || character === "'" || character === '{') open.push(character);
       }
     }
     return this.fail('luaOpenString', '`');
@@ -148,7 +148,7 @@ function matchEnd(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** Whether two pieces, put side by side, would be read as others. */
+/** Whether two adjacent tokens would be read as different ones. */
 export function luaFuses(before: LuaToken, beforeText: string, text: string): boolean {
   const first = text.charAt(0);
   const word = /[\w\u0080-\uFFFF]/;

@@ -6,6 +6,6 @@ const short = (text: string, keepComments = false) => {
   return fault ? `${fault.code} ${fault.at}` : result;
 };
 
-test('megabytes', () => {
+test('minifies megabytes', () => {
   expect(short('local function a ( b ) return b + 1 end -- c\n'.repeat(200_000))?.length).toBeGreaterThan(5_000_000);
 });

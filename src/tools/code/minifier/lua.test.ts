@@ -43,7 +43,7 @@ test.for([
   expect(short(text)).toBe(result);
 });
 
-test('comments stay where that is asked, each line comment on its line', () => {
+test('keeps comments if requested, each line comment on its own line', () => {
   expect(short('a = 1 -- b\nc = - --[[ d ]] e', true)).toBe('a=1-- b\nc=- --[[ d ]]e');
 });
 
@@ -68,7 +68,7 @@ test.for([
   else expect(renamed(text)).toMatchObject(result);
 });
 
-test('the many locals of a function get names of two letters, and no keyword is among them', () => {
+test('gives many local variables names of two letters, but no keywords', () => {
   const names = Array.from({ length: 190 }, (_, index) => `v${index}`);
   const result = String(renamed(`local ${names.join(',')}\nreturn ${names.join('+')}`));
   expect(new Set(/^local (.*) return/.exec(result)?.[1]?.split(','))).toHaveProperty('size', 190);
@@ -134,7 +134,7 @@ const { block } = fc.letrec<{ block: string; statement: string }>((tie) => ({
   ),
 }));
 
-/** The tree without places; `names`: every identifier, its name left out where it is a local variable. */
+/** The tree without positions; if `anonymous`, local variables have no names. */
 function tree(text: string, anonymous: boolean): string {
   return JSON.stringify(
     luaparse.parse(text, { comments: false, scope: true, luaVersion: '5.3' }),
@@ -155,7 +155,7 @@ function tree(text: string, anonymous: boolean): string {
   );
 }
 
-test('luaparse reads the same from the result, and the result stays as it is', () => {
+test('luaparse parses the result to the same tree, and minifying it again changes nothing', () => {
   fc.assert(
     fc.property(block, (text) => {
       const result = short(text) ?? '';
@@ -167,7 +167,7 @@ test('luaparse reads the same from the result, and the result stays as it is', (
   );
 });
 
-test('renamed again, nothing changes: each variable has the name of its level', () => {
+test('renaming again changes nothing: each variable has the name of its level', () => {
   fc.assert(
     fc.property(block, (text) => {
       const once = String(renamed(text));
@@ -177,7 +177,7 @@ test('renamed again, nothing changes: each variable has the name of its level', 
   );
 });
 
-test('random text never hangs, and what it gives stays', () => {
+test('random text never hangs, and its result is stable', () => {
   const soup = fc
     .array(
       fc.constantFrom(

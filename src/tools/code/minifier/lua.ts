@@ -1,11 +1,11 @@
 import { LuaScanner, luaFuses, type LuaFault, type LuaToken } from './lua-scan';
 
-/** Luau reads these comments: they switch its type checks and its compiler. */
+/** Luau evaluates these comments: they control its type checker and compiler. */
 const DIRECTIVE = /^--!(?:strict|nonstrict|nocheck|native|optimize|nolint)\b/;
 
 /**
- * Lua without comments and needless white space; strings and long brackets are copied. `names`: what stands in place of
- * a name, by its offset. Refuses a string or comment that is never closed.
+ * Minifies Lua: removes comments and insignificant white space; strings and long brackets are copied. `names` has
+ * replacements for names, by offset. Refuses a string or comment that is never closed.
  */
 export function minifyLua(
   text: string,
@@ -29,7 +29,7 @@ export function minifyLua(
     if (token === 'name') piece = names.get(start) ?? piece;
     if (token === 'comment' && !keepComments && !DIRECTIVE.test(piece)) continue;
     const line = token === 'shebang' || (token === 'comment' && !/^--\[=*\[/.test(piece));
-    // A minus before a comment would begin another one.
+    // A minus before a comment would begin another comment.
     if (before !== undefined && luaFuses(before, beforeText, piece)) out.push(' ');
     out.push(line ? `${piece.trimEnd()}\n` : piece);
     before = line ? undefined : token;

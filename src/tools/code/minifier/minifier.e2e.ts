@@ -12,7 +12,7 @@ li:nth-child( 2n + 1 ) { transform : translate( 0px , -0.50em ) rotate( 10deg ) 
 *zoom { a : b } .x { *zoom : 1 ; color red ; color : rgb( 0 0 0 / 50% ) }
 `;
 
-test('a browser reads the same rules from a minified style sheet', async ({ page }) => {
+test('a browser parses a minified style sheet to the same rules', async ({ page }) => {
   await page.goto(`/css-minifier/#${new URLSearchParams({ input: SHEET })}`);
   const result = page.locator('output[name=result]');
   await expect(result).toContainText('--gap:0px 1.0');
@@ -28,11 +28,11 @@ test('a browser reads the same rules from a minified style sheet', async ({ page
     [SHEET, await result.innerText()] as const,
   );
   expect(rules[0].length).toBeGreaterThan(5);
-  // How a custom property's own text is written back is the browser's affair.
+  // Browsers differ in how they serialize custom properties.
   expect(rules[1]).toEqual(rules[0]);
 });
 
-test('sizes follow the result', async ({ page }) => {
+test('the sizes follow the result', async ({ page }) => {
   await page.goto(`/css-minifier/#${new URLSearchParams({ input: 'a { color : #FF0000 ; margin : 0px }' })}`);
   await expect(page.locator('output[name=before]')).toHaveAttribute('data-value', '36');
   await expect(page.locator('output[name=after]')).toHaveAttribute('data-value', '22');

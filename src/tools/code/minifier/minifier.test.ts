@@ -6,7 +6,7 @@ import { printXml } from '../../../formats/xml';
 import { minifyXml } from './xml';
 import { run, resultOf } from './minifier.fixture';
 
-test('the compressed size is counted where streams cannot be iterated, as in WebKit', async () => {
+test('counts the compressed size where streams are not async iterable, as in WebKit', async () => {
   const iterator = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   try {
@@ -16,12 +16,12 @@ test('the compressed size is counted where streams cannot be iterated, as in Web
   }
 });
 
-test.for(['css', 'html', 'xml', 'sql', 'lua'] as const)('%s: white space alone gives nothing', async (language) => {
+test.for(['css', 'html', 'xml', 'sql', 'lua'] as const)('%s: white space only gives nothing', async (language) => {
   expect(await run(language, '')).toBe('');
   expect(await run(language, ' \n\t')).toBe('');
 });
 
-test('sizes are bytes of UTF-8, the byte order mark too; nothing to save is nought per cent', async () => {
+test('sizes are UTF-8 bytes including the byte order mark; the savings may be 0 %', async () => {
   expect(await run('xml', '\uFEFF<a>é</a>')).toMatchObject({ before: 12, after: 9, saved: 25, notes: [note('bom')] });
   expect(await run('lua', 'a=1')).toMatchObject({ before: 3, after: 3, saved: 0 });
   const { gzip } = (await run('css', 'a{b:c}'.repeat(1000))) as { gzip: number };
@@ -29,21 +29,21 @@ test('sizes are bytes of UTF-8, the byte order mark too; nothing to save is noug
   expect(gzip).toBeLessThan(200);
 });
 
-test('html: comments without a doctype behind them are read once', async () => {
-  // An expression for all of them tried each way to part them: two to the power of their number.
+test('html: reads comments that no doctype follows only once', async () => {
+  // A single regular expression for all comments would try every way to split them: two to the power of their number.
   expect(await resultOf('html', `${'<!--x-->\n'.repeat(5000)}<p>a</p>`)).toBe('<p>a</p>');
   const doctype = '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN">';
   expect(await resultOf('html', `<!-- a --> <!-- b -->${doctype}<p>a`)).toContain(doctype);
 });
 
-test('longer texts than an engine can hold are refused with their size', async () => {
+test('refuses texts longer than an engine can handle, with their size', async () => {
   expect(await run('html', 'x'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   expect(await run('css', ' '.repeat(20_000_001) + 'a')).toEqual(
     problem('tooLong', { limit: 20, size: 20.1 }, 'input'),
   );
 });
 
-test('css: an open block is said, and the result is there', async () => {
+test('css: reports an open block and still gives the result', async () => {
   expect(await run('css', 'a{b:c')).toMatchObject({ result: 'a{b:c', problem: { code: 'cssOpenBlock' } });
   expect(await run('css', 'a{b c}')).toMatchObject({
     result: 'a{b c}',
@@ -79,25 +79,25 @@ test.for([
   ['<xmp>a &amp; <b></xmp>', '<xmp>a &amp; <b></xmp>'],
   ['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>'],
 ] as const)('html: %j becomes %j', async ([input, result]) => {
-  // Quotes around plain values may go or stay: what counts is the rest.
+  // Quotes around simple values may be removed: compare everything else.
   const quotes = (text: string) => text.replace(/=([^\s"'=<>`]+)(?=[\s>])/g, '="$1"');
   expect(quotes(await resultOf('html', input))).toBe(quotes(result));
 });
 
-test('html: plain values lose their quotes, others keep them', async () => {
+test('html: removes quotes around simple values and keeps the others', async () => {
   expect(await resultOf('html', '<p id="a" class="b c" title="">d</p>')).toBe('<p id=a class="b c" title>d</p>');
 });
 
-test('html: a table of many rows', async () => {
+test('html: minifies a table with many rows', async () => {
   const result = await resultOf('html', `<table>\n${'<tr>\n<td>1</td>\n</tr>\n'.repeat(60_000)}</table>`);
   expect(result).toHaveLength('<table><tbody></tbody></table>'.length + '<tr><td>1</td></tr>'.length * 60_000);
 });
 
-test('html: white space between blocks inside a preformatted element stays', async () => {
+test('html: keeps white space between blocks inside a preformatted element', async () => {
   expect(await resultOf('html', '<pre><p>a</p> <p>b</p></pre>')).toBe('<pre><p>a</p> <p>b</p></pre>');
 });
 
-test('html: styles and scripts inside are minified where that is asked', async () => {
+test('html: minifies styles and scripts inside if requested', async () => {
   const input =
     '<style>a { b : c }</style><script>var first = 1; function second( value ) { return value + 1 }</script>' +
     '<script type="application/json">{ "a": 1 }</script><script>let x = ;</script>';
@@ -109,14 +109,14 @@ test('html: styles and scripts inside are minified where that is asked', async (
   });
 });
 
-test('html: what browsers mend is named with its place', async () => {
+test('html: names the position of what browsers fix', async () => {
   expect(await run('html', '<p>😀\n<b a=1 a=2>c</b></p>')).toMatchObject({
     result: '<p>😀 <b a=1>c</b></p>',
     notes: [false, { code: 'htmlMended', with: { count: 1, line: 2 } }, false],
   });
 });
 
-/** The tree of browsers' parser, white space collapsed where no element keeps it. */
+/** The tree that browsers' parser builds, with white space collapsed unless an element preserves it. */
 function dom(html: string, fragment: boolean): string {
   const written = serialize(fragment ? parseFragment(html) : parseHtml(html));
   return written.replace(/<!--.*?-->/gs, '');
@@ -150,12 +150,12 @@ const block = fc.oneof(
 );
 const markup = fc.array(block, { maxLength: 4 }).map((blocks) => blocks.join('\n'));
 
-test('html: browsers build the same tree from the result, white space between words aside', async () => {
+test('html: browsers build the same tree from the result, except for white space between words', async () => {
   await fc.assert(
     fc.asyncProperty(markup, fc.boolean(), async (body, fragment) => {
       const text = fragment ? body : `<!doctype html><html><head><title>t</title></head><body>${body}</body></html>`;
       const result = await resultOf('html', text);
-      // Without any white space, so that only what is kept for sure is compared.
+      // Without any white space, to compare only what must be kept.
       const bare = (html: string) => dom(html, fragment).replace(/\s+/g, '');
       expect(bare(result)).toBe(bare(text));
       for (const kept of ['<pre>', '<textarea>']) {
@@ -206,7 +206,7 @@ const { element } = fc.letrec<{ element: string }>((tie) => ({
     .map(([tag, attributes, inside]) => `<${tag}${attributes}>${inside.join('')}</${tag} >`),
 }));
 
-test('xml: formatted and minified again is minified; minified again stays', () => {
+test('xml: minifying formatted XML gives the minified XML; minifying it again changes nothing', () => {
   fc.assert(
     fc.property(element, (text) => {
       const options = { keepComments: true, collapseEmpty: true };

@@ -19,14 +19,14 @@ export interface MinifyValues {
   readonly dialect: SqlDialect;
 }
 
-/** Above these an engine's tree would not fit in a browser's memory. */
+/** Above these sizes in MB, an engine's tree would not fit in a browser's memory. */
 export const LIMIT_MB: Readonly<Record<Language, number>> = { css: 20, html: 5, xml: 20, sql: 20, lua: 20 };
-/** A message of a parser is one line. */
+/** A parser's message is cut to one line of this length. */
 const LONGEST_REASON = 200;
 
 /**
- * Code as short as it can be written without meaning anything else to a browser, parser or server. White space alone
- * gives nothing; what is never closed gives its place.
+ * Minifies code without changing its meaning to a browser, parser or server. White space only gives ''. Reports the
+ * position of what is never closed; refuses texts that are too long.
  */
 export async function minifyCode(values: MinifyValues, progress: (part: number) => void = () => {}) {
   const { text: marked, bom } = withoutBom(values.input);

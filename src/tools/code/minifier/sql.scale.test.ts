@@ -6,7 +6,7 @@ const short = (text: string, dialect: SqlDialect = 'postgresql', keepComments = 
   return fault ? `${fault.code} ${fault.at} ${fault.quote}` : result;
 };
 
-test('megabytes', () => {
+test('minifies megabytes', () => {
   expect(short("INSERT INTO a (b, c) VALUES (1, 'x''y'); -- d\n".repeat(200_000))?.length).toBeGreaterThan(5_000_000);
   expect(short('COPY a FROM stdin;\n1\n\\.\n'.repeat(50_000))?.length).toBeGreaterThan(500_000);
 });

@@ -39,10 +39,10 @@ test.for([
   ['mysql', 'a /*! b */ /*+ c */ d', 'a /*! b */ /*+ c */ d'],
   ['mysql', '5--1', '5--1'],
   ['mysql', '5 -- 1', '5'],
-  // Names that are functions only beside their bracket
+  // Names that are functions only if a bracket follows directly
   ['mysql', 'COUNT(a), count (b), foo (c)', 'COUNT(a),count (b),foo(c)'],
   ['postgresql', 'count (b)', 'count(b)'],
-  // Lines for the client
+  // Client commands
   ['transactsql', 'SELECT 1\nGO\nSELECT 2\n  go 5\nSELECT 3', 'SELECT 1\nGO\nSELECT 2\ngo 5\nSELECT 3'],
   [
     'mysql',
@@ -61,7 +61,7 @@ test.for([
   expect(short(text, dialect)).toBe(result);
 });
 
-test('comments stay where that is asked, each line comment on its line', () => {
+test('keeps comments if requested, each line comment on its own line', () => {
   expect(short('a -- b\nc /* d */ e', 'postgresql', true)).toBe('a -- b\nc /* d */ e');
 });
 
@@ -87,7 +87,7 @@ const statement = fc
   )
   .map(([columns, where, end]) => `SELECT ${columns.join(' , ')}\n FROM  t\n  WHERE ${where}${end} ;\n`);
 
-test('sql-formatter makes the same of the result as of the text', () => {
+test('sql-formatter formats the result like the original', () => {
   fc.assert(
     fc.property(
       fc.array(statement, { minLength: 1, maxLength: 3 }),
@@ -95,7 +95,7 @@ test('sql-formatter makes the same of the result as of the text', () => {
       (statements, dialect) => {
         const text = statements.join('');
         const result = short(text, dialect) ?? '';
-        // It takes the minus before a digit for the number's sign where no space parts them.
+        // sql-formatter reads the minus before a digit as the number's sign if no space separates them.
         const formatted = (sql: string) =>
           formatDialect(sql, { dialect: DIALECT[dialect] }).replace(/- (?=[\d.])/g, '-');
         expect(formatted(result)).toBe(formatted(text));
@@ -106,7 +106,7 @@ test('sql-formatter makes the same of the result as of the text', () => {
   );
 });
 
-test('whatever the text is, its pieces but white space and comments stay the same, in order', () => {
+test('for any text the tokens stay the same, except white space and comments', () => {
   const soup = fc
     .array(
       fc.constantFrom(
@@ -157,8 +157,8 @@ test('whatever the text is, its pieces but white space and comments stay the sam
   fc.assert(
     fc.property(soup, fc.constantFrom(...SQL_DIALECTS), (text, dialect) => {
       const { text: result } = minifySql(text, { dialect, keepComments: false });
-      // Lines for the client are copied as lines, and a hint is a comment.
-      // In MySQL `--` is a comment only before white space, and at the end.
+      // Client commands are copied as lines, and a hint is a comment.
+      // In MySQL `--` is a comment only before white space or at the end.
       if (dialect === 'mysql' && /--(?!\s)/.test(text)) return;
       if (result === undefined || /^\s*[\\.]/m.test(text) || /\/\*[!+]/.test(text)) return;
       expect(pieces(result, dialect)).toEqual(pieces(text, dialect));

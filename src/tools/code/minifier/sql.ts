@@ -9,14 +9,14 @@ export interface SqlOptions {
   readonly keepComments: boolean;
 }
 
-/** Beside these no white space is needed. */
+/** No white space is needed next to these. */
 const PUNCTUATION = new Set(['(', ')', ',', ';']);
-/** Characters of operators: two of them side by side may be read as one operator, or as a comment. */
+/** Characters of operators: two adjacent ones may be read as one operator, or as a comment. */
 const OPERATORS = new Set('+-*/<>=~!@#%^&|?:`');
-/** Those beside which a name or number may stand. `@`, `#`, `?`, `:` and `%` may belong to the name itself. */
+/** Operators that can be adjacent to a name or number. `@`, `#`, `?`, `:` and `%` may belong to the name itself. */
 const LOOSE = new Set('+-*/<>=~!^&|');
 
-/** What ends a line that the client reads, not the server: it must keep a line of its own. */
+/** Lines that the client reads, not the server: each must stay on its own line. */
 const CLIENT_LINES: Readonly<Record<SqlDialect, RegExp>> = {
   transactsql: /[ \t]*GO(?:[ \t]+\d+)?[ \t]*(?:\r?\n|$)/iy,
   mysql: /[ \t]*DELIMITER[ \t]+[^\w\s'"`]+[ \t]*(?:\r?\n|$)/iy,
@@ -25,9 +25,9 @@ const CLIENT_LINES: Readonly<Record<SqlDialect, RegExp>> = {
 };
 
 /**
- * SQL without comments and needless white space. Quoted parts are copied; a line break between two text constants stays,
- * because only across one does standard SQL join them; lines for the client (GO, DELIMITER, \connect) and the rows of a
- * COPY from stdin stay lines. Refuses a quote or comment that is never closed.
+ * Minifies SQL: removes comments and insignificant white space. Quoted parts are copied; a line break between two
+ * string constants is kept, because standard SQL only joins them across one; client commands (GO, DELIMITER, \connect)
+ * and the rows of a COPY from stdin stay on their lines. Refuses a quote or comment that is never closed.
  */
 export function minifySql(
   text: string,
@@ -42,7 +42,7 @@ export function minifySql(
   let lineBreak = false;
   let ownLine = false;
   let report = 0;
-  /** The words of a statement that begins with COPY, to see where rows follow it. */
+  /** The words of a statement that begins with COPY, to detect whether rows follow it. */
   let copy: string[] | undefined;
   let statementStart = true;
 
@@ -75,7 +75,7 @@ export function minifySql(
     if (token === 'space') {
       space = true;
       lineBreak ||= piece.includes('\n');
-      // A line for the client begins where the white space before it ends.
+      // A client command begins where the white space before it ends.
       const last = piece.lastIndexOf('\n');
       if (last >= 0) scanner.end = start + last + 1;
       if (scanner.end < end && !clientLine()) scanner.end = end;
@@ -117,7 +117,7 @@ export function minifySql(
   return scanner.fault ? { fault: scanner.fault } : { text: out.join('').trim() };
 }
 
-/** Behind the rows that follow a COPY … FROM stdin: they end with `\.` on a line of its own. */
+/** The end of the rows after a COPY … FROM stdin, which is a line with only `\.` */
 function rowsEnd(text: string, from: number): number {
   const end = /^\\\.[ \t]*\r?(?:\n|$)/m;
   const rest = text.slice(from);
@@ -135,14 +135,14 @@ interface Gap {
   readonly dialect: SqlDialect;
 }
 
-/** What must stand between two pieces that white space or a comment parted. */
+/** What must be written between two tokens that were separated by white space or a comment. */
 function gap({ before, beforeText, token, piece, space, lineBreak, dialect }: Gap): string {
   if (!space) return '';
   if (before === 'string' && token === 'string') return lineBreak ? '\n' : ' ';
-  // MySQL takes some names for functions only where the bracket follows at once.
+  // In MySQL some names are functions only if the bracket follows directly.
   if (dialect === 'mysql' && piece === '(' && MYSQL_SPACED_FUNCTIONS.has(beforeText.toUpperCase())) return ' ';
   if (PUNCTUATION.has(beforeText) || PUNCTUATION.has(piece)) return '';
-  // Hints are read only in their place.
+  // Hints only work in their place.
   if (before === 'comment' || token === 'comment' || token === 'lineComment') return ' ';
   const last = beforeText.slice(-1);
   const first = piece.charAt(0);
@@ -154,5 +154,5 @@ function gap({ before, beforeText, token, piece, space, lineBreak, dialect }: Ga
   return loose && !exponent && !isParameter(operators[0] ? piece : beforeText) ? '' : ' ';
 }
 
-/** `$1` beside an operator of PostgreSQL is plain, but `$` may belong to names elsewhere. */
+/** In PostgreSQL no space is needed between `$1` and an operator, but in other dialects `$` may be part of names. */
 const isParameter = (text: string): boolean => text.startsWith('$') || text === '.';

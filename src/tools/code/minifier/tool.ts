@@ -2,7 +2,7 @@ import { choice, flag, give, names, text, textTool } from '../../../kinds/contra
 import { LANGUAGES, minifyCode } from './minify-code';
 import { SQL_DIALECTS } from './sql';
 
-/** HTML and renaming need engines that compute beside the page; the others are passes of our own. */
+/** Longer texts are minified in a worker, HTML and renamed Lua always, because they need large engines. */
 const INLINE = 50_000;
 
 export default textTool({
@@ -27,7 +27,7 @@ export default textTool({
     saved: give.percent({ digits: 1 }),
     gzip: give.bytes(),
   },
-  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,
   worker: ({ language, rename, input }) => language === 'html' || rename === true || String(input).length > INLINE,
   run: (values, { progress }) => minifyCode(values, progress),

@@ -19,8 +19,9 @@ export interface XmlOptions {
 }
 
 /**
- * XML without comments, without white space between elements, and with one space between attributes. White space stays
- * wherever an element also holds other text, and under `xml:space="preserve"`.
+ * Minifies XML: removes comments and white space between elements, and leaves one space between attributes. Keeps white
+ * space in elements that also contain other text, and where `xml:space="preserve"` applies. Refuses what isn't
+ * well-formed.
  */
 export function minifyXml(
   text: string,
@@ -31,12 +32,12 @@ export function minifyXml(
   if (typeof withText !== 'object' || !Array.isArray(withText)) return { fault: withText };
   const scanner = new XmlScanner(text);
   const out: string[] = [];
-  /** Of each open element: whether its white space is kept. */
+  /** For each open element, whether its white space is preserved. */
   const preserved: boolean[] = [];
   const kept: boolean[] = [];
   let element = 0;
   let report = 0;
-  // A start tag without its end: what comes next decides whether it is an empty element.
+  // A start tag is not finished yet: the next token decides whether the element is empty.
   let pending = false;
   const write = (piece: string) => {
     if (pending) out.push('>');
@@ -86,22 +87,22 @@ export function minifyXml(
   return { text: out.join('') };
 }
 
-/** Of each element, in the order of their start tags: whether it holds text beside white space. */
+/** For each element, in the order of start tags: whether it contains text other than white space. */
 function elementsWithText(text: string): boolean[] | XmlFault {
   const scanner = new XmlScanner(text);
-  const holds: boolean[] = [];
+  const hasText: boolean[] = [];
   const open: number[] = [];
   for (let token = scanner.next(); token !== END; token = scanner.next()) {
     if (token === FAULT && scanner.fault) return scanner.fault;
     if (token === OPEN) {
-      open.push(holds.length);
-      holds.push(false);
+      open.push(hasText.length);
+      hasText.push(false);
     } else if (token === CLOSE) {
       open.pop();
     } else if (token === CDATA || (token === TEXT && !scanner.white)) {
       const own = open.at(-1);
-      if (own !== undefined) holds[own] = true;
+      if (own !== undefined) hasText[own] = true;
     }
   }
-  return holds;
+  return hasText;
 }

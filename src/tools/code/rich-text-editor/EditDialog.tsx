@@ -10,16 +10,16 @@ export interface DialogProps {
 
 interface Props extends Omit<DialogProps, 'words'> {
   title: string | undefined;
-  /** What the main button says. */
+  /** The label of the main button. */
   apply: string | undefined;
-  /** True where the dialog is done; false where something in it is wrong. */
+  /** Returns true if the dialog is done; false if an input in it is wrong. */
   onApply: () => boolean;
-  /** Takes away what is edited. */
+  /** Removes what is being edited. */
   remove?: { readonly label: string | undefined; act(): void } | undefined;
   children: ReactNode;
 }
 
-/** A dialog about what is at the caret, which has the focus again after it. */
+/** A dialog for the element at the caret; afterwards the editor has the focus again. */
 export function EditDialog({ editor, title, cancel, apply, onApply, remove, onClose, children }: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function EditDialog({ editor, title, cancel, apply, onApply, remove, onCl
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // The tool's form must not hear of it.
+    // Must not bubble to the tool's form.
     event.preventDefault();
     tryApply();
   };

@@ -11,19 +11,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Find and replace. Its controls have no names: they are no part of the tool's form. */
+/** Find and replace. Its controls have no names, so they are not part of the tool's form. */
 export function FindBar({ editor, parts, words, lang, onClose }: Props): ReactNode {
   const wanted = useRef<HTMLInputElement>(null);
   const instead = useRef<HTMLInputElement>(null);
   const exact = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const act = (how: 'findNext' | 'replaceNext' | 'replaceAll') => {
     const text = wanted.current?.value ?? '';
     const matchCase = exact.current?.checked ?? false;
     const other = instead.current?.value ?? '';
     const count =
       how === 'findNext' ? parts.findNext(editor, text, matchCase) : parts[how](editor, text, other, matchCase);
-    setSaid(fill((how === 'replaceAll' ? words.replaced : words.found) ?? '', { count }, lang));
+    setMessage(fill((how === 'replaceAll' ? words.replaced : words.found) ?? '', { count }, lang));
   };
   return (
     <div
@@ -55,7 +55,7 @@ export function FindBar({ editor, parts, words, lang, onClose }: Props): ReactNo
       <button type="button" onClick={() => act('replaceAll')}>
         {words.replaceAll}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   value: string;
 }
 
-/** What the document is as HTML, or as plain text: folded up until somebody wants it. */
+/** The document as HTML or plain text, collapsed until the visitor opens it. */
 export function Html({ form, name, value }: Props): ReactNode {
   const [opened, setOpened] = useState(false);
   const label = form.props.strings.labels[name] ?? '';

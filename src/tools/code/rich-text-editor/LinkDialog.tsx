@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { EditDialog, type DialogProps } from './EditDialog';
 import { addressOf } from './link-address';
 
-/** The address of the link at the caret. Its inputs have no names: they are no part of the tool's form. */
+/** Edits the address of the link at the caret. Its inputs have no names, so they are not part of the tool's form. */
 export function LinkDialog({ editor, words, cancel, onClose }: DialogProps): ReactNode {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the toolbar opens: fetched when it is first wanted. */
+/** The panels that the toolbar opens, loaded on first use. */
 export default function Panel({ name, editor, parts, props, onClose }: Props): ReactNode {
   const words = props.strings.own ?? {};
   const cancel = props.words['action.cancel'];

@@ -3,7 +3,7 @@ import { EditDialog, type DialogProps } from './EditDialog';
 
 const MOST_WIDE = 5_000;
 
-/** The description and the width of the picture that is selected. */
+/** Edits the description and width of the selected picture. */
 export function PictureDialog({ editor, words, cancel, onClose }: DialogProps): ReactNode {
   const id = useId();
   const alt = useRef<HTMLTextAreaElement>(null);
@@ -17,7 +17,7 @@ export function PictureDialog({ editor, words, cancel, onClose }: DialogProps): 
       .updateAttributes('image', {
         alt: alt.current?.value.trim() ?? '',
         width: wide > 0 ? Math.min(wide, MOST_WIDE) : null,
-        // It follows from the width.
+        // The height follows from the width.
         height: null,
       })
       .run();

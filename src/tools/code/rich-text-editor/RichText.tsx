@@ -19,7 +19,7 @@ import { useEditor } from './use-editor';
 import { useFiles } from './use-files';
 import logic from './tool';
 
-/** They come with the editor: until then there is nothing that they could do. */
+/** Loaded together with the editor: without it they have nothing to do. */
 const Toolbar = lazy(() => import('./Toolbar'));
 const Panel = lazy(() => import('./Panel'));
 
@@ -41,7 +41,7 @@ export default function RichText(props: IslandProps): ReactNode {
   const html = String(values.result ?? '');
   const text = String(values.text ?? '');
 
-  /** True where there were pictures among the files. */
+  /** True if there were pictures among the files. */
   const addPictures = (files: readonly File[]): boolean => {
     const pictures = files.filter(({ type }) => PICTURES.includes(type));
     for (const file of pictures) {
@@ -135,7 +135,7 @@ export default function RichText(props: IslandProps): ReactNode {
           autoComplete="off"
           placeholder={strings.placeholders?.input}
           defaultValue={initialText(props.preset.input ?? '')}
-          // Before the form hears of it, which takes a text out of here that has grown too long.
+          // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
           onInputCapture={(event) => draft.remember(event.currentTarget.value)}
         />
         <div ref={host} className="rich-page" hidden={!editor} />

@@ -17,7 +17,7 @@ interface Props {
 const LEVELS = [1, 2, 3, 4] as const;
 const levelOf = (value: string) => LEVELS.find((level) => String(level) === value);
 
-/** One stop for Tab; the arrow keys go from button to button. */
+/** One tab stop; the arrow keys move between the buttons. */
 export default function Toolbar({ editor, words, pictures, onPictures, panel, onPanel }: Props): ReactNode {
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }));
   const colour = String(editor.getAttributes('textStyle').color ?? '');
@@ -40,18 +40,18 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
           </option>
         ))}
       </select>
-      {ACTION_NAMES.map((name, place) => {
+      {ACTION_NAMES.map((name, index) => {
         const action = actionOf(name);
         return (
           <button
             key={name}
             type="button"
             className="icon-button"
-            tabIndex={place === 0 ? 0 : -1}
+            tabIndex={index === 0 ? 0 : -1}
             aria-label={words[name]}
             aria-pressed={action.on?.(editor)}
             title={action.key === undefined ? words[name] : `${words[name]} (Ctrl+${action.key})`}
-            // The text keeps the focus, and with it what is selected.
+            // Keeps the focus and the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => action.run(editor)}
           >

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 
 interface Action {
   run(editor: Editor): void;
-  /** Whether it is on at the caret; left out for what is done and over. */
+  /** Whether it is active at the caret; omitted for actions that have no state. */
   on?(editor: Editor): boolean;
   readonly key?: string;
 }
@@ -75,7 +75,7 @@ export type ActionName = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS).filter((name): name is ActionName => name in ACTIONS);
 export const actionOf = (name: ActionName): Action => ACTIONS[name];
 
-/** What can be done with the table at the caret. */
+/** Actions for the table at the caret. */
 export const TABLE_ACTIONS = {
   rowAfter: (editor: Editor) => editor.chain().focus().addRowAfter().run(),
   columnAfter: (editor: Editor) => editor.chain().focus().addColumnAfter().run(),

@@ -9,21 +9,21 @@ export interface Shown {
   readonly html: string;
   readonly text: string;
   readonly words: number;
-  /** Grapheme clusters; line breaks are none. */
+  /** Grapheme clusters, not counting line breaks. */
   readonly characters: number;
-  /** Pictures on other sites: they stay in the document and are not loaded here. */
+  /** Number of pictures on other sites: they stay in the document and are not loaded here. */
   readonly farPictures: number;
 }
 
 let last: { readonly input: string; readonly shown: Shown } | undefined;
 
-/** What a document says, from its HTML or from plain text. The editor's own HTML is not read a second time. */
+/** Reads a document's content from its HTML or from plain text. The editor's own HTML is cached, not parsed again. */
 export function readDocument(input: string): Shown {
   if (last?.input === input) return last.shown;
   return describe(parse(input));
 }
 
-/** A byte order mark is no part of the text. */
+/** Parses a document, ignoring a byte order mark. */
 export function parse(given: string): Node {
   const input = given.startsWith('\uFEFF') ? given.slice(1) : given;
   const preserveWhitespace = isPlain(input) || meansItsSpaces(input);
@@ -31,12 +31,13 @@ export function parse(given: string): Node {
 }
 
 /**
- * The editor's own HTML has no line breaks but in code, and its spaces are those that were typed. HTML that is broken into
- * lines is indented too: its spaces are one, as a browser shows them.
+ * Whether spaces in the HTML are significant. The editor's own HTML has no line breaks except in code, and its spaces
+ * are those that were typed. HTML with line breaks is usually indented too, so its spaces are collapsed like in a
+ * browser.
  */
 const meansItsSpaces = (html: string): boolean => !/[\n\r]/.test(html.replaceAll(/<pre[\s>][^]*?<\/pre>/gi, ''));
 
-/** The HTML of a document, its text and its counts. */
+/** A document's HTML, text and counts. */
 export function describe(doc: Node): Shown {
   const text = doc.textBetween(0, doc.content.size, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''));
   let words = 0;
@@ -56,26 +57,26 @@ const isBlank = (doc: Node): boolean =>
   doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0;
 
 function written(doc: Node): string {
-  const place = document.implementation.createHTMLDocument('').createElement('div');
-  DOMSerializer.fromSchema(SCHEMA).serializeFragment(doc.content, { document: place.ownerDocument }, place);
-  for (const cell of place.querySelectorAll('td,th')) {
+  const container = document.implementation.createHTMLDocument('').createElement('div');
+  DOMSerializer.fromSchema(SCHEMA).serializeFragment(doc.content, { document: container.ownerDocument }, container);
+  for (const cell of container.querySelectorAll('td,th')) {
     for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
     cell.removeAttribute('colwidth');
   }
-  for (const mark of place.querySelectorAll<HTMLElement>('mark')) {
+  for (const mark of container.querySelectorAll<HTMLElement>('mark')) {
     mark.removeAttribute('data-color');
     mark.style.removeProperty('color');
   }
-  // What is said by marks of their own needs no span around.
-  for (const span of place.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
-  // Boxes without the wrapping that the editor's own view needs.
-  for (const item of place.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
+  // Spans without a style are redundant: the formatting has its own elements.
+  for (const span of container.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
+  // Task boxes without the wrapper elements that the editor's view needs.
+  for (const item of container.querySelectorAll<HTMLElement>('li[data-type="taskItem"]')) {
     const content = item.querySelector(':scope > div');
-    const box = place.ownerDocument.createElement('input');
+    const box = container.ownerDocument.createElement('input');
     box.type = 'checkbox';
     box.disabled = true;
     if (item.dataset.checked === 'true') box.setAttribute('checked', '');
     if (content) item.replaceChildren(box, ...content.childNodes);
   }
-  return place.innerHTML;
+  return container.innerHTML;
 }

@@ -16,12 +16,12 @@ async function open(page: Page, input = ''): Promise<void> {
 const FORBIDDEN =
   'script, style, form, iframe, object, embed, link, meta, base, svg, math, textarea, select, button:not(.far-picture > button), dialog, label:not([contenteditable]), video, audio, picture, source, template, noscript';
 
-test('nothing that a text holds runs, loads, or stands for the page’s own controls', async ({ page }) => {
+test('nothing in a text runs, loads, or imitates the page’s own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
   await open(page);
   for (const payload of HOSTILE_HTML) {
-    // With a link, as an attacker would.
+    // Opened with a link, as an attacker would.
     await page.evaluate((input) => {
       location.hash = String(new URLSearchParams({ input, example: String(Math.random()) }));
     }, `<p>before</p>${payload}<p>after</p>`);
@@ -47,7 +47,7 @@ test('nothing that a text holds runs, loads, or stands for the page’s own cont
   await expect(page).toHaveURL(/\/online-text-editor\//);
 });
 
-test('what is pasted goes through the same sieve, and keeps its headings, lists and tables', async ({ page }) => {
+test('pasted content is sanitized too, and keeps its headings, lists and tables', async ({ page }) => {
   await open(page);
   await editor(page).click();
   await editor(page).evaluate((target) => {
@@ -65,7 +65,7 @@ test('what is pasted goes through the same sieve, and keeps its headings, lists 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('buttons format what is selected, and undo takes it back', async ({ page }) => {
+test('buttons format the selection, and undo removes the formatting', async ({ page }) => {
   await open(page, '<p>Hello you</p>');
   await editor(page).click();
   await editor(page).press('ControlOrMeta+A');
@@ -80,7 +80,7 @@ test('buttons format what is selected, and undo takes it back', async ({ page })
   await expect(result(page)).toHaveText('<h2>Hello you</h2>');
 });
 
-test('tables, task lists and rules are put in', async ({ page }) => {
+test('inserts tables, task lists and rules', async ({ page }) => {
   await open(page);
   await editor(page).click();
   await button(page, 'Insert a table').click();
@@ -96,7 +96,7 @@ test('tables, task lists and rules are put in', async ({ page }) => {
   await expect(page.locator('output[name=text]')).toHaveText('milk');
 });
 
-test('find and replace', async ({ page }) => {
+test('finds and replaces text', async ({ page }) => {
   await open(page, '<p>cat Cat <strong>cat</strong></p>');
   await button(page, 'Find and replace').click();
   await page.getByLabel('Find', { exact: true }).fill('cat');
@@ -115,9 +115,7 @@ test('each block has its own direction', async ({ page }) => {
   await expect(result(page)).toHaveText('<p>abc</p><p>שלום</p>');
 });
 
-test('the text is there at the next visit, its spaces too, and what was typed can still be undone', async ({
-  page,
-}) => {
+test('the text is restored on the next visit with its spaces, and edits can still be undone', async ({ page }) => {
   await open(page);
   await editor(page).click();
   await page.keyboard.type('My  letter');
@@ -136,7 +134,7 @@ test('the text is there at the next visit, its spaces too, and what was typed ca
   await expect(result(page)).toHaveText('<ul><li><p>My  letter</p></li></ul>');
 });
 
-test('a link is set in a dialog, by keyboard alone', async ({ page }) => {
+test('sets a link in a dialog, using only the keyboard', async ({ page }) => {
   await open(page, '<p>Hello you</p>');
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -164,7 +162,7 @@ test('a link is set in a dialog, by keyboard alone', async ({ page }) => {
 
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('a picture of another site waits for a click, and its size and description can be set', async ({ page }) => {
+test('a picture from another site waits for a click, and its size and description can be set', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://pictures.test/**', (route) => {
     asked.push(route.request().url());
@@ -193,7 +191,7 @@ async function saveAs(page: Page, extension: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-test('files are opened and saved', async ({ page }) => {
+test('opens and saves files', async ({ page }) => {
   await open(page);
   await page.locator('input[name=file]').setInputFiles({
     name: 'a.md',
@@ -222,7 +220,7 @@ test('spaces and tabs survive a file', async ({ page }) => {
   }
 });
 
-test.describe('what other programs write is read as what it means', () => {
+test.describe('markup from other programs keeps its meaning', () => {
   for (const [input, html] of [
     ['a  b\n\tc', '<p>a  b</p><p>\tc</p>'],
     ['x<y & z', '<p>x&lt;y &amp; z</p>'],
@@ -255,7 +253,7 @@ test.describe('what other programs write is read as what it means', () => {
   }
 });
 
-test('a Word document is written, read by another program, and opened again', async ({ page }) => {
+test('writes a Word document that another program reads, and opens it again', async ({ page }) => {
   const html =
     '<h2>Plan</h2><p style="text-align: center;">A <strong>bold</strong> and <u>plain</u> word</p><ul><li><p>one</p><ol><li><p>deep</p></li></ol></li></ul>' +
     '<table><tbody><tr><th colspan="2"><p>Head</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>' +
@@ -279,15 +277,15 @@ test('a Word document is written, read by another program, and opened again', as
     '<hr data-type="pageBreak">',
   ])
     await expect.poll(() => result(page).textContent()).toContain(part);
-  // What Word wrote before 2007 is named, not guessed at.
+  // An old Word format (before 2007) is named, not misread.
   const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   await page.locator('input[name=file]').setInputFiles({ name: 'old.doc', mimeType: '', buffer: ole });
   await expect(page.getByRole('alert')).toContainText('old.doc is in the old Word format');
   await expect(editor(page).locator('h2')).toHaveText('Plan');
 });
 
-test('Ctrl+S asks once where, then writes there', async ({ page }) => {
-  // A real file with a real handle, in the browser's own file system: its dialogs cannot be driven.
+test('Ctrl+S asks for a file once, then writes to it', async ({ page }) => {
+  // A real file with a real handle, in the browser's own file system: tests cannot operate the file dialogs.
   await page.addInitScript(() => {
     window.showSaveFilePicker = async ({ suggestedName }) => {
       if (document.documentElement.dataset.asked === suggestedName) throw new Error('Asked twice');
@@ -301,7 +299,7 @@ test('Ctrl+S asks once where, then writes there', async ({ page }) => {
         const handle = await (await navigator.storage.getDirectory()).getFileHandle('letter.html');
         return await (await handle.getFile()).text();
       } catch {
-        // While the new file takes the old one's place there is none.
+        // While the new file replaces the old one, it does not exist.
         return '';
       }
     });

@@ -13,17 +13,17 @@ interface Options {
   readonly input: string;
   readonly label: string;
   readonly words: PictureWords;
-  /** The document changed by the visitor's hand. */
+  /** The visitor changed the document. */
   readonly onChange: () => void;
-  /** Anything changed: buttons show what is on at the caret. */
+  /** Anything changed: buttons show what is active at the caret. */
   readonly onState: () => void;
-  /** True where the files were taken. */
+  /** Returns true if the files were accepted. */
   readonly onFiles: (data: DataTransfer | null) => boolean;
-  /** Ctrl+K. */
+  /** Called for Ctrl+K. */
   readonly onLink: () => void;
 }
 
-/** Opens the editor (Tiptap) in an element. Whatever is pasted goes through the sanitiser first. */
+/** Opens the editor (Tiptap) in an element. Everything pasted is sanitized first. */
 export function openEditor(element: HTMLElement, options: Options): Editor {
   return new Editor({
     element,
@@ -37,7 +37,7 @@ export function openEditor(element: HTMLElement, options: Options): Editor {
       handleKeyDown: (_, event) => {
         if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey)
           return false;
-        // The page's own Ctrl+K opens the search.
+        // Otherwise the page's own Ctrl+K would open the search.
         event.preventDefault();
         event.stopPropagation();
         options.onLink();
@@ -49,7 +49,7 @@ export function openEditor(element: HTMLElement, options: Options): Editor {
   });
 }
 
-/** Another document, from outside: it can be undone. */
+/** Replaces the document from outside; this can be undone. */
 export const replaceDocument = (editor: Editor, input: string): void =>
   void editor.chain().setContent(parse(input).toJSON(), { emitUpdate: false }).run();
 
@@ -60,7 +60,7 @@ export const historyOf = (editor: Editor): (() => string) => {
   return () => writeHistory(state);
 };
 
-/** Makes the history of an earlier visit that of the present document; without one, nothing can be undone. */
+/** Applies the history of an earlier visit to the current document; an empty one removes the history. */
 export function takeHistory(editor: Editor, history: string): void {
   const { doc, plugins } = editor.state;
   const kept = history === '' ? undefined : withHistory(doc, history, plugins);

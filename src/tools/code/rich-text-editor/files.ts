@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<Extension, string>> = {
   md: 'text/markdown',
   txt: 'text/plain',
 };
-/** HTML first: it is what keeps all that this editor knows. */
+/** HTML first: it keeps everything that this editor supports. */
 export const KINDS: readonly FileKind[] = [
   { type: TYPES.html, extensions: ['.html', '.htm'] },
   { type: TYPES.docx, extensions: ['.docx'] },
@@ -29,19 +29,25 @@ export const extensionOf = (name: string): Extension => {
   return EXTENSIONS.find((one) => one === ending) ?? (ending === 'markdown' ? 'md' : 'html');
 };
 
-/** A file as HTML for the editor, by its name; why a Word document cannot be read; or undefined where it is no text. */
+/**
+ * Reads a file as HTML for the editor, depending on its name; gives the reason why a Word document cannot be read;
+ * undefined if the file isn't text.
+ */
 export async function openFile(file: File): Promise<WordRead | undefined> {
-  // Old Word, OpenDocument, RTF and PDF are told what to do.
+  // Old Word, OpenDocument, RTF and PDF files get a message with advice.
   if (/\.(?:docx?|docm|dotx|odt|rtf|pdf)$/i.test(file.name)) return withPaper((paper) => paper.readWord(file));
   const text = await readTextFile(file);
   if (text === undefined) return undefined;
   if (/\.(md|markdown|mdown)$/i.test(file.name)) return { html: await withPaper((paper) => paper.fromMarkdown(text)) };
   if (/\.html?$/i.test(file.name)) return { html: bodyOf(text) };
-  // The line end that closes a file begins no line.
+  // The line break at the end of a file begins no new line.
   return { html: fromPlain(text.replace(/(?:\r\n|\n|\r)$/, '')) };
 }
 
-/** The body of a page as `wholePage` writes it: by its own lines alone, the spaces in it would be those of a broken page. */
+/**
+ * The body of a page written by `wholePage`. Because of the line breaks around it, the page's spaces would be collapsed
+ * if it were parsed as a whole.
+ */
 const bodyOf = (page: string): string =>
   /^<!doctype html>\n<html[^>]*>\n<head>\n[^]*?\n<body>\n([^]*)\n<\/body>\n<\/html>\s*$/.exec(page)?.[1] ?? page;
 
@@ -53,7 +59,7 @@ export interface Written {
   readonly lang: string;
 }
 
-/** The document as a file's content. */
+/** The content of a file with the document. */
 export async function contentFor(extension: Extension, written: Written): Promise<Blob> {
   const type = TYPES[extension];
   if (extension === 'docx') {
@@ -70,11 +76,11 @@ async function textFor(extension: 'html' | 'md' | 'txt', { html, text, title, la
   return `${await withPaper((paper) => paper.toMarkdown(tightened(html)))}\n`;
 }
 
-/** Countries where letters are written on Letter paper (Unicode CLDR, paper size US-Letter). */
+/** Countries that use Letter paper (Unicode CLDR, paper size US-Letter). */
 const paperOf = (locale: string): 'a4' | 'letter' =>
   /-(?:BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)\b/i.test(locale) ? 'letter' : 'a4';
 
-/** An item of one paragraph is written as one line: paragraphs in items are set apart. */
+/** Writes list items with a single paragraph without it: Markdown separates paragraphs in items with empty lines. */
 function tightened(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const paragraph of body.querySelectorAll('li > p')) {

@@ -6,10 +6,10 @@ export interface Place {
   readonly to: number;
 }
 
-/** Where a text stands in a document, capitals ignored unless asked for. A find never runs over a block's end. */
+/** Where a text occurs in a document, ignoring case unless requested. A match never crosses the end of a block. */
 export function placesOf(doc: Node, wanted: string, matchCase: boolean): readonly Place[] {
   if (wanted === '') return [];
-  // Only letters whose other case is as long: positions must stay true.
+  // Folds only letters whose lowercase has the same length, so that positions stay correct.
   const fold = (text: string) =>
     matchCase
       ? text
@@ -28,7 +28,7 @@ export function placesOf(doc: Node, wanted: string, matchCase: boolean): readonl
   return places;
 }
 
-/** Selects the next place behind the selection, or the first; gives how many there are. */
+/** Selects the next match after the selection, or the first; returns the number of matches. */
 export function findNext(editor: Editor, wanted: string, matchCase: boolean): number {
   const places = placesOf(editor.state.doc, wanted, matchCase);
   const { to } = editor.state.selection;
@@ -37,7 +37,7 @@ export function findNext(editor: Editor, wanted: string, matchCase: boolean): nu
   return places.length;
 }
 
-/** Puts a text in every place, as one step that can be undone; the marks of what it replaces stay. */
+/** Replaces all matches in one undoable step; replacements keep the formatting. */
 export function replaceAll(editor: Editor, wanted: string, instead: string, matchCase: boolean): number {
   const places = placesOf(editor.state.doc, wanted, matchCase);
   const { tr } = editor.state;
@@ -49,7 +49,7 @@ export function replaceAll(editor: Editor, wanted: string, instead: string, matc
   return places.length;
 }
 
-/** Replaces the selection where it is a find, then goes to the next one. */
+/** Replaces the selection if it is a match, then selects the next one. */
 export function replaceNext(editor: Editor, wanted: string, instead: string, matchCase: boolean): number {
   const { from, to } = editor.state.selection;
   const here = placesOf(editor.state.doc, wanted, matchCase).some((place) => place.from === from && place.to === to);

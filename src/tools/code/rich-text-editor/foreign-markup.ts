@@ -1,11 +1,11 @@
-/** What other programs write in their own ways, said in the ways of the editor's schema. */
+/** Converts the markup of other programs to that of the editor's schema. */
 export function readForeign(body: HTMLElement): void {
   readOldMarkup(body);
   readWordProcessors(body);
   readTasks(body);
 }
 
-/** Elements that begin on a line of their own, and that the schema's parser takes for a part of the line. */
+/** Block elements that the schema's parser would treat as inline. */
 const BLOCKS = 'center,details,figure,main,nav,search,summary';
 const ALIGNED = 'p,h1,h2,h3,h4,h5,h6';
 
@@ -19,7 +19,7 @@ function readOldMarkup(body: HTMLElement): void {
     const side = block.getAttribute('align') ?? (block.closest('center') ? 'center' : '');
     if (block.style.textAlign === '') block.style.textAlign = side;
   }
-  // A table's name stands over it; inside, the schema knows rows alone.
+  // A table's caption is moved above it; inside a table, the schema only knows rows.
   for (const caption of body.querySelectorAll('caption')) caption.closest('table')?.before(renamed(caption, 'p'));
   for (const block of body.querySelectorAll(BLOCKS)) {
     const own = block.nodeName === 'CENTER' && !block.querySelector(`${ALIGNED},table,ul,ol,div`);
@@ -43,14 +43,16 @@ function mark(element: HTMLElement, colour: string): void {
   element.style.removeProperty('background');
 }
 
-/** Word and Google Docs say bold and italic in styles, and Docs puts all of it into a `<b>` that is not bold. */
+/**
+ * Word and Google Docs write bold and italic as styles, and Google Docs wraps everything in a `<b>` that isn't bold.
+ */
 function readWordProcessors(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b,strong')) {
     if (/^(normal|[1-4]00)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
   }
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const { color, backgroundColor } = element.style;
-    // The black and white of a word processor's page are no choice of the writer's.
+    // Black text and white backgrounds are the default of word processors, not the author's choice.
     if (/^(windowtext|black|rgb\(0, 0, 0\))$/.test(color)) element.style.removeProperty('color');
     if (/^(white|transparent|rgb\(255, 255, 255\))$/.test(backgroundColor)) {
       element.style.removeProperty('background-color');
@@ -59,7 +61,7 @@ function readWordProcessors(body: HTMLElement): void {
   }
 }
 
-/** Task lists as GitHub and other editors write them: a list whose items begin with a box. */
+/** Task lists as GitHub and other editors write them: items that begin with a checkbox. */
 function readTasks(body: HTMLElement): void {
   for (const box of body.querySelectorAll<HTMLInputElement>('input')) {
     const item = box.closest('li');
@@ -68,7 +70,7 @@ function readTasks(body: HTMLElement): void {
       item.dataset.checked = String(box.checked || box.hasAttribute('checked'));
       if (item.parentElement?.nodeName === 'UL') item.parentElement.dataset.type = 'taskList';
     }
-    // The space that parts the box from its text on other pages.
+    // Removes the space that separates the box from its text in other programs.
     if (item && box.nextSibling instanceof Text) box.nextSibling.data = box.nextSibling.data.trimStart();
     box.remove();
   }

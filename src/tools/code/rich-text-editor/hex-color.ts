@@ -1,8 +1,8 @@
 let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
 
 /**
- * A CSS colour as six hexadecimal digits, without what shines through it. Names and functions are read by the browser's
- * own canvas, in workers too; undefined for no colour, and for a name where there is no canvas.
+ * Converts a CSS color to six hexadecimal digits, ignoring its transparency. Names and functions are parsed by the
+ * browser's canvas, in workers too. Undefined for an invalid color, and for a name if there is no canvas.
  */
 export function hexColour(css: string): string | undefined {
   const colour = css.trim();
@@ -19,7 +19,7 @@ export function hexColour(css: string): string | undefined {
   if (colour === '' || typeof OffscreenCanvas === 'undefined') return undefined;
   canvas ??= new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return undefined;
-  // What is no colour leaves the one before it.
+  // An invalid color would keep the previous value.
   canvas.fillStyle = '#010203';
   canvas.fillStyle = colour;
   const read = canvas.fillStyle;

@@ -1,7 +1,10 @@
-/** Where a link may lead: what the browser opens, and places within this page or site. */
+/** Allowed targets of a link: addresses that the browser opens, and positions within this page or site. */
 const ALLOWED = /^(?:https?:|mailto:|tel:|[/#?.])/i;
 
-/** What was typed, as an address: a bare `example.com` is a site, a bare `a@b.example` a mail. Undefined for anything else. */
+/**
+ * Turns typed text into an address: `example.com` becomes a website, `a@b.example` an email address. Undefined for
+ * anything else.
+ */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (ALLOWED.test(text)) return text.replaceAll(/\s/g, '%20');

@@ -1,7 +1,7 @@
 import { releaseProxy, wrap, type Remote } from 'comlink';
 import type { Paper } from './paper.worker';
 
-/** Does one job in a worker of its own, which ends with it. Where there are none, the job fails. */
+/** Runs one job in its own worker, which is terminated afterwards. The job fails if workers are not available. */
 export async function withPaper<Result>(job: (paper: Remote<Paper>) => Promise<Result>): Promise<Result> {
   const worker = new Worker(new URL('./paper.worker.ts', import.meta.url), {
     type: 'module',

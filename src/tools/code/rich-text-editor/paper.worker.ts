@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import type { WordLook } from './docx/write';
 import type { TreeNode } from './docx/tree';
 
-/** What takes its time with long documents, and needs no page: reading and writing files of other formats. */
+/** Slow work with long documents that needs no DOM: reading and writing files of other formats. */
 const paper = {
   readWord: async (file: Blob) => (await import('./word-in')).readWord(file),
   writeWord: async (root: TreeNode, look: WordLook): Promise<ArrayBuffer> =>
@@ -17,7 +17,9 @@ const paper = {
 
 export type Paper = typeof paper;
 
-/** A picture in a format that Word does not read, as PNG. Workers draw no SVG: its description stands for it. */
+/**
+ * Converts a picture in a format that Word cannot read to PNG. Workers cannot draw SVG, so its description replaces it.
+ */
 async function redrawn(picture: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -32,9 +32,9 @@ test.for([
   ['rgba(1 2 3 / 50%)', '010203'],
   ['url(x)', undefined],
   ['', undefined],
-])('the colour %j is %j', ([css = '', hex]) => expect(hexColour(css)).toBe(hex));
+])('the color %j becomes %j', ([css = '', hex]) => expect(hexColour(css)).toBe(hex));
 
-test('alignment, underline, quotes, code and page breaks come back from Word', async () => {
+test('alignment, underline, quotes, code and page breaks survive the round trip through Word', async () => {
   const aligned = (type: string, textAlign: string, level?: number) => ({
     type,
     attrs: { textAlign, ...(level !== undefined && { level }) },
@@ -55,7 +55,7 @@ test('alignment, underline, quotes, code and page breaks come back from Word', a
   };
   const bytes = await writeDocx(root, { title: 'T', lang: 'en', paper: 'letter' }, async () => undefined);
   const { html } = await readWord(new Blob([bytes]));
-  // An end tag of `hr` is nothing to a browser.
+  // Browsers ignore an end tag of `hr`.
   expect(html?.replace('</hr>', '')).toBe(
     '<h2 style="text-align: center">center</h2><p style="text-align: justify">justify</p><p style="text-align: right">right</p><p><u>u</u></p>' +
       '<blockquote><p>q</p></blockquote><pre>a\nb</pre><p><hr data-type="pageBreak" /></p><hr>',
@@ -64,8 +64,8 @@ test('alignment, underline, quotes, code and page breaks come back from Word', a
 
 test.for([
   ['old Word', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'oldWord'],
-  ['PDF', Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0)), 'pdf'],
+  ['PDF', Array.from('%PDF-1.7', (character) => character.charCodeAt(0)), 'pdf'],
   ['nothing', [], 'notWord'],
-] as const)('%s is refused: %s', async ([, bytes, fault]) =>
+] as const)('%s is refused as %s', async ([, bytes, fault]) =>
   expect(await readWord(new Blob([Uint8Array.from(bytes)]))).toEqual({ fault }),
 );

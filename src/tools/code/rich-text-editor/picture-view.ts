@@ -2,17 +2,17 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 
-/** `farPicture`: '{host}' in it is the site's name; `show`, `showAll`, `pictureFailed`. */
+/** `farPicture`, in which '{host}' stands for the site's name; `show`, `showAll`, `pictureFailed`. */
 export type PictureWords = Readonly<Record<string, string>>;
 
-/** A picture that is not part of the document: loading it tells its site who reads. */
+/** Whether a picture is external: loading it reveals the reader to its site. */
 export const isFar = (address: string): boolean => !/^data:/i.test(address);
 
-/** Addresses that the visitor asked for, while this page is open. */
+/** Addresses that the visitor allowed, as long as this page is open. */
 const asked = new Set<string>();
 export const isShown = (address: string): boolean => !isFar(address) || asked.has(address);
 
-/** A picture in the editor. One of another site is a box with a button; nothing of it has been loaded. */
+/** A picture in the editor. An external one is a box with a button, and is not loaded. */
 export function pictureView(node: Node, editor: Editor, words: PictureWords): NodeView {
   const dom = document.createElement('div');
   dom.className = 'picture';
@@ -26,7 +26,7 @@ export function pictureView(node: Node, editor: Editor, words: PictureWords): No
             now,
             words,
             () => askFor(editor, [address]),
-            () => askFor(editor, farIn(editor)),
+            () => askFor(editor, externalIn(editor)),
           ),
     );
   };
@@ -45,7 +45,7 @@ export function pictureView(node: Node, editor: Editor, words: PictureWords): No
       return true;
     },
     destroy: () => void editor.off('transaction', redraw),
-    // The box's buttons are the page's, and what happens in it is no change of the document.
+    // The page handles the box's buttons, and mutations inside it do not change the document.
     stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
     ignoreMutation: () => true,
   };
@@ -59,7 +59,7 @@ function askFor(editor: Editor, addresses: readonly string[]): void {
   editor.commands.focus();
 }
 
-function farIn(editor: Editor): readonly string[] {
+function externalIn(editor: Editor): readonly string[] {
   const found: string[] = [];
   editor.state.doc.descendants(({ type, attrs }) => {
     if (type.name === 'image' && isFar(String(attrs.src))) found.push(String(attrs.src));
@@ -88,9 +88,9 @@ function waiting({ attrs }: Node, words: PictureWords, one: () => void, all: () 
   box.contentEditable = 'false';
   const address = String(attrs.src ?? '');
   const host = URL.canParse(address) ? new URL(address).host : address.slice(0, 80);
-  const said = document.createElement('span');
-  said.textContent = `${(words.farPicture ?? '').replace('{host}', host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
-  box.append(said, button(words.show ?? '', one), button(words.showAll ?? '', all));
+  const label = document.createElement('span');
+  label.textContent = `${(words.farPicture ?? '').replace('{host}', host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
+  box.append(label, button(words.show ?? '', one), button(words.showAll ?? '', all));
   return box;
 }
 

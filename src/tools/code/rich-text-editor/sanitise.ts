@@ -3,21 +3,21 @@ import { readForeign } from './foreign-markup';
 
 const TAG = /<(?:\/?[a-z]|!--|!doctype)/i;
 
-/** Text without a tag that ends: a paragraph for each line, its spaces as they are. */
+/** Whether the text has no complete tag: then each line is a paragraph, and spaces are kept. */
 export function isPlain(input: string): boolean {
   const at = input.search(TAG);
   return at < 0 || !input.includes('>', at);
 }
 
-/** Elements that could stand for the site's own controls, or that load from elsewhere by themselves. */
+/** Elements that could imitate the site's own controls, or that load external content automatically. */
 const NOT_KEPT =
   'style form select textarea option optgroup datalist fieldset legend output video audio source track picture dialog map area slot button'.split(
     ' ',
   );
 
 /**
- * HTML from a file, the clipboard or a link, as elements that run and load nothing: no scripts, styles, forms, ids or
- * names. Only a code block's language stays of the classes.
+ * Sanitizes HTML from a file, the clipboard or a link; the resulting elements run and load nothing: no scripts, styles,
+ * forms, IDs or names. Of the classes, only a code block's language is kept.
  */
 export function sanitise(input: string): HTMLElement {
   const clean = DOMPurify.sanitize(isPlain(input) ? fromPlain(input) : input, {
@@ -54,7 +54,7 @@ export function sanitise(input: string): HTMLElement {
   return body;
 }
 
-/** Plain text as HTML, even where it holds tags. */
+/** Plain text as HTML, even if it contains tags. */
 export function fromPlain(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped

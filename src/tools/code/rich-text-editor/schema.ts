@@ -13,12 +13,12 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { pictureView, type PictureWords } from './picture-view';
 import { MOST_GROUPS, UndoLog } from './undo';
 
-/** The editor draws widths for its columns; a document has none. */
+/** In the editor, tables have column widths; in the document they do not. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
-/** Each block has its own direction, by its first strong character. It is not written into the document. */
+/** Each block has its own direction, determined by its first strong character. It isn't stored in the document. */
 const OwnDirection = Extension.create({
   name: 'ownDirection',
   addProseMirrorPlugins: () => [
@@ -37,12 +37,12 @@ const OwnDirection = Extension.create({
   ],
 });
 
-/** Where a new page begins on paper and in Word: Ctrl+Enter, as there. */
+/** Where a new page begins in print and in Word: inserted with Ctrl+Enter, like in Word. */
 const PageBreak = Node.create({
   name: 'pageBreak',
   group: 'block',
   atom: true,
-  // Before the rule, which is an `hr` too, and before the line break, which has the same key.
+  // Before the rule, which is an `hr` too, and before the line break, which uses the same key.
   priority: 1_000,
   parseHTML: () => [{ tag: 'hr[data-type="pageBreak"]', priority: 60 }],
   renderHTML: () => ['hr', { 'data-type': 'pageBreak' }],
@@ -51,7 +51,7 @@ const PageBreak = Node.create({
   },
 });
 
-/** Pictures of other sites wait for a click. */
+/** External pictures wait for a click. */
 const Picture = Image.extend<ImageOptions & { words: PictureWords }>({
   addNodeView() {
     const { words } = this.options;

@@ -1,8 +1,8 @@
 import { give, note, text, textTool } from '../../../kinds/contract';
 
 /**
- * The document as clean HTML. What comes in is sanitised, then read by the editor's own schema, which needs the DOM:
- * whatever the schema does not know is not there any more.
+ * The document as clean HTML. The input is sanitized, then parsed with the editor's schema, which needs the DOM:
+ * everything that the schema does not know is removed.
  */
 export default textTool({
   eager: true,

@@ -13,7 +13,7 @@ const doc = (...texts: string[]) =>
 const plugins = [history({ depth: MOST_GROUPS }), undoLog()];
 const begin = (...texts: string[]) => EditorState.create({ doc: doc(...texts), plugins });
 
-/** An editor without a page around it. */
+/** An editor without a page. */
 function editor(state: EditorState) {
   let now = state;
   const dispatch = (transaction: EditorState['tr']) => void (now = now.apply(transaction));
@@ -37,8 +37,8 @@ const reload = ({ state }: { state: EditorState }) => {
   return editor(restored ?? begin(''));
 };
 
-describe('after the page was loaded again', () => {
-  test('typing, deleting and marking can be undone and redone, group by group', () => {
+describe('after a reload', () => {
+  test('typing, deleting and formatting can be undone and redone, group by group', () => {
     const before = editor(begin('one'));
     before.type(' two');
     before.change(({ tr }) => tr.addMark(1, 4, SCHEMA.mark('bold')));
@@ -56,7 +56,7 @@ describe('after the page was loaded again', () => {
     expect(after.state.doc.eq(before.state.doc)).toBe(true);
   });
 
-  test('what was undone before can be redone, and new typing ends that', () => {
+  test('undone changes can be redone, until something is typed', () => {
     const before = editor(begin('a'));
     before.change(({ tr }) => tr.insertText('b', 2));
     before.change(({ tr }) => tr.insertText('c', 3));
@@ -76,7 +76,7 @@ describe('after the page was loaded again', () => {
     expect(reload(again).redo()).toBe(false);
   });
 
-  test('the last 200 steps are kept', () => {
+  test('keeps the last 200 steps', () => {
     const before = editor(begin(''));
     for (let at = 0; at < MOST_GROUPS + 60; at++)
       before.change(({ tr, doc: now }) => tr.insertText('x', now.content.size - 1));
@@ -86,7 +86,7 @@ describe('after the page was loaded again', () => {
     expect(steps).toBe(MOST_GROUPS);
   });
 
-  test('a history that would outweigh its text loses its oldest steps', () => {
+  test('a history that would be larger than its text loses its oldest steps', () => {
     const before = editor(begin(''));
     const long = 'y'.repeat(400_000);
     for (const letter of 'abcd') {
@@ -105,7 +105,7 @@ describe('after the page was loaded again', () => {
 test.for([
   ['other', 'x'],
   ['', 'y'],
-])('a history of another document is not taken (%j)', ([text = '', typed = '']) => {
+])('rejects a history of another document (%j)', ([text = '', typed = '']) => {
   const before = editor(begin('first', 'second'));
   before.change(({ tr }) => tr.delete(2, 9));
   before.change(({ tr }) => tr.insertText(typed, 1));

@@ -4,24 +4,24 @@ import type { Node, Schema } from '@tiptap/pm/model';
 import { EditorState, Plugin, PluginKey, Transaction } from '@tiptap/pm/state';
 import { Step } from '@tiptap/pm/transform';
 
-/** What takes one change back, in its order. */
+/** The steps that undo one change, in order. */
 type Group = readonly Step[];
 
-/** The editor's history, group by group as it undoes them: ProseMirror's own cannot be written down. */
+/** The editor's history, in the groups in which it undoes changes: ProseMirror's own history cannot be serialized. */
 interface Log {
   readonly past: readonly Group[];
-  /** What was undone; the last is redone first. */
+  /** Undone groups; the last one is redone first. */
   readonly future: readonly Group[];
 }
 
 const EMPTY: Log = { past: [], future: [] };
 export const MOST_GROUPS = 200;
-/** Kept beside a text, a history must not outweigh it. */
+/** A history is stored next to a text, and must not be larger than it. */
 const MOST_CHARACTERS = 1_000_000;
 
 const logKey = new PluginKey<Log>('undoLog');
 
-/** Follows ProseMirror's history. Its plugin must come behind that one's: it asks how deep the history has become. */
+/** Mirrors ProseMirror's history. This plugin must come after the history plugin, because it reads its depth. */
 export const undoLog = (): Plugin<Log> =>
   new Plugin<Log>({
     key: logKey,
@@ -52,7 +52,7 @@ function followed({ past, future }: Log, transaction: Transaction, deeper: numbe
       ? { past: past.slice(0, -1), future: [...future, inverse] }
       : { past: [...past, inverse], future: future.slice(0, -1) };
   }
-  // A plugin's correction of an undone change belongs to no step of its own.
+  // A plugin's correction of an undone change isn't a separate step.
   const root: unknown = transaction.getMeta('appendedTransaction');
   const corrects = root instanceof Transaction && isHistoryTransaction(root);
   if (corrects || transaction.getMeta('addToHistory') === false) return EMPTY;
@@ -61,7 +61,7 @@ function followed({ past, future }: Log, transaction: Transaction, deeper: numbe
   return { past: groups.slice(-MOST_GROUPS), future: [] };
 }
 
-/** Letters typed one after the other are one step. */
+/** Merges letters that were typed consecutively into one step. */
 function merged(steps: readonly Step[]): Group {
   const kept: Step[] = [];
   for (const step of steps) {
@@ -79,7 +79,7 @@ function write(group: Group): string {
   return known;
 }
 
-/** What can be undone and redone in this state, as text; the oldest goes where it is too much. */
+/** Serializes what can be undone and redone in this state; drops the oldest groups if it is too long. */
 export function writeHistory(state: EditorState): string {
   const { past, future } = logKey.getState(state) ?? EMPTY;
   let room = MOST_CHARACTERS;
@@ -97,7 +97,7 @@ export function writeHistory(state: EditorState): string {
   return `{"of":"${fingerprint(state.doc)}","past":${latest(past)},"future":${latest(future)}}`;
 }
 
-/** Tells documents apart: their size, and their text as FNV-1a (32 bits). */
+/** Identifies a document by its size and the FNV-1a hash (32 bits) of its text. */
 function fingerprint(doc: Node): string {
   let hash = 0x811c9dc5;
   doc.descendants(({ text = '' }) => {
@@ -107,8 +107,8 @@ function fingerprint(doc: Node): string {
 }
 
 /**
- * A state with this document in which can be undone and redone what `writeHistory` gave; undefined where that does not
- * belong to the document. All changes are taken back and made again, so that the history's own plugin follows them.
+ * A state with this document and the history that `writeHistory` returned; undefined if it does not belong to the
+ * document. All changes are undone and applied again, so that the history plugin records them.
  */
 export function withHistory(doc: Node, json: string, plugins: readonly Plugin[]): EditorState | undefined {
   try {
@@ -128,7 +128,7 @@ export function withHistory(doc: Node, json: string, plugins: readonly Plugin[])
       }
       forward.unshift(again);
     }
-    // Only what keeps histories: other plugins would add to the changes what they added already.
+    // Only the history plugins: others would repeat the corrections that they made before.
     let state = EditorState.create({ doc: base, plugins: plugins.filter(keepsHistory) });
     const run = (group: Group) => {
       const transaction = closeHistory(state.tr);
@@ -142,7 +142,7 @@ export function withHistory(doc: Node, json: string, plugins: readonly Plugin[])
     state.doc.check();
     return state;
   } catch {
-    // Of another document, or of another version of this page.
+    // From another document, or from another version of this page.
     return undefined;
   }
 }
@@ -157,9 +157,9 @@ function applied(step: Step, doc: Node): Node {
 }
 
 function groupsOf(list: unknown, schema: Schema): readonly Group[] {
-  if (!Array.isArray(list)) throw new TypeError('No list of groups');
+  if (!Array.isArray(list)) throw new TypeError("The history isn't a list of groups");
   return list.map((group: unknown) => {
-    if (!Array.isArray(group)) throw new TypeError('No list of steps');
+    if (!Array.isArray(group)) throw new TypeError("A group isn't a list of steps");
     return group.map((step: unknown) => Step.fromJSON(schema, step));
   });
 }

@@ -4,7 +4,7 @@ import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { useDraft, type DraftUse } from '../../../ui/use-draft';
 import type { Editor } from './editor';
 
-/** A longer document is written out as HTML only when the typing pauses. */
+/** A longer document is serialized as HTML only when typing pauses. */
 const PAUSE_ABOVE = 20_000;
 const PAUSE_MS = 400;
 
@@ -17,17 +17,20 @@ interface Options {
 }
 
 interface EditorUse {
-  /** Undefined until it is here. */
+  /** Undefined until it has loaded. */
   readonly editor: Editor | undefined;
   readonly parts: typeof import('./editor') | undefined;
   readonly draft: DraftUse;
-  /** The form hears at once of what is typed. */
+  /** Writes pending changes to the form immediately. */
   tell(): void;
-  /** Another document, from a file. */
+  /** Opens another document, from a file. */
   open(html: string): void;
 }
 
-/** The editor over the text area, which stays the form's state: what is typed goes there, what is put there is shown. */
+/**
+ * The editor that covers the text area, which remains the form's state: edits are written to it, and changes to it are
+ * shown.
+ */
 export function useEditor(options: Options): EditorUse {
   const { form, area, host } = options;
   const own = form.props.strings.own ?? {};
@@ -38,14 +41,14 @@ export function useEditor(options: Options): EditorUse {
   const latest = useRef(options);
   latest.current = options;
 
-  /** What the editor and the form have both seen. */
+  /** The text that the editor and the form last agreed on. */
   const agreed = useRef('');
-  /** What the editor makes of it: until that changes, the form keeps the text as it came. */
+  /** The editor's HTML for that text: until it changes, the form keeps the text as it came. */
   const untouched = useRef('');
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Writes the history down that belongs to the text told last. */
+  const pendingTell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Serializes the history that belongs to the text last written to the form. */
   const history = useRef<() => string>(() => '');
-  /** A history that waits for its document to be in the editor. */
+  /** A history to restore once its document is in the editor. */
   const waiting = useRef<string>(undefined);
 
   const current = () => latest.current.form.held.get('input') ?? area.current?.value ?? '';
@@ -72,8 +75,8 @@ export function useEditor(options: Options): EditorUse {
   const { remember } = draft;
 
   const tell = useCallback(() => {
-    clearTimeout(telling.current);
-    telling.current = undefined;
+    clearTimeout(pendingTell.current);
+    pendingTell.current = undefined;
     const made = live.current && parts.current?.shownBy(live.current).html;
     if (made === undefined || made === untouched.current || !live.current || !parts.current) return;
     agreed.current = made;
@@ -86,7 +89,7 @@ export function useEditor(options: Options): EditorUse {
     else setText('input', made);
   }, [remember]);
 
-  // Before the draft is saved, which hears of these when the event has come down to the page.
+  // In the capture phase, before the draft is saved, which handles these events when they reach the window.
   useEffect(() => {
     window.addEventListener('pagehide', tell, true);
     window.addEventListener('hashchange', tell, true);
@@ -97,23 +100,23 @@ export function useEditor(options: Options): EditorUse {
   }, [tell]);
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void import('./editor').then(
       (loaded) => {
-        const place = host.current;
-        if (gone || !place) return;
+        const container = host.current;
+        if (unmounted || !container) return;
         parts.current = loaded;
         const input = current();
         agreed.current = input;
         const focused = document.activeElement === area.current;
-        const made = loaded.openEditor(place, {
+        const made = loaded.openEditor(container, {
           input,
           label: own.document ?? '',
           words: own,
           onChange: () => {
-            clearTimeout(telling.current);
+            clearTimeout(pendingTell.current);
             if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
-            else telling.current = setTimeout(tell, PAUSE_MS);
+            else pendingTell.current = setTimeout(tell, PAUSE_MS);
           },
           onState: () => setTick((before) => before + 1),
           onFiles: (data) => latest.current.onFiles(data),
@@ -126,21 +129,21 @@ export function useEditor(options: Options): EditorUse {
         if (focused) made.commands.focus('end');
       },
       () => {
-        // Offline: the text area goes on by itself.
+        // Offline: the text area works without the editor.
       },
     );
     return () => {
-      gone = true;
+      unmounted = true;
       live.current?.destroy();
     };
-    // Once: all that changes is read when it is needed.
+    // Runs once: everything that changes is read when it is needed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  // Links, examples, files and 'Clear' write into the form: the editor follows.
+  // Links, examples, files and 'Clear' write into the form, and the editor follows.
   useEffect(() => {
     const input = current();
-    if (!editor || telling.current !== undefined) return;
+    if (!editor || pendingTell.current !== undefined) return;
     if (input !== agreed.current) {
       agreed.current = input;
       parts.current?.replaceDocument(editor, input);

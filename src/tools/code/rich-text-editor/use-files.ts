@@ -24,19 +24,19 @@ interface Options {
 
 export interface FilesUse {
   open(file: LocalFile): Promise<void>;
-  /** To the file it came from, where that loses nothing; else to one that the visitor names. */
+  /** Saves to the opened file if that loses nothing, otherwise to one that the visitor chooses. */
   save(): Promise<void>;
   saveAs(extension: Extension): Promise<void>;
   print(): Promise<void>;
-  /** The file on the disk is no longer this document. */
+  /** Detaches the document from the file on disk. */
   forget(): void;
-  /** What a file was refused for; '' for nothing. */
+  /** Why a file was refused; '' if none was. */
   readonly refused: string;
-  /** Something is being written or read. */
+  /** A file is being written or read. */
   readonly busy: boolean;
 }
 
-/** Files in and out, and paper. */
+/** Opens, saves and prints the document. */
 export function useFiles({ form, editor, html, text, tell, onOpen }: Options): FilesUse {
   const { words, strings, lang, slug } = form.props;
   const own = strings.own ?? {};
@@ -67,7 +67,7 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
     }
   };
 
-  /** The document as it is now: what is still being typed is waited for. */
+  /** The current document, including what is still being typed. */
   const written = async () => {
     tell();
     const { describe, parse } = await import('./document');
@@ -86,7 +86,7 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
       form.announce('');
       if (read === undefined) return form.fail(problem('error.fileType', { name }));
       if (read.html === undefined) return setUnread(fill(own[FAULTS[read.fault ?? 'broken']] ?? '', { name }, lang));
-      // HTML and Word files hold more than this editor keeps: those are written anew, elsewhere.
+      // HTML and Word files may contain more than this editor keeps, so they are saved as new files instead.
       file.belongsTo(/\.(?:txt|md|markdown)$/i.test(name) ? { file: given, handle } : undefined);
       onOpen(read.html);
     }, name);
@@ -139,7 +139,7 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
   };
 }
 
-/** Each fault's sentence in `strings.own`. */
+/** The key in `strings.own` of the message for each fault. */
 const FAULTS: Readonly<Record<DocxFault, string>> = {
   tooLarge: 'wordTooLarge',
   oldWord: 'wordOld',

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { openDocx, type DocxFault } from '../../../formats/docx/open-docx';
 
-/** Word's own styles, and what this editor writes, beside what mammoth knows by itself. */
+/** Word's own styles and those that this editor writes, in addition to mammoth's defaults. */
 const STYLES = [
   'u => u',
   'highlight => mark',
@@ -16,30 +16,33 @@ const STYLES = [
 ];
 const TAGS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SIDES: Readonly<Record<string, string>> = { center: 'center', right: 'right', end: 'right', both: 'justify' };
-/** mammoth goes by styles: an aligned paragraph is given one of its own. */
+/** mammoth maps styles, so an aligned paragraph gets a style of its own. */
 const ALIGNED = TAGS.flatMap((tag) =>
   Object.values(SIDES).map((side) => `p[style-name='${tag} ${side}'] => ${tag}[style='text-align: ${side}']:fresh`),
 );
-/** What browsers draw; Windows' own drawings (EMF, WMF) and TIFF are left out. */
+/** Formats that browsers can show; Windows metafiles (EMF, WMF) and TIFF are left out. */
 const DRAWN = /^image\/(?:png|jpe?g|gif|webp|bmp|svg\+xml|avif)$/i;
 
-/** One of the two. */
+/** Either the HTML or the reason why it cannot be read. */
 export interface WordRead {
   readonly html?: string;
   readonly fault?: DocxFault;
 }
 
-/** A Word document as HTML for the editor, checked against archives that unpack to too much; or why it cannot be read. */
+/**
+ * Reads a Word document as HTML for the editor; gives the reason if it cannot be read. Refuses archives that unpack to
+ * too much.
+ */
 export async function readWord(file: Blob): Promise<WordRead> {
   const bytes = await openDocx(file);
   if (typeof bytes === 'string') return { fault: bytes };
   try {
-    // The library's browser build reads one of these, its build for Node the other.
+    // The library's browser build reads one of these, its Node build the other.
     const source = { arrayBuffer: bytes.buffer, buffer: bytes.buffer };
     const { value } = await mammoth.convertToHtml(source, {
       styleMap: [...STYLES, ...ALIGNED],
       transformDocument: aligned,
-      // What was left empty between two paragraphs was left so by somebody.
+      // Empty paragraphs were left by the author on purpose.
       ignoreEmptyParagraphs: false,
       convertImage: mammoth.images.imgElement(async (image) => ({
         src: DRAWN.test(image.contentType)
@@ -49,7 +52,7 @@ export async function readWord(file: Blob): Promise<WordRead> {
     });
     return { html: value.replaceAll(/<img(?: alt="[^"]*")? src="" \/>/g, '') };
   } catch {
-    // A part that is missing or no XML: the library's own words help nobody.
+    // A part is missing or isn't XML: the library's own message would not help visitors.
     return { fault: 'broken' };
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Without it a file of its own is no picture, though a piece of HTML is one. */
+/** A separate SVG file is only valid with it, although SVG inside HTML needs none. */
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** An SVG as an image: there no script in it runs, and nothing from elsewhere is loaded. */
+/** An SVG shown as an image: there no script in it runs, and it loads nothing external. */
 export default function Picture({ svg, words }: { svg: string; words: Readonly<Record<string, string>> }): ReactNode {
   const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);

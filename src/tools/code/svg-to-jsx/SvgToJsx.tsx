@@ -8,7 +8,7 @@ import { useForm } from '../../../kinds/form/use-form';
 import Picture from './Picture';
 import logic from './tool';
 
-/** The house's form, with the picture beside its code. */
+/** The standard form, with the picture next to its code. */
 export default function SvgToJsx(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { input, ...options } = form.tool.fields;

@@ -17,7 +17,7 @@ const NO_COLOUR = /^(?:none|currentcolor|transparent|inherit|initial|unset|conte
 
 type Code = 'scripts' | 'foreign' | 'notNative';
 
-/** The tree as it shall be printed: without what runs or is an editor's own, with new ids and colours where asked. */
+/** The tree to print: without scripts and editor metadata, with renamed IDs and replaced colors if requested. */
 export function cleanTree(
   root: SvgElement,
   options: CleanOptions,
@@ -89,14 +89,14 @@ export function cleanTree(
       open.push({ from: node, to, at: 0 });
     }
   }
-  const told: Note<Code>[] = [];
-  const tell = (code: Code, names: ReadonlySet<string>) => {
-    if (names.size > 0) told.push(note(code, { names: Array.from(names).slice(0, 12).join(', ') }));
+  const notes: Note<Code>[] = [];
+  const addNote = (code: Code, names: ReadonlySet<string>) => {
+    if (names.size > 0) notes.push(note(code, { names: Array.from(names).slice(0, 12).join(', ') }));
   };
-  tell('scripts', scripts);
-  tell('foreign', foreign);
-  tell('notNative', notNative);
-  return { root: result, notes: told };
+  addNote('scripts', scripts);
+  addNote('foreign', foreign);
+  addNote('notNative', notNative);
+  return { root: result, notes };
 }
 
 const prefixOf = (name: string): string => {

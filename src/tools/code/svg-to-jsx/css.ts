@@ -1,4 +1,4 @@
-/** The declarations of a `style` attribute, in their order. Semicolons in quotes and brackets part nothing. */
+/** The declarations of a `style` attribute, in order. Semicolons in quotes and brackets do not separate them. */
 export function declarations(style: string): { readonly name: string; readonly value: string }[] {
   return parts(style).flatMap((part) => {
     const colon = part.indexOf(':');
@@ -15,13 +15,13 @@ function parts(style: string): string[] {
   let quote = '';
   const text = style.replace(/\/\*[^]*?\*\//g, '');
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at++;
-    else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '(') depth++;
-    else if (sign === ')') depth--;
-    else if (sign === ';' && depth <= 0) {
+    const character = text.charAt(at);
+    if (character === '\\') at++;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === ';' && depth <= 0) {
       found.push(text.slice(from, at));
       from = at + 1;
     }
@@ -30,7 +30,7 @@ function parts(style: string): string[] {
   return found;
 }
 
-/** `#a` in selectors and `url(#a)` anywhere in a style sheet, where `rename` knows the id. */
+/** Renames `#a` in selectors and `url(#a)` anywhere in a style sheet, if `rename` knows the ID. */
 export function renameInCss(css: string, rename: (id: string) => string): string {
   const blocks = css.split('{');
   const declarations = blocks.pop() ?? '';

@@ -1,20 +1,20 @@
 import { find, hastToReact, svg } from 'property-information';
 
-/** Attributes that React passes on under their own names only. */
+/** Attributes that React passes on only under their own names. */
 const UNKNOWN_TO_REACT = /^(?:nav-|horiz-origin-y$|panose-1$|data-|aria-)/;
 
-/** An attribute of SVG as React DOM names it: `strokeWidth`, `xlinkHref`, `className`; `aria-*` and `data-*` stay. */
+/** The React DOM name of an SVG attribute: `strokeWidth`, `xlinkHref`, `className`; `aria-*` and `data-*` stay. */
 export function reactName(name: string): string {
   if (UNKNOWN_TO_REACT.test(name)) return name;
   if (name === 'transform-origin') return 'transformOrigin';
-  // `find` looks names up in a plain object, and would take these for what each object has.
+  // `find` looks up names in a plain object, and would find the members that every object inherits.
   if (name.toLowerCase() in Object.prototype) return name;
   const { property, space } = find(svg, name);
-  // A name that the list has not is given back as it came.
+  // `find` returns unknown names unchanged.
   return space === undefined && property === name ? name : (hastToReact[property] ?? property);
 }
 
-/** A property of CSS as React's style objects name it; custom ones stay. */
+/** The name of a CSS property in React's style objects; custom properties stay. */
 export function styleName(name: string): string {
   if (name.startsWith('--')) return name;
   const small = name.toLowerCase();
@@ -22,12 +22,12 @@ export function styleName(name: string): string {
   return small.replace(/^-ms-/, 'ms-').replace(/-+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** In React's types these take text only, so `{2}` would be an error in TypeScript. */
+/** In React's types these only accept strings, so `{2}` would be an error in TypeScript. */
 export const TEXT_ONLY: ReadonlySet<string> = new Set(
   'className id href xlinkHref version d points values in2 result type lang target name'.split(' '),
 );
 
-/** The components of react-native-svg, by the element of SVG. */
+/** The components of react-native-svg, by SVG element. */
 export const NATIVE: ReadonlyMap<string, string> = new Map(
   (
     'circle clipPath defs ellipse foreignObject g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop svg symbol text textPath use filter ' +

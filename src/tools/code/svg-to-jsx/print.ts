@@ -4,30 +4,30 @@ import type { SvgElement, SvgNode } from './tree';
 
 export interface PrintOptions {
   readonly margin: string;
-  /** How deep the root stands. */
+  /** The indentation level of the root. */
   readonly depth: number;
   readonly native: boolean;
-  /** Only what React's types allow. */
+  /** Write only what React's types allow. */
   readonly typed: boolean;
-  /** Written into the root's tag behind its attributes. */
+  /** Text to write after the attributes of the root's tag. */
   readonly rootEnd: string;
 }
 
 const TEXTUAL = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'a']);
-/** Indentation alone would fill the memory. */
+/** With deeper trees, the indentation alone would fill the memory. */
 const DEEPEST = 2000;
 
 interface Open {
   readonly element: SvgElement;
   at: number;
   readonly depth: number;
-  /** On the line of its tag: white space counts. */
+  /** Written on the line of its tag, because white space counts. */
   readonly inline: boolean;
   /** `xml:space="preserve"` */
   readonly exact: boolean;
 }
 
-/** The tree as JSX; undefined where it is too deep. */
+/** Prints the tree as JSX; undefined if it is too deep. */
 export function printJsx(root: SvgElement, options: PrintOptions): string | undefined {
   const pieces: string[] = [];
   const margins: string[] = [];
@@ -39,7 +39,7 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
     const tag = `<${name}${attributesOf(element, options)}${around ? '' : options.rootEnd}`;
     const space = element.attributes.find(([key]) => key === 'xml:space')?.[1];
     const exact = space === undefined ? (around?.exact ?? false) : space === 'preserve';
-    const inline = around?.inline === true || holdsText(element);
+    const inline = around?.inline === true || containsText(element);
     const children = element.children.filter((child) => inline || !('text' in child) || /\S/.test(child.text));
     if (element.name === 'style' && children.length > 0) {
       pieces.push(`${tag}>${templateOf(element)}</${name}>`);
@@ -72,7 +72,7 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
   return (margins[options.depth] ?? options.margin.repeat(options.depth)) + pieces.join('');
 }
 
-const holdsText = ({ name, children }: SvgElement): boolean =>
+const containsText = ({ name, children }: SvgElement): boolean =>
   (TEXTUAL.has(name) && name !== 'a') || children.some((child) => 'text' in child && /\S/.test(child.text));
 
 function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOptions): string {
@@ -93,16 +93,16 @@ function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOption
 
 const keyOf = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
 
-/** A number that JavaScript writes as it stands is one; `007`, `1.0` and `2px` are text. */
+/** Text that is exactly how JavaScript writes a number becomes a number; `007`, `1.0` and `2px` stay text. */
 const valueOf = (value: string): string => {
   const number = Number(value);
   return Number.isFinite(number) && String(number) === value ? `{${value}}` : quoted(value);
 };
 
-/** JSX knows references in its attributes, but no escapes. */
+/** Attributes in JSX support character references, but no escapes. */
 const quoted = (value: string): string => (/["&\r\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`);
 
-/** JSX drops white space around line breaks; SVG shows it as one space, or as it is where that is asked for. */
+/** JSX removes white space around line breaks; SVG shows it as one space, or preserves it if requested. */
 function textOf(text: string, { element, at, exact }: Open): string {
   if (exact) return /[\n\t]| {2}|^ | $/.test(text) ? `{${JSON.stringify(text)}}` : escaped(text);
   let shown = text.replace(/[\t\n ]*\n[\t\n ]*/g, ' ').replaceAll('\t', ' ');
@@ -114,7 +114,10 @@ function textOf(text: string, { element, at, exact }: Open): string {
 const escaped = (text: string): string =>
   text.replace(/[{}<>]+/g, (signs) => `{${JSON.stringify(signs)}}`).replaceAll('&', '&amp;');
 
-/** In one piece: of several, as signs in braces would make, React shows nothing in a title. */
+/**
+ * A single string, because React shows nothing for a title with several children, which escaped characters in braces
+ * would create.
+ */
 function titleOf(children: readonly SvgNode[], exact: boolean): string {
   const text = children.map((child) => ('text' in child ? child.text : '')).join('');
   const shown = exact ? text : text.replace(/[\t\n ]*\n[\t\n ]*/g, ' ').replaceAll('\t', ' ');

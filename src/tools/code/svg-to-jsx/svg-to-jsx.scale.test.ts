@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { problem } from '../../../kinds/contract';
 import { run, jsx } from './svg-to-jsx.fixture';
 
-test('refuses what is too long or too deep, and reads two megabytes', async () => {
+test('refuses text that is too long or nested too deeply, and reads two megabytes', async () => {
   expect(await run('x'.repeat(5_000_001))).toMatchObject({ code: 'tooLong' });
   const deep = `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`;
   expect(await run(deep)).toEqual(problem('tooDeep', {}, 'input'));
-  // An expression for what stands before a `{` would look for one behind each of these letters anew.
+  // A regular expression for what precedes a `{` would search for one again from each of these letters.
   const letters = 'a'.repeat(1_000_000);
   expect(await jsx(`<svg id="a"><style>${letters}</style></svg>`, { idPrefix: 'p-' })).toBe(
     `<svg id="p-a">\n  <style>{\`${letters}\`}</style>\n</svg>`,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { note, problem } from '../../../kinds/contract';
 import { run, given, jsx } from './svg-to-jsx.fixture';
 
-/** What React makes of a piece of JSX: a compiler and a renderer that know nothing of this tool. */
+/** Renders JSX with React: a compiler and renderer that are independent of this tool. */
 async function rendered(source: string): Promise<string> {
   const { code } = await transformWithOxc(`export const icon = ${source}`, 'icon.jsx', { jsx: { runtime: 'classic' } });
   const make: unknown = runInNewContext(code.replace('export const icon =', 'const icon =').concat('\nicon'), {
@@ -27,7 +27,7 @@ test.for([
   '<svg><style>.a{fill:red}</style><title>&quot;a&quot;</title></svg>',
   '<svg><path id="a&quot;b" d="M0 0"></path><feFuncR type="linear" tableValues="0 1"></feFuncR></svg>',
   '<svg><path d="\\n\\"></path></svg>',
-])('React renders %s again', async (svg) => {
+])('React renders %s the same', async (svg) => {
   const plain = (text: string) => text.replaceAll('&quot;', '"');
   expect(plain(await rendered(await jsx(svg)))).toBe(plain(svg));
 });
@@ -39,11 +39,11 @@ test('styles become objects', async () => {
   );
 });
 
-test.for(['constructor', '__proto__', 'toString'])('an attribute called %s stays as it is', async (name) => {
+test.for(['constructor', '__proto__', 'toString'])('an attribute named %s stays as it is', async (name) => {
   expect(await run(`<svg ${name}="a"/>`)).toMatchObject({ result: `<svg ${name}="a" />` });
 });
 
-test('drops declarations, editors’ own and what runs, and says what ran', async () => {
+test('removes declarations, editor metadata and scripts, and notes which scripts', async () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- out -->\n<!DOCTYPE svg [<!ENTITY c "red"> <!ENTITY b "&c;&c;">]>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" xmlns:x="x" inkscape:v="1" onload="a()" fill="&c;" x:y="1"><sodipodi:namedview/><script>a()</script><a href=" java&#10;script:a()"/><x:z/>&b;</svg>';
   const { result, notes } = await given(svg);
@@ -56,7 +56,7 @@ test('drops declarations, editors’ own and what runs, and says what ran', asyn
   ]);
 });
 
-test('a prefix goes to ids and all that points to them', async () => {
+test('adds a prefix to IDs and everything that refers to them', async () => {
   const svg =
     '<svg aria-labelledby="t u"><style>#a, .b{fill:url(#a)} #fff{color:#fff}</style><title id="t"/><path id="a" style="fill:url(\'#a\')" fill="url(#zzz)"/><animate begin="a.click; 2s"/></svg>';
   const result = await jsx(svg, { idPrefix: 'p-' });
@@ -66,7 +66,7 @@ test('a prefix goes to ids and all that points to them', async () => {
   expect(result).toContain('begin="p-a.click; 2s"');
 });
 
-test('components for React Native and TypeScript', async () => {
+test('writes components for React Native and TypeScript', async () => {
   const svg = '<svg width="2"><title>a</title><g class="b"><tspan/></g></svg>';
   const { result, notes } = await given(svg, { output: 'component', native: true, typescript: true, name: 'A1' });
   expect(result).toBe(
@@ -78,7 +78,7 @@ test('components for React Native and TypeScript', async () => {
   );
 });
 
-test('React shows a title whose signs must be escaped, and one with a comment in it', async () => {
+test('React shows a title with characters that must be escaped, and one with a comment in it', async () => {
   for (const [title, shown] of [
     ['a &lt; b', 'a &lt; b'],
     ['{a}<!-- b --> c', '{a} c'],
@@ -90,7 +90,7 @@ test('React shows a title whose signs must be escaped, and one with a comment in
   expect(await jsx('<svg><title>a &lt; b</title></svg>')).toContain('<title>{"a < b"}</title>');
 });
 
-test('SVGO runs only when asked, and colours follow the text', async () => {
+test('SVGO runs only if requested, and colors can follow the text color', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg"><g><rect width="1" height="1" fill="red" stroke="none"/></g></svg>';
   expect(await jsx(svg)).toContain('<rect');
@@ -98,6 +98,6 @@ test('SVGO runs only when asked, and colours follow the text', async () => {
   expect(await jsx(svg, { currentColor: true })).toContain('fill="currentColor" stroke="none"');
 });
 
-test.for(['icon', '', 'A-b', '1A', 'A b'])('the name %j is refused', async (name) => {
+test.for(['icon', '', 'A-b', '1A', 'A b'])('refuses the name %j', async (name) => {
   expect(await run('<svg/>', { output: 'component', name })).toEqual(problem('name', {}, 'name'));
 });

@@ -18,7 +18,7 @@ export interface JsxOptions extends CleanOptions {
 
 const LIMIT_MB = 5;
 
-/** SVG as JSX for React or React Native. What is not well-formed is refused; what runs scripts is left out, with a note. */
+/** Converts SVG to JSX for React or React Native. Refuses what isn't well-formed; scripts are removed, with a note. */
 export async function svgToJsx(options: JsxOptions, progress: (part: number) => void = () => {}) {
   const { text: marked, bom } = withoutBom(options.input);
   const text = toLf(marked).toWellFormed();
@@ -28,7 +28,7 @@ export async function svgToJsx(options: JsxOptions, progress: (part: number) => 
     return problem('tooLong', { limit: LIMIT_MB, size: Math.ceil(text.length / 1e5) / 10 }, 'input');
   }
   if (component && !/^\p{Lu}[$\p{ID_Continue}]*$/u.test(options.name)) return problem('name', {}, 'name');
-  // A pasted file often begins with an empty line, which only a declaration minds.
+  // Pasted text often begins with an empty line, which is an error only before a declaration.
   const typed = readSvg(text, progress);
   if ('fault' in typed) return problem(typed.fault.code, typed.fault.blanks, 'input');
   if (typed.root.name !== 'svg') {

@@ -16,24 +16,27 @@ export interface SvgElement {
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly children: SvgNode[];
-  /** Where its tag begins in the text. */
+  /** Offset in the text where its tag begins. */
   readonly at: number;
 }
 export type SvgNode = SvgElement | { readonly text: string } | { readonly comment: string };
 
 export interface SvgTree {
   readonly root: SvgElement;
-  /** Names of entities that neither XML nor the DOCTYPE knows; they stay as they are typed. */
+  /** Names of entities that neither XML nor the DOCTYPE defines; references to them stay as typed. */
   readonly unknown: ReadonlySet<string>;
   readonly outerComments: number;
 }
 
 const ENTITY = /<!ENTITY\s+([^\s%"'<>]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 const REFERENCE = /&(?:#x([\da-fA-F]+)|#(\d+)|([^;&\s]+));/g;
-/** A text that grows past this by its own entities is a bomb, no picture. */
+/** A text that grows beyond this through its own entities is an attack, not a picture. */
 const LONGEST_EXPANSION = 20_000_000;
 
-/** XML as a tree, with references read; or where and why it is no XML. Entities of the DOCTYPE are read one level deep. */
+/**
+ * Parses XML into a tree with decoded references; or gives the reason and position if it isn't XML. Entities in the
+ * DOCTYPE are expanded one level deep.
+ */
 export function readSvg(text: string, progress: (part: number) => void): SvgTree | { readonly fault: XmlFault } {
   const scanner = new XmlScanner(text);
   const entities = new Map([
@@ -85,7 +88,7 @@ export function readSvg(text: string, progress: (part: number) => void): SvgTree
       case EMPTY: {
         const element: SvgElement = {
           name: scanner.name.replace(/^svg:/, ''),
-          // White space in a value is a space (XML 1.0 §3.3.3).
+          // White space in an attribute's value becomes spaces (XML 1.0 §3.3.3).
           attributes: scanner.attributes.map(({ name, value }) => [name, decode(value.replace(/[\t\n]/g, ' '))]),
           children: [],
           at: start,
@@ -111,7 +114,7 @@ export function readSvg(text: string, progress: (part: number) => void): SvgTree
       default:
     }
   }
-  // Text without an element is a fault already.
+  // The scanner already refuses a text without an element.
   return { root: root ?? { name: '', attributes: [], children: [], at: 0 }, unknown, outerComments };
 }
 

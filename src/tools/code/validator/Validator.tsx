@@ -8,7 +8,7 @@ import { useForm } from '../../../kinds/form/use-form';
 import { placesIn } from './places';
 import logic from './tool';
 
-/** Findings are listed, marked in the text, and led to one after another. */
+/** Findings are listed and marked in the text, and a button moves from one to the next. */
 export default function Validator(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};

@@ -6,9 +6,10 @@ const LAYER =
   '<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box>';
 
 /**
- * css-tree's dictionary (3.2, of 2026) with what it lacks or has wrong, found by comparing 40,000 pairs of property and
- * value that CSS.supports() knows in Chromium 150. A value that begins with `|` is added to css-tree's own. Sources: CSS
- * Shapes 1 §3.1, CSS Backgrounds 4, CSS Fonts 4 §4.3 and §6.11, CSS Color 4 §10, CSS Box 4 §5, CSS Text 4, SVG 2 §13.
+ * css-tree's dictionary (3.2, of 2026) with additions and corrections, found by comparing 40,000 pairs of property and
+ * value that CSS.supports() accepts in Chromium 150. A value that begins with `|` is added to css-tree's own. Sources:
+ * CSS Shapes 1 §3.1, CSS Backgrounds 4, CSS Fonts 4 §4.3 and §6.11, CSS Color 4 §10, CSS Box 4 §5, CSS Text 4, SVG 2
+ * §13.
  */
 export const { lexer, parse } = fork({
   node: nesting,
@@ -45,15 +46,18 @@ export const { lexer, parse } = fork({
   },
 });
 
-/** Functions whose value is known only on the page, or that css-tree's dictionary lacks; and colours made from others. */
+/**
+ * Functions whose value is known only on the page, or that are missing in css-tree's dictionary; and colors derived
+ * from others.
+ */
 const UNJUDGED =
   /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit|random|random-item|sibling-index|sibling-count|calc-size|contrast-color|progress|shape|--[\w-]+)\(|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\s)/i;
 
 export const isUnjudged = (value: string): boolean => UNJUDGED.test(value);
 
-/** At-rules that css-tree does not know as such; their contents are rules or declarations like any others. */
+/** At-rules that css-tree does not know; their contents are rules or declarations like any others. */
 const NEWER_AT_RULES = new Set(['function', 'custom-media', 'custom-selector', 'view-transition']);
-/** The boxes of a page's margin (CSS Paged Media 3 §5). */
+/** Page-margin boxes (CSS Paged Media 3 §5). */
 const MARGIN_BOX =
   /^(?:(?:top|bottom)-(?:left-corner|left|center|right|right-corner)|(?:left|right)-(?:top|middle|bottom))$/;
 
@@ -61,5 +65,5 @@ export const isNewerAtRule = (name: string): boolean => NEWER_AT_RULES.has(name)
 
 export const isMarginBox = (name: string): boolean => MARGIN_BOX.test(name);
 
-/** A condition with parentheses of conditions in it (Media Queries 4 §3), which css-tree cannot read. */
+/** Whether a condition contains nested conditions in parentheses (Media Queries 4 §3), which css-tree cannot parse. */
 export const isNestedCondition = (prelude: string): boolean => /\(\s*(?:not\s*)?\(/i.test(prelude);

@@ -12,7 +12,7 @@ import {
   closerOf,
 } from '../../../formats/css';
 
-/** css-tree's parser while it reads, as far as a block needs it; the package's types leave it out. */
+/** css-tree's parser during parsing, as far as a block needs it; the package's types don't include it. */
 interface Parser {
   readonly eof: boolean;
   readonly source: string;
@@ -32,8 +32,8 @@ interface Parser {
 }
 
 /**
- * css-tree 3.2 takes what stands in a rule for a nested rule only where it begins with `&`. CSS Nesting 1 §2 lets it begin
- * with anything: as CSS Syntax 3 §5.4.5 has it, an item with a `{` before its semicolon is a rule, custom properties aside.
+ * css-tree 3.2 recognizes a nested rule only if it begins with `&`. By CSS Nesting 1 §2 it may begin with anything: as
+ * in CSS Syntax 3 §5.4.5, an item with a `{` before its semicolon is a rule, except for custom properties.
  */
 function parseBlock(this: Parser, isStyleBlock: boolean): unknown {
   const start = this.tokenStart;
@@ -78,5 +78,5 @@ function isCustomProperty(parser: Parser): boolean {
   return parser.lookupType(offset) === COLON;
 }
 
-/** For css-tree's `fork`. */
+/** An extension for css-tree's `fork`. */
 export const nesting = { Block: { parse: parseBlock } };

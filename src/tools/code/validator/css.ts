@@ -9,8 +9,9 @@ const SHOWN = 60;
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /**
- * A style sheet: parse errors of CSS Syntax 3, then properties, at-rules and values that css-tree's dictionary does not know.
- * Custom properties, prefixed names, and values with `var()` and its like are not judged.
+ * Checks a style sheet: parse errors of CSS Syntax 3, then properties, at-rules and values that are missing in
+ * css-tree's dictionary. Custom properties, prefixed names, and values with `var()` and similar functions are not
+ * checked.
  */
 export function checkCss(text: string): Findings {
   const found = new FindingList();
@@ -20,13 +21,13 @@ export function checkCss(text: string): Findings {
   const broken: [start: number, end: number][] = [];
   const tree = parse(text, {
     positions: true,
-    // Where a part of a condition cannot be read, there is no node to fall back to, whatever the types say.
+    // If part of a condition cannot be parsed, there is no fallback node, although the types require one.
     onParseError: (error, fallback: CssNode | null) => {
-      // A full stack is no mistake of the text at that place: css-tree would go on from there.
+      // A stack overflow isn't a syntax error at this position: css-tree would continue after it.
       if (error instanceof RangeError || /recursion/.test(error.message)) throw error;
       const { offset } = error;
       const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
-      // What cannot be a selector cannot be a rule either: one mistake, said once.
+      // What isn't a valid selector isn't a valid rule either: report it once.
       const echo = broken.some((one) => (start <= one[0] && one[0] <= end) || (one[0] <= offset && offset < one[1]));
       broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
       if (echo || isUnjudged(text.slice(start, end)) || (!fallback && isNestedCondition(preludeAt(offset)))) return;
@@ -40,7 +41,7 @@ export function checkCss(text: string): Findings {
       checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
     else if (node.type === 'Atrule') checkAtRule(node);
     else if (node.type === 'Selector' && node.children.last?.type === 'Combinator') {
-      // Browsers drop the rule; css-tree reads it.
+      // Browsers drop the rule, but css-tree accepts it.
       const end = node.loc?.end.offset ?? 0;
       found.add({ kind: 'error', ...places.at(end), code: 'cssSyntax', blanks: { reason: 'Selector is expected' } });
     }
@@ -105,6 +106,6 @@ export function checkCss(text: string): Findings {
   }
 }
 
-/** Whether the at-rule stands inside the rule: then a declaration in it is the rule's own. */
+/** Whether the at-rule is inside the rule: then a declaration in it belongs to the rule. */
 const isInside = (atRule: Atrule | null, rule: CssNode | null): boolean =>
   (atRule?.loc?.start.offset ?? -1) > (rule?.loc?.start.offset ?? Infinity);

@@ -33,13 +33,13 @@ type OwnCode =
 
 export type FindingCode = OwnCode | FaultCode;
 
-/** The sentences of JSON's faults begin with their place, which stands before the finding already. */
+/** Removes the position from the sentences of JSON's faults, because a finding already begins with it. */
 const withoutPlace = (sentence: string): string => sentence.replace(/^Line \{line\}, column \{column\}: /, '');
 
 const JSON_WORDS = { ...FAULT_WORDS.en };
 for (const code of Object.keys(JSON_WORDS) as FaultCode[]) JSON_WORDS[code] = withoutPlace(JSON_WORDS[code]);
 
-/** What a finding says behind its place and kind. */
+/** The message of a finding, after its position and kind. */
 export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>> } = {
   en: {
     ...JSON_WORDS,

@@ -2,7 +2,7 @@ import { fill } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { FINDING_WORDS, type FindingCode } from './finding-words';
 
-/** Something wrong (`error`) or suspicious (`warning`) at a place of the text. */
+/** Something wrong (`error`) or suspicious (`warning`) at a position in the text. */
 export interface Finding {
   readonly kind: 'error' | 'warning';
   readonly line: number;
@@ -11,17 +11,17 @@ export interface Finding {
   readonly blanks?: Readonly<Record<string, string | number>>;
 }
 
-/** What a checker gives: the first findings, and how many there are in all. */
+/** A checker's result: the first findings, and the total counts. */
 export interface Findings {
   readonly list: readonly Finding[];
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** So many of each kind are listed; the others are counted. */
+/** At most this many of each kind are listed; all are counted. */
 export const LISTED = 1000;
 
-/** Gathers findings, in whatever order they are met. */
+/** Collects findings in any order. */
 export class FindingList {
   errors = 0;
   warnings = 0;
@@ -32,7 +32,7 @@ export class FindingList {
     if (count < LISTED) this.list.push(finding);
   }
 
-  /** Counts what another pass has met and not listed. */
+  /** Adds findings that another pass has counted but not listed. */
   more(kind: Finding['kind'], count: number): void {
     if (kind === 'error') this.errors += count;
     else this.warnings += count;
@@ -44,9 +44,9 @@ export class FindingList {
   }
 }
 
-/** `3:14 error …`, in the page's language. */
+/** A finding as a line of text in the page's language: `3:14 error …`. */
 export function lineOf({ line, column, kind, code, blanks = {} }: Finding, lang: Lang): string {
-  // What is quoted from the text may hold line breaks.
+  // Quoted text may contain line breaks.
   const sentence = fill(FINDING_WORDS.en[code], blanks, lang).replace(/\s+/g, ' ');
   return `${line}:${column} ${kind} ${sentence}`;
 }

@@ -4,7 +4,10 @@ import { FindingList, type Finding, type Findings } from './finding';
 const SHOWN = 40;
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** JSON (RFC 8259) or JSON5: the first error, which ends reading, and what a reader might change or lose. */
+/**
+ * Checks JSON (RFC 8259) or JSON5: reports the first error, which stops parsing, and what a parser might change or
+ * lose.
+ */
 export function checkJson(text: string, bom: boolean, relaxed: boolean, progress: (part: number) => void): Findings {
   const scanner = new Scanner(text, { relaxed });
   const found = new FindingList();
@@ -29,7 +32,7 @@ export function checkJson(text: string, bom: boolean, relaxed: boolean, progress
     found.more('warning', remarks.count - remarks.first.length);
   };
   warn(scanner.repeatedKeys, (start, end, earlier) => {
-    // It is remembered where the key's own letters begin.
+    // The scanner remembers where the key's text begins, after its quote.
     const quoted = bytes[earlier - 1] === 0x22 || bytes[earlier - 1] === 0x27;
     const from = placeOfByte(bytes, quoted ? earlier - 1 : earlier);
     const key = short(tokenText(bytes, start, end));
@@ -50,7 +53,7 @@ export function checkJson(text: string, bom: boolean, relaxed: boolean, progress
   return found.done();
 }
 
-/** Places of offsets that only grow: each line is counted once. */
+/** The positions of increasing byte offsets: each line is counted once. */
 class BytePlaces {
   private offset = 0;
   private line = 1;

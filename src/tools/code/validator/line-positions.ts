@@ -1,7 +1,10 @@
-/** Lines and columns of many offsets in one text: its lines are found once. CR, LF and CRLF end a line. */
+/** Converts many offsets in one text to lines and columns: finds the line breaks once. CR, LF and CRLF end a line. */
 export class Places {
   private readonly starts: number[] = [0];
-  /** The last place given, from which a later one in the same line is counted: a line may be the whole text. */
+  /**
+   * The last position returned: a later one on the same line is counted from here, because a line may be the whole
+   * text.
+   */
   private last = { offset: 0, line: 0, column: 1 };
 
   constructor(private readonly text: string) {
@@ -9,7 +12,7 @@ export class Places {
     while (breaks.test(text)) this.starts.push(breaks.lastIndex);
   }
 
-  /** Where a UTF-16 offset lies: from 1, the column in code points. */
+  /** The line and column of a UTF-16 offset, counted from 1; the column counts code points. */
   at(offset: number): { line: number; column: number } {
     let low = 0;
     let high = this.starts.length;
@@ -26,12 +29,12 @@ export class Places {
     return { line: low + 1, column };
   }
 
-  /** The second half of a pair of surrogates; a loose one is a character of its own. */
+  /** Whether this is the second half of a surrogate pair; a lone surrogate is a separate character. */
   private endsPair(at: number): boolean {
     return (this.text.charCodeAt(at) & 0xfc00) === 0xdc00 && (this.text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
   }
 
-  /** The offset of a line and a column in UTF-16 units, both from 1; the end of the text where there is no such line. */
+  /** The offset of a line and a UTF-16 column, both counted from 1; the end of the text if there is no such line. */
   offset(line: number, column: number): number {
     return Math.min((this.starts[line - 1] ?? this.text.length) + column - 1, this.text.length);
   }

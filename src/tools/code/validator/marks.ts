@@ -40,7 +40,10 @@ const editorIn = (form: HTMLElement): EditorView | null => {
   return editor && EditorView.findFromDOM(editor);
 };
 
-/** Marks findings in the editor over the text; gives what stops it. The editor may come later than the findings do. */
+/**
+ * Marks findings in the editor over the text; returns a function that stops this. The editor may load later than the
+ * findings appear.
+ */
 export function markFindings(form: HTMLElement, places: readonly Place[]): () => void {
   const mark = (): boolean => {
     const view = editorIn(form);
@@ -55,7 +58,7 @@ export function markFindings(form: HTMLElement, places: readonly Place[]): () =>
   return () => observer.disconnect();
 }
 
-/** Selects a finding in the text and brings it into sight. */
+/** Selects a finding in the text and scrolls to it. */
 export function goTo(form: HTMLElement, { line, column }: Place): void {
   const view = editorIn(form);
   if (view) {

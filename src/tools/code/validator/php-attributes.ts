@@ -1,4 +1,4 @@
-/** php-parser's lexer, as far as it reads attributes; its types leave this out. */
+/** php-parser's lexer, as far as it reads attributes; its types don't include this. */
 interface AttributeLexer {
   readonly _input: string;
   readonly offset: number;
@@ -14,21 +14,21 @@ const readsAttributes = (lexer: object): lexer is AttributeLexer =>
   );
 
 /**
- * Inside `#[…]`, php-parser 3.7 knows neither `?` nor a comment that begins with `#`; PHP has both there (constant
- * expressions, and its scanner's ST_IN_SCRIPTING). At any other sign that it does not know it throws what
- * `unknownInAttribute` reads.
+ * Inside `#[…]`, php-parser 3.7 supports neither `?` nor a comment that begins with `#`; PHP allows both (constant
+ * expressions, and its scanner's ST_IN_SCRIPTING). This adds them. For any other unknown character the lexer throws an
+ * error, which `unknownInAttribute` reads.
  */
 export function mendAttributes(lexer: object): void {
   if (!readsAttributes(lexer)) return;
   const match = lexer.matchST_ATTRIBUTE;
   lexer.matchST_ATTRIBUTE = function (this: AttributeLexer): unknown {
-    const sign = this._input.charAt(this.offset);
+    const character = this._input.charAt(this.offset);
     const next = this._input.charAt(this.offset + 1);
-    if (sign === '?' && next !== '>') {
+    if (character === '?' && next !== '>') {
       this.input();
       return this.consume_TOKEN();
     }
-    if (sign === '#' && next !== '[') {
+    if (character === '#' && next !== '[') {
       this.input();
       return this.T_COMMENT();
     }
@@ -36,7 +36,7 @@ export function mendAttributes(lexer: object): void {
   };
 }
 
-/** The sign at which php-parser gave up inside an attribute, and where it stands. */
+/** The character that php-parser could not read inside an attribute, and its offset. */
 export function unknownInAttribute(error: unknown): { at: number; sign: string } | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, sign, end] = /^Bad terminal sequence "(.*)" at line \d+ \(offset (\d+)\)$/s.exec(error.message) ?? [];

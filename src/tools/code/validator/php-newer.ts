@@ -1,7 +1,7 @@
-/** Syntax that php-parser reads in every version, and the PHP that brought it. */
+/** Syntax that php-parser accepts in every version, and the PHP version that introduced it. */
 export interface Newer {
   readonly at: number;
-  /** As it is written. */
+  /** The syntax as it is written. */
   readonly syntax: string;
   readonly since: string;
 }
@@ -16,8 +16,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
 /**
- * The first thing in a tree that is newer than a version, by the migration guides of PHP's manual. What the parser itself
- * refuses is not looked for again.
+ * The first construct in a tree that is newer than a version, by the migration guides of the PHP manual. What the
+ * parser itself refuses is not checked again.
  */
 export function newerThan(tree: unknown, text: string, version: string): Newer | undefined {
   let first: Newer | undefined;
@@ -39,7 +39,7 @@ export function newerThan(tree: unknown, text: string, version: string): Newer |
   return first;
 }
 
-/** Whether a property of a node is a value that PHP works out before anything runs. */
+/** Whether a node's property is a constant expression, which PHP evaluates before anything runs. */
 const isInitial = ({ kind }: Node, property: string): boolean =>
   (kind === 'parameter' && property === 'value') ||
   (kind === 'staticvariable' && property === 'defaultValue') ||
@@ -47,7 +47,7 @@ const isInitial = ({ kind }: Node, property: string): boolean =>
 
 function newer(node: Node, parent: Node | undefined, text: string, initial: boolean): Newer | undefined {
   const at = node.loc?.start.offset ?? 0;
-  /** The word stands before the node's own beginning, among the modifiers. */
+  /** The offset of a modifier, which comes before the beginning of the node. */
   const before = (word: string) => Math.max(0, text.slice(0, at).toLowerCase().lastIndexOf(word));
   switch (node.kind) {
     case 'class':
@@ -74,7 +74,7 @@ function newer(node: Node, parent: Node | undefined, text: string, initial: bool
   }
 }
 
-/** `$object::class`, and a constant by a name that is worked out: `A::{$name}`. */
+/** `$object::class`, and a constant whose name is computed: `A::{$name}`. */
 function lookup({ what, offset }: Node, at: number): Newer | undefined {
   if (!isNode(offset)) return undefined;
   if (offset.kind === 'literal') return { at: offset.loc?.start.offset ?? at, syntax: '::{', since: '8.3' };

@@ -7,7 +7,7 @@ import type { PhpVersion } from './php-versions';
 
 const LONGEST_REASON = 200;
 
-/** The parser asks the process how wide its integers are as it loads, and browsers have no process. */
+/** While loading, the parser asks the process how wide its integers are, and browsers have no process. */
 async function loadParser(): Promise<typeof import('php-parser')> {
   if ('process' in globalThis) return import('php-parser');
   Object.assign(globalThis, { process: { arch: 'x64' } });
@@ -19,8 +19,8 @@ async function loadParser(): Promise<typeof import('php-parser')> {
 }
 
 /**
- * PHP's syntax in one version: the first error, because a parser's later ones are echoes of it. Names, types and whatever
- * happens at run time are not looked at.
+ * Checks PHP's syntax in one version: reports the first error only, because later ones often follow from it. Names,
+ * types and run-time behavior are not checked.
  */
 export async function checkPhp(text: string, version: PhpVersion, bom: boolean): Promise<Findings> {
   const found = new FindingList();
@@ -68,21 +68,26 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
   return found.done();
 }
 
-/** `Parse Error : syntax error, unexpected '2' (T_LNUMBER), expecting ';' on line 1` without what is known already. */
+/**
+ * Shortens `Parse Error : syntax error, unexpected '2' (T_LNUMBER), expecting ';' on line 1` to what isn't known
+ * already.
+ */
 function reasonOf(message: string): string {
   const reason = message
     .replace(/^Parse Error ?: ?(?:syntax error,? ?)?/, '')
     .replace(/ ?\bon line \d+$/, '')
     .replaceAll(/ \(T_[A-Z_]+\)/g, '')
     .trim();
-  const said = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;
-  return said.length > LONGEST_REASON ? `${said.slice(0, LONGEST_REASON)}…` : said;
+  const shown = reason === '' || reason === 'syntax error' ? 'the syntax is wrong here' : reason;
+  return shown.length > LONGEST_REASON ? `${shown.slice(0, LONGEST_REASON)}…` : shown;
 }
 
 const CLOSED = new Set([';', '{', '}', ':']);
 const OUTSIDE = new Set(['T_OPEN_TAG', 'T_CLOSE_TAG', 'T_INLINE_HTML']);
 
-/** What the parser lets pass at the end of a file, and PHP does not: an open comment or text, a missing semicolon. */
+/**
+ * Errors at the end of a file that the parser ignores but PHP does not: an open comment or string, a missing semicolon.
+ */
 function unfinished(
   text: string,
   engine: Engine,
@@ -97,7 +102,9 @@ function unfinished(
   if (kind === 'T_CONSTANT_ENCAPSED_STRING' && /^b?'/i.test(last) && !/^b?'(?:[^\\']|\\[^])*'$/i.test(last)) {
     return { at, code: 'phpOpenString' };
   }
-  const said = tokens.findLast(([one]) => one !== 'T_WHITESPACE' && one !== 'T_COMMENT' && one !== 'T_DOC_COMMENT');
-  if (!said || CLOSED.has(said[1] ?? '') || OUTSIDE.has(said[0] ?? '')) return undefined;
+  const lastToken = tokens.findLast(
+    ([one]) => one !== 'T_WHITESPACE' && one !== 'T_COMMENT' && one !== 'T_DOC_COMMENT',
+  );
+  if (!lastToken || CLOSED.has(lastToken[1] ?? '') || OUTSIDE.has(lastToken[0] ?? '')) return undefined;
   return { at: text.trimEnd().length, code: 'phpSemicolon' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesIn, spanIn } from './places';
 
-test('lines of the result become places', () => {
+test('converts lines of the result to positions', () => {
   expect(placesIn('3:14 error a: b\n4:1 warning c')).toEqual([
     { line: 3, column: 14, kind: 'error', sentence: 'a: b' },
     { line: 4, column: 1, kind: 'warning', sentence: 'c' },

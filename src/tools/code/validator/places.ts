@@ -1,4 +1,4 @@
-/** A finding as the result's line says it. */
+/** A finding as described by a line of the result. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -6,10 +6,10 @@ export interface Place {
   readonly sentence: string;
 }
 
-/** Marks beyond these would make the editor slow, and nobody would look at them. */
+/** More marks would make the editor slow, and would not be useful. */
 const MARKED = 500;
 
-/** `3:14 error …` for each line of the result; what is no such line is left out. */
+/** Reads lines of the result such as `3:14 error …`; ignores others. */
 export function placesIn(result: string): Place[] {
   const places: Place[] = [];
   for (const [, line, column, kind, sentence = ''] of result.matchAll(/^(\d+):(\d+) (error|warning) (.*)$/gm)) {
@@ -24,7 +24,10 @@ export function placesIn(result: string): Place[] {
   return places;
 }
 
-/** What a mark covers in its line, from 0 in UTF-16 units: a quoted text, a word or one sign; at the line's end the character before it. */
+/**
+ * The range of a mark in its line, in UTF-16 units from 0: a quoted text, a word or one character; at the end of the
+ * line, the character before it.
+ */
 export function spanIn(line: string, column: number): { start: number; end: number } {
   let start = 0;
   for (let passed = 1; passed < column && start < line.length; passed++)

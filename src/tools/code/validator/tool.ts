@@ -2,7 +2,7 @@ import { flag, give, names, text, textTool } from '../../../kinds/contract';
 import { PHP_VERSIONS } from './php-versions';
 import { LANGUAGES, validate } from './validate';
 
-/** JSON is read by a scanner of our own; the parsers of the others compute beside the page. */
+/** Longer JSON is checked in a worker, and the other languages always: only JSON has a scanner of our own. */
 const INLINE = 50_000;
 
 export default textTool({
@@ -23,7 +23,7 @@ export default textTool({
     warnings: give.integer(),
     result: give.text({ mono: true, wrap: true, rows: 8 }),
   },
-  // Texts made to keep a parser busy: it is stopped, and the form says so.
+  // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,
   worker: ({ language, input }) => language !== 'json' || String(input).length > INLINE,
   run: (values, { lang, progress }) => validate(values, lang, progress),

@@ -15,10 +15,13 @@ export interface ValidateValues {
   readonly phpVersion: PhpVersion;
 }
 
-/** The other languages' parsers build trees; JSON's builds none. */
+/** The other languages' parsers build trees, which limits their input; JSON's does not. */
 export const LIMIT_MB: Readonly<Record<Language, number>> = { json: 50, yaml: 5, css: 5, php: 5 };
 
-/** Whether a text is valid, and each thing that is wrong or suspicious, in order of place. White space alone gives nothing. */
+/**
+ * Whether a text is valid, and everything that is wrong or suspicious, in order of position. White space only gives an
+ * empty result. Refuses texts that are too long or nested too deeply.
+ */
 export async function validate(values: ValidateValues, lang: Lang, progress: (part: number) => void = () => {}) {
   const { language } = values;
   const { text, bom } = withoutBom(values.input);

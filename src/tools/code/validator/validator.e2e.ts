@@ -6,7 +6,7 @@ const open = async (page: Page, address: string, input: string) => {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 };
 
-test('findings are underlined in the text, and the button leads from one to the next', async ({ page }) => {
+test('underlines findings in the text, and the button moves from one to the next', async ({ page }) => {
   await open(page, '/css-validator/', `${'a{color:red}\n'.repeat(60)}a{colr:red}\nb{color:redd}`);
   await expect(page.locator('output[name=errors]')).toHaveText('2');
   await expect(page.locator('output[name=result]')).toContainText('61:3 error');
@@ -20,7 +20,7 @@ test('findings are underlined in the text, and the button leads from one to the 
   await expect.poll(selected).toBe('colr');
 });
 
-test('marks follow what is typed, and a text without findings says so', async ({ page }) => {
+test('marks follow the text while typing, and a text without findings is shown as valid', async ({ page }) => {
   await open(page, '/json-validator/', '{"a":1,}');
   await expect(page.locator('.cm-finding-error')).toHaveText('}');
   await expect(page.locator('output[name=valid]')).toHaveAttribute('data-value', 'Not valid');

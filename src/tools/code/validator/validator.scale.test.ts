@@ -11,11 +11,11 @@ test.for([
   ['yaml', '['.repeat(100_000)],
   ['css', 'a{'.repeat(100_000)],
   ['php', `<?php $x = ${'['.repeat(100_000)}`],
-] as const)('%s: a hundred thousand brackets are answered', async ([language, input]) => {
+] as const)('%s: handles a hundred thousand brackets', async ([language, input]) => {
   const outcome = await run(language, input);
   expect(isProblem(outcome) ? outcome.code : 'checked').toMatch(/^(?:tooDeep|checked)$/);
 });
 
-test('fifty megabytes of JSON', async () => {
+test('checks fifty megabytes of JSON', async () => {
   expect(await run('json', `[${'{"a":1,"b":"text"},'.repeat(2_000_000)}1]`)).toMatchObject({ errors: 0 });
 });

@@ -12,15 +12,15 @@ const linesOf = async (...given: Parameters<typeof run>): Promise<string[]> => {
   if (isProblem(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome.result === '' ? [] : outcome.result.split('\n');
 };
-/** The places and kinds alone: `1:8 error`. */
+/** Only the positions and kinds: `1:8 error`. */
 const placesOf = async (...given: Parameters<typeof run>): Promise<string[]> =>
   (await linesOf(...given)).map((line) => line.split(' ', 2).join(' '));
 
-test.for(LANGUAGES)('%s: white space alone gives nothing', async (language) => {
+test.for(LANGUAGES)('%s: white space only gives nothing', async (language) => {
   for (const input of ['', ' \n', '\uFEFF ']) expect(await run(language, input)).toEqual({ result: '', empty: true });
 });
 
-test('the verdict follows from the errors alone', async () => {
+test('only errors make a text invalid', async () => {
   expect(await run('json', '{"a":1,"a":2}')).toMatchObject({ valid: { code: 'Valid' }, errors: 0, warnings: 1 });
   expect(await run('json', '{"a":1,"a":2')).toMatchObject({ valid: { code: 'Not valid' }, errors: 1, warnings: 1 });
 });
@@ -35,7 +35,7 @@ test.for([
   expect(await placesOf('json', input)).toEqual(places);
 });
 
-test('json: what a finding says', async () => {
+test('json: the messages of findings', async () => {
   expect(await linesOf('json', '{"a":1,\n "a":1e400,}')).toEqual([
     '2:2 warning the key “a” stands in line 1, column 2 already. Most programs read only the last.',
     '2:6 warning JavaScript reads 1e400 as Infinity.',
@@ -43,7 +43,7 @@ test('json: what a finding says', async () => {
   ]);
 });
 
-test('more findings than a thousand are counted', async () => {
+test('counts more than a thousand findings', async () => {
   const outcome = await run('json', `[${'1e999,'.repeat(5000)}1]`);
   expect(outcome).toMatchObject({ errors: 0, warnings: 5000, notes: [false, note('unlisted', { count: 4000 })] });
   expect(await linesOf('json', `[${'1e999,'.repeat(5000)}1]`)).toHaveLength(LISTED);
@@ -68,13 +68,13 @@ test.for([
   ['a: !!nothing b', ['1:4 warning']],
   ['a: 1\n...\nb: "', ['3:5 error']],
   ['a: 1\rb: 2\rb: 3', ['3:1 error']],
-  // PyYAML refuses it too: special characters are not allowed.
+  // PyYAML refuses it too: 'special characters are not allowed'.
   ['a: x\0\nb: 2', ['1:5 error']],
 ] as const)('yaml: %j has %j', async ([input, places]) => {
   expect(await placesOf('yaml', input)).toEqual(places);
 });
 
-test('yaml: what 1.1 reads otherwise', async () => {
+test('yaml: what 1.1 reads differently', async () => {
   expect(await linesOf('yaml', 'a: no\nb: 010')).toEqual([
     '1:4 warning no is false in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
     '2:4 warning 010 is 8 in YAML 1.1, where it is octal, and 10 in YAML 1.2. Text needs quotes.',
@@ -120,14 +120,14 @@ test.for([
   ],
   ['a{b{c{d{colr:red}}}e:f;--g:{h};--i:hover{j}}', ['1:9 error', '1:20 error']],
   ['a{@media print{color:red;.b{colr:red}}width:if(x){y}}', ['1:29 error', '1:52 error']],
-  // Selectors 4 §3.1: nothing may come behind a combinator but a compound selector.
+  // Selectors 4 §3.1: after a combinator only a compound selector is allowed.
   ['a>{color:red}', ['1:3 error']],
   ['a b{color:red;c+{color:red}}', ['1:17 error']],
 ] as const)('css: %j has %j', async ([input, places]) => {
   expect(await placesOf('css', input)).toEqual(places);
 });
 
-// CSS.supports() knows each of them in Chromium 150, or the named module has it.
+// CSS.supports() accepts each of them in Chromium 150, or the named module defines it.
 test.for([
   'clip-path:circle(50% at center)',
   'shape-outside:ellipse(closest-side farthest-side)',
@@ -146,11 +146,11 @@ test.for([
   'tab-size:1.5',
   'word-spacing:50%',
   'margin-trim:block-start inline-end', // CSS Box 4 §5.2
-])('css: %s is known', async (declaration) => {
+])('css: accepts %s', async (declaration) => {
   expect(await linesOf('css', `a{${declaration}}`)).toEqual([]);
 });
 
-test('css: sources of a font may name the technology they need (CSS Fonts 4 §4.3)', async () => {
+test('css: font sources may name the technology that they need (CSS Fonts 4 §4.3)', async () => {
   const font = (src: string) => placesOf('css', `@font-face{font-family:a;src:${src}}`);
   expect(await font('url(a) format(woff2) tech(variations,color-COLRv1),local(b)')).toEqual([]);
   expect(await font('format("woff2")')).toEqual(['1:30 error']);
@@ -175,7 +175,7 @@ test.for([
   ['<?php echo 1 // x\n?>', '8.4', []],
   ['<?php if ($a): ?>b<?php endif; __halt_compiler(); /* x', '8.4', []],
   ['<?php return', '8.4', ['1:13 error']],
-  // The manual's migration guides: Appendices, Migrating from PHP 7.4.x to 8.0.x and on.
+  // The migration guides of the PHP manual: Appendices, Migrating from PHP 7.4.x to 8.0.x, and later.
   ['<?php class A { function __construct(public $x) {} }', '7.4', ['1:38 error']],
   ['<?php class A { function __construct(public $x) {} }', '8.0', []],
   ['<?php function f(int|string $x): static {}', '7.4', ['1:18 error']],
@@ -200,26 +200,26 @@ test.for([
   expect(await placesOf('php', input, { phpVersion })).toEqual(places);
 });
 
-test('css: a full stack is said as such, not as a mistake of the text', async () => {
+test('css: reports a stack overflow as deep nesting, not as a syntax error', async () => {
   const deep = `a{b:${'(['.repeat(50_000)}${'])'.repeat(50_000)}}`;
   expect(await run('css', deep)).toEqual(problem('tooDeep', {}, 'input'));
 });
 
-test('yaml: each repeated key is found, among as many keys as there may be', async () => {
-  // Compared with each other, these would be 20,000 million pairs.
+test('yaml: finds every repeated key among any number of keys', async () => {
+  // Comparing each pair would take 20,000 million steps.
   const keys = Array.from({ length: 200_000 }, (_, index) => `k${index}: 1`).join('\n');
   expect(await placesOf('yaml', `${keys}\nk7: 2\n"k7": 3\n7: 4\n"7": 5`)).toEqual(['200001:1 error', '200002:1 error']);
   expect(await placesOf('yaml', '{a: 1, b: {a: 2}, a: 3}')).toEqual(['1:19 error']);
 });
 
-test('longer texts than a parser can hold are refused with their size', async () => {
+test('refuses texts longer than a parser can handle, with their size', async () => {
   expect(await run('css', 'a'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
   expect(await run('json', ' '.repeat(50_000_001) + '1')).toEqual(
     problem('tooLong', { limit: 50, size: 50.1 }, 'input'),
   );
 });
 
-/** What random texts are made of, with ¦ between the pieces. */
+/** The pieces of random texts, separated by ¦. */
 const PIECES: Record<Language, string> = {
   json: '{¦}¦[¦]¦"a"¦:¦,¦1¦true¦\n¦ ¦\'¦\\ud800¦1e999',
   yaml: 'a¦: ¦- ¦\n¦  ¦\t¦[¦]¦{¦}¦, ¦# b¦"¦|\n¦>¦&f ¦*f¦---\n¦? ¦012¦yes¦!¦%',
@@ -230,7 +230,7 @@ const PIECES: Record<Language, string> = {
 const anyOf = (pieces: string, maxLength: number) =>
   fc.array(fc.constantFrom(...pieces.split('¦')), { maxLength }).map((parts) => parts.join(''));
 
-test.for(LANGUAGES)('%s: random text is answered, its findings in order of place', async (language) => {
+test.for(LANGUAGES)('%s: handles random text, and orders findings by position', async (language) => {
   const text = anyOf(PIECES[language], 25);
   await fc.assert(
     fc.asyncProperty(text, async (input) => {

@@ -11,25 +11,25 @@ import {
 import { Places } from './line-positions';
 import { FindingList, type Findings } from './finding';
 
-/** Words that YAML 1.1 reads as true and false. */
-const TRUTHS = /^(?:yes|Yes|YES|on|On|ON)$/;
-const LIES = /^(?:no|No|NO|off|Off|OFF)$/;
+/** Words that YAML 1.1 reads as true. */
+const TRUE_WORDS = /^(?:yes|Yes|YES|on|On|ON)$/;
+const FALSE_WORDS = /^(?:no|No|NO|off|Off|OFF)$/;
 const OCTAL = /^([-+]?)0([0-7]+)$/;
 
 /**
- * Every document of a YAML text: syntax errors, repeated keys, aliases without an anchor; and what YAML 1.1 and 1.2 read
- * differently. `version` is what a text without a %YAML directive is read as.
+ * Checks every document of a YAML text: syntax errors, repeated keys, aliases without an anchor, and what YAML 1.1 and
+ * 1.2 read differently. `version` applies to a text without a %YAML directive.
  */
 export function checkYaml(typed: string, version: '1.2' | '1.1'): Findings {
   const found = new FindingList();
-  // The parser knows no line break of CR alone, which YAML has too (§5.4); offsets stay.
+  // The parser does not recognize a CR as a line break, but YAML does (§5.4). Offsets stay the same.
   const text = typed.replace(/\r(?!\n)/g, '\n');
   const places = new Places(text);
   const documents = parseAllDocuments(text, {
     version,
     lineCounter: new LineCounter(),
     prettyErrors: false,
-    // Its own check compares each key with each other one; `repeatedKeys` finds the same.
+    // The parser's own check compares every pair of keys; `repeatedKeys` finds duplicates too.
     uniqueKeys: false,
     logLevel: 'error',
   });
@@ -39,7 +39,7 @@ export function checkYaml(typed: string, version: '1.2' | '1.1'): Findings {
     const errors = document.errors.map(({ message, pos }) => ({ at: pos[0], message }));
     for (const { at, message } of [...errors, ...repeatedKeys(document)].toSorted((a, b) => a.at - b.at)) {
       const { line, column } = places.at(at);
-      // What follows from an error in the same line is its echo.
+      // Further errors on the same line usually follow from the first.
       if (wrong.has(line)) continue;
       wrong.add(line);
       found.add({ kind: 'error', line, column, code: 'yaml', blanks: { reason: sentence(message) } });
@@ -54,10 +54,10 @@ export function checkYaml(typed: string, version: '1.2' | '1.1'): Findings {
   return found.done();
 }
 
-/** yaml's messages begin with a capital and have no full stop, or go on for lines. */
+/** yaml's messages begin with an uppercase letter and have no full stop, or have several lines. */
 const sentence = (message: string): string => (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
 
-/** Keys that their map has already. Values are compared as YAML has them: 1 is not "1" (YAML 1.2 §3.2.1.3). */
+/** Keys that are already in their map. Values are compared as in YAML: 1 is not "1" (YAML 1.2 §3.2.1.3). */
 function repeatedKeys(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {
@@ -94,8 +94,8 @@ function checkNodes(document: Document, places: Places, found: FindingList, text
 function checkScalar(node: Scalar, places: Places, found: FindingList): void {
   const { source, range, type, tag } = node;
   if (type !== 'PLAIN' || tag !== undefined || source === undefined || !range) return;
-  if (TRUTHS.test(source) || LIES.test(source)) {
-    const truth = String(TRUTHS.test(source));
+  if (TRUE_WORDS.test(source) || FALSE_WORDS.test(source)) {
+    const truth = String(TRUE_WORDS.test(source));
     found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlTruth', blanks: { word: source, truth } });
     return;
   }
@@ -106,7 +106,7 @@ function checkScalar(node: Scalar, places: Places, found: FindingList): void {
   found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlOctal', blanks: { number: source, octal, decimal } });
 }
 
-/** What YAML 1.2 §5.1 leaves out of its printable characters. */
+/** Characters outside YAML 1.2 §5.1, printable characters. */
 const UNPRINTABLE = /[^\t\n\r\x20-\x7E\x85\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function checkCharacters(text: string, places: Places, found: FindingList): void {
@@ -118,7 +118,7 @@ function checkCharacters(text: string, places: Places, found: FindingList): void
 
 const TAB = /^ *\t[ \t]*(?=\S)/gm;
 
-/** Tabs between the indentation and what follows, but for those inside texts of several lines. */
+/** Tabs between the indentation and the content, except inside texts with several lines. */
 function checkTabs(
   text: string,
   places: Places,

@@ -8,7 +8,7 @@ export interface WordOptions {
   readonly to: 'html' | 'markdown';
   readonly images: 'inline' | 'zip' | 'drop';
   readonly fullPage: boolean;
-  /** mammoth's rules, one a line. */
+  /** mammoth's style rules, one per line. */
   readonly styleMap: string;
 }
 
@@ -19,7 +19,10 @@ interface Converted {
   readonly messages: readonly string[];
 }
 
-/** Word documents as HTML or Markdown: structure, not looks. The first that cannot be read stops all, with its reason. */
+/**
+ * Converts Word documents to HTML or Markdown: their structure, not their design. The first one that cannot be read
+ * stops the conversion, with the reason.
+ */
 export async function convertFiles(
   input: readonly File[],
   options: WordOptions,
@@ -58,7 +61,7 @@ async function convert(
 ): Promise<Converted | undefined> {
   const pictures: OutFile[] = [];
   const inlined = new Map<string, string>();
-  // The library's browser build reads one of these, its build for Node the other.
+  // The library's browser build reads one of these, its Node build the other.
   const source = { arrayBuffer: bytes.buffer, buffer: bytes.buffer };
   try {
     const { value, messages } = await mammoth.convertToHtml(source, {
@@ -82,7 +85,7 @@ async function convert(
       messages: messages.map(({ message }) => message),
     };
   } catch {
-    // A part that is missing or no XML: the library's own words help nobody.
+    // A part is missing or isn't XML: the library's own message would not help visitors.
     return undefined;
   }
 }

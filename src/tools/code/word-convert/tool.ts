@@ -9,13 +9,13 @@ export default fileTool({
     styleMap: text({ mono: true, rows: 3 }),
   },
   outputs: {
-    /** Of one document. */
+    /** Only for a single document. */
     result: give.text({ extensionFrom: 'to', mono: true, rows: 14 }),
-    /** The text of each document, and its pictures where they are files. */
+    /** The text of each document, and its pictures if they are separate files. */
     files: give.files(),
     messages: give.integer(),
     left: give.table(),
-    /** HTML that the page sanitises and shows. */
+    /** HTML that the page sanitizes and shows. */
     preview: give.text({ extension: 'html' }),
   },
   run: async ({ input, ...options }, { progress }) => {

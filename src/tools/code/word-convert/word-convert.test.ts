@@ -14,7 +14,7 @@ const relations = (list: string) =>
 const relation = (id: string, type: string, target: string, more = '') =>
   `<Relationship Id="${id}" Type="${RELATION}/${type}" Target="${target}" ${more}/>`;
 
-/** A document by ECMA-376, with the parts that a test needs. */
+/** A minimal document by ECMA-376, with the parts that a test needs. */
 async function docx(
   body: string,
   parts: Record<string, string | Uint8Array<ArrayBuffer>> = {},
@@ -41,7 +41,7 @@ async function given(file: File | File[], options: Partial<WordOptions> = {}) {
 
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
-  (sign) => sign.charCodeAt(0),
+  (character) => character.charCodeAt(0),
 );
 const picture = () =>
   docx(
@@ -51,7 +51,7 @@ const picture = () =>
     { 'word/_rels/document.xml.rels': relations(relation('i', 'image', 'media/1.png')), 'word/media/1.png': PNG },
   );
 
-test('pictures stay inside, beside, or are left out', async () => {
+test('pictures are embedded, saved as separate files, or left out', async () => {
   const data = `data:image/png;base64,${btoa(String.fromCharCode(...PNG))}`;
   expect((await given(await picture())).result).toBe(`<p><img alt="A dot" src="${data}" /></p>`);
   expect((await given(await picture(), { to: 'markdown' })).result).toBe(`![A dot](${data})`);
@@ -63,7 +63,7 @@ test('pictures stay inside, beside, or are left out', async () => {
   expect((await given(await picture(), { images: 'drop' })).result).not.toContain('img');
 });
 
-test('a link that could run something keeps its text only', async () => {
+test('a link that could run something keeps only its text', async () => {
   const link = (id: string) => `<w:hyperlink r:id="${id}"><w:r><w:t>${id}</w:t></w:r></w:hyperlink>`;
   const targets = {
     a: 'https://a.b',
@@ -81,7 +81,7 @@ test('a link that could run something keeps its text only', async () => {
   expect((await given(file)).result).toBe('<p><a href="https://a.b">a</a>b<a href="mailto:a@b.c">c</a>de</p>');
 });
 
-test('footnotes are GFM’s in Markdown', async () => {
+test('footnotes become GFM footnotes in Markdown', async () => {
   const file = await docx(
     paragraph(`${await run('Text')}<w:r><w:footnoteReference w:id="2"/></w:r>${await run('.')}`),
     {
@@ -92,12 +92,12 @@ test('footnotes are GFM’s in Markdown', async () => {
   expect((await given(file, { to: 'markdown' })).result).toBe('Text[^1].\n\n[^1]: A note');
 });
 
-test('insertions stay, deletions and comments go', async () => {
+test('keeps insertions, removes deletions and comments', async () => {
   const body = `${await run('a')}<w:ins w:id="1" w:author="x">${await run('b')}</w:ins><w:del w:id="2" w:author="x"><w:r><w:delText>c</w:delText></w:r></w:del><w:commentRangeStart w:id="0"/>${await run('d')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>`;
   expect((await given(await docx(paragraph(body)))).result).toBe('<p>abd</p>');
 });
 
-test('what mammoth cannot carry over is counted', async () => {
+test('counts what mammoth cannot convert', async () => {
   const odd = `<w:p><w:pPr><w:pStyle w:val="Odd"/></w:pPr>${await run('a')}</w:p>`;
   const { messages, left } = await given(
     await docx(odd + odd, {
@@ -109,7 +109,7 @@ test('what mammoth cannot carry over is counted', async () => {
   expect(JSON.stringify(left.rows)).toContain('Odd one');
 });
 
-test('several documents are files, a whole page has a title', async () => {
+test('several documents become files, and a full page has a title', async () => {
   const one = await docx(paragraph(await run('1')), {}, 'a & b.docx');
   const two = await docx(paragraph(await run('2')), {}, 'a & b.docx');
   const outcome = await given([one, two], { fullPage: true });
@@ -118,13 +118,13 @@ test('several documents are files, a whole page has a title', async () => {
   expect(outcome.result).toBeUndefined();
 });
 
-const wide = (text: string) => Array.from(text).flatMap((sign) => [sign.charCodeAt(0), 0]);
+const wide = (text: string) => Array.from(text).flatMap((character) => [character.charCodeAt(0), 0]);
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 test.for([
   ['oldWord', [...OLE, ...wide('WordDocument')]],
   ['encrypted', [...OLE, ...wide('EncryptedPackage')]],
-  ['pdf', Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0))],
-  ['rtf', Array.from('{\\rtf1 a}', (sign) => sign.charCodeAt(0))],
+  ['pdf', Array.from('%PDF-1.7', (character) => character.charCodeAt(0))],
+  ['rtf', Array.from('{\\rtf1 a}', (character) => character.charCodeAt(0))],
   ['notWord', []],
   ['notWord', [1, 2, 3]],
   ['broken', [0x50, 0x4b, 3, 4, 1, 2, 3]],
@@ -133,7 +133,7 @@ test.for([
   expect(await convertFiles([file], defaults)).toMatchObject({ code, field: 'input' });
 });
 
-test('refuses a zip without a document, a damaged part, and what is too large', async () => {
+test('refuses a zip without a document, a damaged part, and a file that is too large', async () => {
   const zip = new File([await downloadZip([{ name: 'xl/workbook.xml', input: '<a/>' }]).arrayBuffer()], 'x.xlsx');
   expect(await convertFiles([zip], defaults)).toMatchObject({ code: 'notWord' });
   expect(await convertFiles([await docx('<w:p>')], defaults)).toMatchObject({ code: 'broken' });
@@ -141,7 +141,7 @@ test('refuses a zip without a document, a damaged part, and what is too large', 
   expect(await convertFiles([large], defaults)).toMatchObject({ code: 'tooLarge' });
 });
 
-test('an archive is measured by what it really unpacks to', async () => {
+test('measures an archive by its real unpacked size', async () => {
   const packed = new Uint8Array(
     await new Response(
       new Blob([new Uint8Array(3_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw')),

@@ -1,9 +1,9 @@
-/** The axes of XPath 1.0 (§2.2), but for the namespace axis. */
+/** The axes of XPath 1.0 (§2.2), except the namespace axis. */
 import type { Node, Nodes } from './nodes';
 
 export type Axis = (nodes: Nodes, node: Node) => readonly Node[];
 
-/** Each gives its nodes nearest first. */
+/** Each returns its nodes, nearest first. */
 export const AXES: Readonly<Record<string, Axis>> = {
   self: (_, node) => [node],
   child: (nodes, node) => nodes.children(node),
@@ -30,7 +30,7 @@ export const AXES: Readonly<Record<string, Axis>> = {
       .reverse();
   },
 };
-/** Those that lead backwards in the document. */
+/** The axes that go backwards in the document. */
 export const REVERSE = ['ancestor', 'ancestor-or-self', 'preceding', 'preceding-sibling'];
 
 export function ancestors(nodes: Nodes, node: Node): Node[] {

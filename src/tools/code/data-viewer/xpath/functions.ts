@@ -1,7 +1,7 @@
 import { isNodes, numberOf, textOf, truthOf, type Value } from './values';
 import type { Node, Nodes } from './nodes';
 
-/** Where an expression is worked out. */
+/** What an expression is evaluated against. */
 export interface Context {
   readonly nodes: Nodes;
   readonly node: Node;
@@ -15,11 +15,11 @@ interface Function {
   readonly run: (context: Context, ...values: Value[]) => Value;
 }
 
-/** More than anybody writes would overflow the stack when they are handed over. */
+/** More arguments would overflow the stack when spread into a call. */
 const MOST_VALUES = 10_000;
 
 const fixed = (count: number, run: Function['run']): Function => ({ least: count, most: count, run });
-/** A function of one value that is the node itself where it is left out. */
+/** A function with one argument that defaults to the context node. */
 const ofNode = (run: (context: Context, value: Value) => Value): Function => ({
   least: 0,
   most: 1,
@@ -27,7 +27,7 @@ const ofNode = (run: (context: Context, value: Value) => Value): Function => ({
 });
 const first = (value: Value): Node | undefined => (isNodes(value) ? value[0] : undefined);
 
-/** Functions whose values must be nodes. */
+/** Functions whose arguments must be node sets. */
 export const OF_NODES = ['count', 'sum', 'local-name', 'name', 'namespace-uri'];
 
 /** The core function library (XPath 1.0 §4). */
@@ -36,10 +36,10 @@ export const FUNCTIONS: ReadonlyMap<string, Function> = new Map(
     last: fixed(0, ({ size }) => size),
     position: fixed(0, ({ position }) => position),
     count: fixed(1, (_, value = []) => (isNodes(value) ? value.length : NaN)),
-    // Without a DTD, xml:id is the only attribute that is known to be an ID.
+    // Without a DTD, xml:id is the only attribute known to be an ID.
     id: fixed(1, ({ nodes }, value = '') => {
-      const said = isNodes(value) ? value.map((node) => nodes.text(node)).join(' ') : textOf(value, nodes);
-      const wanted = new Set(said.split(/[ \t\r\n]+/));
+      const ids = isNodes(value) ? value.map((node) => nodes.text(node)).join(' ') : textOf(value, nodes);
+      const wanted = new Set(ids.split(/[ \t\r\n]+/));
       return nodes
         .range(1, nodes.tree.size)
         .filter(
@@ -100,8 +100,8 @@ export const FUNCTIONS: ReadonlyMap<string, Function> = new Map(
       for (let at: Node | undefined = node; at !== undefined; at = nodes.parent(at)) {
         const declared = nodes.attributes(at).find((one) => nodes.name(one) === 'xml:lang');
         if (declared === undefined) continue;
-        const said = nodes.text(declared).toLowerCase();
-        return said === wanted || said.startsWith(`${wanted}-`);
+        const language = nodes.text(declared).toLowerCase();
+        return language === wanted || language.startsWith(`${wanted}-`);
       }
       return false;
     }),
@@ -115,7 +115,7 @@ export const FUNCTIONS: ReadonlyMap<string, Function> = new Map(
   }),
 );
 
-/** A half goes up, as in JavaScript. */
+/** Halves are rounded up, as in JavaScript. */
 const round = (number: number): number => Math.round(number);
 
 function named(value: Value, nameOf: (node: Node) => string): string {

@@ -9,8 +9,8 @@ export { Nodes } from './nodes';
 export { textOf, type Value } from './values';
 
 /**
- * What an XPath 1.0 expression gives for a document. Prefixes mean what the root element declares. Variables and the
- * namespace axis are refused, with their place (XPathFault), as is whatever is no XPath.
+ * Evaluates an XPath 1.0 expression for a document. Prefixes have the meanings that the root element declares.
+ * Variables, the namespace axis and invalid expressions are refused with their position (XPathFault).
  */
 export function evaluate(expression: string, tree: XmlTree): Value {
   const nodes = new Nodes(tree);

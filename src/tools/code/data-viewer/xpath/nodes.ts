@@ -2,15 +2,15 @@ import { CDATA, COMMENT, INSTRUCTION, OPEN, TEXT } from '../../../../formats/xml
 import { DOCUMENT, isProlog, type XmlTree } from '../../../../formats/xml/xml-tree';
 
 /**
- * A node is a number: that of its element (or text, comment …) in the tree, and which attribute of it. Their order is the
- * document's.
+ * A node is a number that combines the index of its element (or text, comment …) in the tree and the index of the
+ * attribute. Their order is document order.
  */
 export type Node = number;
 const ATTRIBUTES = 2 ** 20;
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** XPath's view of a tree (XPath 1.0 §5): neighbouring texts are one, namespaces' declarations are no attributes. */
+/** XPath's view of a tree (XPath 1.0 §5): adjacent texts are one, namespace declarations are not attributes. */
 export class Nodes {
   private readonly hasNamespaces: boolean;
 
@@ -18,11 +18,11 @@ export class Nodes {
     this.hasNamespaces = tree.text.includes('xmlns');
   }
 
-  /** The number of a tree's node, or of an attribute's element. */
+  /** The tree index of a node, or of the element that an attribute belongs to. */
   owner(node: Node): number {
     return Math.floor(node / ATTRIBUTES);
   }
-  private place(node: Node): number {
+  private attributeIndex(node: Node): number {
     return (node % ATTRIBUTES) - 1;
   }
   of(index: number): Node {
@@ -48,7 +48,7 @@ export class Nodes {
     }
   }
 
-  /** Whether a tree's node is one of XPath's: not the prolog, nor the further pieces of a text. */
+  /** Whether a tree node exists in XPath: the prolog does not, nor do the further pieces of a text. */
   isNode(index: number): boolean {
     const kind = this.tree.kind(index);
     if (kind !== TEXT && kind !== CDATA) return !isProlog(kind);
@@ -73,7 +73,7 @@ export class Nodes {
     return children;
   }
 
-  /** The nodes inside, in order. */
+  /** The descendants, in order. */
   descendants(node: Node, self: boolean): Node[] {
     if (this.isAttribute(node)) return self ? [node] : [];
     const index = this.owner(node);
@@ -89,17 +89,17 @@ export class Nodes {
   attributes(node: Node): Node[] {
     if (this.kind(node) !== 'element') return [];
     const attributes: Node[] = [];
-    this.tree.attributes(this.owner(node)).forEach(({ name }, place) => {
-      if (name !== 'xmlns' && !name.startsWith('xmlns:')) attributes.push(node + place + 1);
+    this.tree.attributes(this.owner(node)).forEach(({ name }, position) => {
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) attributes.push(node + position + 1);
     });
     return attributes;
   }
 
   private attribute(node: Node) {
-    return this.tree.attributes(this.owner(node))[this.place(node)];
+    return this.tree.attributes(this.owner(node))[this.attributeIndex(node)];
   }
 
-  /** As typed: with its prefix; an instruction's target; '' for what has no name. */
+  /** The name as typed, with its prefix; the target of a processing instruction; '' for nodes without a name. */
   name(node: Node): string {
     switch (this.kind(node)) {
       case 'attribute':
@@ -121,12 +121,12 @@ export class Nodes {
     const kind = this.kind(node);
     if (!this.hasNamespaces || (kind !== 'element' && kind !== 'attribute')) return '';
     const [prefix, local] = this.name(node).split(':', 2);
-    // An attribute without a prefix is in no namespace (Namespaces in XML §6.2).
+    // An attribute without a prefix has no namespace (Namespaces in XML §6.2).
     if (local === undefined) return kind === 'attribute' ? '' : this.uri(this.owner(node), '');
     return this.uri(this.owner(node), prefix ?? '');
   }
 
-  /** What a prefix ('' for none) stands for inside an element; '' for nothing. */
+  /** The namespace of a prefix ('' for none) inside an element; '' if it isn't declared. */
   uri(element: number, prefix: string): string {
     if (prefix === 'xml') return XML;
     if (prefix === 'xmlns') return XMLNS;
@@ -144,7 +144,7 @@ export class Nodes {
     return 0;
   }
 
-  /** What a node says: of an element, all text inside it. */
+  /** The string value of a node: for an element, all text inside it. */
   text(node: Node): string {
     if (this.isAttribute(node)) return this.attribute(node)?.value ?? '';
     const { tree } = this;

@@ -1,4 +1,4 @@
-/** The grammar of XPath 1.0: the words of an expression in, a function that evaluates it out. */
+/** The grammar of XPath 1.0: turns the tokens of an expression into a function that evaluates it. */
 import { ancestors, AXES, REVERSE } from './axes';
 import { FUNCTIONS, OF_NODES } from './functions';
 import { XPathFault, type Token } from './lex';
@@ -8,10 +8,10 @@ import { ANY, filtered, walk, type Expression, type Step, type Test } from './st
 import { isNodes, numberOf, ordered, type Value } from './values';
 
 const NODE_TYPES = ['node', 'text', 'comment', 'processing-instruction'];
-/** Deeper brackets than anybody writes would overflow the stack. */
+/** Deeper brackets would overflow the stack. */
 const DEEPEST = 500;
 
-/** Reads one expression; throws an `XPathFault` with the place where it cannot go on. */
+/** Parses one expression; throws an `XPathFault` with the position of an error. */
 export class Parser {
   private at = 0;
   private depth = 0;
@@ -49,11 +49,11 @@ export class Parser {
   }
 
   private binary(level: number): Expression {
-    const signs = LEVELS[level];
-    if (!signs) return this.unary();
+    const operators = LEVELS[level];
+    if (!operators) return this.unary();
     const first = this.binary(level + 1);
     const rest: Operand[] = [];
-    while (this.next.type === 'operator' && signs.includes(this.next.text)) {
+    while (this.next.type === 'operator' && operators.includes(this.next.text)) {
       const sign = this.next.text;
       this.at++;
       rest.push({ sign, right: this.binary(level + 1) });
@@ -144,21 +144,21 @@ export class Parser {
     return (context) =>
       known.run(
         context,
-        ...values.map(({ expression, token: place }) => {
+        ...values.map(({ expression, token }) => {
           const value = expression(context);
-          return nodesOnly ? this.asNodes(value, place) : value;
+          return nodesOnly ? this.asNodes(value, token) : value;
         }),
       );
   }
 
-  /** `/a//b`, from its first slash on. */
+  /** `/a//b`, starting at its first slash. */
   private steps(): Step[] {
     const steps: Step[] = [];
     while (this.is('/') || this.is('//')) {
       const deep = this.is('//');
       this.at++;
       const step = this.step();
-      // `//a` is descendant::a, but where a predicate counts positions among children.
+      // `//a` means descendant::a, unless a predicate counts positions among children.
       if (deep && step.axis === AXES.child && step.predicates.length === 0 && AXES.descendant)
         steps.push({ ...step, axis: AXES.descendant });
       else steps.push(...(deep ? [ANY] : []), step);

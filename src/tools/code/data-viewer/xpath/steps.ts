@@ -1,4 +1,4 @@
-/** What an expression is once it is parsed, and how the steps of a path are walked. */
+/** The parsed form of an expression, and how the steps of a path are evaluated. */
 import type { Axis } from './axes';
 import type { Context } from './functions';
 import type { Node, Nodes } from './nodes';
@@ -15,7 +15,7 @@ export interface Step {
   readonly predicates: readonly Expression[];
 }
 
-/** Every node from here on down: what `//` stands for. */
+/** All nodes from here down: the meaning of `//`. */
 export const ANY: Step = {
   axis: (nodes, node) => nodes.descendants(node, true),
   reverse: false,
@@ -24,7 +24,7 @@ export const ANY: Step = {
   predicates: [],
 };
 
-/** The nodes that these steps lead to, in the order of the document. */
+/** The nodes that these steps select, in document order. */
 export function walk(from: readonly Node[], steps: readonly Step[], nodes: Nodes): readonly Node[] {
   let found = from;
   for (const step of steps) {
@@ -40,7 +40,7 @@ export function walk(from: readonly Node[], steps: readonly Step[], nodes: Nodes
   return found;
 }
 
-/** A number in brackets is a position. */
+/** A predicate that is a number is a position. */
 export function filtered(found: readonly Node[], predicate: Expression, nodes: Nodes): readonly Node[] {
   const size = found.length;
   return found.filter((node, index) => {

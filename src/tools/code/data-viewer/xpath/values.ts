@@ -1,7 +1,7 @@
 import { plainText } from '../../../../core/numbers/decimal';
 import type { Node, Nodes } from './nodes';
 
-/** What an expression gives; a list of nodes is in the document's order. */
+/** The result of an expression; a list of nodes is in document order. */
 export type Value = readonly Node[] | string | number | boolean;
 
 export const isNodes = (value: Value): value is readonly Node[] => typeof value === 'object';
@@ -33,35 +33,41 @@ export function truthOf(value: Value): boolean {
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** §3.4: of lists of nodes, one pair that fits is enough. */
-export function compare(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
+/** §3.4: for node sets, one matching pair is enough. */
+export function compare(a: Value, operator: Comparison, b: Value, nodes: Nodes): boolean {
   if (isNodes(a) && isNodes(b)) {
     const texts = b.map((node) => nodes.text(node));
     return a.some((node) => {
       const text = nodes.text(node);
-      return texts.some((other) => simple(text, sign, other, nodes));
+      return texts.some((other) => simple(text, operator, other, nodes));
     });
   }
-  if (isNodes(a) && typeof b !== 'boolean') return a.some((node) => simple(nodes.text(node), sign, b, nodes));
-  if (isNodes(b) && typeof a !== 'boolean') return b.some((node) => simple(a, sign, nodes.text(node), nodes));
-  return simple(isNodes(a) ? truthOf(a) : a, sign, isNodes(b) ? truthOf(b) : b, nodes);
+  if (isNodes(a) && typeof b !== 'boolean') return a.some((node) => simple(nodes.text(node), operator, b, nodes));
+  if (isNodes(b) && typeof a !== 'boolean') return b.some((node) => simple(a, operator, nodes.text(node), nodes));
+  return simple(isNodes(a) ? truthOf(a) : a, operator, isNodes(b) ? truthOf(b) : b, nodes);
 }
 
-function simple(a: Value, sign: Comparison, b: Value, nodes: Nodes): boolean {
-  if (sign === '=' || sign === '!=') {
+function simple(a: Value, operator: Comparison, b: Value, nodes: Nodes): boolean {
+  if (operator === '=' || operator === '!=') {
     const equal =
       typeof a === 'boolean' || typeof b === 'boolean'
         ? truthOf(a) === truthOf(b)
         : typeof a === 'number' || typeof b === 'number'
           ? numberOf(a, nodes) === numberOf(b, nodes)
           : a === b;
-    return (sign === '=') === equal;
+    return (operator === '=') === equal;
   }
   const [one, other] = [numberOf(a, nodes), numberOf(b, nodes)];
-  return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other;
+  return operator === '<'
+    ? one < other
+    : operator === '<='
+      ? one <= other
+      : operator === '>'
+        ? one > other
+        : one >= other;
 }
 
-/** In the document's order, each once. */
+/** In document order, without duplicates. */
 export function ordered(nodes: readonly Node[]): readonly Node[] {
   let rising = true;
   for (let at = 1; at < nodes.length && rising; at++) rising = (nodes[at - 1] ?? 0) < (nodes[at] ?? 0);

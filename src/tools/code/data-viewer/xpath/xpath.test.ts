@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { XPathFault } from '.';
 import { shown } from './xpath.fixture';
 
-// Values follow from XPath 1.0, and libxml2 gives the same.
+// The values follow from XPath 1.0, and libxml2 gives the same.
 test.for([
   ['/shop/book/@id', ['b1', 'b2']],
   ['//book/@id', ['b1', 'b2', 'b3']],
@@ -41,7 +41,7 @@ test.for([
   ['string(0.0000001)', '0.0000001'],
   ['string(1000000000000000000000000)', '1000000000000000000000000'],
   ['"a" = "a" and 1 < 2 or false()', true],
-  // A text that says what is a sign elsewhere is a text.
+  // A literal that looks like an operator or symbol is a literal.
   ['"(" = "(" and "@" or "["', true],
   ['"::" * 2', NaN],
   ['//book/@price > 12', true],
@@ -66,16 +66,16 @@ test.for([
   expect(shown(expression)).toEqual(gives);
 });
 
-test('takes div, mod, and, or for names where a name must stand', () => {
+test('reads div, mod, and, or as names where a name is required', () => {
   expect(shown('/div/mod/and[or]', '<div><mod><and><or/></and></mod></div>')).toEqual(['and']);
 });
 
-// NCName of Namespaces in XML, which holds marks and signs that are no letters to Unicode.
-test('takes whatever XML has for a name', () => {
+// NCName of Namespaces in XML, which includes characters that Unicode does not classify as letters.
+test('accepts every character that XML allows in names', () => {
   expect(shown('/हिन्दी/ภาษาไทย | //p:ก็', '<हिन्दी xmlns:p="u"><ภาษาไทย/><p:ก็/></हिन्दी>')).toEqual(['ภาษาไทย', 'p:ก็']);
 });
 
-test('finds a name without prefix in no namespace only', () => {
+test('a name without a prefix only matches nodes without a namespace', () => {
   expect(shown('//a', '<a xmlns="urn:x"/>')).toEqual([]);
   expect(shown('//*[local-name() = "a"]', '<a xmlns="urn:x"/>')).toEqual(['a']);
 });
@@ -96,7 +96,7 @@ test.for([
   expect(() => shown(expression)).toThrow(expect.objectContaining({ code, at }));
 });
 
-test('takes "or" and "and" from left to right, and no further than it must', () => {
+test('evaluates "or" and "and" from left to right, and short-circuits', () => {
   expect(shown('1 or count(1)')).toBe(true);
   expect(shown('0 and count(1)')).toBe(false);
   expect(() => shown('0 or count(1)')).toThrow(XPathFault);
@@ -104,6 +104,6 @@ test('takes "or" and "and" from left to right, and no further than it must', () 
   expect(shown('1 or 0 and 0')).toBe(true);
 });
 
-test('refuses more values of a function than it can hand over', () => {
+test('refuses more arguments than a function call can take', () => {
   expect(() => shown(`concat("a"${', "b"'.repeat(200_000)})`)).toThrow(XPathFault);
 });

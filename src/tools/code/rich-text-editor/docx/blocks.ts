@@ -25,7 +25,7 @@ const SIDES: Readonly<Record<string, IParagraphOptions['alignment']>> = {
   justify: AlignmentType.JUSTIFIED,
 };
 
-/** Blocks one under the other. Two tables in a row get a line between them: Word would make them one. */
+/** Writes consecutive blocks. Adjacent tables are separated by a line, otherwise Word would merge them. */
 export function blocks(nodes: readonly TreeNode[], place: Place, writing: Writing): readonly Block[] {
   return nodes.flatMap((node, at) => {
     const { item: _item, before: _before, ...rest } = place;
@@ -65,7 +65,7 @@ function block(node: TreeNode, place: Place, writing: Writing): readonly Block[]
 function paragraph(node: TreeNode, place: Place, more: IParagraphOptions): Paragraph {
   const side = SIDES[textOf(node, 'textAlign')];
   return new Paragraph({
-    // A list in a quote stays a list.
+    // A list in a quote keeps the style of a list.
     ...(place.quoted && !place.item && { style: QUOTE }),
     ...where(place),
     ...(side && { alignment: side }),
@@ -75,14 +75,14 @@ function paragraph(node: TreeNode, place: Place, more: IParagraphOptions): Parag
   });
 }
 
-/** The item's number or bullet where this is its first block, else its indent. */
+/** The item's number or bullet if this is its first block, otherwise its indentation. */
 function where({ item, depth, lists }: Place): IParagraphOptions {
   if (!item) return depth > 0 ? { indent: { left: STEP * depth } } : {};
-  // A list indents by its own depth; the quotes around it come on top.
+  // A list indents by its own depth; the quotes around it add to that.
   return { numbering: item, ...(depth !== lists && { indent: { left: STEP * depth, hanging: STEP / 2 } }) };
 }
 
-/** Word has nine levels. */
+/** Word has nine levels, so this is the last. */
 const DEEPEST = 8;
 
 function list(node: TreeNode, place: Place, writing: Writing): readonly Block[] {
@@ -91,7 +91,7 @@ function list(node: TreeNode, place: Place, writing: Writing): readonly Block[] 
   const reference = node.type === 'orderedList' ? `numbers-${type || '1'}-${start}` : node.type;
   if (!writing.numbering.has(reference))
     writing.numbering.set(reference, { bulletList: BULLETS, taskList: TASKS }[node.type] ?? numbers(type, start));
-  // Bullets need no counting: all such lists are one.
+  // Bullets are not counted, so all such lists are one instance.
   const instance = node.type === 'orderedList' ? ++writing.lists : 0;
   const item = { reference, instance, level: Math.min(place.lists, DEEPEST) };
   const inside = { ...deeper(place), lists: place.lists + 1, item };
@@ -104,7 +104,7 @@ function list(node: TreeNode, place: Place, writing: Writing): readonly Block[] 
   );
 }
 
-/** A line of code is a paragraph: Word's own 'HTML Preformatted'. */
+/** Each line of code is a paragraph with Word's own style 'HTML Preformatted'. */
 function code(node: TreeNode, place: Place): readonly Paragraph[] {
   const lines = innerText(node).split('\n');
   return lines.map(

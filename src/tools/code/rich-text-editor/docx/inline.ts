@@ -3,15 +3,15 @@ import { hexColour } from '../hex-color';
 import { INLINE_CODE, LINK } from './styles';
 import { textOf, type TreeMark, type TreeNode } from './tree';
 
-/** Addresses that Word opens; others keep their text. */
+/** Addresses that Word opens; links to others become plain text. */
 const OPENED = /^(?:https?|mailto|tel):/i;
-/** What XML 1.0 §2.2 cannot say, half characters included. */
+/** Characters that XML 1.0 §2.2 does not allow; lone surrogates are handled too. */
 // oxlint-disable-next-line no-control-regex
-const UNSAYABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-export const sayable = (text: string): string => text.toWellFormed().replace(UNSAYABLE, '');
+export const sayable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
 
-/** Whether a text runs from right to left, by its first letter (UAX #9, P2, for the scripts that do). */
+/** Whether a text runs from right to left, by its first letter (UAX #9, P2, for right-to-left scripts). */
 export function runsLeft(text: string): boolean {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
@@ -19,7 +19,7 @@ export function runsLeft(text: string): boolean {
   );
 }
 
-/** The text of a paragraph: runs, and links around those that belong to one. */
+/** The text of a paragraph as runs, with links around those that belong to one. */
 export function inline(nodes: readonly TreeNode[], base: IRunOptions = {}): readonly ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < nodes.length;) {
@@ -44,7 +44,7 @@ function addressOf(node: TreeNode | undefined): string | undefined {
 function run(node: TreeNode, base: IRunOptions, linked: boolean): TextRun {
   if (node.type === 'hardBreak') return new TextRun({ ...base, break: 1 });
   const text = sayable(node.text ?? '').replaceAll('\n', ' ');
-  const pieces = text.split('\t').flatMap((piece, place) => (place === 0 ? [piece] : [new Tab(), piece]));
+  const pieces = text.split('\t').flatMap((piece, index) => (index === 0 ? [piece] : [new Tab(), piece]));
   return new TextRun({
     ...base,
     ...(linked && { style: LINK }),
@@ -78,7 +78,7 @@ function look(mark: TreeMark): IRunOptions {
     case 'textStyle':
       return colour === undefined ? {} : { color: colour };
     case 'highlight':
-      // Word's own highlighter knows sixteen colours: any colour is a shade behind the text.
+      // Word's own highlighter has only sixteen colors; shading works with any color.
       return { shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour ?? 'FFFF00' } };
     default:
       return {};

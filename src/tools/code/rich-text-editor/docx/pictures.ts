@@ -5,13 +5,16 @@ import { sayable } from './inline';
 import { LINK } from './styles';
 import { textOf, type TreeNode } from './tree';
 
-/** Word's own formats, by what our reader calls them. */
+/** Word's own formats, by the names that our reader gives them. */
 const TYPES: Readonly<Record<string, DrawnPicture['type']>> = { jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' };
 
-/** Draws a picture of another format anew as PNG; undefined where it cannot. */
+/** Converts a picture of another format to PNG; undefined if it cannot. */
 export type Redraw = (picture: Blob) => Promise<Blob | undefined>;
 
-/** The pictures of a document that are part of it, each once. What no program can draw is left to its description. */
+/**
+ * The embedded pictures of a document, without duplicates. A picture that cannot be drawn is replaced with its
+ * description.
+ */
 export async function drawnPictures(root: TreeNode, redraw: Redraw): Promise<ReadonlyMap<string, DrawnPicture>> {
   const drawn = new Map<string, DrawnPicture>();
   for (const address of new Set(addressesIn(root))) {
@@ -40,22 +43,25 @@ async function drawnPicture(address: string, redraw: Redraw): Promise<DrawnPictu
     const made = readHeader(data);
     return isHeader(made) ? { type: 'png', data, ...uprightSize(made) } : undefined;
   } catch {
-    // Not base64, or no picture at all.
+    // Not Base64, or not a picture.
     return undefined;
   }
 }
 
-/** The bytes of a `data:` address, which the page's own policy lets nobody fetch. */
+/** The bytes of a `data:` address. The page's policy does not allow fetching it. */
 function pictureBytes(address: string): { bytes: Uint8Array<ArrayBuffer>; mime: string } | undefined {
   const [, mime, base64, data] =
     /^data:(image\/[\w.+-]+)(?:;(?!base64,)[^;,]*)*(;base64)?,([^]*)$/i.exec(address) ?? [];
   if (mime === undefined || data === undefined) return undefined;
   const text = decodeURIComponent(data);
   if (base64 === undefined) return { bytes: new TextEncoder().encode(text), mime };
-  return { bytes: Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)), mime };
+  return { bytes: Uint8Array.from(atob(text), (character) => character.charCodeAt(0)), mime };
 }
 
-/** A picture as wide as its document says, else as it is, and never wider than the text; one that is far as a link. */
+/**
+ * A picture with the width that the document specifies, otherwise its own, and never wider than the text; an external
+ * picture becomes a link.
+ */
 export function picture(node: TreeNode, place: Place, writing: Writing): readonly ParagraphChild[] {
   const address = textOf(node, 'src');
   const alt = sayable(textOf(node, 'alt'));
@@ -77,15 +83,15 @@ export function picture(node: TreeNode, place: Place, writing: Writing): readonl
 }
 
 function sizeOf(node: TreeNode, drawn: DrawnPicture, most: number): { width: number; height: number } {
-  const told = { width: pixels(node, 'width'), height: pixels(node, 'height') };
+  const specified = { width: pixels(node, 'width'), height: pixels(node, 'height') };
   const ratio = drawn.height / Math.max(1, drawn.width);
-  const width = told.width ?? (told.height === undefined ? drawn.width : told.height / ratio);
-  const height = told.height ?? width * ratio;
+  const width = specified.width ?? (specified.height === undefined ? drawn.width : specified.height / ratio);
+  const height = specified.height ?? width * ratio;
   const scale = Math.min(1, Math.max(24, most) / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** `width="200"` is pixels; a share such as 50% is none. */
+/** `width="200"` is in pixels; a percentage such as 50% is ignored. */
 function pixels(node: TreeNode, name: string): number | undefined {
   const value = Number(textOf(node, name).replace(/px$/, ''));
   return value > 0 && value < 20_000 ? value : undefined;

@@ -1,13 +1,13 @@
 import { BorderStyle, LevelFormat, type ILevelsOptions, type IStylesOptions } from 'docx';
 
-/** Ids and names of Word's own styles, so that its style list and its other programs know them. */
+/** IDs and names of Word's own styles, so that its style list and other programs recognize them. */
 export const INLINE_CODE = 'HTMLCode';
 export const CODE_BLOCK = 'HTMLPreformatted';
 export const QUOTE = 'Quote';
 export const RULE = 'HorizontalLine';
 export const LINK = 'Hyperlink';
 
-/** Twentieths of a point, as Word counts: half an inch in all lists and quotes. */
+/** In twentieths of a point, Word's unit: half an inch, in all lists and quotes. */
 export const STEP = 720;
 const HANGING = 360;
 
@@ -59,7 +59,7 @@ export const STYLES: IStylesOptions = {
 };
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
-const place = (level: number) => ({
+const indentation = (level: number) => ({
   style: { paragraph: { indent: { left: STEP * (level + 1), hanging: HANGING } } },
 });
 
@@ -67,18 +67,18 @@ export const BULLETS: readonly ILevelsOptions[] = LEVELS.map((level) => ({
   level,
   format: LevelFormat.BULLET,
   text: ['•', '◦', '▪'][level % 3] ?? '•',
-  ...place(level),
+  ...indentation(level),
 }));
 
-/** A task's box is its bullet. */
+/** The bullet of a task is its box. */
 export const TASKS: readonly ILevelsOptions[] = LEVELS.map((level) => ({
   level,
   format: LevelFormat.BULLET,
   text: '',
-  ...place(level),
+  ...indentation(level),
 }));
 
-/** The kinds of numbers that `<ol type>` knows. */
+/** The numbering types of `<ol type>`. */
 const FORMATS: Readonly<Record<string, ILevelsOptions['format']>> = {
   a: LevelFormat.LOWER_LETTER,
   A: LevelFormat.UPPER_LETTER,
@@ -92,5 +92,5 @@ export const numbers = (type: string, start: number): readonly ILevelsOptions[] 
     format: FORMATS[type] ?? LevelFormat.DECIMAL,
     text: `%${level + 1}.`,
     start,
-    ...place(level),
+    ...indentation(level),
   }));

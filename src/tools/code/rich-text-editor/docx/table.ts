@@ -6,7 +6,10 @@ import type { Place, WriteBlocks, Writing } from './writing';
 const MARGINS = { top: 40, bottom: 40, left: 100, right: 100 };
 const TWIPS_PER_PIXEL = 15;
 
-/** A table as wide as the text, its columns alike unless they have widths; cells may reach over others. `writeBlocks` writes what a cell holds. */
+/**
+ * A table as wide as the text, with equal columns unless they have widths; cells may span others. `writeBlocks` writes
+ * the content of cells.
+ */
 export function table(node: TreeNode, place: Place, writing: Writing, writeBlocks: WriteBlocks): Table {
   const rows = node.content ?? [];
   const widths = columnWidths(rows, place.width);
@@ -20,7 +23,7 @@ export function table(node: TreeNode, place: Place, writing: Writing, writeBlock
     rows: rows.map(
       (row, at) =>
         new TableRow({
-          // Word repeats the head on each page, where it is at the top and not all of the table.
+          // Word repeats header rows on each page if they are at the top and not the whole table.
           ...(at < heads && { tableHeader: true }),
           cantSplit: true,
           children: (row.content ?? []).map((cell) => {
@@ -33,7 +36,7 @@ export function table(node: TreeNode, place: Place, writing: Writing, writeBlock
               rowSpan: countOf(cell, 'rowspan'),
               verticalAlign: VerticalAlignTable.TOP,
               ...(head && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'F2F2F2' } }),
-              // A cell ends with a paragraph (ECMA-376, part 1, 17.4.65).
+              // A cell must end with a paragraph (ECMA-376, part 1, 17.4.65).
               children: children.at(-1) instanceof Paragraph ? [...children] : [...children, new Paragraph({})],
             });
           }),
@@ -42,19 +45,19 @@ export function table(node: TreeNode, place: Place, writing: Writing, writeBlock
   });
 }
 
-/** In pixels: as the cells of the first row say, what is left shared by the others. */
+/** In pixels: taken from the cells of the first row; the other columns share what is left. */
 function columnWidths(rows: readonly TreeNode[], all: number): readonly number[] {
-  const told = (rows[0]?.content ?? []).flatMap((cell): (number | undefined)[] => {
+  const given = (rows[0]?.content ?? []).flatMap((cell): (number | undefined)[] => {
     const widths = cell.attrs?.colwidth;
     return Array.from({ length: countOf(cell, 'colspan') }, (_, column) => {
       const width: unknown = Array.isArray(widths) ? widths[column] : undefined;
       return typeof width === 'number' && width > 0 ? width : undefined;
     });
   });
-  const open = told.filter((width) => width === undefined).length;
-  const taken = told.reduce<number>((sum, width) => sum + (width ?? 0), 0);
-  const share = open > 0 ? Math.max(24, (all - taken) / open) : 0;
-  const widths = told.map((width) => width ?? share);
+  const unset = given.filter((width) => width === undefined).length;
+  const taken = given.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const share = unset > 0 ? Math.max(24, (all - taken) / unset) : 0;
+  const widths = given.map((width) => width ?? share);
   const scale =
     all /
     Math.max(

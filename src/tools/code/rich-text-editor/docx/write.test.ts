@@ -37,11 +37,11 @@ async function written(...content: TreeNode[]) {
     bytes,
   };
 }
-/** What another program makes of it (mammoth, which reads Word documents by their styles). */
+/** Reads the result with another program (mammoth, which reads Word documents by their styles). */
 const readBack = async ({ bytes }: { bytes: ArrayBuffer }, styleMap: string[] = []) =>
   (await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { styleMap: ['u => u', ...styleMap] })).value;
 
-test('headings, marks and links, read back by another program', async () => {
+test('another program reads headings, formatting and links', async () => {
   const document = await written(
     { type: 'heading', attrs: { level: 1 }, content: [text('Title')] },
     { type: 'heading', attrs: { level: 6 }, content: [text('Deep')] },
@@ -64,7 +64,7 @@ test('headings, marks and links, read back by another program', async () => {
   );
 });
 
-test('the marks are the elements of ECMA-376, part 1, 17.3.2', async () => {
+test('formatting uses the elements of ECMA-376, part 1, 17.3.2', async () => {
   const { body } = await written(
     p(text('c', { type: 'textStyle', attrs: { color: 'rgb(255, 0, 16)' } })),
     p(text('h', { type: 'highlight', attrs: { color: '#fe8' } })),
@@ -81,7 +81,7 @@ test('the marks are the elements of ECMA-376, part 1, 17.3.2', async () => {
   expect(body).toMatch(/<w:u w:val="single"\/>.*<w:strike\/>.*<w:vertAlign w:val="subscript"\/>.*w:val="superscript"/);
 });
 
-test('lists nest, number anew, begin where they say, and mix', async () => {
+test('lists can be nested, restart their numbers, begin at any number, and mix', async () => {
   const ordered = (start: number, ...items: TreeNode[]): TreeNode => ({
     type: 'orderedList',
     attrs: { start },
@@ -102,11 +102,11 @@ test('lists nest, number anew, begin where they say, and mix', async () => {
     '<ul><li>a<ul><li>b<ol><li>c</li><li>d</li></ol></li></ul></li><li>e</li></ul><p>between</p><ol><li>f</li></ol><p>between</p><ol><li>g</li></ol><p>more</p>',
   );
   const numbering = await document.part('word/numbering.xml');
-  // Two lists from 1 count apart: each has its own w:num that starts anew (17.9.27).
+  // Two lists that begin at 1 are numbered separately: each has its own w:num that restarts (17.9.27).
   const lists = Array.from(document.body.matchAll(/<w:numId w:val="(\d+)"/g), ([, id]) => id);
   expect(new Set(lists).size).toBe(4);
   expect(numbering).toMatch(/<w:lvlOverride w:ilvl="0"><w:startOverride w:val="4"\/>/);
-  // The second paragraph of an item stands under its text.
+  // The second paragraph of an item is aligned with its text.
   expect(document.body).toMatch(/<w:ind w:left="720"\/><\/w:pPr><w:r><w:t[^>]*>more/);
 });
 
@@ -123,7 +123,7 @@ test('tasks have boxes that Word can tick', async () => {
   );
 });
 
-test('tables keep their heads and merged cells; two in a row stay two', async () => {
+test('tables keep their header rows and merged cells; two adjacent ones stay separate', async () => {
   const cell = (type: string, value: string, attrs: Record<string, unknown> = {}): TreeNode => ({
     type,
     attrs,
@@ -145,7 +145,7 @@ test('tables keep their heads and merged cells; two in a row stay two', async ()
   expect(document.body).toMatch(/<\/w:tbl><w:p\/?>.*<w:tbl>.*<\/w:tbl><w:p\/?>/);
 });
 
-test('pictures keep their size and description, and never run over the margin', async () => {
+test('pictures keep their size and description, and never exceed the margin', async () => {
   const image = (attrs: Record<string, unknown>): TreeNode => ({
     type: 'image',
     attrs: { src: PNG, alt: 'A dot', ...attrs },
@@ -157,7 +157,7 @@ test('pictures keep their size and description, and never run over the margin', 
     image({ src: 'https://far.test/a.png', alt: 'Far' }),
     image({ src: 'data:image/png;base64,AAAA', alt: 'Broken' }),
   );
-  // English metric units: 9,525 to a pixel (20.1.2.1).
+  // English metric units: 9,525 per pixel (20.1.2.1).
   const sizes = Array.from(document.body.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g), ([, x, y]) => [
     Number(x) / 9525,
     Number(y) / 9525,
@@ -174,7 +174,7 @@ test('pictures keep their size and description, and never run over the margin', 
   );
 });
 
-test('quotes, code, rules and page breaks', async () => {
+test('writes quotes, code, rules and page breaks', async () => {
   const document = await written(
     node('blockquote', p('q'), node('bulletList', item(p('in a quote')))),
     { type: 'codeBlock', content: [text('a\n\tb')] },
@@ -194,14 +194,14 @@ test('quotes, code, rules and page breaks', async () => {
   expect(document.body).toMatch(/<w:pStyle w:val="Quote"\/>.*<w:ind w:left="1440" w:hanging="360"\/>/);
 });
 
-test('text from right to left, and signs that XML cannot hold', async () => {
+test('writes text from right to left, and replaces characters that XML does not allow', async () => {
   const { body } = await written(p('שלום'), p('a\0\u000Bb \uD800 <&> \t c'));
   expect(body).toMatch(/<w:bidi\/>.*<w:rtl\/>.*שלום/);
   expect(body).toContain('ab \uFFFD &lt;&amp;&gt; ');
   expect(body).toContain('<w:tab/>');
 });
 
-test('an empty document is a document', async () => {
+test('an empty document is valid', async () => {
   const document = await written();
   expect(await readBack(document)).toBe('');
   expect(document.names).toContain('[Content_Types].xml');

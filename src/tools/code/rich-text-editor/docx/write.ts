@@ -12,14 +12,14 @@ export interface WordLook {
   readonly paper: 'a4' | 'letter';
 }
 
-/** Twentieths of a point. */
+/** In twentieths of a point. */
 const PAPERS = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const MARGIN = 1_440;
 const TWIPS_PER_PIXEL = 15;
 
 /**
- * The editor's document as a Word document (.docx, ECMA-376): with Word's own styles for headings, quotes and code, so that
- * its outline, its style list and its table of contents work. Pictures of other sites become links.
+ * Writes the editor's document as a Word document (.docx, ECMA-376), with Word's own styles for headings, quotes and
+ * code, so that its outline, style list and table of contents work. External pictures become links.
  */
 export async function writeDocx(
   root: TreeNode,
@@ -42,7 +42,7 @@ export async function writeDocx(
         properties: {
           page: { size, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        // A document ends with a paragraph: behind a table there is nowhere to write.
+        // A document must end with a paragraph: otherwise it is impossible to type after a table.
         children: made.at(-1) instanceof Paragraph ? [...made] : [...made, new Paragraph({})],
       },
     ],

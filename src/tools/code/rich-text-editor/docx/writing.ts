@@ -1,7 +1,7 @@
 import type { ILevelsOptions, Paragraph, ParagraphChild, Table } from 'docx';
 import type { TreeNode } from './tree';
 
-/** A picture in a format that Word reads, and its size in pixels. */
+/** A picture in a format that Word can read, and its size in pixels. */
 export interface DrawnPicture {
   readonly type: 'jpg' | 'png' | 'gif' | 'bmp';
   readonly data: Uint8Array<ArrayBuffer>;
@@ -9,30 +9,30 @@ export interface DrawnPicture {
   readonly height: number;
 }
 
-/** What is gathered while the document is written. */
+/** State that is collected while the document is written. */
 export interface Writing {
-  /** Kinds of numbering by their name. */
+  /** Numbering definitions by name. */
   readonly numbering: Map<string, readonly ILevelsOptions[]>;
-  /** Lists begun so far: each counts anew. */
+  /** Number of lists so far: each is numbered separately. */
   lists: number;
-  /** The pictures by their address, as they are put in. */
+  /** The embedded pictures, by address. */
   readonly pictures: ReadonlyMap<string, DrawnPicture>;
 }
 
-/** Where a block stands. */
+/** The context of a block. */
 export interface Place {
-  /** How many lists it stands in. */
+  /** How many lists it is nested in. */
   readonly lists: number;
-  /** How many lists and quotes: each indents by half an inch. */
+  /** How many lists and quotes it is nested in: each indents by half an inch. */
   readonly depth: number;
   readonly quoted: boolean;
-  /** The width of the text, or of the cell, in pixels at 96 to the inch. */
+  /** The width of the text or cell, in pixels at 96 per inch. */
   readonly width: number;
-  /** In a table's head. */
+  /** Inside a table's header. */
   readonly bold: boolean;
-  /** It begins an item of this list. The schema has a paragraph there. */
+  /** Set if the block begins an item of this list. The schema requires a paragraph there. */
   readonly item?: { readonly reference: string; readonly instance: number; readonly level: number };
-  /** What stands in front of its text: a task's box. */
+  /** What precedes the text: a task's box. */
   readonly before?: readonly ParagraphChild[];
 }
 
