@@ -26,7 +26,7 @@ export interface Asked {
 
 type Field = 'input' | 'exclude';
 
-/** A list is shown up to here; the file holds more. */
+/** The maximum number of subnets shown in a list; the file contains more. */
 export const MOST_LISTED = 100_000;
 const MOST_IN_FILE = 4_194_304;
 
@@ -61,7 +61,7 @@ function one(input: string) {
   return isBlockFault(read) ? faultOf(read, 'input', undefined) : read;
 }
 
-/** All there is to say about the network of one address. */
+/** All properties of the network of one address. */
 function subnet(input: string) {
   const read = one(input);
   if (isProblem(read)) return read;
@@ -96,13 +96,13 @@ function subnet(input: string) {
   };
 }
 
-/** RFC 3021: a /31 uses both addresses; otherwise IPv4 gives away the first and the last. */
+/** RFC 3021: a /31 uses both addresses; in other IPv4 blocks, the first and last addresses are reserved. */
 function usableOf(block: Block): { first: bigint; last: bigint } {
   const inner = block.family === 4 && block.prefix < 31 ? 1n : 0n;
   return { first: block.first + inner, last: lastOf(block) - inner };
 }
 
-/** The DNS zone that holds the block's names: whole octets of IPv4, nibbles of IPv6. */
+/** The DNS zone for reverse lookups of the block: whole octets of IPv4, nibbles of IPv6. */
 function reverseOf({ family, first, prefix }: Block): string {
   if (family === 4) {
     const octets = addressText({ family, value: first })
@@ -114,7 +114,7 @@ function reverseOf({ family, first, prefix }: Block): string {
   return [...nibbles.reverse(), 'ip6.arpa'].join('.');
 }
 
-/** IPv4 by octets, IPv6 by groups. */
+/** IPv4 in octets, IPv6 in groups. */
 function binaryOf({ family, value }: Address): string {
   const bits = value.toString(2).padStart(BITS[family], '0');
   return (bits.match(family === 4 ? /.{8}/g : /.{16}/g) ?? []).join(family === 4 ? '.' : ':');
@@ -201,7 +201,7 @@ function list({ input, mode, exclude }: Asked) {
   };
 }
 
-/** Lines with a block, an address, or `first - last`; blank ones and what follows a # are skipped. */
+/** Parses lines with a block, an address, or `first - last`; blank lines and comments after a # are skipped. */
 function readLines(input: string, field: Field, rangesOnly: boolean) {
   const intervals: Interval[] = [];
   let hostBits = 0;

@@ -2,9 +2,9 @@ import { step } from '../../../kinds/contract';
 import { valueOf, type Typed } from './parse';
 import { rewrite } from './rewrite';
 
-/** Numbers with more digits, typed or made, are not worked out: nobody would read it. */
+/** No steps are shown for numbers with more digits, typed or converted: they would be too long to read. */
 const LONGEST_WORKED = 64;
-/** Multiplications shown for a fraction; the others are counted. */
+/** The most multiplications shown for a fraction; the rest are only counted. */
 const MULTIPLICATIONS = 12;
 
 export interface Bases {
@@ -15,7 +15,7 @@ export interface Bases {
   readonly precision: number;
 }
 
-/** A number without its sign and without needless zeros, in the base it was typed in. */
+/** A number without its sign and without leading and trailing zeros, in the base it was typed in. */
 interface Plain {
   readonly whole: string;
   readonly fraction: string;
@@ -23,8 +23,9 @@ interface Plain {
 }
 
 /**
- * How a number is worked out by hand: place values into decimal, division and multiplication out of it, and groups of
- * binary digits between bases that are powers of two. `value` is the integer where a width of bits is chosen.
+ * The steps of a conversion by hand: place values to convert to decimal, division and multiplication to convert from
+ * decimal, and groups of binary digits between bases that are powers of two. `value` is the integer if a bit width is
+ * chosen.
  */
 export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
   const { from, to, bits } = bases;
@@ -56,7 +57,7 @@ export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
 
 const isPattern = (base: number): boolean => base === 2 || base === 8 || base === 16;
 
-/** Place values into decimal where the number is not decimal, then division out of it where the result is not. */
+/** Place values to decimal unless the number is already decimal, then division unless the result is decimal. */
 function throughDecimal(number: Plain, bases: Bases, pattern: bigint | undefined) {
   const { from, to, bits } = bases;
   const whole = valueOf(number.whole, from);
@@ -86,7 +87,7 @@ function product(digit: bigint, from: number, power: number, sign: string): stri
   return decimal(one, from) ?? `${digit}/${BigInt(from) ** BigInt(-power)}`;
 }
 
-/** The number in decimal; undefined where its fraction does not end there. */
+/** The number in decimal; undefined if its fraction does not terminate in base 10. */
 function decimal({ whole, fraction, sign }: Plain, from: number): string | undefined {
   const digits = rewrite({ negative: false, whole, fraction, sign: '.' }, from, 10, 0);
   if (digits.cut) return undefined;
@@ -132,7 +133,7 @@ function multiplications({ fraction, sign }: Plain, { from, to, uppercase, preci
   ];
 }
 
-/** Between powers of two: each digit is a few binary digits, and those make the digits of the other base. */
+/** Between powers of two: each digit becomes a few binary digits, which are regrouped into digits of the other base. */
 function regroup(number: Plain, { from, to, uppercase }: Bases) {
   const digitBits = Math.log2(from);
   const groupBits = Math.log2(to);
@@ -185,7 +186,7 @@ function grouping(group: string, digit: string): string {
       : `${group} = ${middle} → ${digit}`;
 }
 
-/** The place values of the ones: '1010' has 8 and 2. */
+/** The place values of the 1 bits: '1010' has 8 and 2. */
 const weights = (binary: string): number[] =>
   [...binary].map((bit, index) => (bit === '1' ? 2 ** (binary.length - 1 - index) : 0)).filter((weight) => weight > 0);
 
@@ -203,5 +204,5 @@ const capitals = (digits: string, uppercase: boolean): string => (uppercase ? di
 const raised = (power: number): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))).join('');
 const lowered = (base: number): string => [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');
-/** A line of arithmetic, which every language writes alike. */
+/** A line of arithmetic, which is the same in every language. */
 const line = (arithmetic: string) => step('line', { line: arithmetic });

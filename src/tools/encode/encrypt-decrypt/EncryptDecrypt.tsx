@@ -14,8 +14,8 @@ import logic from './tool';
 import { useJudge } from './use-judge';
 
 /**
- * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
- * which reads a chosen file as text, does not fit.
+ * A text or a file, and a password that can be masked. The file may be any file, kept byte for byte, so the shared text
+ * control, which reads a chosen file as text, does not fit.
  */
 export default function EncryptDecrypt(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
@@ -50,7 +50,7 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
   );
 }
 
-/** How strong the password is that a text is to be encrypted with. */
+/** Shows how strong the password for encrypting is. */
 function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
   const [password, setPassword] = useState('');
   const { ref, outcome } = form;
@@ -63,7 +63,7 @@ function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string
     read();
     control?.addEventListener('input', read);
     return () => control?.removeEventListener('input', read);
-    // A new outcome: the password may have come with the link.
+    // On a new outcome too: the password may have come with the link.
   }, [form, ref, outcome]);
   const judged = useJudge(password, form.props.lang);
   if (judged === undefined) return null;

@@ -7,7 +7,7 @@ import { HEADER_BYTES, IV_BYTES, isEnvelope, LIMITS, readEnvelope, SALT_BYTES, t
 import { isSalted, openSalted } from './openssl';
 import { open, seal } from './seal';
 
-/** A file is one message to AES-GCM, so that all of it is in memory at once, twice. */
+/** AES-GCM treats a file as one message, so all of it is in memory at once, twice. */
 const MOST_BYTES = 500_000_000;
 
 type Progress = (part: number) => void;
@@ -23,7 +23,10 @@ const memory = (file: File | undefined) =>
     ? problem('tooBig', { name: file.name, size: Math.ceil(file.size / 1e6), limit: MOST_BYTES / 1e6 }, 'file')
     : undefined;
 
-/** A text as base64 that begins `U0sx`, or a file as `name.sk1`. `fresh` gives random bytes that are used once. */
+/**
+ * Encrypts a text to base64 that begins with `U0sx`, or a file to `name.sk1`. `fresh` returns new random bytes for the
+ * salt and the IV. Refuses an empty password, a file that is too big, and one that cannot be read.
+ */
 export async function encrypt(
   { input, file, password }: Asked,
   derivation: Derivation,
@@ -40,7 +43,7 @@ export async function encrypt(
   return { files: [{ name: `${file.name}.sk1`, blob: new Blob([whole]) }], notes: [] };
 }
 
-/** Opens what this page made, and what `openssl enc` and CryptoJS make, from base64 or from a file. */
+/** Decrypts the output of `encrypt`, of `openssl enc` and of CryptoJS, from base64 or from a file. */
 export async function decrypt({ input, file, password }: Asked, progress: Progress) {
   const tooBig = memory(file);
   if (tooBig) return tooBig;
@@ -69,12 +72,12 @@ async function bytesOf(file: File): Promise<Bytes | Problem<'error.fileRead'>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Moved or changed since it was chosen, or too large for this browser's memory.
+    // The file was moved or changed since it was chosen, or is too large for this browser's memory.
     return problem('error.fileRead', { name: file.name }, 'file');
   }
 }
 
-/** A text file with base64 in it is given back as text. */
+/** A text file that contains base64 is decrypted to text. */
 const isBase64Name = (name: string): boolean => /\.(?:txt|b64|base64|asc)$/i.test(name);
 
 const openedName = (name: string): string =>
@@ -98,7 +101,7 @@ function fromBase64(input: string) {
 async function fromSalted(bytes: Bytes, password: string, isFile: boolean) {
   const opened = await openSalted(bytes, password);
   if (opened === 'short') return problem('cutShort', { bytes: bytes.length }, 'input');
-  // Text that is well padded and neither text nor a file: chance, not the password.
+  // The padding is valid, but the content is neither text nor a known file type: a coincidence with a wrong password.
   if (opened === 'wrong' || (!opened.sure && !isFile)) return problem('wrong', {}, 'password');
   return opened;
 }

@@ -8,14 +8,14 @@ const SALT_END = 16;
 const KEY_BYTES = 32;
 const IV_BYTES = 16;
 const NEEDED = KEY_BYTES + IV_BYTES;
-/** The rounds of `openssl enc -pbkdf2` where -iter names no others. */
+/** The default number of rounds of `openssl enc -pbkdf2`, used without -iter. */
 const PBKDF2_ROUNDS = 10_000;
 
 export const isSalted = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
 export type SaltedFormat = 'OpenSSL PBKDF2' | 'OpenSSL MD5 / CryptoJS' | 'OpenSSL SHA-256';
 
-/** What was opened; `sure` where it is text or a file of a known type, and not only well padded. */
+/** The decrypted content; `sure` if it is text or a known file type, and not only correctly padded. */
 export interface Opened {
   readonly format: SaltedFormat;
   readonly plain: Bytes;
@@ -23,9 +23,9 @@ export interface Opened {
 }
 
 /**
- * Tries the three ways in which these programs have made a key: -pbkdf2, then EVP_BytesToKey with MD5, then with SHA-256.
- * The first whose padding is right and that gives UTF-8 or a known file type is taken; failing that, the first that is
- * well padded. One wrong password in 85 is well padded by chance: the format has no check.
+ * Decrypts by trying the three ways in which these programs have derived keys: -pbkdf2, then EVP_BytesToKey with MD5,
+ * then with SHA-256. Returns the first result with correct padding that is UTF-8 or a known file type; failing that,
+ * the first with correct padding. One wrong password in 85 gives correct padding by chance: the format has no check.
  */
 export async function openSalted(bytes: Bytes, password: string): Promise<Opened | 'wrong' | 'short'> {
   const sealed = bytes.subarray(SALT_END);
@@ -44,7 +44,7 @@ export async function openSalted(bytes: Bytes, password: string): Promise<Opened
   return padded ?? 'wrong';
 }
 
-/** These programs take a password as its bytes come: composed on most systems, decomposed on a few. */
+/** These programs use the bytes of a password as typed: composed on most systems, decomposed on a few. */
 const spellings = (password: string): Bytes[] =>
   Array.from(new Set([password, password.normalize('NFC'), password.normalize('NFD')]), (one) =>
     new TextEncoder().encode(one),
@@ -68,7 +68,7 @@ const WAYS: readonly [SaltedFormat, (secret: Bytes, salt: Bytes) => Promise<Byte
   ],
 ];
 
-/** EVP_BytesToKey of OpenSSL with one round: each block is the hash of the block before, the password and the salt. */
+/** OpenSSL's EVP_BytesToKey with one round: each block is the hash of the previous block, the password and the salt. */
 function bytesToKey(hash: (bytes: Uint8Array) => Uint8Array, secret: Bytes, salt: Bytes): Bytes {
   const made = new Uint8Array(NEEDED + 32);
   let block = new Uint8Array(0);

@@ -4,10 +4,10 @@ import type { Lang } from '../../../i18n/languages';
 import type { Judgement } from './judge';
 import type { JudgeWorker } from './judge.worker';
 
-/** A password's judgement; 'judging' until it is there, 'failed' where the word lists did not load. */
+/** A password's rating; 'judging' while it is being computed, 'failed' if the word lists did not load. */
 export type Judged = Judgement | 'judging' | 'failed';
 
-/** Judges the newest password in a worker that starts with the first one. Undefined for the empty password. */
+/** Rates the newest password in a worker, which starts with the first one. Undefined for the empty password. */
 export function useJudge(password: string, lang: Lang): Judged | undefined {
   const [judged, setJudged] = useState<Judged>('judging');
   const [judging] = useState(() => new Judging(lang));
@@ -22,7 +22,7 @@ export function useJudge(password: string, lang: Lang): Judged | undefined {
   return password === '' ? undefined : judged;
 }
 
-/** One password at a time; of those typed meanwhile only the last is judged. */
+/** Rates one password at a time; of those typed in the meantime, only the last is rated. */
 class Judging {
   tell: (judged: Judged) => void = () => {};
   private wanted: string | undefined;
@@ -58,7 +58,8 @@ class Judging {
     try {
       return await Promise.race([api.judge(password, this.lang), broken]);
     } catch {
-      // No connection: the next key starts another worker, which tries again.
+      // The worker failed, for example without a connection: the next keystroke starts another worker, which tries
+      // again.
       this.started?.worker.terminate();
       this.started = undefined;
       return 'failed';

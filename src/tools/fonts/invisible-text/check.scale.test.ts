@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from './check';
 
-test('10 MB with an invisible character in every word', () => {
+test('checks 10 MB with an invisible character in every word', () => {
   const heard: number[] = [];
   const { found, cleaned } = check('some\u200Bword '.repeat(1_000_000), (part) => heard.push(part));
   expect(found).toBe('U+200B ZERO WIDTH SPACE × 1000000');

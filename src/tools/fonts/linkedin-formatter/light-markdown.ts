@@ -4,7 +4,7 @@ import { withLooks, type Look } from './letters';
 const MARKS = /[*_~`#]|^[ \t]*- /m;
 const HEADING = /^#{1,6} +(?=\S)(.*)$/;
 const BULLET = /^([ \t]*)[-*] /;
-/** Stretches of signs, or of anything else. */
+/** Runs of markers, or of anything else. */
 const PIECES = /`|\*+|_+|~+|[^`*_~]+/g;
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 const SPACE = /\s/u;
@@ -12,19 +12,19 @@ const SPACE = /\s/u;
 interface Piece {
   readonly text: string;
   readonly looks: Look[];
-  /** `*`, `_` or `~`: signs that are still to find a partner. */
+  /** `*`, `_` or `~`: markers that may be paired; '' for text. */
   readonly sign: string;
   left: number;
   readonly opens: boolean;
   readonly closes: boolean;
-  /** Inside a pair that is closed: what found no partner there finds none outside. */
+  /** Inside a closed pair: a marker without a partner there cannot be paired with one outside. */
   enclosed: boolean;
 }
 
 /**
- * Light Markdown as letters: `**bold**`, `*italic*`, `_italic_`, `***both***`, `~~struck~~`, `` `typewriter` ``, headings as
- * bold lines, `- ` and `* ` as bullets. Signs hold within a line. One without its partner, or with a space on its inner
- * side, stays as it is; so does `_` inside a word. CRLF and CR become LF.
+ * Converts light Markdown to styled letters: `**bold**`, `*italic*`, `_italic_`, `***both***`, `~~struck~~`, ``
+ * `monospace` ``, headings as bold lines, `- ` and `* ` as bullets. Markers apply within a line. A marker without a
+ * partner, or with a space on its inner side, stays unchanged, and so does `_` inside a word. CRLF and CR become LF.
  */
 export function fromMarkdown(input: string): string {
   const text = toLf(input);
@@ -47,7 +47,7 @@ function inline(line: string): string {
     .join('');
 }
 
-/** Beyond the ends of a line stands a space. */
+/** Beyond the ends of a line, the character counts as a space. */
 const characterAt = (line: string, at: number): string => String.fromCodePoint(line.codePointAt(at) ?? 0x20);
 const characterBefore = (line: string, at: number): string => {
   const pair = line.codePointAt(at - 2) ?? 0;
@@ -93,9 +93,12 @@ function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** Each closing sign takes the nearest opening one of its kind, as in CommonMark (§6.2, the delimiter stack). */
+/**
+ * Pairs each closing marker with the nearest opening one of the same kind, as in CommonMark (§6.2, the delimiter
+ * stack).
+ */
 function pair(pieces: readonly Piece[]): void {
-  /** No opening sign of a kind stands before here. */
+  /** For each kind, the index before which there is no opening marker. */
   const bottom: Record<string, number> = {};
   for (const [at, closer] of pieces.entries()) {
     while (closer.closes && closer.left > 0) {

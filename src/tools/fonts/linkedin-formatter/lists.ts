@@ -1,6 +1,6 @@
 export type List = 'bullets' | 'numbers' | 'checks';
 
-/** A text with what is selected in it; positions are UTF-16 units. */
+/** A text and its selection; positions are UTF-16 units. */
 export interface Edit {
   readonly text: string;
   readonly start: number;
@@ -28,7 +28,7 @@ const numberOf = (line: string | undefined): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Numbered lines directly after a place run on from `last`. */
+/** Renumbers the numbered lines at the start of `lines`, continuing after `last`. */
 function runOn(lines: readonly string[], last: number): string[] {
   let next = last + 1;
   let running = true;
@@ -39,13 +39,13 @@ function runOn(lines: readonly string[], last: number): string[] {
 }
 
 /**
- * Puts a list's sign before each line that the selection touches, or takes it away where all of them have it. Another
- * list's sign gives way; empty lines stay empty, unless there is no other. Numbers run on from the line above, and those
- * of the lines below run on from here.
+ * Adds a list's marker to each line that the selection touches, or removes it if all of them have it. The marker of
+ * another list is replaced; empty lines stay empty, unless there is only that line. Numbering continues from the line
+ * above, and the lines below are renumbered.
  */
 export function toggleList({ text, start, end }: Edit, list: List): Edit {
   const lineStart = lineStartOf(text, start);
-  // A selection that ends at the very start of a line does not touch it.
+  // A selection that ends at the very start of a line does not include it.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const lineEnd = lineEndOf(text, last);
   const lines = text.slice(lineStart, lineEnd).split('\n');
@@ -80,8 +80,8 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
 }
 
 /**
- * Enter inside a list: the next line gets the next sign, and later numbers run on; on an item that holds nothing the list
- * ends. Undefined: the caret is in no list, and Enter does what it always does.
+ * Handles Enter inside a list: the next line gets the next marker, and later numbers are updated; on an empty item, the
+ * list ends. Undefined if the caret isn't in a list, so that Enter has its default effect.
  */
 export function continueList({ text, start, end }: Edit): Edit | undefined {
   if (start !== end) return undefined;

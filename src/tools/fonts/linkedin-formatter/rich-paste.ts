@@ -28,24 +28,24 @@ const TAGS: Readonly<Record<string, Partial<Style>>> = {
 
 interface Writer {
   text: string;
-  /** Something was kept that plain text has not. */
+  /** Whether any formatting was kept that plain text lacks. */
   rich: boolean;
-  /** Line breaks due before the next word: 0, 1, or 2 for a blank line. */
+  /** The line breaks to insert before the next word: 0, 1, or 2 for a blank line. */
   breaks: number;
-  /** What stands before the next word: a list's sign. */
+  /** The list marker to insert before the next word. */
   sign: string;
 }
 
 /**
- * Copied HTML as a post: bold, italic, underlined, struck and typewriter letters, headings as bold lines, lists with their
- * signs. Undefined: it says nothing that plain text does not. Word marks its lists by styles alone, and Google Docs wraps
- * all of it in a `<b>` that is not bold; both are read. Nothing in it is run or fetched.
+ * Converts copied HTML to a post: bold, italic, underlined, struck and monospace letters, headings as bold lines, lists
+ * with their markers. Undefined if it contains no formatting. Handles Word, which marks its lists only by styles, and
+ * Google Docs, which wraps everything in a `<b>` that isn't bold. Nothing in it is run or fetched.
  */
 export function postFrom(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const writer: Writer = { text: '', rich: false, breaks: 0, sign: '' };
   write(body, PLAIN, writer, 0);
-  // An empty paragraph of Word's holds a no-break space.
+  // An empty paragraph from Word contains a no-break space.
   return writer.rich ? writer.text.replace(/^[ \t\u00A0]+$/gm, '').trimEnd() : undefined;
 }
 
@@ -65,7 +65,7 @@ function writeElement(element: HTMLElement, outer: Style, writer: Writer, depth:
   }
   const word = element.getAttribute('style') ?? '';
   if (/mso-list:\s*ignore/i.test(word)) {
-    // Word draws the sign of a list as text of its own.
+    // Word writes the list marker as separate text.
     writer.sign = wordSign(element.textContent);
     return;
   }
@@ -84,7 +84,7 @@ function writeElement(element: HTMLElement, outer: Style, writer: Writer, depth:
   if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
 }
 
-/** A blank line stands around paragraphs, but not where their own style says that they follow one another closely. */
+/** Whether a paragraph has blank lines around it; its own style can set the margins to zero. */
 function isApart(element: HTMLElement): boolean {
   if (!SET_APART.test(element.nodeName) || /^mso/i.test(element.className)) return false;
   const { marginTop, marginBottom } = element.style;
@@ -120,7 +120,7 @@ function styleOf(element: HTMLElement, outer: Style): Style {
     ...(/^(normal|lighter|[1-5]00)$/.test(fontWeight) && { bold: false }),
     ...(/^(italic|oblique)/.test(fontStyle) && { italic: true }),
     ...(fontStyle === 'normal' && { italic: false }),
-    // A link is underlined wherever it stands; that is no emphasis.
+    // Links are always underlined, so that isn't emphasis.
     ...(lines.includes('underline') && !inLink && { underline: true }),
     ...(lines.includes('line-through') && { strike: true }),
   };
@@ -129,7 +129,7 @@ function styleOf(element: HTMLElement, outer: Style): Style {
 function writeText(node: Text, style: Style, writer: Writer): void {
   const pre = node.parentElement?.closest('pre') !== null;
   const text = pre ? node.data : node.data.replace(/[ \t\n\r\f]+/g, ' ');
-  // Between blocks there is white space that nobody sees.
+  // White space between blocks is invisible.
   const atStart = writer.breaks > 0 || writer.text === '' || writer.text.endsWith('\n');
   const shown = atStart && !pre ? text.replace(/^ +/, '') : text;
   if (shown === '' || (!pre && shown === ' ' && writer.text.endsWith(' '))) return;

@@ -8,7 +8,10 @@ interface Props {
   say: Say;
 }
 
-/** One box that every device in the room writes in. What two type at once becomes a clip; nothing is lost. */
+/**
+ * A text area shared by all devices in the room. If two devices type at once, one text becomes a clip, so nothing is
+ * lost.
+ */
 export function Draft({ view, session, say }: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = view.draft?.text ?? '';
@@ -16,7 +19,7 @@ export function Draft({ view, session, say }: Props): ReactNode {
   const { draftWaits } = view;
   useEffect(() => {
     const place = area.current;
-    // What is being typed here is not overwritten: its own write finds out who was first.
+    // Don't overwrite text that is being typed here: its own write will detect the conflict.
     if (!place || draftWaits || place.value === text) return;
     const { selectionStart, selectionEnd } = place;
     const focused = document.activeElement === place;

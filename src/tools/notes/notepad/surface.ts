@@ -1,11 +1,11 @@
 import type { Pen } from '../../../features/notes/notebook-view';
 
-/** Where the open note is written, and what the page's commands do to it. Places are UTF-16 units; line breaks are LF. */
+/** Where the open note is edited, with the page's commands on it. Positions are UTF-16 units; line breaks are LF. */
 export interface Surface extends Pen {
   selection(): readonly [from: number, to: number];
-  /** Selects and scrolls there; the focus stays where it is. */
+  /** Selects a range and scrolls to it; the focus stays where it is. */
   select(from: number, to: number): void;
-  /** Puts a text in a place, selected or with the caret behind it. */
+  /** Replaces a range with a text, and selects it or puts the caret after it. */
   replace(from: number, to: number, text: string, selected?: boolean): void;
   focus(): void;
 }
@@ -15,7 +15,7 @@ export function areaSurface(area: () => HTMLTextAreaElement | null): Surface {
     const place = area();
     if (!place) return;
     place.setSelectionRange(from, to);
-    // Browsers scroll a text area to its caret only when it gets the focus.
+    // Browsers scroll a text area to its caret only when it receives the focus.
     const focused = document.activeElement;
     place.blur();
     place.focus({ preventScroll: true });

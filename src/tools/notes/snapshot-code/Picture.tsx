@@ -6,7 +6,7 @@ import { useUrls, type Shown } from './use-urls';
 
 const isPng = ({ blob }: { blob: Blob }): boolean => blob.type === 'image/png';
 
-/** The picture, what it measures, and what can be done with it. */
+/** The picture, its size, and its buttons. */
 export function Picture({ form }: { form: Form }): ReactNode {
   const { props, outcome } = form;
   const { strings, words, lang } = props;
@@ -32,8 +32,9 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const shownOf = (files: readonly Shown[]) => files[files.length > 1 && isDarkPage() ? 1 : 0];
   const copyPicture = async () => {
     try {
-      // The clipboard waits for the picture, so that it is written by this very click.
-      const blob = wait().then((files) => shownOf(files)?.blob ?? Promise.reject(new Error('No picture')));
+      // The clipboard item gets a promise, so that the write happens within the click even while the picture is being
+      // drawn.
+      const blob = wait().then((files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')));
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
       form.announce(own.pictureCopied ?? '');
     } catch {
@@ -45,7 +46,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
     try {
       await navigator.share({ files });
     } catch {
-      // Closed without sending: nothing to say.
+      // The share sheet was closed without sending: no message is needed.
     }
   };
   const canSend =
@@ -143,12 +144,12 @@ function Figure({ form, name }: { form: Form; name: string }): ReactNode {
 
 const isDarkPage = (): boolean => document.documentElement.dataset.colour === 'dark';
 
-/** The whole picture as files: those that are there, or a long one's when it has been drawn. */
+/** Returns the complete picture as files: the existing ones, or those of a long picture once it has been drawn. */
 function useWhole(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {
   const waiting = useRef<PromiseWithResolvers<readonly Shown[]>>(undefined);
   useEffect(() => {
     if (pngs.length > 0) waiting.current?.resolve(pngs);
-    else if (form.state === 'error') waiting.current?.reject(new Error('There is no picture'));
+    else if (form.state === 'error') waiting.current?.reject(new Error('The picture could not be drawn'));
     else return;
     waiting.current = undefined;
   }, [pngs, form.state]);

@@ -4,7 +4,7 @@ import { readMarks, withinLines, writeMarks } from '../../../formats/highlight/m
 import type { MadeHere } from './Box';
 
 interface Props {
-  /** The link that was made on this page last. */
+  /** The last link made on this page. */
   made: MadeHere | undefined;
   text: string;
   mark: string;
@@ -12,7 +12,7 @@ interface Props {
   say: (key: string, blanks?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** What is to be said of a code and its link, above it. */
+/** Remarks about a code and its link, shown above it. */
 export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
   const ranges = readMarks(mark);
   const { beyond } = withinLines(ranges ?? [], lines);

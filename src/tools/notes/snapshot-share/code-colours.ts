@@ -1,7 +1,7 @@
 import { ROLES } from '../../../formats/highlight/token-roles';
 import { inkOf, THEMES } from '../../../formats/highlight/highlight-theme';
 
-/** The themes' colours as custom properties of an element: light and dark at once, chosen by its colour scheme. */
+/** Sets the themes' colors as custom properties of an element: light and dark at once, selected by its color scheme. */
 export function setColours(place: HTMLElement, theme: string): void {
   const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
   const { light, dark } = THEMES;

@@ -3,14 +3,14 @@ import type { Highlighter } from '../../../formats/highlight/highlight-client';
 import { isMarked, type Range } from '../../../formats/highlight/marked-lines';
 import type { Token } from '../../../formats/highlight/token-roles';
 
-/** Lines that are made, and laid out by the browser, together. */
+/** The number of lines that are created, and laid out by the browser, together. */
 const BLOCK = 200;
-/** Blocks become rows with colours this far ahead of being seen, in pixels. */
+/** Blocks get rows and colors when they are this close to the viewport, in pixels. */
 const AHEAD = 1200;
 
 interface Block {
   readonly element: HTMLElement;
-  /** From 0. */
+  /** The index of the first line, from 0. */
   readonly first: number;
   readonly end: number;
   rows: readonly HTMLElement[] | undefined;
@@ -18,15 +18,15 @@ interface Block {
 
 export interface CodeLines {
   mark(ranges: readonly Range[]): void;
-  /** Scrolls a line (from 1) to the middle of the window. */
+  /** Scrolls a line (from 1) to the middle of the viewport. */
   reveal(line: number): void;
   destroy(): void;
 }
 
 /**
- * Writes a code into an element, all of it and letter by letter, so that the browser's own search, selection and printing
- * find it whole: a block of lines is one text until it comes near the window, then a row for each line, then with
- * colours. Nothing of the text is ever markup. Numbers are generated content, which no copy has.
+ * Renders all of a code into an element, unchanged, so that the browser's own search, selection and printing work on
+ * all of it. A block of lines is a single text node until it comes near the viewport; then it gets a row for each line,
+ * then colors. The text is never parsed as markup. Line numbers are generated content, so they are never copied.
  */
 export function showCode(place: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
   const breaks = lineStarts(text);
@@ -72,7 +72,7 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
       const line = lineOf(block.first + at);
       const coloured = tokens.reduce((length, [, piece]) => length + piece.length, 0);
       const bare = line.replace(/[\r\n]+$/, '');
-      // Whatever the highlighter does, the text is that of the link.
+      // Whatever the highlighter returns, the shown text must be that of the link.
       if (coloured !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
       row.replaceChildren(
         ...tokens.flatMap(([role, piece]: Token) => piecesOf(role, piece)),
@@ -122,7 +122,10 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
   };
 }
 
-/** The code of a selection, letter by letter: the browser's own copy would add and lose line breaks. Undefined: not of this code. */
+/**
+ * The selected code, unchanged: the browser's own copy would add and lose line breaks. Undefined if the selection isn't
+ * inside this code.
+ */
 export function selectedCode(place: HTMLElement): string | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
@@ -135,7 +138,7 @@ function isSelected(element: Element): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
 }
 
-/** Where each line begins. */
+/** The offsets at which the lines begin. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (const { index, 0: found } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + found.length);
@@ -146,7 +149,10 @@ function markRows(rows: readonly HTMLElement[], ranges: readonly Range[]): void 
   for (const row of rows) row.classList.toggle('code-marked', isMarked(ranges, Number(row.dataset.line)));
 }
 
-/** Signs that are not seen have an element of their own, which shows their number and ends what they turn. */
+/**
+ * Each invisible character gets its own element, which shows its code point and isolates its effect on the text
+ * direction.
+ */
 const SIGNS = new RegExp(`(${UNSEEN.source})`, 'u');
 
 function piecesOf(role: string, text: string): Node[] {

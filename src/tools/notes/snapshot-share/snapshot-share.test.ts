@@ -9,7 +9,7 @@ test.for([
   ['{"a": [1, 2]}', 'auto', 'json', 1],
   ['<?php echo 1;', 'auto', 'php', 1],
   ['let a;\r\nlet b;', 'ts', 'ts', 2],
-] as const)('code is shown as it is, with its language: %j as %s', async ([input, lang, language, lines]) => {
+] as const)('shows code unchanged, with its language: %j as %s', async ([input, lang, language, lines]) => {
   expect(await tool.run({ ...unsaid, input, lang }, exampleContext())).toEqual({
     heading: '',
     result: input,
@@ -19,7 +19,7 @@ test.for([
   });
 });
 
-test('no code has no language', async () => {
+test('returns no language without code', async () => {
   const given = await tool.run({ ...unsaid, input: '', lang: 'auto' }, exampleContext());
   expect(given).toEqual({ heading: '', result: '', language: '', lines: 0, empty: true });
 });

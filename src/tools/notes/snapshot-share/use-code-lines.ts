@@ -4,7 +4,7 @@ import type { Language } from '../../../formats/highlight/highlight-languages';
 import { showCode, type CodeLines } from './code-lines';
 import type { SharedText } from '../../../features/sharing/use-shared';
 
-/** The code in its place, with the colours of a language: the one that is wanted, or the one it turns out to be. */
+/** Renders the code in its element with the colors of a language: the chosen one, or the detected one. */
 export function useCodeLines(
   place: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useCodeLines(
     const mark = (state: string) => {
       if (form.current) form.current.dataset.state = state;
     };
-    // The worker takes its messages in turn: the text is there before the first rows are asked for.
+    // The worker handles messages in order, so it has the text before the first rows are requested.
     const opened = Promise.race([own.api.open(code.text, wanted), own.failed]);
     const shown = showCode(place.current, code.text, own);
     view.current = shown;
