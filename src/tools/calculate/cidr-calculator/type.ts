@@ -9,7 +9,8 @@ interface Named extends Block {
 const named = (table: typeof IPV4_BLOCKS): Named[] =>
   table.map(([text, name]) => {
     const read = readBlock(text);
-    if (isBlockFault(read)) throw new Error(`src/data/ip-blocks.ts: ${text} is not a block; write it as address/prefix`);
+    if (isBlockFault(read))
+      throw new Error(`src/data/ip-blocks.ts: ${text} is not a block; write it as address/prefix`);
     return { ...blockAround(read.address, read.prefix), name };
   });
 

@@ -147,9 +147,12 @@ test.for([
   ['0.4', 0, 'yearly', 0],
   ['2.5', 0, 'quarterly', 10],
   ['1', 0, 'weekly', 52],
-] as const)('a term of %s years and %i months with %s payments has %i payments', ([years, months, frequency, count]) => {
-  expect(paymentsIn(decimalOf(years), months, frequency)).toBe(count);
-});
+] as const)(
+  'a term of %s years and %i months with %s payments has %i payments',
+  ([years, months, frequency, count]) => {
+    expect(paymentsIn(decimalOf(years), months, frequency)).toBe(count);
+  },
+);
 
 test('with semiannual compounding, the yearly factor is the same for all frequencies', () => {
   const year = (frequency: Frequency, perYear: number) => {

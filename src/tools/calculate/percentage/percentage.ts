@@ -16,7 +16,7 @@ const DIGITS = 12;
 
 /**
  * Answers the eight questions about percentages, in decimal arithmetic:
- * 
+ *
  * - `of`: x% of y
  * - `isWhat`: x is what percent of y
  * - `change`: from x to y, in percent of the absolute value of x: from −50 to −25 is a rise of 50%
@@ -24,7 +24,7 @@ const DIGITS = 12;
  * - `whole`: x is y% of what
  * - `before`: what became x after a change by y%; y is negative for a fall
  * - `difference`: the difference between x and y, in percent of the mean of their absolute values
- * 
+ *
  * Refuses divisions by zero, each with its own problem code.
  */
 export function percentage(

@@ -72,14 +72,17 @@ test.for([
   ['url("', '") no-repeat;'],
   ['<img src="', '" alt="">\n'],
   ["'", "'"],
-])('decodes a data: URI between %s and %s, from text, from a small file, and from a large file', async ([before, after]) => {
-  for (const size of [3, 3_000_000]) {
-    const bytes = noise(size);
-    const text = `${before}data:image/png;base64,${Buffer.from(bytes).toString('base64')}${after}`;
-    for (const given of [text, new Blob([text]), new Blob(['\uFEFF', text])])
-      expect((await decoded(given)).sha256).toBe(sha256(bytes));
-  }
-});
+])(
+  'decodes a data: URI between %s and %s, from text, from a small file, and from a large file',
+  async ([before, after]) => {
+    for (const size of [3, 3_000_000]) {
+      const bytes = noise(size);
+      const text = `${before}data:image/png;base64,${Buffer.from(bytes).toString('base64')}${after}`;
+      for (const given of [text, new Blob([text]), new Blob(['\uFEFF', text])])
+        expect((await decoded(given)).sha256).toBe(sha256(bytes));
+    }
+  },
+);
 
 test('decodes only the first PEM block of a large file', async () => {
   const block = `-----BEGIN X-----\nZm9v\n-----END X-----\n`;

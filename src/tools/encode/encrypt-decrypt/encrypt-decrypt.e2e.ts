@@ -88,9 +88,7 @@ test('rates a password while it is typed', async ({ page }) => {
 test.describe('without a service worker, whose requests cannot be blocked here', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('encrypts the text without the word lists, and the meter shows what is missing', async ({
-    page,
-  }) => {
+  test('encrypts the text without the word lists, and the meter shows what is missing', async ({ page }) => {
     let asked = 0;
     await page.route('**/*judge*', (route) => {
       asked++;

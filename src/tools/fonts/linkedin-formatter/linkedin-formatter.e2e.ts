@@ -189,7 +189,9 @@ test.describe('pasting', () => {
     await expect(area(page)).toHaveValue('');
   });
 
-  test('keeps headings, links and list numbering from a web page, and runs and loads nothing from it', async ({ page }) => {
+  test('keeps headings, links and list numbering from a web page, and runs and loads nothing from it', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
     await open(page, 'before after');

@@ -25,7 +25,9 @@ test('mild, medium and wild set the level, and the slider shows its number', asy
   await expect(page.locator('.slider-value')).toHaveText('3');
 });
 
-test('shows an error for a link with a level outside the slider’s range until the slider is moved', async ({ page }) => {
+test('shows an error for a link with a level outside the slider’s range until the slider is moved', async ({
+  page,
+}) => {
   for (const [level, said] of [
     ['25', 'Must be at most 20'],
     ['0', 'Must be at least 1'],

@@ -26,13 +26,16 @@ test('the marks are in the Unicode block, without duplicates, and stable under n
   }
 });
 
-test.for([1, 5, 20])('without its marks, the result is the text, and the marks are counted (level %i)', async (level) => {
-  for (const text of texts) {
-    const { result, marks } = zalgo(text, level, all, await seededSource('x'));
-    expect(withoutMarks(result)).toBe(text);
-    expect(result.length - text.length).toBe(marks);
-  }
-});
+test.for([1, 5, 20])(
+  'without its marks, the result is the text, and the marks are counted (level %i)',
+  async (level) => {
+    for (const text of texts) {
+      const { result, marks } = zalgo(text, level, all, await seededSource('x'));
+      expect(withoutMarks(result)).toBe(text);
+      expect(result.length - text.length).toBe(marks);
+    }
+  },
+);
 
 test('marks follow whole graphemes, and white space gets none', async () => {
   const { result } = zalgo('👨‍👩‍👧 a\tb', 3, all, await seededSource('x'));

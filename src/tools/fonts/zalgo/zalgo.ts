@@ -21,7 +21,7 @@ const WHITE = /^\p{White_Space}+$/u;
 /**
  * Adds stacked marks to each grapheme except white space: 1 to `level` in each chosen position, but at most a third of
  * that through the letter, since more would hide it. Without the marks, the result is the text itself.
- * 
+ *
  * Draws random numbers in this order, for each grapheme and for up, mid, down as chosen: the number of marks, then each
  * mark. Links depend on this order. CRLF and CR are read as LF. `progress` is called with the fraction done.
  */

@@ -12,19 +12,19 @@ const ADDRESSES: Readonly<Record<Resolver, string>> = {
 
 export const hostOf = (resolver: Resolver): string => new URL(ADDRESSES[resolver]).host;
 
-/** What asks over HTTP, and when it is. */
+/** The HTTP client and the current time. */
 export interface Asking {
   readonly ask: (url: string, accept: string) => Promise<unknown>;
   readonly now: Date;
 }
 
-/** Answers by address, until their TTL is over; in memory only. */
+/** Cached answers by URL, until their TTL has passed; only in memory. */
 const kept = new Map<string, { readonly answer: Answer; readonly at: number }>();
 const MOST_KEPT = 1000;
 
 /**
- * One question. `checking` false: the resolver is to answer even where signatures are wrong (CD, RFC 4035 §3.2.2). An answer
- * that is kept has its TTLs counted down. Throws AskError where there is no answer.
+ * Sends one query. With `checking` false, the resolver answers even if signatures are invalid (CD, RFC 4035 §3.2.2).
+ * The TTLs of a cached answer are reduced by its age. Throws AskError if there is no answer.
  */
 export async function askOne(
   { ask, now }: Asking,

@@ -261,7 +261,9 @@ test('scanning a QR code opens its clip and turns off the camera', async ({ page
   await expect(result(page)).toHaveText('by hand');
 });
 
-test('shows a message if the browser stores nothing, and keeps the clips until the page is closed', async ({ page }) => {
+test('shows a message if the browser stores nothing, and keeps the clips until the page is closed', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Denied', 'SecurityError');

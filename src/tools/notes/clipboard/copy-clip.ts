@@ -27,7 +27,10 @@ async function pngOf(picture: Blob): Promise<Blob> {
     canvas.height = image.naturalHeight || SIDE;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('The canvas could not be converted to PNG'))), 'image/png'),
+      canvas.toBlob(
+        (blob) => (blob ? done(blob) : fail(new Error('The canvas could not be converted to PNG'))),
+        'image/png',
+      ),
     );
   } finally {
     URL.revokeObjectURL(url);

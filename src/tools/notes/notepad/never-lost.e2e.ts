@@ -88,7 +88,9 @@ test('asks for confirmation before closing a page with unsaved text', async ({ p
 });
 
 for (const shown of ['another note', 'it again'])
-  test(`restores a long text after leaving a page that shows ${shown}, on a device without storage space`, async ({ page }) => {
+  test(`restores a long text after leaving a page that shows ${shown}, on a device without storage space`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no', 'QuotaExceededError');

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { writeDocument } from '../../../features/firebase/firebase-e2e';
 
-test('a short link contains only the key, opens the note, and stops working when it expires', async ({ page, request }) => {
+test('a short link contains only the key, opens the note, and stops working when it expires', async ({
+  page,
+  request,
+}) => {
   await page.goto('/online-notepad/');
   await page.locator('form#tool').hover();
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);

@@ -34,7 +34,9 @@ export function Picture({ form }: { form: Form }): ReactNode {
     try {
       // The clipboard item gets a promise, so that the write happens within the click even while the picture is being
       // drawn.
-      const blob = wait().then((files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')));
+      const blob = wait().then(
+        (files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')),
+      );
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
       form.announce(own.pictureCopied ?? '');
     } catch {

@@ -46,9 +46,7 @@ const pixels = (page: Page, points: readonly (readonly [number, number])[]) =>
 /** Width and height in the IHDR chunk of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('draws code as PNG and SVG of the stated size, with the code as alt text', async ({
-  page,
-}) => {
+test('draws code as PNG and SVG of the stated size, with the code as alt text', async ({ page }) => {
   await open(page);
   await expect(preview(page)).toHaveCount(0);
   await page.locator('textarea[name=input]').fill('let a = 1;\nlet b = 2;\nlet c;');
@@ -146,7 +144,9 @@ test('hostile code is text in the SVG, and the SVG is well-formed', async ({ pag
   }
 });
 
-test('reports invalid input: marks beyond the end, malformed marks, and a width that is too small', async ({ page }) => {
+test('reports invalid input: marks beyond the end, malformed marks, and a width that is too small', async ({
+  page,
+}) => {
   await open(page, { input: 'a\nb', mark: '2,7-9' });
   await expect(page.getByRole('alert')).toContainText('Lines 7-9 don’t exist: the code ends at line 2.');
   await expect(preview(page)).toHaveCount(1);
@@ -180,9 +180,7 @@ test('the link contains the code, compressed and with its settings; with a passw
   await expect(page.locator('output[name=lines]')).toHaveAttribute('data-value', '61');
 });
 
-test('draws 5,000 lines completely when saved; with one more, shows a message and only the link', async ({
-  page,
-}) => {
+test('draws 5,000 lines completely when saved; with one more, shows a message and only the link', async ({ page }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
   await open(page, { z: await pack(lines(5000)), scale: '1', padding: '0', lang: 'plain' });
   await expect(page.getByText('The picture goes on')).toBeVisible();

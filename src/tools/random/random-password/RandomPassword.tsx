@@ -14,12 +14,12 @@ import { isStrength } from '../../../core/password-strength';
 import { kindOfCharacter, runsOf } from './password';
 import logic from './tool';
 
-/** Longer lists are not spelled out: nobody would read them. */
+/** Longer lists are not spelled out: they would be too long to read. */
 const MOST_SPELLED = 20;
 
 /**
- * Passwords in type that tells digits and symbols from letters. Hiding, spelling and clearing change what is seen, never
- * what was drawn, so they are no fields of the tool.
+ * Passwords with digits and symbols styled differently from letters. Hiding, spelling and clearing only affect the
+ * display, so they aren't fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
@@ -127,7 +127,7 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
   );
 }
 
-/** Letters plain, digits bold, symbols bold and underlined with dots; each in its own colour as well. */
+/** Letters are plain, digits bold, symbols bold with a dotted underline; each kind has its own color too. */
 function Told({ text }: { text: string }): ReactNode {
   return runsOf(text).map(({ kind, run }, index) =>
     kind === 'letter' ? (
@@ -140,7 +140,7 @@ function Told({ text }: { text: string }): ReactNode {
   );
 }
 
-/** One entry for each character, to read out or to type on another device. */
+/** One entry per character, to read the password out or type it on another device. */
 function Spelling({ text, own }: { text: string; own: Readonly<Record<string, string>> }): ReactNode {
   return (
     <ol className="spelling">
@@ -156,7 +156,7 @@ function Spelling({ text, own }: { text: string; own: Readonly<Record<string, st
   );
 }
 
-/** How strong the draw is: by what could have been drawn, not by the look of what was. */
+/** The strength of the draw, based on the number of possible results, not on the appearance of the drawn one. */
 function Strength({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;
   const { strength, entropy } = form.outcome?.values ?? {};
