@@ -54,7 +54,7 @@ function faultOf(fault: BlockFault, field: Field, line: number | undefined) {
   }
 }
 
-function one(input: string) {
+function singleBlock(input: string) {
   const text = input.trim();
   if (/[\r\n]/.test(text)) return problem('oneOnly', {}, 'input');
   const read = readBlock(text);
@@ -63,7 +63,7 @@ function one(input: string) {
 
 /** All properties of the network of one address. */
 function subnet(input: string) {
-  const read = one(input);
+  const read = singleBlock(input);
   if (isProblem(read)) return read;
   const { address, prefix } = read;
   const block = blockAround(address, prefix);
@@ -121,7 +121,7 @@ function binaryOf({ family, value }: Address): string {
 }
 
 function split(input: string, newPrefix: number | undefined, progress: (part: number) => void) {
-  const read = one(input);
+  const read = singleBlock(input);
   if (isProblem(read)) return read;
   const { address, prefix } = read;
   const max = BITS[address.family];

@@ -98,7 +98,7 @@ function divisions(number: bigint, { to, uppercase }: Bases) {
   const lines: ReturnType<typeof division>[] = [];
   const base = BigInt(to);
   for (let rest = number; rest > 0n; rest /= base) lines.push(division(rest, to, uppercase));
-  return lines.length === 0 ? [] : [...lines, step('readUp', { digits: capitals(number.toString(to), uppercase) })];
+  return lines.length === 0 ? [] : [...lines, step('readUp', { digits: inCase(number.toString(to), uppercase) })];
 }
 
 function division(dividend: bigint, to: number, uppercase: boolean) {
@@ -106,7 +106,7 @@ function division(dividend: bigint, to: number, uppercase: boolean) {
   const blanks = { division: `${dividend} ÷ ${to} = ${dividend / BigInt(to)}`, remainder };
   return remainder < 10
     ? step('divide', blanks)
-    : step('divideDigit', { ...blanks, digit: capitals(remainder.toString(to), uppercase) });
+    : step('divideDigit', { ...blanks, digit: inCase(remainder.toString(to), uppercase) });
 }
 
 function multiplications({ fraction, sign }: Plain, { from, to, uppercase, precision }: Bases) {
@@ -123,13 +123,13 @@ function multiplications({ fraction, sign }: Plain, { from, to, uppercase, preci
     const before = written(rest);
     const after = rest * BigInt(to);
     rest = after % scale;
-    return line(`${before} × ${to} = ${written(after)} → ${capitals(digit, uppercase)}`);
+    return line(`${before} × ${to} = ${written(after)} → ${inCase(digit, uppercase)}`);
   });
   const more = digits.length - shownDigits.length;
   return [
     ...lines,
     ...(more > 0 ? [step('andSoOn', { count: more })] : []),
-    ...(digits === '' ? [] : [step('readDown', { digits: `0${sign}${capitals(digits, uppercase)}` })]),
+    ...(digits === '' ? [] : [step('readDown', { digits: `0${sign}${inCase(digits, uppercase)}` })]),
   ];
 }
 
@@ -158,7 +158,7 @@ function regroup(number: Plain, { from, to, uppercase }: Bases) {
         ? step('groups', { count: groupBits, digits: all })
         : step('groupsFromPoint', { count: groupBits, digits: all }),
     );
-    const digitOf = (group: string) => capitals(Number.parseInt(group, 2).toString(to), uppercase);
+    const digitOf = (group: string) => inCase(Number.parseInt(group, 2).toString(to), uppercase);
     for (const group of [...groups.whole, ...groups.fraction]) steps.push(line(grouping(group, digitOf(group))));
     const digits = { whole: groups.whole.map(digitOf).join(''), fraction: groups.fraction.map(digitOf).join('') };
     steps.push(step('together', { digits: shown({ ...digits, sign: number.sign }) }));
@@ -194,13 +194,13 @@ function filled(pattern: bigint, { to, bits, uppercase }: Bases) {
   const digits = pattern.toString(to);
   const width = Math.ceil(bits / Math.log2(to));
   return digits.length < width
-    ? [step('filled', { bits, digits: capitals(digits.padStart(width, '0'), uppercase) })]
+    ? [step('filled', { bits, digits: inCase(digits.padStart(width, '0'), uppercase) })]
     : [];
 }
 
 const cut = (digits: string, size: number): string[] => digits.match(new RegExp(`.{${size}}`, 'g')) ?? [];
 const shown = ({ whole, fraction, sign }: Plain): string => (fraction === '' ? whole : `${whole}${sign}${fraction}`);
-const capitals = (digits: string, uppercase: boolean): string => (uppercase ? digits.toUpperCase() : digits);
+const inCase = (digits: string, uppercase: boolean): string => (uppercase ? digits.toUpperCase() : digits);
 const raised = (power: number): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))).join('');
 const lowered = (base: number): string => [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');

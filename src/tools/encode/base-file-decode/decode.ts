@@ -104,9 +104,9 @@ async function digitsOfFile(file: Blob, before: string, bom: boolean, closer: st
 /** Container formats: the type that a data: URI declares is more specific than the detected one. */
 const CONTAINERS = new Set(['application/zip', 'application/xml', 'application/ogg', 'video/matroska', 'video/mp4']);
 
-function typeOf(bytes: Uint8Array, said: string): { type: string; known: boolean } {
+function typeOf(bytes: Uint8Array, declared: string): { type: string; known: boolean } {
   const found = sniff(bytes)?.mime;
-  if (said !== '' && (found === undefined || CONTAINERS.has(found))) return { type: said, known: true };
+  if (declared !== '' && (found === undefined || CONTAINERS.has(found))) return { type: declared, known: true };
   if (found !== undefined) return { type: found, known: true };
   const plain = isText(bytes.subarray(0, SNIFFED_BYTES));
   return { type: plain ? 'text/plain' : 'application/octet-stream', known: plain };

@@ -18,34 +18,40 @@ interface Asked {
   readonly password: string;
 }
 
-const memory = (file: File | undefined) =>
+const sizeProblem = (file: File | undefined) =>
   file && file.size > MOST_BYTES
     ? problem('tooBig', { name: file.name, size: Math.ceil(file.size / 1e6), limit: MOST_BYTES / 1e6 }, 'file')
     : undefined;
 
 /**
- * Encrypts a text to base64 that begins with `U0sx`, or a file to `name.sk1`. `fresh` returns new random bytes for the
- * salt and the IV. Refuses an empty password, a file that is too big, and one that cannot be read.
+ * Encrypts a text to base64 that begins with `U0sx`, or a file to `name.sk1`. `randomBytes` makes the salt and
+ * the IV. Refuses an empty password, a file that is too big, and one that cannot be read.
  */
 export async function encrypt(
   { input, file, password }: Asked,
   derivation: Derivation,
-  fresh: (count: number) => Bytes,
+  randomBytes: (count: number) => Bytes,
   progress: Progress,
 ) {
-  const tooBig = memory(file);
+  const tooBig = sizeProblem(file);
   if (tooBig) return tooBig;
   if (password === '') return problem('noPassword', {}, 'password');
   const plain = file ? await bytesOf(file) : utf8(input);
   if (isProblem(plain)) return plain;
-  const whole = await seal(plain, password, derivation, { salt: fresh(SALT_BYTES), iv: fresh(IV_BYTES) }, progress);
-  if (!file) return { result: encodeBytes(whole, { scheme: 'base64' }), notes: [] };
-  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([whole]) }], notes: [] };
+  const envelope = await seal(
+    plain,
+    password,
+    derivation,
+    { salt: randomBytes(SALT_BYTES), iv: randomBytes(IV_BYTES) },
+    progress,
+  );
+  if (!file) return { result: encodeBytes(envelope, { scheme: 'base64' }), notes: [] };
+  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([envelope]) }], notes: [] };
 }
 
 /** Decrypts the output of `encrypt`, of `openssl enc` and of CryptoJS, from base64 or from a file. */
 export async function decrypt({ input, file, password }: Asked, progress: Progress) {
-  const tooBig = memory(file);
+  const tooBig = sizeProblem(file);
   if (tooBig) return tooBig;
   const given = file ? await fileBytes(file) : fromBase64(input);
   if (isProblem(given)) return given;

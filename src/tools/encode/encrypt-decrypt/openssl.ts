@@ -28,14 +28,14 @@ export interface Opened {
  * the first with correct padding. One wrong password in 85 gives correct padding by chance: the format has no check.
  */
 export async function openSalted(bytes: Bytes, password: string): Promise<Opened | 'wrong' | 'short'> {
-  const sealed = bytes.subarray(SALT_END);
-  if (sealed.length === 0 || sealed.length % IV_BYTES !== 0) return 'short';
+  const ciphertext = bytes.subarray(SALT_END);
+  if (ciphertext.length === 0 || ciphertext.length % IV_BYTES !== 0) return 'short';
   const salt = bytes.slice(MAGIC.length, SALT_END);
   let padded: Opened | undefined;
   for (const secret of spellings(password)) {
     for (const [format, derive] of WAYS) {
       const made = await derive(secret, salt);
-      const plain = await decryptCbc(sealed, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
+      const plain = await decryptCbc(ciphertext, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
       if (!plain) continue;
       if (isUtf8(plain) || sniff(plain)) return { format, plain, sure: true };
       padded ??= { format, plain, sure: false };
@@ -72,27 +72,27 @@ const WAYS: readonly [SaltedFormat, (secret: Bytes, salt: Bytes) => Promise<Byte
 function bytesToKey(hash: (bytes: Uint8Array) => Uint8Array, secret: Bytes, salt: Bytes): Bytes {
   const made = new Uint8Array(NEEDED + 32);
   let block = new Uint8Array(0);
-  for (let at = 0; at < NEEDED; at += block.length) {
+  for (let offset = 0; offset < NEEDED; offset += block.length) {
     block = new Uint8Array(hash(concat(block, secret, salt)));
-    made.set(block, at);
+    made.set(block, offset);
   }
   return made.slice(0, NEEDED);
 }
 
 function concat(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }
 
-async function decryptCbc(sealed: Bytes, key: Bytes, iv: Bytes): Promise<Bytes | undefined> {
+async function decryptCbc(ciphertext: Bytes, key: Bytes, iv: Bytes): Promise<Bytes | undefined> {
   const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['decrypt']);
   try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, sealed));
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, ciphertext));
   } catch {
     return undefined;
   }

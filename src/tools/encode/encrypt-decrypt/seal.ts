@@ -22,10 +22,10 @@ export async function seal(
   const sealed = new Uint8Array(
     await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: head, tagLength: 128 }, key, plain),
   );
-  const whole = new Uint8Array(head.length + sealed.length);
-  whole.set(head);
-  whole.set(sealed, head.length);
-  return whole;
+  const envelope = new Uint8Array(head.length + sealed.length);
+  envelope.set(head);
+  envelope.set(sealed, head.length);
+  return envelope;
 }
 
 /** Decrypts an envelope; undefined if the password is wrong or a bit has changed, which cannot be told apart. */

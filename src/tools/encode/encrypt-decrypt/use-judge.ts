@@ -12,7 +12,7 @@ export function useJudge(password: string, lang: Lang): Judged | undefined {
   const [judged, setJudged] = useState<Judged>('judging');
   const [judging] = useState(() => new Judging(lang));
   useEffect(() => {
-    judging.tell = setJudged;
+    judging.onResult = setJudged;
     return () => judging.end();
   }, [judging]);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useJudge(password: string, lang: Lang): Judged | undefined {
 
 /** Rates one password at a time; of those typed in the meantime, only the last is rated. */
 class Judging {
-  tell: (judged: Judged) => void = () => {};
-  private wanted: string | undefined;
+  onResult: (judged: Judged) => void = () => {};
+  private pending: string | undefined;
   private busy = false;
   private started:
     { readonly worker: Worker; readonly api: Remote<JudgeWorker>; readonly broken: Promise<never> } | undefined;
@@ -33,22 +33,22 @@ class Judging {
   constructor(private readonly lang: Lang) {}
 
   judge(password: string): void {
-    this.wanted = password;
+    this.pending = password;
     if (!this.busy) void this.work();
   }
 
   end(): void {
-    this.wanted = undefined;
+    this.pending = undefined;
     this.started?.worker.terminate();
     this.started = undefined;
   }
 
   private async work(): Promise<void> {
     this.busy = true;
-    for (let password = this.wanted; password !== undefined; password = this.wanted) {
-      this.wanted = undefined;
+    for (let password = this.pending; password !== undefined; password = this.pending) {
+      this.pending = undefined;
       const judged = await this.judged(password);
-      if (this.wanted === undefined) this.tell(judged);
+      if (this.pending === undefined) this.onResult(judged);
     }
     this.busy = false;
   }

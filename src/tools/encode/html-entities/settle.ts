@@ -37,18 +37,18 @@ export function settle(text: string): { readonly text: string; readonly passes: 
 function settleRun(run: string): { text: string; passes: number } {
   const units = unitsOf(run);
   const { unit, after } = units;
-  let places = new Set<number>();
-  for (let at = run.indexOf('&'); at >= 0; at = run.indexOf('&', at + 1)) places.add(at);
+  let positions = new Set<number>();
+  for (let at = run.indexOf('&'); at >= 0; at = run.indexOf('&', at + 1)) positions.add(at);
   let passes = 0;
   for (;;) {
-    const found = Array.from(places, (at) => referenceAt(units, at)).filter((reference) => reference !== undefined);
+    const found = Array.from(positions, (at) => referenceAt(units, at)).filter((reference) => reference !== undefined);
     if (found.length === 0) break;
     passes++;
-    for (const reference of found) put(units, reference);
-    places = new Set();
+    for (const reference of found) replaceReference(units, reference);
+    positions = new Set();
     for (const { at } of found) {
-      const place = ampersandBefore(units, at);
-      if (place !== undefined) places.add(place);
+      const position = ampersandBefore(units, at);
+      if (position !== undefined) positions.add(position);
     }
   }
   const parts: string[] = [];
@@ -68,14 +68,14 @@ function unitsOf(text: string): Units {
 /** The reference that begins with the `&` at an index. A reference contains no second `&`. */
 function referenceAt({ unit, after }: Units, at: number): Found | undefined {
   const { length } = unit;
-  const next = (place: number) => after[place] ?? length;
-  const signAt = (place: number) => (place < length ? String.fromCharCode(unit[place] ?? 0) : '');
+  const next = (position: number) => after[position] ?? length;
+  const characterAt = (position: number) => (position < length ? String.fromCharCode(unit[position] ?? 0) : '');
   let source = '&';
   let end = next(at);
   const take = (wanted: RegExp) => {
-    const sign = signAt(end);
-    if (!wanted.test(sign)) return false;
-    source += sign;
+    const character = characterAt(end);
+    if (!wanted.test(character)) return false;
+    source += character;
     end = next(end);
     return true;
   };
@@ -97,7 +97,7 @@ function referenceAt({ unit, after }: Units, at: number): Found | undefined {
 }
 
 /** Replaces a reference. It is longer than its replacement, which is written over the reference's first units. */
-function put({ unit, before, after }: Units, { at, end, character }: Found): void {
+function replaceReference({ unit, before, after }: Units, { at, end, character }: Found): void {
   let last = at;
   for (let index = 0; index < character.length; index++) {
     if (index > 0) last = after[last] ?? unit.length;
@@ -110,10 +110,10 @@ function put({ unit, before, after }: Units, { at, end, character }: Found): voi
 /** The `&` at or before the replaced text, which may now begin a new reference. */
 function ampersandBefore({ unit, before }: Units, at: number): number | undefined {
   const AMPERSAND = 38;
-  let place = at;
-  for (let passed = 0; passed <= LONGEST_NAME && place >= 0; passed++) {
-    if (unit[place] === AMPERSAND) return place;
-    place = before[place] ?? -1;
+  let position = at;
+  for (let passed = 0; passed <= LONGEST_NAME && position >= 0; passed++) {
+    if (unit[position] === AMPERSAND) return position;
+    position = before[position] ?? -1;
   }
   return undefined;
 }

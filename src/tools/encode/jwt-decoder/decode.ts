@@ -39,7 +39,7 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
       ? { verified: term('Not checked') }
       : await (await import('./verify')).verify(token.compact, alg, textOf(headerMembers, 'kid'), key, keyEncoding);
   const wrongKey = 'problem' in check ? check.problem : undefined;
-  const told = { ...shown, signature, verified: check.verified };
+  const checked = { ...shown, signature, verified: check.verified };
   const remarks = [
     alg === undefined && note('noAlgorithm'),
     alg === 'none' && note('none'),
@@ -51,11 +51,11 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const body = readPart(token.payload);
   if (body.json === undefined) {
     const { fault, text } = body;
-    if (!fault) return { ...told, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
+    if (!fault) return { ...checked, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
     const { line = '', column = '' } = fault.blanks;
     const why = note(fault.code, fault.blanks);
     return {
-      ...told,
+      ...checked,
       result: text,
       notes: [...remarks, why],
       problem: problem('payloadNotJson', { line, column }, 'input'),
@@ -64,11 +64,11 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const claims = membersOf(body.json);
   const deep = body.oneLine && note('oneLine');
   if (!claims)
-    return { ...told, result: body.json, notes: [...remarks, deep, note('payloadNotObject')], problem: wrongKey };
+    return { ...checked, result: body.json, notes: [...remarks, deep, note('payloadNotObject')], problem: wrongKey };
 
   const [issuedAt, notBefore, expires] = [dateOf(claims, 'iat'), dateOf(claims, 'nbf'), dateOf(claims, 'exp')];
   return {
-    ...told,
+    ...checked,
     result: body.json,
     issuedAt: issuedAt.text,
     notBefore: notBefore.text,

@@ -39,17 +39,19 @@ function withoutJoins(text: string): string {
   const lines = text.split('\n');
   // The second character of the first long line is the only possible separator.
   const start = lines.map((line) => graphemes(line.slice(0, 100))).find((line) => line.length > 1);
-  const sign = start?.[1];
-  if (sign === undefined || !JOINS.has(sign)) return text;
+  const separator = start?.[1];
+  if (separator === undefined || !JOINS.has(separator)) return text;
   const split = lines.map(graphemes);
   const joins = (line: readonly string[]) =>
-    line.length < 2 || (line.length % 2 === 1 && line.every((one, at) => at % 2 === 0 || one === sign));
+    line.length < 2 || (line.length % 2 === 1 && line.every((one, at) => at % 2 === 0 || one === separator));
   if (!split.every(joins)) return text;
   const letters = split.map((line) => line.filter((_, at) => at % 2 === 0));
-  const signs = split.reduce((sum, line) => sum + Math.floor(line.length / 2), 0);
-  const common = COMMON_JOINS.has(sign);
-  const has = letters.some((line) => line.some((one) => (common ? LETTER : LETTER_OR_DIGIT).test(one) && one !== sign));
-  return has && signs >= (common ? 3 : 2) ? letters.map((line) => line.join('')).join('\n') : text;
+  const separators = split.reduce((sum, line) => sum + Math.floor(line.length / 2), 0);
+  const common = COMMON_JOINS.has(separator);
+  const has = letters.some((line) =>
+    line.some((one) => (common ? LETTER : LETTER_OR_DIGIT).test(one) && one !== separator),
+  );
+  return has && separators >= (common ? 3 : 2) ? letters.map((line) => line.join('')).join('\n') : text;
 }
 
 /* ── Around each letter ──────────────────────────────────────────────────────────────────────────────────────── */
@@ -160,7 +162,7 @@ const OWN_TABLES = [
  * Tables whose digits and symbols are in everyday use (m², ①, ！): these are read back only next to styled letters, or
  * if a whole word consists of them.
  */
-const WITH_EVERYDAY_SIGNS: ReadonlySet<string> = new Set([
+const WITH_EVERYDAY_SYMBOLS: ReadonlySet<string> = new Set([
   'bubble',
   'bubbleFilled',
   'parenthesized',
@@ -171,11 +173,11 @@ const WITH_EVERYDAY_SIGNS: ReadonlySet<string> = new Set([
 
 const TEXT_FORM = /\uFE0E/g;
 const letters = new Map<string, string>();
-const signs = new Map<string, string>();
+const symbols = new Map<string, string>();
 for (const id of OWN_TABLES) {
   const table: FontTable = TABLES[id];
   for (const [from, to] of table) {
-    const into = WITH_EVERYDAY_SIGNS.has(id) && !/\p{L}/u.test(from) ? signs : letters;
+    const into = WITH_EVERYDAY_SYMBOLS.has(id) && !/\p{L}/u.test(from) ? symbols : letters;
     const styled = to.replace(TEXT_FORM, '');
     if (!into.has(styled)) into.set(styled, from);
   }
@@ -198,7 +200,7 @@ function withoutStyledLetters(text: string): string {
     found ||= plain !== undefined;
     return plain ?? one;
   });
-  return found ? read.map((one) => readBack(one, signs) ?? one).join('') : wordsOfSigns(text);
+  return found ? read.map((one) => readBack(one, symbols) ?? one).join('') : wordsOfSymbols(text);
 }
 
 const isLoneRegional = (grapheme = ''): boolean => LONE_REGIONAL.test(grapheme) && !FLAG.test(grapheme);
@@ -216,10 +218,10 @@ function readBack(grapheme: string, table: ReadonlyMap<string, string>): string 
 
 const DIGIT = /\p{N}/u;
 
-function wordsOfSigns(text: string): string {
+function wordsOfSymbols(text: string): string {
   return text.replace(/[^\p{White_Space}\0-\x7F]{2,}/gu, (word, at: number) => {
     const alone = /^\s?$/u.test(text.charAt(at - 1)) && /^\s?$/u.test(text.charAt(at + word.length));
-    const read = Array.from(word, (one) => signs.get(one));
+    const read = Array.from(word, (one) => symbols.get(one));
     return alone && DIGIT.test(word) && read.every((one) => one !== undefined) ? read.join('') : word;
   });
 }

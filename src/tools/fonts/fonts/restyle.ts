@@ -80,16 +80,16 @@ export function restyle(tokens: readonly Token[], id: StyleId): string {
     if (piece === undefined) pieces.set(token, (piece = pieceOf(token, style)));
     parts.push(piece);
   }
-  const text = table === 'regional' ? keptApart(parts) : join ? joined(parts, join) : parts.join('');
+  const text = table === 'regional' ? separateRegional(parts) : join ? joined(parts, join) : parts.join('');
   return frame[0] + text + frame[1];
 }
 
-const joined = (parts: readonly string[], sign: string): string => {
+const joined = (parts: readonly string[], separator: string): string => {
   let text = '';
   let startsLine = true;
   for (const part of parts) {
     const isBreak = part === '\n';
-    text += startsLine || isBreak ? part : sign + part;
+    text += startsLine || isBreak ? part : separator + part;
     startsLine = isBreak;
   }
   return text;
@@ -98,7 +98,7 @@ const joined = (parts: readonly string[], sign: string): string => {
 /**
  * Two adjacent regional indicators are drawn as a flag, so a zero-width space separates them; actual flags need none.
  */
-function keptApart(parts: readonly string[]): string {
+function separateRegional(parts: readonly string[]): string {
   return parts
     .map((part, index) => {
       const before = parts[index - 1] ?? '';

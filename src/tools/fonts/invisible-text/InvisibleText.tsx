@@ -65,9 +65,9 @@ function Made({ form }: { form: Form }): ReactNode {
   }, [text]);
   const copy = async () => {
     if (!(await copyText(text))) return form.announce(words['error.clipboard']);
-    const holds = await clipboardHolds(text);
-    const said = holds === undefined ? words['status.copied'] : holds ? own.copiedRead : own.copiedOther;
-    form.announce(said ?? '');
+    const matches = await clipboardHolds(text);
+    const message = matches === undefined ? words['status.copied'] : matches ? own.copiedRead : own.copiedOther;
+    form.announce(message ?? '');
   };
   return (
     <section

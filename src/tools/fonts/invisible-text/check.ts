@@ -70,15 +70,15 @@ export interface Checked {
 export function check(input: string, progress: (part: number) => void = () => {}): Checked {
   const text = toLf(input);
   const counts = new Map<number, number>();
-  const often = Math.ceil(text.length / 100);
-  let next = often;
+  const interval = Math.ceil(text.length / 100);
+  let next = interval;
   let kept = 0;
   const cleaned = text.replace(UNSEEN, (character, at: number) => {
     const codePoint = character.codePointAt(0) ?? 0;
     counts.set(codePoint, (counts.get(codePoint) ?? 0) + 1);
     if (at >= next) {
       progress(at / text.length);
-      next = at + often;
+      next = at + interval;
     }
     if (SPACE.test(character)) return ' ';
     if (LINE_END.test(character)) return '\n';

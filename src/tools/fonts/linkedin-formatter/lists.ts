@@ -7,7 +7,7 @@ export interface Edit {
   readonly end: number;
 }
 
-const SIGN: Readonly<Record<List, RegExp>> = {
+const MARKER: Readonly<Record<List, RegExp>> = {
   bullets: /^• /,
   numbers: /^\d{1,4}\. /,
   checks: /^[☐☑] /,
@@ -15,7 +15,8 @@ const SIGN: Readonly<Record<List, RegExp>> = {
 const ANY = /^(?:• |\d{1,4}\. |[☐☑] )/;
 const NUMBER = /^(\d{1,4})\. /;
 
-const signOf = (list: List, number: number): string => ({ bullets: '• ', numbers: `${number}. `, checks: '☐ ' })[list];
+const markerOf = (list: List, number: number): string =>
+  ({ bullets: '• ', numbers: `${number}. `, checks: '☐ ' })[list];
 
 export const lineStartOf = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
 export const lineEndOf = (text: string, at: number): number => {
@@ -51,7 +52,7 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
   const lines = text.slice(lineStart, lineEnd).split('\n');
   const alone = lines.length === 1;
   const counts = (line: string) => alone || line.trim() !== '';
-  const off = lines.some(counts) && lines.filter(counts).every((line) => SIGN[list].test(line));
+  const off = lines.some(counts) && lines.filter(counts).every((line) => MARKER[list].test(line));
   const above =
     lineStart === 0
       ? undefined
@@ -65,7 +66,7 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
     const bare = line.replace(ANY, '');
     if (off) return bare;
     number++;
-    return signOf(list, number) + bare;
+    return markerOf(list, number) + bare;
   });
   const below = text.slice(lineEnd).split('\n').slice(1);
   const rest = list === 'numbers' ? runOn(below, number) : below;
@@ -88,13 +89,13 @@ export function continueList({ text, start, end }: Edit): Edit | undefined {
   const lineStart = lineStartOf(text, start);
   const lineEnd = lineEndOf(text, start);
   const line = text.slice(lineStart, lineEnd);
-  const [sign] = ANY.exec(line) ?? [];
-  if (sign === undefined || start < lineStart + sign.length) return undefined;
-  if (line === sign) {
+  const [marker] = ANY.exec(line) ?? [];
+  if (marker === undefined || start < lineStart + marker.length) return undefined;
+  if (line === marker) {
     return { text: text.slice(0, lineStart) + text.slice(lineEnd), start: lineStart, end: lineStart };
   }
   const number = numberOf(line);
-  const next = number === undefined ? sign.replace('☑', '☐') : `${number + 1}. `;
+  const next = number === undefined ? marker.replace('☑', '☐') : `${number + 1}. `;
   const below = text.slice(start);
   const [rest = '', ...others] = below.split('\n');
   const tail = [next + rest, ...(number === undefined ? others : runOn(others, number + 1))].join('\n');

@@ -33,7 +33,7 @@ interface Writer {
   /** The line breaks to insert before the next word: 0, 1, or 2 for a blank line. */
   breaks: number;
   /** The list marker to insert before the next word. */
-  sign: string;
+  marker: string;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Writer {
  */
 export function postFrom(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const writer: Writer = { text: '', rich: false, breaks: 0, sign: '' };
+  const writer: Writer = { text: '', rich: false, breaks: 0, marker: '' };
   write(body, PLAIN, writer, 0);
   // An empty paragraph from Word contains a no-break space.
   return writer.rich ? writer.text.replace(/^[ \t\u00A0]+$/gm, '').trimEnd() : undefined;
@@ -66,13 +66,13 @@ function writeElement(element: HTMLElement, outer: Style, writer: Writer, depth:
   const word = element.getAttribute('style') ?? '';
   if (/mso-list:\s*ignore/i.test(word)) {
     // Word writes the list marker as separate text.
-    writer.sign = wordSign(element.textContent);
+    writer.marker = wordMarker(element.textContent);
     return;
   }
   const block = BLOCK.test(name);
   if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
   if (name === 'LI') {
-    writer.sign = '  '.repeat(Math.max(0, depth - 1)) + signOf(element);
+    writer.marker = '  '.repeat(Math.max(0, depth - 1)) + markerOf(element);
     writer.rich = true;
   } else if (/mso-list:\s*l\d/i.test(word)) {
     due(writer, 1);
@@ -95,7 +95,7 @@ function due(writer: Writer, breaks: number): void {
   if (writer.text !== '') writer.breaks = Math.max(writer.breaks, breaks);
 }
 
-function signOf(item: HTMLElement): string {
+function markerOf(item: HTMLElement): string {
   const box = item.querySelector<HTMLInputElement>(':scope > input[type=checkbox], :scope > * > input[type=checkbox]');
   if (box) return box.hasAttribute('checked') ? '☑ ' : '☐ ';
   const list = item.parentElement;
@@ -104,7 +104,7 @@ function signOf(item: HTMLElement): string {
   return `${Number(list.getAttribute('start') ?? 1) + items.indexOf(item)}. `;
 }
 
-const wordSign = (drawn: string): string => {
+const wordMarker = (drawn: string): string => {
   const [, number] = /^\s*(\d+)[.)]/.exec(drawn) ?? [];
   return number === undefined ? '• ' : `${number}. `;
 };
@@ -139,8 +139,8 @@ function writeText(node: Text, style: Style, writer: Writer): void {
     writer.text += '\n'.repeat(Math.max(0, writer.breaks - has));
     writer.breaks = 0;
   }
-  writer.text += writer.sign;
-  writer.sign = '';
+  writer.text += writer.marker;
+  writer.marker = '';
   const looks = looksOf(style);
   if (looks.length > 0 && shown.trim() !== '') writer.rich = true;
   writer.text += withLooks(shown, looks);

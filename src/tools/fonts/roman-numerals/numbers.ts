@@ -49,8 +49,8 @@ export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
     const day = dates ? dayOf(run, dateOrder) : undefined;
     if (day !== undefined) {
       date ??= day;
-      for (const [place, part] of run.split(/\D/).entries()) {
-        if (place > 0) pieces.push(DATE_SIGN);
+      for (const [partIndex, part] of run.split(/\D/).entries()) {
+        if (partIndex > 0) pieces.push(DATE_SIGN);
         add(part);
       }
       continue;

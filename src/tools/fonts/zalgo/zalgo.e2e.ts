@@ -28,13 +28,13 @@ test('mild, medium and wild set the level, and the slider shows its number', asy
 test('shows an error for a link with a level outside the slider’s range until the slider is moved', async ({
   page,
 }) => {
-  for (const [level, said] of [
+  for (const [level, message] of [
     ['25', 'Must be at most 20'],
     ['0', 'Must be at least 1'],
   ] as const) {
     await page.goto('/about/');
     await page.goto(`/zalgo-text-generator/#input=a&level=${level}`);
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('.slider-value')).toHaveText(level);
   }
   await page.getByLabel('How much', { exact: true }).first().press('ArrowRight');

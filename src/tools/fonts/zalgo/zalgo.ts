@@ -33,7 +33,7 @@ export function zalgo(
   progress: (part: number) => void = () => {},
 ): { readonly result: string; readonly marks: number } {
   const all = graphemes(toLf(text));
-  const often = Math.max(1_000, Math.ceil(all.length / 100));
+  const interval = Math.max(1_000, Math.ceil(all.length / 100));
   const parts: string[] = [];
   let marks = 0;
   const pile = (from: readonly string[], most: number): void => {
@@ -43,7 +43,7 @@ export function zalgo(
   };
   all.forEach((grapheme, index) => {
     parts.push(grapheme);
-    if (index % often === often - 1) progress(index / all.length);
+    if (index % interval === interval - 1) progress(index / all.length);
     if (WHITE.test(grapheme)) return;
     if (places.up) pile(MARKS.up, level);
     if (places.mid) pile(MARKS.mid, Math.ceil(level / 3));

@@ -43,10 +43,10 @@ export async function lookUp(
   }
   if (answers.length === 0) throw rejection(settled);
 
-  const broken = answers.findIndex(({ status }) => status === 'SERVFAIL');
-  const asBroken = types.filter((type) => !failed.includes(type))[broken];
+  const servfailIndex = answers.findIndex(({ status }) => status === 'SERVFAIL');
+  const servfailType = types.filter((type) => !failed.includes(type))[servfailIndex];
   const bogus =
-    validate && asBroken !== undefined && (await answersUnchecked(asking, resolver, asked.name, asBroken, run));
+    validate && servfailType !== undefined && (await answersUnchecked(asking, resolver, asked.name, servfailType, run));
   const good = answers.find(({ status }) => status === 'NOERROR') ?? answers[0];
   return {
     asked,

@@ -25,13 +25,13 @@ export async function compressAll(
   const count = Math.min(AT_ONCE, navigator.hardwareConcurrency || 1, files.length);
   // A single picture needs no further worker, some browsers don't let a worker start another one, and in some no worker
   // can draw.
-  const shares = count > 1 && typeof Worker !== 'undefined' && hasOffscreenCanvas();
-  const workers = shares ? Array.from({ length: count }, newWorker) : [];
-  const handedOn = drawSvg && proxy(drawSvg);
+  const usesWorkers = count > 1 && typeof Worker !== 'undefined' && hasOffscreenCanvas();
+  const workers = usesWorkers ? Array.from({ length: count }, newWorker) : [];
+  const drawSvgProxy = drawSvg && proxy(drawSvg);
   const runs = workers.map(
     ({ api }) =>
       async (file: File): Promise<Result> =>
-        api.compress(file, job, handedOn),
+        api.compress(file, job, drawSvgProxy),
   );
   if (runs.length === 0) runs.push((file) => compressFile(file, job, drawSvg));
   try {

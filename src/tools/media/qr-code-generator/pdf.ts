@@ -15,7 +15,7 @@ export async function pdfOf(
   logo?: { jpeg: Bytes; width: number; height: number },
 ): Promise<Bytes> {
   const { FillRule, PDFDocument, rgb } = await import('pdf-lib');
-  const color = (hex: string) => rgb(part(hex, 1), part(hex, 3), part(hex, 5));
+  const color = (hex: string) => rgb(channel(hex, 1), channel(hex, 3), channel(hex, 5));
   // Without dates and producer, the same code always gives the same file.
   const document = await PDFDocument.create({ updateMetadata: false });
   const side = look.size * POINTS;
@@ -34,4 +34,4 @@ export async function pdfOf(
 }
 
 /** Two hexadecimal digits of '#336699' as a fraction of 1. */
-const part = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -64,11 +64,11 @@ export function ClipCard({ clip, acts, props, say, tell, newest = false, whole }
 /** Whether a clip is waiting to be sent, or which device it came from. */
 function ClipPlace({ clip, say }: { clip: Shown; say: Say }): ReactNode {
   const from = clip.from === '?' ? say('otherDevice') : clip.from;
-  const said = clip.place === 'waiting' ? say('notSent') : from === '' ? '' : say('from', { device: from });
-  if (said === '') return null;
+  const origin = clip.place === 'waiting' ? say('notSent') : from === '' ? '' : say('from', { device: from });
+  if (origin === '') return null;
   return (
     <>
-      <span className="clip-place">{said}</span>
+      <span className="clip-place">{origin}</span>
       {' · '}
     </>
   );

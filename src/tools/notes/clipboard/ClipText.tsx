@@ -4,10 +4,10 @@ import { showText } from '../../../features/notes/shown-text';
 
 /** The full text of the newest clip, rendered as text nodes and links, never as HTML. */
 export function ClipText({ text }: { text: string }): ReactNode {
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     let current = true;
-    if (place.current) void showText(place.current, text, () => !current);
+    if (output.current) void showText(output.current, text, () => !current);
     return () => {
       current = false;
     };
@@ -15,7 +15,7 @@ export function ClipText({ text }: { text: string }): ReactNode {
   return (
     <output
       name="result"
-      ref={place}
+      ref={output}
       aria-live="off"
       dir={directionOf(text.slice(0, 2_000))}
       className="clip-text whole"

@@ -18,13 +18,13 @@ export function Draft({ view, session, say }: Props): ReactNode {
   const rev = view.draft?.rev;
   const { draftWaits } = view;
   useEffect(() => {
-    const place = area.current;
+    const field = area.current;
     // Don't overwrite text that is being typed here: its own write will detect the conflict.
-    if (!place || draftWaits || place.value === text) return;
-    const { selectionStart, selectionEnd } = place;
-    const focused = document.activeElement === place;
-    place.value = text;
-    if (focused) place.setSelectionRange(selectionStart, selectionEnd);
+    if (!field || draftWaits || field.value === text) return;
+    const { selectionStart, selectionEnd } = field;
+    const focused = document.activeElement === field;
+    field.value = text;
+    if (focused) field.setSelectionRange(selectionStart, selectionEnd);
   }, [text, rev, draftWaits]);
   return (
     <div className="clip-draft">

@@ -46,11 +46,11 @@ export default function Finder({ surface, say: base, lang, readOnly, onChanged, 
       return;
     }
     const [from, to] = surface.current.selection();
-    const place = start ?? (direction === 1 ? to : from);
+    const position = start ?? (direction === 1 ? to : from);
     const next =
       direction === 1
-        ? matches.findIndex((match) => match.from >= place)
-        : matches.findLastIndex((match) => match.to <= place);
+        ? matches.findIndex((match) => match.from >= position)
+        : matches.findLastIndex((match) => match.to <= position);
     const index = next >= 0 ? next : direction === 1 ? 0 : matches.length - 1;
     const match = matches[index];
     if (match) surface.current.select(match.from, match.to);

@@ -26,18 +26,18 @@ export function NoteSheet({ props, paper, settings, onTyped, onChanged, children
   const { strings, preset } = props;
   const { area, host, surface, notebook, view, large } = paper;
 
-  // React has no `beforeinput` for history events: the browser's own undo (a menu, shaking a phone) uses the notebook's
-  // history too.
+  // React's onBeforeInput does not report history events: the browser's own undo (a menu, shaking a phone) uses the
+  // notebook's history too.
   useEffect(() => {
-    const place = area.current;
+    const field = area.current;
     const onBefore = (event: InputEvent) => {
       if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
       event.preventDefault();
       if (event.inputType === 'historyUndo') notebook.undo();
       else notebook.redo();
     };
-    place?.addEventListener('beforeinput', onBefore);
-    return () => place?.removeEventListener('beforeinput', onBefore);
+    field?.addEventListener('beforeinput', onBefore);
+    return () => field?.removeEventListener('beforeinput', onBefore);
   }, [area, notebook]);
 
   const onInput = ({ nativeEvent }: FormEvent) => {

@@ -57,11 +57,15 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
         setProblem(say('tooLongForLink', { n: address.length }));
         return;
       }
-      const said =
+      const warnings =
         warning === 'copied' ? [] : [say(warning === 'long' ? 'linkLong' : 'linkVeryLong', { n: address.length })];
       const qr = address.length <= QR_LIMIT ? await qrOf(address) : undefined;
       setProblem('');
-      setMade({ address, remarks: [...remarks, ...said, ...(qr ? [] : [say('qrTooLong', { limit: QR_LIMIT })])], qr });
+      setMade({
+        address,
+        remarks: [...remarks, ...warnings, ...(qr ? [] : [say('qrTooLong', { limit: QR_LIMIT })])],
+        qr,
+      });
     },
     [say],
   );

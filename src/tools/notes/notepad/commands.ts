@@ -39,8 +39,8 @@ export function commandsOf(surface: RefObject<Surface>, lang: Lang, changed: () 
       replace(from, to, (lines) => sortedLines(lines, lang, descending), some);
     },
     goToLine: (line) => {
-      const place = lineStart(surface.current.text(), line);
-      surface.current.select(place, place);
+      const position = lineStart(surface.current.text(), line);
+      surface.current.select(position, position);
       surface.current.focus();
     },
   };

@@ -28,8 +28,8 @@ export function lineStart(text: string, line: number): number {
   return at;
 }
 
-export function lineAt(text: string, place: number): number {
+export function lineAt(text: string, position: number): number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < place; at = text.indexOf('\n', at + 1)) line++;
+  for (let at = text.indexOf('\n'); at >= 0 && at < position; at = text.indexOf('\n', at + 1)) line++;
   return line;
 }

@@ -149,7 +149,7 @@ test('a note stays pinned if the device has no space for its new text', async ({
   );
 });
 
-for (const [why, name, said] of [
+for (const [why, name, message] of [
   ['full', 'QuotaExceededError', 'no room left'],
   ['denied', 'UnknownError', 'keeps nothing'],
 ] as const) {
@@ -161,7 +161,7 @@ for (const [why, name, said] of [
     }, name);
     await open(page);
     await page.keyboard.type('first');
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(message);
     await page.locator('.note-list').getByRole('button', { name: 'New note' }).click();
     await expect(area(page)).toHaveValue('');
     await write(page, 'second');

@@ -90,9 +90,9 @@ export class Sheet implements Surface {
   }
 }
 
-function heldSurface(first: string, place: readonly [number, number]): Surface {
+function heldSurface(first: string, firstSelection: readonly [number, number]): Surface {
   let text = first;
-  let selection = place;
+  let selection = firstSelection;
   return {
     text: () => text,
     length: () => text.length,

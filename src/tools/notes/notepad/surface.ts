@@ -12,14 +12,14 @@ export interface Surface extends Pen {
 
 export function areaSurface(area: () => HTMLTextAreaElement | null): Surface {
   const select = (from: number, to: number) => {
-    const place = area();
-    if (!place) return;
-    place.setSelectionRange(from, to);
+    const field = area();
+    if (!field) return;
+    field.setSelectionRange(from, to);
     // Browsers scroll a text area to its caret only when it receives the focus.
     const focused = document.activeElement;
-    place.blur();
-    place.focus({ preventScroll: true });
-    if (focused instanceof HTMLElement && focused !== place && focused !== document.body)
+    field.blur();
+    field.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && focused !== field && focused !== document.body)
       focused.focus({ preventScroll: true });
   };
   return {
@@ -29,16 +29,16 @@ export function areaSurface(area: () => HTMLTextAreaElement | null): Surface {
     selection: () => [area()?.selectionStart ?? 0, area()?.selectionEnd ?? 0],
     select,
     show: (text, caret) => {
-      const place = area();
-      if (!place) return;
-      const { selectionStart, selectionEnd, scrollTop } = place;
-      place.value = text;
-      if (caret) place.setSelectionRange(...caret);
+      const field = area();
+      if (!field) return;
+      const { selectionStart, selectionEnd, scrollTop } = field;
+      field.value = text;
+      if (caret) field.setSelectionRange(...caret);
       else {
-        place.setSelectionRange(selectionStart, selectionEnd);
-        place.scrollTop = scrollTop;
+        field.setSelectionRange(selectionStart, selectionEnd);
+        field.scrollTop = scrollTop;
       }
-      if (caret?.[0] === 0 && caret[1] === 0) place.scrollTop = 0;
+      if (caret?.[0] === 0 && caret[1] === 0) field.scrollTop = 0;
     },
     replace: (from, to, text, selected = false) => area()?.setRangeText(text, from, to, selected ? 'select' : 'end'),
     focus: () => area()?.focus({ preventScroll: true }),

@@ -87,7 +87,7 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     }
   };
 
-  const told = async (saving: ReturnType<typeof saveFile>, form: NoteForm) => {
+  const reportSaved = async (saving: ReturnType<typeof saveFile>, form: NoteForm) => {
     const saved = await saving;
     if (saved.how === 'written') {
       ownFiles.current.set(notebook.view().id, { handle: saved.handle, form });
@@ -129,9 +129,9 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     writeBack: async () => {
       const own = ownFiles.current.get(notebook.view().id);
       await notebook.save();
-      if (own) await told(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
+      if (own) await reportSaved(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
     },
-    saveTo: (name, content, form) => told(saveFile(name, content), form),
+    saveTo: (name, content, form) => reportSaved(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
       const [{ zipFiles }, { backupFiles }] = await Promise.all([

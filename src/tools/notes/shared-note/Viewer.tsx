@@ -29,7 +29,7 @@ export default function Viewer(props: IslandProps): ReactNode {
         fill(strings.own?.[key] ?? key, blanks, lang),
   );
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const runner = useRef<Promise<Runner>>(undefined);
   const link = useShared(form, say('tab'));
   const { shared: note, locked } = link;
@@ -53,7 +53,7 @@ export default function Viewer(props: IslandProps): ReactNode {
       runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
         makeRunner(props.id, load, lang, false),
       );
-      const shown = place.current ? showText(place.current, note.text, () => !current) : undefined;
+      const shown = output.current ? showText(output.current, note.text, () => !current) : undefined;
       try {
         const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
         if (!(await shown) || !current) return;
@@ -140,7 +140,7 @@ export default function Viewer(props: IslandProps): ReactNode {
         </div>
         <output
           name="result"
-          ref={place}
+          ref={output}
           aria-live="off"
           dir={directionOf(text)}
           className={wrap ? 'viewer-text' : 'viewer-text nowrap'}

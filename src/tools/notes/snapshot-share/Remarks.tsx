@@ -41,9 +41,9 @@ export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
 }
 
 function ofOwn({ warning, length, replaced }: MadeHere, say: Props['say']): string {
-  const said = [say('yours')];
-  if (warning === 'long') said.push(say('linkLong', { n: length }));
-  if (warning === 'veryLong') said.push(say('linkVeryLong', { n: length }));
-  if (replaced > 0) said.push(say('replaced', { n: replaced }));
-  return said.join(' ');
+  const sentences = [say('yours')];
+  if (warning === 'long') sentences.push(say('linkLong', { n: length }));
+  if (warning === 'veryLong') sentences.push(say('linkVeryLong', { n: length }));
+  if (replaced > 0) sentences.push(say('replaced', { n: replaced }));
+  return sentences.join(' ');
 }

@@ -28,7 +28,7 @@ export default function Share(props: IslandProps): ReactNode {
         fill(strings.own?.[key] ?? key, blanks, lang),
   );
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const link = useShared(form, say('tab'));
   const { shared: code, locked } = link;
   const [settings, setSettings] = useState<Settings>(() => defaultsOf(props.preset));
@@ -38,7 +38,7 @@ export default function Share(props: IslandProps): ReactNode {
   const text = code?.text ?? '';
   const lines = countLines(text);
   const ranges = readMarks(settings.mark);
-  const { language, view } = useCodeLines(place, form, code, settings.lang);
+  const { language, view } = useCodeLines(output, form, code, settings.lang);
 
   /** Sets the settings in their controls and updates the page. */
   const apply = useCallback((next: Settings) => {
@@ -64,7 +64,7 @@ export default function Share(props: IslandProps): ReactNode {
   // Another code or language creates new lines, so mark them again.
   useEffect(() => view.current?.mark(readMarks(settings.mark) ?? []), [settings.mark, settings.lang, code, view]);
   useEffect(() => {
-    if (place.current) setColours(place.current, settings.theme);
+    if (output.current) setColours(output.current, settings.theme);
   }, [settings.theme]);
 
   /** Applies the visitor's change, and updates the link in the address bar. */
@@ -88,7 +88,7 @@ export default function Share(props: IslandProps): ReactNode {
   const onNumber = (event: MouseEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-line') : null;
     const gutter = row && Number.parseFloat(getComputedStyle(row, '::before').width);
-    const left = place.current?.getBoundingClientRect().left ?? 0;
+    const left = output.current?.getBoundingClientRect().left ?? 0;
     if (!row || !settings.numbers || gutter === null || !(event.clientX - left < gutter)) return;
     event.preventDefault();
     const line = Number(row.dataset.line);
@@ -162,14 +162,14 @@ export default function Share(props: IslandProps): ReactNode {
         </div>
         <output
           name="result"
-          ref={place}
+          ref={output}
           aria-live="off"
           aria-label={strings.labels.result}
           dir="ltr"
           className={`code-lines${settings.wrap ? ' code-wrap' : ''}${settings.numbers ? ' code-numbers' : ''}`}
           onClick={onNumber}
           onCopy={(event) => {
-            const selected = place.current && selectedCode(place.current);
+            const selected = output.current && selectedCode(output.current);
             if (!selected) return;
             event.preventDefault();
             event.clipboardData.setData('text/plain', selected);

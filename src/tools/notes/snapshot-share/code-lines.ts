@@ -28,12 +28,12 @@ export interface CodeLines {
  * all of it. A block of lines is a single text node until it comes near the viewport; then it gets a row for each line,
  * then colors. The text is never parsed as markup. Line numbers are generated content, so they are never copied.
  */
-export function showCode(place: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
+export function showCode(output: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
   const breaks = lineStarts(text);
   const lineOf = (at: number) => text.slice(breaks[at], breaks[at + 1] ?? text.length);
   const count = breaks.length;
   let marks: readonly Range[] = [];
-  let gone = false;
+  let destroyed = false;
 
   const blocks: Block[] = [];
   for (let first = 0; first < count; first += BLOCK) {
@@ -47,8 +47,8 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
   const body = document.createElement('span');
   body.className = 'code-body';
   body.append(...blocks.map(({ element }) => element));
-  place.style.setProperty('--digits', String(String(count).length));
-  place.replaceChildren(body);
+  output.style.setProperty('--digits', String(String(count).length));
+  output.replaceChildren(body);
 
   const open = (block: Block): readonly HTMLElement[] => {
     if (block.rows) return block.rows;
@@ -64,16 +64,16 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
     block.element.replaceChildren(...rows);
     return rows;
   };
-  const colour = async (block: Block) => {
+  const highlight = async (block: Block) => {
     const lines = await Promise.race([highlighter.api.rows(block.first, block.end), highlighter.failed]);
-    if (gone || isSelected(block.element)) return;
+    if (destroyed || isSelected(block.element)) return;
     for (const [at, row] of open(block).entries()) {
       const tokens = lines[at] ?? [];
       const line = lineOf(block.first + at);
-      const coloured = tokens.reduce((length, [, piece]) => length + piece.length, 0);
+      const tokenLength = tokens.reduce((length, [, piece]) => length + piece.length, 0);
       const bare = line.replace(/[\r\n]+$/, '');
       // Whatever the highlighter returns, the shown text must be that of the link.
-      if (coloured !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
+      if (tokenLength !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
       row.replaceChildren(
         ...tokens.flatMap(([role, piece]: Token) => piecesOf(role, piece)),
         ...(line.length > bare.length ? [line.slice(bare.length)] : []),
@@ -91,7 +91,7 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
         else if (!near.has(block)) {
           near.add(block);
           open(block);
-          void colour(block).catch(() => {});
+          void highlight(block).catch(() => {});
         }
       }
     },
@@ -100,9 +100,9 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
   for (const { element } of blocks) observer.observe(element);
   void (async () => {
     const [first] = blocks;
-    if (first) await colour(first);
+    if (first) await highlight(first);
     const changed = await Promise.race([highlighter.api.readAll(), highlighter.failed]);
-    if (changed && !gone) await Promise.all([...near].map(colour));
+    if (changed && !destroyed) await Promise.all([...near].map(highlight));
   })().catch(() => {});
 
   return {
@@ -116,7 +116,7 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
       row?.scrollIntoView({ block: 'center', inline: 'nearest' });
     },
     destroy: () => {
-      gone = true;
+      destroyed = true;
       observer.disconnect();
     },
   };
@@ -126,11 +126,11 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
  * The selected code, unchanged: the browser's own copy would add and lose line breaks. Undefined if the selection isn't
  * inside this code.
  */
-export function selectedCode(place: HTMLElement): string | undefined {
+export function selectedCode(output: HTMLElement): string | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  return place.contains(range.startContainer) && place.contains(range.endContainer) ? range.toString() : undefined;
+  return output.contains(range.startContainer) && output.contains(range.endContainer) ? range.toString() : undefined;
 }
 
 function isSelected(element: Element): boolean {
@@ -153,19 +153,19 @@ function markRows(rows: readonly HTMLElement[], ranges: readonly Range[]): void 
  * Each invisible character gets its own element, which shows its code point and isolates its effect on the text
  * direction.
  */
-const SIGNS = new RegExp(`(${UNSEEN.source})`, 'u');
+const UNSEEN_PARTS = new RegExp(`(${UNSEEN.source})`, 'u');
 
 function piecesOf(role: string, text: string): Node[] {
   const bare = text.replace(/[\t\r\n]/g, '');
-  const parts = UNSEEN.test(bare) ? text.split(SIGNS).filter((part) => part !== '') : [text];
+  const parts = UNSEEN.test(bare) ? text.split(UNSEEN_PARTS).filter((part) => part !== '') : [text];
   return parts.map((part) => {
     const point = part.codePointAt(0) ?? 0;
     if (UNSEEN.test(part) && !/[\t\r\n]/.test(part)) {
-      const sign = document.createElement('span');
-      sign.className = TURNING.test(part) ? 'code-unseen code-turning' : 'code-unseen';
-      sign.dataset.name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-      sign.textContent = part;
-      return sign;
+      const span = document.createElement('span');
+      span.className = TURNING.test(part) ? 'code-unseen code-turning' : 'code-unseen';
+      span.dataset.name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+      span.textContent = part;
+      return span;
     }
     if (role === '') return document.createTextNode(part);
     const piece = document.createElement('span');

@@ -27,15 +27,15 @@ export default function RandomPassword(props: IslandProps): ReactNode {
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);
   const [spelled, setSpelled] = useState(false);
-  const [clears, setClears] = useState(false);
+  const [clearsAfterCopy, setClearsAfterCopy] = useState(false);
   const [cleared, setCleared] = useState<Form['outcome']>();
 
   const { outcome } = form;
-  const gone = outcome !== undefined && cleared === outcome;
+  const isCleared = outcome !== undefined && cleared === outcome;
   const watched: Form = {
     ...form,
     announce: (text) => {
-      const copied = clears && text === words['status.copied'];
+      const copied = clearsAfterCopy && text === words['status.copied'];
       form.announce(copied ? (own.cleared ?? text) : text);
       if (copied) setCleared(outcome);
     },
@@ -48,8 +48,8 @@ export default function RandomPassword(props: IslandProps): ReactNode {
       <div className="tool-out">
         <Alert form={form} />
         <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
-          {gone || outcome === undefined ? (
-            <p className="placeholder">{gone ? own.cleared : words['status.empty']}</p>
+          {isCleared || outcome === undefined ? (
+            <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
           ) : made.length > 0 ? (
             <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
           ) : (
@@ -61,7 +61,7 @@ export default function RandomPassword(props: IslandProps): ReactNode {
         <div className="checks">
           <Switch label={own.hide} on={hidden} set={setHidden} />
           <Switch label={own.spell} on={spelled} set={setSpelled} />
-          <Switch label={own.clearAfter} on={clears} set={setClears} />
+          <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
         </div>
         <Status form={form} />
       </div>
@@ -116,7 +116,7 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
               className="mono"
               {...(hidden && { 'data-value': text, 'aria-label': own.hidden })}
             >
-              {hidden ? '•'.repeat(countGraphemes(text)) : <Told text={text} />}
+              {hidden ? '•'.repeat(countGraphemes(text)) : <Highlighted text={text} />}
             </output>
             <CopyButton form={form} text={() => text} cover name={`${words['label.result']} ${index + 1}`} />
             {spelled && !hidden && <Spelling text={text} own={own} />}
@@ -128,7 +128,7 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
 }
 
 /** Letters are plain, digits bold, symbols bold with a dotted underline; each kind has its own color too. */
-function Told({ text }: { text: string }): ReactNode {
+function Highlighted({ text }: { text: string }): ReactNode {
   return runsOf(text).map(({ kind, run }, index) =>
     kind === 'letter' ? (
       run
