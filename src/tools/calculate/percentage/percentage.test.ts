@@ -70,7 +70,7 @@ test('reports whether digits after the twelfth were rounded', () => {
 
 describe('the tool', () => {
   const run = async (mode: Mode, x: string, y: string) => outcomeOf(await tool.run({ mode, x, y }, exampleContext()));
-  const codes = (sayings: readonly { code: string }[]) => sayings.map(({ code }) => code);
+  const codes = (messages: readonly { code: string }[]) => messages.map(({ code }) => code);
 
   test('distinguishes a fall from a rise, and percent from percentage points', async () => {
     const fall = await run('change', '6', '5.5');

@@ -49,7 +49,7 @@ export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
       ? regroup(number, bases)
       : throughDecimal(number, bases, complement ? pattern : undefined)),
     ...(topBit
-      ? [step('topBit', { bits, value: `${value} − 2${raised(bits)} = −${-BigInt.asIntN(bits, value)}` })]
+      ? [step('topBit', { bits, value: `${value} − 2${superscript(bits)} = −${-BigInt.asIntN(bits, value)}` })]
       : []),
     ...(pattern !== undefined && isPattern(to) ? filled(pattern, bases) : []),
   ];
@@ -63,7 +63,9 @@ function throughDecimal(number: Plain, bases: Bases, pattern: bigint | undefined
   const whole = valueOf(number.whole, from);
   return [
     ...(from === 10 ? [] : places(number, from)),
-    ...(pattern === undefined ? [] : [step('complement', { bits, value: `2${raised(bits)} − ${whole} = ${pattern}` })]),
+    ...(pattern === undefined
+      ? []
+      : [step('complement', { bits, value: `2${superscript(bits)} − ${whole} = ${pattern}` })]),
     ...(to === 10 ? [] : divisions(pattern ?? whole, bases)),
     ...(to === 10 || number.fraction === '' ? [] : multiplications(number, bases)),
   ];
@@ -72,11 +74,11 @@ function throughDecimal(number: Plain, bases: Bases, pattern: bigint | undefined
 function places(number: Plain, from: number) {
   const digits = [...(number.whole + number.fraction)].map((digit) => Number.parseInt(digit, from));
   const power = (index: number) => number.whole.length - 1 - index;
-  const terms = digits.map((digit, index) => `${digit}×${from}${raised(power(index))}`);
+  const terms = digits.map((digit, index) => `${digit}×${from}${superscript(power(index))}`);
   const products = digits.map((digit, index) => product(BigInt(digit), from, power(index), number.sign));
   const total = decimal(number, from);
   const sum = products.join(' + ');
-  const head = `${shown(number)}${lowered(from)} = ${terms.join(' + ')}`;
+  const head = `${shown(number)}${subscript(from)} = ${terms.join(' + ')}`;
   if (terms.length === 1) return [line(`${head} = ${sum}`)];
   return [line(head), line(total === undefined ? `= ${sum}` : `= ${sum} = ${total}`)];
 }
@@ -201,8 +203,9 @@ function filled(pattern: bigint, { to, bits, uppercase }: Bases) {
 const cut = (digits: string, size: number): string[] => digits.match(new RegExp(`.{${size}}`, 'g')) ?? [];
 const shown = ({ whole, fraction, sign }: Plain): string => (fraction === '' ? whole : `${whole}${sign}${fraction}`);
 const inCase = (digits: string, uppercase: boolean): string => (uppercase ? digits.toUpperCase() : digits);
-const raised = (power: number): string =>
+const superscript = (power: number): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))).join('');
-const lowered = (base: number): string => [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');
+const subscript = (base: number): string =>
+  [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');
 /** A line of arithmetic, which is the same in every language. */
 const line = (arithmetic: string) => step('line', { line: arithmetic });

@@ -34,7 +34,7 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
             <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
             <span>{own.show}</span>
           </label>
-          <Judged form={form} own={own} />
+          <PasswordRating form={form} own={own} />
         </div>
         <div className="options">
           <Controls form={form} only={['kdf', 'iterations', 'costLog2']} />
@@ -51,7 +51,7 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
 }
 
 /** Shows how strong the password for encrypting is. */
-function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+function PasswordRating({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
   const [password, setPassword] = useState('');
   const { ref, outcome } = form;
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Judged = Judgement | 'judging' | 'failed';
 /** Rates the newest password in a worker, which starts with the first one. Undefined for the empty password. */
 export function useJudge(password: string, lang: Lang): Judged | undefined {
   const [judged, setJudged] = useState<Judged>('judging');
-  const [judging] = useState(() => new Judging(lang));
+  const [judging] = useState(() => new PasswordRater(lang));
   useEffect(() => {
     judging.onResult = setJudged;
     return () => judging.end();
@@ -23,7 +23,7 @@ export function useJudge(password: string, lang: Lang): Judged | undefined {
 }
 
 /** Rates one password at a time; of those typed in the meantime, only the last is rated. */
-class Judging {
+class PasswordRater {
   onResult: (judged: Judged) => void = () => {};
   private pending: string | undefined;
   private busy = false;

@@ -85,9 +85,9 @@ test('for a long text, each card shows the beginning and copies everything', asy
 
 test.describe('a style that the device cannot draw', () => {
   /** Simulates a device on which all characters have the same width, or all different ones. */
-  const drawing = (alike: boolean) => {
+  const drawing = (sameWidth: boolean) => {
     let calls = 0;
-    CanvasRenderingContext2D.prototype.measureText = () => ({ width: alike ? 10 : ++calls }) as TextMetrics;
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: sameWidth ? 10 : ++calls }) as TextMetrics;
     CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(40, 40);
   };
 

@@ -30,7 +30,7 @@ const numberOf = (line: string | undefined): number | undefined => {
 };
 
 /** Renumbers the numbered lines at the start of `lines`, continuing after `last`. */
-function runOn(lines: readonly string[], last: number): string[] {
+function renumber(lines: readonly string[], last: number): string[] {
   let next = last + 1;
   let running = true;
   return lines.map((line) => {
@@ -69,7 +69,7 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
     return markerOf(list, number) + bare;
   });
   const below = text.slice(lineEnd).split('\n').slice(1);
-  const rest = list === 'numbers' ? runOn(below, number) : below;
+  const rest = list === 'numbers' ? renumber(below, number) : below;
   const middle = changed.join('\n');
   const whole = [text.slice(0, lineStart) + middle, ...rest].join('\n');
   if (start === end) {
@@ -98,7 +98,7 @@ export function continueList({ text, start, end }: Edit): Edit | undefined {
   const next = number === undefined ? marker.replace('☑', '☐') : `${number + 1}. `;
   const below = text.slice(start);
   const [rest = '', ...others] = below.split('\n');
-  const tail = [next + rest, ...(number === undefined ? others : runOn(others, number + 1))].join('\n');
+  const tail = [next + rest, ...(number === undefined ? others : renumber(others, number + 1))].join('\n');
   const caret = start + 1 + next.length;
   return { text: `${text.slice(0, start)}\n${tail}`, start: caret, end: caret };
 }

@@ -7,7 +7,7 @@ const SKIPPED = new Set(['SCRIPT', 'STYLE', 'META', 'LINK', 'TITLE', 'NOSCRIPT',
 const BLOCK =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|TR|UL)$/;
 const HEADING = /^H[1-6]$/;
-const SET_APART = /^(P|H[1-6]|UL|OL|BLOCKQUOTE|PRE|TABLE)$/;
+const SPACED = /^(P|H[1-6]|UL|OL|BLOCKQUOTE|PRE|TABLE)$/;
 const TAGS: Readonly<Record<string, Partial<Style>>> = {
   B: { bold: true },
   STRONG: { bold: true },
@@ -70,28 +70,28 @@ function writeElement(element: HTMLElement, outer: Style, writer: Writer, depth:
     return;
   }
   const block = BLOCK.test(name);
-  if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
+  if (block) requireBreaks(writer, hasBlankLines(element) && depth === 0 ? 2 : 1);
   if (name === 'LI') {
     writer.marker = '  '.repeat(Math.max(0, depth - 1)) + markerOf(element);
     writer.rich = true;
   } else if (/mso-list:\s*l\d/i.test(word)) {
-    due(writer, 1);
+    requireBreaks(writer, 1);
     writer.rich = true;
   }
   if ((name === 'TD' || name === 'TH') && element.previousElementSibling) writer.text += '\t';
   const inList = name === 'UL' || name === 'OL' ? depth + 1 : depth;
   write(element, styleOf(element, outer), writer, inList);
-  if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
+  if (block) requireBreaks(writer, hasBlankLines(element) && depth === 0 ? 2 : 1);
 }
 
 /** Whether a paragraph has blank lines around it; its own style can set the margins to zero. */
-function isApart(element: HTMLElement): boolean {
-  if (!SET_APART.test(element.nodeName) || /^mso/i.test(element.className)) return false;
+function hasBlankLines(element: HTMLElement): boolean {
+  if (!SPACED.test(element.nodeName) || /^mso/i.test(element.className)) return false;
   const { marginTop, marginBottom } = element.style;
   return !(Number.parseFloat(marginTop || '1') === 0 && Number.parseFloat(marginBottom || '1') === 0);
 }
 
-function due(writer: Writer, breaks: number): void {
+function requireBreaks(writer: Writer, breaks: number): void {
   if (writer.text !== '') writer.breaks = Math.max(writer.breaks, breaks);
 }
 

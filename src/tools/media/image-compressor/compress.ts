@@ -219,16 +219,16 @@ const lossyEncoder =
 function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
   const known = new Map<number, Promise<Made>>();
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const squeezed = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
+  const optimized = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
   const most = colors ?? 256;
   const make = async (colours: number): Promise<Made> => {
     const indexed = colours > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colours, most));
-    if (!indexed) return { bytes: await squeezed(await truecolourPng(pixels)), how: { how: 'lossless' } };
+    if (!indexed) return { bytes: await optimized(await truecolourPng(pixels)), how: { how: 'lossless' } };
     const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colours', colours: indexed.palette.length };
-    return { bytes: await squeezed(await indexedPng(pixels, indexed)), how };
+    return { bytes: await optimized(await indexedPng(pixels, indexed)), how };
   };
   return (quality) => {
-    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : coloursAt(quality);
+    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : colorsAt(quality);
     const made = known.get(colours) ?? make(colours);
     known.set(colours, made);
     return made;
@@ -236,4 +236,4 @@ function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Jo
 }
 
 /** 2, 4, 8 … 256 colors: eight steps of about a dozen qualities each, so that few palettes have to be computed. */
-const coloursAt = (quality: number): number => 2 ** Math.ceil((quality * 8) / 99);
+const colorsAt = (quality: number): number => 2 ** Math.ceil((quality * 8) / 99);

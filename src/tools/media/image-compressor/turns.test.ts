@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { inTurns } from './turns';
 
 /** Resolves after this many turns of the event loop. */
-const soon = async (turns: number) => {
+const afterTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
 };
 const never = async () => false;
 
 test('returns results in the order of the items, whichever finishes first', async () => {
   const run = async (item: number) => {
-    await soon(10 - item);
+    await afterTurns(10 - item);
     return item * 10;
   };
   const parts: number[] = [];
@@ -26,7 +26,7 @@ test('uses every runner, but processes only one large item at a time', async () 
   const run = async (item: string) => {
     most = Math.max(most, ++busy);
     if (item === 'large') mostLarge = Math.max(mostLarge, ++large);
-    await soon(5);
+    await afterTurns(5);
     busy--;
     if (item === 'large') large--;
   };

@@ -24,7 +24,7 @@ export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode 
     if (await copyText(address)) tell.status(words['status.linkCopied']);
     else tell.alert(words['error.clipboard']);
   };
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     try {
       await navigator.share({ url: address });
     } catch {
@@ -61,7 +61,7 @@ export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode 
           {words['action.copyLink']}
         </button>
         {address !== '' && 'share' in navigator && (
-          <button type="button" onClick={() => void sendOn()}>
+          <button type="button" onClick={() => void openShareSheet()}>
             {say('share')}
           </button>
         )}

@@ -44,7 +44,7 @@ async function phoneOf(browser: Browser, address: string): Promise<{ context: Br
 }
 
 /** A clip that was just sent gets its final position when the server returns its timestamp. */
-const inOneOrder = (page: Page, phone: Page) =>
+const expectSameOrder = (page: Page, phone: Page) =>
   expect(async () => expect(await texts(phone)).toEqual(await texts(page))).toPass();
 
 test('two devices that paste at once, one of them offline, end up with all clips in the same order', async ({
@@ -65,7 +65,7 @@ test('two devices that paste at once, one of them offline, end up with all clips
   ]);
   const all = ['computer 1', 'computer 2', 'phone 1', HOSTILE_TEXTS[0]];
   for (const one of [page, phone]) await expect.poll(async () => new Set(await texts(one))).toEqual(new Set(all));
-  await inOneOrder(page, phone);
+  await expectSameOrder(page, phone);
 
   await context.setOffline(true);
   await paste(phone, 'phone offline 1');
@@ -78,7 +78,7 @@ test('two devices that paste at once, one of them offline, end up with all clips
   await phone.reload();
   const more = [...all, 'phone offline 1', 'phone offline 2', 'computer alone'];
   for (const one of [page, phone]) await expect.poll(async () => new Set(await texts(one))).toEqual(new Set(more));
-  await inOneOrder(page, phone);
+  await expectSameOrder(page, phone);
   expect(await texts(page)).toHaveLength(more.length);
   await expect(phone.locator('[data-place=waiting]')).toHaveCount(0);
 

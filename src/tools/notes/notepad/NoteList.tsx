@@ -38,8 +38,8 @@ export const NoteList = memo(function NoteList({
   }, [query, notes, notebook]);
 
   const trash = notes.filter(({ trashed }) => trashed > 0);
-  const shelf = inTrash ? trash : notes.filter(({ trashed }) => trashed === 0);
-  const shown = found ? shelf.filter(({ id }) => found.has(id)) : shelf;
+  const listed = inTrash ? trash : notes.filter(({ trashed }) => trashed === 0);
+  const shown = found ? listed.filter(({ id }) => found.has(id)) : listed;
   const nameOf = (note: NoteMeta) => note.title || note.heading || say('blank');
 
   const toTrash = async (note: NoteMeta) => {

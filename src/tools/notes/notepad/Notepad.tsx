@@ -73,7 +73,7 @@ export default function Notepad(props: IslandProps): ReactNode {
   };
   hears.current = { onShown: recount, onTyped: typedLarge, wrap: () => settings.wrap };
 
-  const endFinding = () => {
+  const closeFinder = () => {
     setFinding(undefined);
     surface.current.focus();
   };
@@ -187,11 +187,11 @@ export default function Notepad(props: IslandProps): ReactNode {
               readOnly={view.trashed > 0}
               onChanged={changed}
               onSay={setStatus}
-              onClose={endFinding}
+              onClose={closeFinder}
             />
           )}
           {finding === 'line' && (
-            <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={endFinding} />
+            <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={closeFinder} />
           )}
         </Suspense>
         <Problem say={say} sentence={links.problem} onClose={links.dismiss} />

@@ -123,7 +123,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
 
   const address = made?.address ?? '';
   const copy = async () => setStatus((await copyText(address)) ? words['status.linkCopied'] : words['error.clipboard']);
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     try {
       await navigator.share({ url: address, ...(note.title !== '' && { title: note.title }) });
     } catch {
@@ -154,7 +154,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
             {words['action.copyLink']}
           </button>
           {'share' in navigator && (
-            <button type="button" onClick={() => void sendOn()}>
+            <button type="button" onClick={() => void openShareSheet()}>
               {say('sendOn')}
             </button>
           )}

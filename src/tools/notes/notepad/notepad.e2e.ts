@@ -412,13 +412,13 @@ test('the preview shows Markdown and runs no scripts', async ({ page }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-async function telephone(browser: Browser): Promise<Page> {
+async function phonePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   return context.newPage();
 }
 
 test('on a phone, the list is a drawer, and nothing takes the focus', async ({ browser }) => {
-  const page = await telephone(browser);
+  const page = await phonePage(browser);
   await page.goto('/pt/bloco-de-notas-online/');
   await page.locator('form#tool').tap();
   await ready(page);

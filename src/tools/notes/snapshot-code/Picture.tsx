@@ -17,7 +17,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const pngs = image.filter(isPng);
   const code = form.valueOf('input');
   const more = preview.length > 0 && pngs.length === 0;
-  const wait = useWhole(form, pngs);
+  const wait = useCompletePicture(form, pngs);
 
   const savePng = async () => {
     for (const { name, blob } of await wait()) download(name, blob);
@@ -43,7 +43,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
       form.announce(own.pictureRefused ?? '');
     }
   };
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     const files = pngs.map(({ name, blob }) => new File([blob], name, { type: blob.type }));
     try {
       await navigator.share({ files });
@@ -96,7 +96,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
           </button>
         )}
         {canSend && (
-          <button type="button" onClick={() => void sendOn()}>
+          <button type="button" onClick={() => void openShareSheet()}>
             {own.send}
           </button>
         )}
@@ -147,7 +147,7 @@ function Figure({ form, name }: { form: Form; name: string }): ReactNode {
 const isDarkPage = (): boolean => document.documentElement.dataset.colour === 'dark';
 
 /** Returns the complete picture as files: the existing ones, or those of a long picture once it has been drawn. */
-function useWhole(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {
+function useCompletePicture(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {
   const waiting = useRef<PromiseWithResolvers<readonly Shown[]>>(undefined);
   useEffect(() => {
     if (pngs.length > 0) waiting.current?.resolve(pngs);

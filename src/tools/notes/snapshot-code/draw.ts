@@ -20,7 +20,7 @@ export function drawBand(
 ): void {
   context.setTransform(scale, 0, 0, scale, 0, -top * scale);
   context.clearRect(0, top, layout.width, bottom - top);
-  drawGround(context, layout, look);
+  drawBackground(context, layout, look);
   context.save();
   cardPath(context, layout, 0);
   context.clip();
@@ -39,7 +39,7 @@ function cardPath(context: Context, { padding, card }: Layout, inset: number): v
   context.roundRect(padding + inset, padding + inset, card.width - inset * 2, card.height - inset * 2, RADIUS - inset);
 }
 
-function drawGround(context: Context, layout: Layout, { theme, gradient, shadow }: Look): void {
+function drawBackground(context: Context, layout: Layout, { theme, gradient, shadow }: Look): void {
   const { width, height } = layout;
   if (gradient) {
     const fill = context.createLinearGradient(0, 0, width, height);

@@ -80,7 +80,7 @@ export async function paint(
   const lines = tokensOf(text, language);
   const isBold = lines.some((line) => line.some(([role]) => role === 'heading' || role === 'strong'));
   await loadFont(`${lettersOf(text)}${request.title}…0`, isBold);
-  stopIfOld(own);
+  throwIfStale(own);
 
   const metrics = metricsOf(measuring);
   const least = leastWidth(lines.length, request, metrics.advance);
@@ -155,7 +155,7 @@ async function draw(
   async function* bands() {
     for (let top = 0; top < height; top += rows) {
       await breathe();
-      stopIfOld(own);
+      throwIfStale(own);
       const count = Math.min(rows, height - top);
       drawBand(context, layout, look, { scale, top: top / scale, bottom: (top + rows) / scale });
       yield context.getImageData(0, 0, width, count).data;
@@ -185,6 +185,6 @@ function makeCanvas(width: number, height: number): Canvas | undefined {
   return { context, png };
 }
 
-function stopIfOld(own: number): void {
+function throwIfStale(own: number): void {
   if (own !== latest) throw new DOMException('A newer picture is painted', 'AbortError');
 }

@@ -19,7 +19,7 @@ export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
   return (
     <>
       <p className="note" data-note="">
-        {made?.text === text ? ofOwn(made, say) : say('notOurs')}
+        {made?.text === text ? ownLinkRemark(made, say) : say('notOurs')}
       </p>
       {TURNING.test(text) && (
         <p className="note" data-note="">
@@ -40,7 +40,7 @@ export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
   );
 }
 
-function ofOwn({ warning, length, replaced }: MadeHere, say: Props['say']): string {
+function ownLinkRemark({ warning, length, replaced }: MadeHere, say: Props['say']): string {
   const sentences = [say('yours')];
   if (warning === 'long') sentences.push(say('linkLong', { n: length }));
   if (warning === 'veryLong') sentences.push(say('linkVeryLong', { n: length }));

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run/run-example';
 import tool from './tool';
 
-const unsaid = { title: '', theme: 'auto', numbers: true, mark: '', wrap: false, s: '', k: '', password: '' } as const;
+const defaults = {
+  title: '',
+  theme: 'auto',
+  numbers: true,
+  mark: '',
+  wrap: false,
+  s: '',
+  k: '',
+  password: '',
+} as const;
 
 test.for([
   ['#!/usr/bin/env python3\nprint(1)\n', 'auto', 'python', 3],
@@ -10,7 +19,7 @@ test.for([
   ['<?php echo 1;', 'auto', 'php', 1],
   ['let a;\r\nlet b;', 'ts', 'ts', 2],
 ] as const)('shows code unchanged, with its language: %j as %s', async ([input, lang, language, lines]) => {
-  expect(await tool.run({ ...unsaid, input, lang }, exampleContext())).toEqual({
+  expect(await tool.run({ ...defaults, input, lang }, exampleContext())).toEqual({
     heading: '',
     result: input,
     language,
@@ -20,6 +29,6 @@ test.for([
 });
 
 test('returns no language without code', async () => {
-  const given = await tool.run({ ...unsaid, input: '', lang: 'auto' }, exampleContext());
+  const given = await tool.run({ ...defaults, input: '', lang: 'auto' }, exampleContext());
   expect(given).toEqual({ heading: '', result: '', language: '', lines: 0, empty: true });
 });

@@ -42,7 +42,7 @@ export default function WheelTool(props: IslandProps): ReactNode {
   const angle = useRef(0);
   /** Set by a click: the next outcome is animated; any other is shown without animation. */
   const pressed = useRef(false);
-  const turned = useRef<AbortController>(undefined);
+  const animation = useRef<AbortController>(undefined);
   /** Escape was pressed, perhaps before the animation started. */
   const skipped = useRef(false);
 
@@ -72,12 +72,12 @@ export default function WheelTool(props: IslandProps): ReactNode {
   });
 
   useEffect(() => {
-    turned.current?.abort();
-    const control = (turned.current = new AbortController());
-    const current = () => turned.current === control;
+    animation.current?.abort();
+    const controller = (animation.current = new AbortController());
+    const current = () => animation.current === controller;
     const wanted = pressed.current;
     pressed.current = false;
-    if (wanted && skipped.current) control.abort();
+    if (wanted && skipped.current) controller.abort();
     if (seed === '' || wheel.entries.length === 0) {
       setTurning(false);
       return;
@@ -86,13 +86,13 @@ export default function WheelTool(props: IslandProps): ReactNode {
       const stop = spin(wheel.entries, repeat, await seededSource(seed)).angle;
       if (!current()) return;
       const [from, end] = [angle.current, (360 - stop) % 360];
-      const still = prefersStill();
-      if (wanted && !still) {
+      const reducedMotion = prefersStill();
+      if (wanted && !reducedMotion) {
         const options = {
           seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
           sound: values?.sound === true,
           slices: wheel.slices,
-          signal: control.signal,
+          signal: controller.signal,
         };
         await turn(from, end, options, (now) => {
           angle.current = now;
@@ -102,15 +102,15 @@ export default function WheelTool(props: IslandProps): ReactNode {
       }
       angle.current = end;
       paint();
-      if (wanted && still && canvas.current) await fadeIn(canvas.current, control.signal);
+      if (wanted && reducedMotion && canvas.current) await fadeIn(canvas.current, controller.signal);
       if (!current()) return;
       setTurning(false);
       if (!wanted) return;
       setHistory((past) => [winner, ...past]);
       form.announce(`${strings.labels.result}: ${winner}`);
       dialog.current?.showModal();
-      const paper = dialog.current?.querySelector('canvas');
-      if (paper && !still) confetti(paper);
+      const confettiCanvas = dialog.current?.querySelector('canvas');
+      if (confettiCanvas && !reducedMotion) confetti(confettiCanvas);
     })();
     // Only a new outcome may start the wheel.
   }, [form.outcome]);
@@ -126,7 +126,7 @@ export default function WheelTool(props: IslandProps): ReactNode {
       // The winner's dialog opens immediately; the same keypress must not close it.
       event.preventDefault();
       skipped.current = true;
-      turned.current?.abort();
+      animation.current?.abort();
     };
     document.addEventListener('keydown', skip);
     return () => document.removeEventListener('keydown', skip);

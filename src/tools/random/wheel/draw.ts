@@ -5,7 +5,7 @@ const TAU = Math.PI * 2;
 const radians = (degrees: number): number => (degrees / 360) * TAU;
 /** Space for the pointer, which extends beyond the rim. */
 const MARGIN = 12;
-const SINK = 4;
+const OFFSET_Y = 4;
 
 /** The wheel to draw: the same object as long as its content is the same. */
 export interface Wheel {
@@ -23,7 +23,7 @@ export function drawWheel(canvas: HTMLCanvasElement, wheel: Wheel, turned: numbe
   if (canvas.width !== pixels) canvas.width = canvas.height = pixels;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, size, size);
-  context.translate(size / 2, size / 2 + SINK);
+  context.translate(size / 2, size / 2 + OFFSET_Y);
   context.rotate(radians(turned));
   context.drawImage(faceOf(wheel, size, pixels, getComputedStyle(canvas).fontFamily), -size / 2, -size / 2, size, size);
   context.setTransform(scale, 0, 0, scale, 0, 0);
