@@ -30,6 +30,7 @@ type Field = 'input' | 'exclude';
 export const MOST_LISTED = 100_000;
 const MOST_IN_FILE = 4_194_304;
 
+/** Calculates the outputs for the chosen mode. Refuses invalid addresses, prefixes and ranges, with the line number. */
 export function answer(asked: Asked, progress: (part: number) => void) {
   switch (asked.mode) {
     case 'subnet':

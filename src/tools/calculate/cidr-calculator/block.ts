@@ -22,11 +22,14 @@ export interface Interval {
   readonly last: bigint;
 }
 
+/** The number of addresses in a block. */
 export const sizeOf = ({ family, prefix }: Pick<Block, 'family' | 'prefix'>): bigint =>
   1n << BigInt(BITS[family] - prefix);
 
+/** The last address of a block. */
 export const lastOf = (block: Block): bigint => block.first + sizeOf(block) - 1n;
 
+/** A block in CIDR notation. */
 export const blockText = ({ family, first, prefix }: Block): string =>
   `${addressText({ family, value: first })}/${prefix}`;
 

@@ -62,4 +62,5 @@ export function firstMonth(payment: Decimal, frequency: Frequency, costs: Costs)
   };
 }
 
+/** The sum of all parts. */
 export const allIn = (parts: MonthlyParts): Decimal => sum(Object.values(parts));

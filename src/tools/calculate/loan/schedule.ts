@@ -123,6 +123,7 @@ export function paymentDay(start: string, frequency: Frequency, index: number): 
   return months > 0 ? addMonths(start, months * index) : addDays(start, days * index);
 }
 
+/** The sum of one column of a schedule. */
 export const totalOf = (rows: readonly Row[], part: keyof Row): Decimal => sum(rows.map((row) => row[part]));
 
 /** The payments of a year: a calendar year if the first day is known, otherwise a year of the loan. */
@@ -135,6 +136,7 @@ export interface Year {
   readonly balance: Decimal;
 }
 
+/** Groups a schedule by year and adds up each part; the balance is that at the end of the year. */
 export function byYear(rows: readonly Row[], frequency: Frequency, start: string): Year[] {
   const years: Year[] = [];
   let group: Row[] = [];

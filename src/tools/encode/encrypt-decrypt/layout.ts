@@ -48,6 +48,7 @@ export type Envelope =
     }
   | { readonly flaw: 'short' | 'unknown' | 'costly' };
 
+/** Whether bytes begin like the output of this tool. */
 export const isEnvelope = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
 /** Parses an envelope. A cost above the limits is refused before any work: a forged header must not freeze the page. */

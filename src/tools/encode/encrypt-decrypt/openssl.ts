@@ -11,6 +11,7 @@ const NEEDED = KEY_BYTES + IV_BYTES;
 /** The default number of rounds of `openssl enc -pbkdf2`, used without -iter. */
 const PBKDF2_ROUNDS = 10_000;
 
+/** Whether bytes begin like the output of `openssl enc` or CryptoJS. */
 export const isSalted = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
 export type SaltedFormat = 'OpenSSL PBKDF2' | 'OpenSSL MD5 / CryptoJS' | 'OpenSSL SHA-256';

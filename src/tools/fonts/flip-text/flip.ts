@@ -21,8 +21,7 @@ function mirrorGrapheme(grapheme: string): string | undefined {
  * Flips a text, grapheme by grapheme (UAX #29); line breaks become LF. Graphemes missing from the table stay unchanged.
  *
  * - `upsideDown`: letters upside down. `reverse`: each line reversed and the last line first, so that it reads
- * correctly
- * with the page turned around; then flipping twice returns the original text.
+ *   correctly with the page turned around; then flipping twice returns the original text.
  * - `mirror`: letters as seen in a mirror. `reverse`: each line reversed; lines keep their order.
  * - `backwards`: each line reversed, letters unchanged, regardless of `reverse`.
  */

@@ -42,6 +42,7 @@ export function clearSelected(edit: Edit): Edit | undefined {
   return replaced(edit, from, to, plainText(edit.text.slice(from, to)));
 }
 
+/** Whether the selection, or the word at the caret, has a look. */
 export function selectionHas(edit: Edit, look: Look): boolean {
   const [from, to] = reach(edit);
   return hasLook(edit.text.slice(from, to), look);

@@ -75,6 +75,7 @@ export function unique(records: readonly DnsRecord[]): readonly DnsRecord[] {
   });
 }
 
+/** A record as one line of text, similar to a zone file. */
 export const lineOf = ({ name, ttl, type, data }: DnsRecord): string => `${name} ${ttl} ${type} ${data}`;
 
 /**

@@ -19,6 +19,7 @@ const FINDER = 7;
 /** The fraction of the side that a logo takes up: 5% of the modules, well within what level M can correct. */
 const LOGO = 0.22;
 
+/** Turns the modules of a code into shapes, optionally round and with a hole for a logo. */
 export function drawingOf({ side, dark }: Symbol, options: { margin: number; round: boolean; logo: boolean }): Drawing {
   const { margin, round, logo } = options;
   // Odd like the side, so that the hole's edges are aligned to modules.

@@ -49,6 +49,7 @@ export function logoBox(
   return { x: hole.x + (hole.side - width) / 2, y: hole.y + (hole.side - height) / 2, width, height };
 }
 
+/** The code as an SVG file, optionally with a logo in its hole. */
 export function svgOf(drawing: Drawing, { size, dark, light }: Look, logo?: LogoImage): string {
   const { total, dots } = drawing;
   // Without antialiasing, adjacent squares meet without hairlines; circles need it.

@@ -21,6 +21,7 @@ export interface Tell {
 
 const NOTHING: Messages = { alert: '', note: '', status: '', turn: 0 };
 
+/** The message that is shown, and functions to replace it. */
 export function useMessages(): readonly [Messages, Tell] {
   const [messages, setMessages] = useState(NOTHING);
   const tell = useMemo((): Tell => {

@@ -11,6 +11,7 @@ export function findAll(text: string, query: string, options: FindOptions): read
     : [];
 }
 
+/** Replaces every occurrence of a query with `by`, literally. */
 export function replaceAllOf(text: string, query: string, by: string, options: FindOptions): string {
   const pattern = patternOf(query, options);
   // A function, so that `$&` typed by the visitor is inserted literally.

@@ -28,6 +28,7 @@ export function lineStart(text: string, line: number): number {
   return at;
 }
 
+/** The line number, from 1, of a position in UTF-16 units. */
 export function lineAt(text: string, position: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < position; at = text.indexOf('\n', at + 1)) line++;

@@ -31,6 +31,7 @@ export function settingsOver(base: Settings, given: Readonly<Record<string, unkn
   };
 }
 
+/** The settings stored on this device; the defaults if there are none or they cannot be read. */
 export function storedSettings(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -40,6 +41,7 @@ export function storedSettings(): Settings {
   }
 }
 
+/** Stores the settings on this device. */
 export function storeSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

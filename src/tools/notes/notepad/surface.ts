@@ -10,6 +10,7 @@ export interface Surface extends Pen {
   focus(): void;
 }
 
+/** A surface on a text area, which may not be mounted yet. */
 export function areaSurface(area: () => HTMLTextAreaElement | null): Surface {
   const select = (from: number, to: number) => {
     const field = area();

@@ -17,6 +17,7 @@ export const NAMED_GROUND = { opacity: 0.16, radius: 3 } as const;
 export const FAMILY =
   "'JetBrains Mono', ui-monospace, 'SF Mono', Menlo, Consolas, 'Cascadia Mono', 'DejaVu Sans Mono', monospace";
 
+/** The look for a theme, background and padding; the shadow grows with the padding and is omitted if that is small. */
 export function lookOf(theme: ThemeName, background: Background, padding: number): Look {
   const blur = Math.min(padding * 0.9, 40);
   return {

@@ -68,6 +68,10 @@ function tokensOf(text: string, language: Language): readonly (readonly Token[])
   return known.lines;
 }
 
+/**
+ * Draws the pictures and the SVG of a code. Refuses a width that is too small and a picture that is too large; returns
+ * `unable` if there is no canvas here. Rejects with AbortError if a newer request starts.
+ */
 export async function paint(
   request: PaintRequest,
   progress: (part: number) => void,

@@ -80,6 +80,7 @@ export function log2(value: bigint): number {
   return Math.log2(Number(value >> BigInt(shift))) + shift;
 }
 
+/** Draws a PIN of `size` digits. */
 export const pin = (random: RandomSource, size: number): string =>
   Array.from({ length: size }, () => String(int(random, 0, 9))).join('');
 

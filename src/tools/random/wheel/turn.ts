@@ -67,6 +67,7 @@ function ticker(slices: readonly Slice[]): { at(angle: number): void; end(): voi
 
 const FADE_MS = 300;
 
+/** Whether the visitor prefers reduced motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Used instead of rotation with reduced motion: the wheel fades in at its final position. */
