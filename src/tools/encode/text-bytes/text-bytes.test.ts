@@ -143,7 +143,7 @@ test.for([
   expect(read(text, base)).toEqual(flaw);
 });
 
-test('names the wrong character with its line and column, counted in visible characters', () => {
+test('names the wrong character with its line and column', () => {
   const utf8 = { base: '16', encoding: 'utf-8' } as const;
   expect(decode('48\n\u00A0\u200B65 z', utf8)).toEqual(
     problem('notHex', { character: 'z', line: 2, column: 6 }, 'input'),

@@ -15,6 +15,7 @@ export function useBody(clip: Shown | undefined): ClipBody | undefined {
       current = false;
     };
     // The body of a clip never changes, so its id identifies it.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, body]);
   return body ?? (found?.id === id ? found?.body : undefined);
 }

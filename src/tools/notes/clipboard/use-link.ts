@@ -36,6 +36,7 @@ export function useLink(cargo: Cargo | undefined, say: Say): CarryLink | undefin
       current = false;
     };
     // The key identifies the cargo.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, say]);
   return cargo && link;
 }

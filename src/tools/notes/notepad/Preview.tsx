@@ -48,8 +48,7 @@ export default function Preview({ version, text, say: base, lang }: Props): Reac
           {say('previewCut')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by
-          keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <section ref={box} className="prose" tabIndex={0} aria-label={say('preview')} />
     </div>
   );

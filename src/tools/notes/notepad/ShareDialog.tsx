@@ -119,6 +119,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
     // Not the password field: focusing it would open the keyboard on a phone.
     void make('').then(() => copyButton.current?.focus());
     // Runs once, for the note as it is when the dialog opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const address = made?.address ?? '';

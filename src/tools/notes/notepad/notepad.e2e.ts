@@ -246,7 +246,7 @@ test('a damaged link changes nothing', async ({ page }) => {
   }
 });
 
-test('shares a plain and a locked link, and locking hides the title and text', async ({ page }) => {
+test('shares a plain and a locked link, and opens the locked one only with its password', async ({ page }) => {
   await open(page);
   await write(page, 'The secret plan');
   await page.getByRole('button', { name: 'Share', exact: true }).click();

@@ -13,7 +13,7 @@ const INNER = { left: 22, right: 26, bottom: 22 } as const;
 const GUTTER = 22;
 /** The minimum number of columns of a card, so that dots and title fit. */
 const LEAST_COLUMNS = 30;
-/** The maximum width of a picture that fits its code; longer lines are wrapped. */
+/** The maximum width, in columns, of a picture that fits its code; longer lines are wrapped. */
 export const MOST_COLUMNS = 160;
 /** A given width must leave at least this many columns for code. */
 const NARROWEST = 12;

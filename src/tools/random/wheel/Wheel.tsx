@@ -113,6 +113,7 @@ export default function WheelTool(props: IslandProps): ReactNode {
       if (confettiCanvas && !reducedMotion) confetti(confettiCanvas);
     })();
     // Only a new outcome may start the wheel.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [form.outcome]);
 
   useEffect(() => {
