@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the date in a link is in the form, however late its control’s own module comes', async ({ page }) => {
+test('fills in the date from a link, even if the control’s own module loads late', async ({ page }) => {
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/DateControl*.js', async (route) => {
     await mayCome;
@@ -8,7 +8,7 @@ test('the date in a link is in the form, however late its control’s own module
   });
   const asked = page.waitForRequest('**/DateControl*.js');
   await page.goto('/chronological-age-calculator/#birth=1990-06-15&asOf=2026-11-21');
-  // The form waits for the control: nothing says 'done' before it is there.
+  // The form waits for the control: its state isn't 'done' before the control has loaded.
   await asked;
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'loading');
   come();

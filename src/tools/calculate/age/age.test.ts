@@ -13,7 +13,7 @@ const pairs = fc
   .tuple(days, fc.integer({ min: 0, max: 50_000 }))
   .map(([birth, later]) => [birth, addDays(birth, later) ?? ''] as const);
 
-// By hand, in columns: 30 days for a borrowed month, 12 months for a borrowed year.
+// Calculated by hand, in columns: 30 days for a borrowed month, 12 months for a borrowed year.
 test.for([
   ['2015-08-29', '2026-11-21', 11, 2, 22],
   ['1990-06-15', '2026-11-21', 36, 5, 6],
@@ -22,11 +22,11 @@ test.for([
   ['2019-12-31', '2026-03-01', 6, 2, 0],
   ['1985-11-22', '2026-11-21', 40, 11, 29],
   ['2026-11-21', '2026-11-21', 0, 0, 0],
-] as const)('%s to %s by months of 30 days is %i;%i;%i', ([birth, asOf, years, months, rest]) => {
+] as const)('from %s to %s with months of 30 days is %i;%i;%i', ([birth, asOf, years, months, rest]) => {
   expect(ageOf(birth, asOf, 'thirty', 'mar1')).toEqual({ years, months, days: rest });
 });
 
-test('both ways of counting give ages that never go down, and differ by three days at most', () => {
+test('with both methods the age never decreases, and they differ by at most three days', () => {
   fc.assert(
     fc.property(pairs, ([birth, asOf]) => {
       for (const method of ['calendar', 'thirty'] as const) {
@@ -42,7 +42,7 @@ test('both ways of counting give ages that never go down, and differ by three da
   );
 });
 
-test('the next birthday is on or after the day, within a year, on the right day', () => {
+test('the next birthday is on or after the given day, within a year, and on the right day', () => {
   fc.assert(
     fc.property(pairs, fc.constantFrom('mar1', 'feb28'), ([birth, asOf], leap) => {
       const next = nextBirthday(birth, asOf, leap) ?? '';
@@ -59,11 +59,11 @@ test.for([
   ['2000-02-29', 2028, 'mar1', '2028-02-29'],
   ['2000-02-29', 1900, 'feb28', '1900-02-28'],
   ['1990-06-15', 9999, 'mar1', '9999-06-15'],
-] as const)('%s is kept in %i, rule %s, on %s', ([birth, year, leap, day]) => {
+] as const)('the birthday of %s in %i, with the rule %s, is on %s', ([birth, year, leap, day]) => {
   expect(birthdayIn(birth, year, leap)).toBe(day);
 });
 
-test('the rule for 29 February changes one day a year, and nobody else’s age', () => {
+test('the rule for 29 February affects only one day a year, and only birthdays on 29 February', () => {
   expect(ageOf('2000-02-29', '2027-02-28', 'calendar', 'feb28')).toEqual({ years: 27, months: 0, days: 0 });
   expect(ageOf('2000-02-29', '2027-02-27', 'calendar', 'feb28').years).toBe(26);
   expect(ageOf('2000-02-29', '2028-02-28', 'calendar', 'feb28').years).toBe(27);
@@ -73,10 +73,10 @@ test('the rule for 29 February changes one day a year, and nobody else’s age',
   );
 });
 
-describe('dates around', () => {
+describe('milestones', () => {
   const list = milestones('1990-06-15', '2026-11-21', 'mar1');
 
-  test('are five birthdays back and ten ahead, with the thousandth days between, in order', () => {
+  test('include five past and ten future birthdays, with every thousandth day between, in order', () => {
     const birthdays = list.filter(({ kind }) => kind === 'birthday');
     expect(birthdays.map(({ years }) => years)).toEqual(Array.from({ length: 15 }, (_, index) => 32 + index));
     expect(list.filter(({ kind }) => kind === 'thousand').map(({ days }) => days)).toEqual([
@@ -85,7 +85,7 @@ describe('dates around', () => {
     expect(list.every(({ days }, index) => index === 0 || days >= (list[index - 1]?.days ?? 0))).toBe(true);
   });
 
-  test('agree with one another', () => {
+  test('are consistent with one another', () => {
     for (const { date, days, away, weekday: day } of list) {
       expect(addDays('1990-06-15', days)).toBe(date);
       expect(addDays('2026-11-21', away)).toBe(date);
@@ -93,7 +93,7 @@ describe('dates around', () => {
     }
   });
 
-  test('begin with birth for the young, and stop at the end of the calendar', () => {
+  test('start with the birth if it is recent, and end at the end of the calendar', () => {
     expect(milestones('2025-01-01', '2026-11-21', 'mar1')[0]).toMatchObject({ date: '2025-01-01', years: 0, days: 0 });
     expect(milestones('9990-12-31', '9999-12-31', 'mar1').at(-1)).toMatchObject({ date: '9999-12-31' });
     expect(nextBirthday('9990-06-01', '9999-12-31', 'mar1')).toBeUndefined();
@@ -109,20 +109,20 @@ describe('the tool', () => {
     leap: 'mar1' | 'feb28' = 'mar1',
   ) => outcomeOf(await tool.run({ birth, asOf, method, leap }, exampleContext()));
 
-  test('the day of birth is day 1 of life and 0 days old', async () => {
+  test('on the day of birth, the day of life is 1 and the age is 0 days', async () => {
     const { values, notes } = await run('2026-11-21', '2026-11-21');
     expect(values).toMatchObject({ totalDays: 0, dayOfLife: 1, daysToBirthday: 0, short: '0;0' });
     expect(notes.map(({ code }) => code)).not.toContain('birthdayToday');
   });
 
-  test('says which way was used, and when the other differs', async () => {
+  test('names the method, and adds a note if the other one differs', async () => {
     const codes = async (method: 'calendar' | 'thirty') =>
       (await run('2015-08-29', '2026-11-21', method)).notes.map(({ code }) => code);
     expect(await codes('calendar')).toEqual(['usedCalendar', 'methodsDiffer']);
     expect(await codes('thirty')).toEqual(['usedThirty', 'methodsDiffer']);
   });
 
-  test('working of the calendar ends on the day itself', async () => {
+  test('the steps of the calendar method end on the given day', async () => {
     const { steps } = await run('1990-06-15', '2026-11-21');
     expect(steps.map(({ code }) => code)).toEqual(['addYears', 'addMonths', 'addDays', 'allDays']);
     expect(steps.map((step) => step.with.reached)).toEqual([
@@ -133,7 +133,7 @@ describe('the tool', () => {
     ]);
   });
 
-  test('working of the paper method shows what was borrowed', async () => {
+  test('the steps of the paper method show what was borrowed', async () => {
     const { steps } = await run('2015-08-29', '2026-11-21', 'thirty');
     expect(steps.slice(0, 3)).toMatchObject([
       { code: 'daysBorrowed', with: { to: 21, from: 29, days: 22 } },
@@ -144,15 +144,15 @@ describe('the tool', () => {
     expect(borrowed[1]).toMatchObject({ code: 'monthsBorrowed', with: { to: 10, from: 11, months: 11 } });
   });
 
-  test('working of a birthday kept early', async () => {
+  test('the steps show a birthday that is celebrated early', async () => {
     const { steps } = await run('2000-02-29', '2027-02-28', 'calendar', 'feb28');
     expect(steps[0]).toMatchObject({ code: 'keptEarly', with: { years: 27 } });
   });
 
-  test('waits for a date of birth', async () => expect((await run('', '2026-11-21')).empty).toBe(true));
+  test('returns no result without a date of birth', async () => expect((await run('', '2026-11-21')).empty).toBe(true));
 });
 
-test('an age in words has the plural forms of the language', () => {
+test('writes an age in words with the plural forms of the language', () => {
   const age = { years: 22, months: 1, days: 5 };
   const inWords = (lang: Lang) => ageInWords(age, lang).replaceAll(/\s/g, ' ');
   expect(inWords('en')).toBe('22 years, 1 month, 5 days');

@@ -11,20 +11,20 @@ import {
 } from '../../../core/dates/calendar-date';
 
 export type Method = 'calendar' | 'thirty';
-/** When a birthday of 29 February is kept in common years. */
+/** When a birthday on 29 February is celebrated in common years. */
 export type LeapRule = 'mar1' | 'feb28';
 
 const MONTHS_A_YEAR = 12;
-/** The paper method's month. */
+/** The length of a month in the paper method. */
 const THIRTY = 30;
 
-/** An age in years, months and days. `birth` is no later than `asOf`; both are ISO days that exist. */
+/** An age in years, months and days. `birth` must not be after `asOf`; both are valid ISO days. */
 export const ageOf = (birth: string, asOf: string, method: Method, leap: LeapRule): Span =>
   method === 'thirty' ? thirtyDayAge(birth, asOf) : calendarAge(birth, asOf, leap);
 
 /**
- * By the calendar: a month or year counts when its day number has been reached (`difference`). With `feb28`, one born on
- * 29 February turns a year older on 28 February of a common year.
+ * The calendar method: a month or year counts once its day number has been reached (`difference`). With `feb28`, a
+ * person born on 29 February turns a year older on 28 February of a common year.
  */
 function calendarAge(birth: string, asOf: string, leap: LeapRule): Span {
   if (leap === 'feb28' && asOf > birth && isKeptEarly(birth, asOf)) {
@@ -37,8 +37,8 @@ const isKeptEarly = (birth: string, day: string): boolean =>
   birth.endsWith('-02-29') && day.endsWith('-02-28') && !isLeap(yearOf(day));
 
 /**
- * The paper method of test manuals: days, months and years are taken away column by column. Where days do not suffice,
- * a month is borrowed as 30 days, whatever its length; where months do not, a year as 12.
+ * The paper method of test manuals: days, months and years are subtracted column by column. If there are too few days,
+ * a month is borrowed as 30 days, whatever its length; if there are too few months, a year is borrowed as 12 months.
  */
 function thirtyDayAge(birth: string, asOf: string): Span {
   const [from, to] = [parse(birth), parse(asOf)];
@@ -52,16 +52,16 @@ function thirtyDayAge(birth: string, asOf: string): Span {
   };
 }
 
-/** Fields give days that exist; anything else is a bug, and says so. */
+/** Parses a day from a field. Fields contain only valid days, so anything else is a bug. */
 function parse(iso: string) {
   const parts = parseIso(iso);
-  if (!parts) throw new RangeError(`${iso} is no calendar day`);
+  if (!parts) throw new RangeError(`${iso} is not a calendar day`);
   return parts;
 }
 
 const yearOf = (iso: string): number => parse(iso).year;
 
-/** The day on which a birthday is kept in a year; undefined after the year 9999. */
+/** The day on which a birthday is celebrated in a given year; undefined after the year 9999. */
 export function birthdayIn(birth: string, year: number, leap: LeapRule): string | undefined {
   const { month, day } = parse(birth);
   if (year > 9999) return undefined;
@@ -76,16 +76,16 @@ export function nextBirthday(birth: string, asOf: string, leap: LeapRule): strin
   return thisYear !== undefined && thisYear >= asOf ? thisYear : birthdayIn(birth, year + 1, leap);
 }
 
-/** A day worth marking: a birthday, or the 1,000th, 2,000th … day of life. */
+/** A special day: a birthday, or the 1,000th, 2,000th … day of life. */
 export interface Milestone {
   readonly date: string;
-  /** Years of age on that day, counted by birthdays. */
+  /** The age in years on that day. */
   readonly years: number;
   /** Days lived: 0 on the day of birth. */
   readonly days: number;
   /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number;
-  /** Days from `asOf`; negative for days gone by. */
+  /** Days from `asOf`; negative for past days. */
   readonly away: number;
   readonly kind: 'birthday' | 'thousand';
 }
@@ -94,7 +94,7 @@ const YEARS_BACK = 5;
 const YEARS_AHEAD = 10;
 const THOUSAND = 1000;
 
-/** The birthdays of the last five and the coming ten years, and every thousandth day between them, in order. */
+/** The birthdays of the last five and the next ten years, and every thousandth day between them, in order. */
 export function milestones(birth: string, asOf: string, leap: LeapRule): Milestone[] {
   const found: Milestone[] = [];
   const birthYear = yearOf(birth);

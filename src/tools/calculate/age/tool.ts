@@ -78,7 +78,7 @@ export default calculatorTool({
   },
 });
 
-/** Years;months, as psychologists write an age. */
+/** Years;months, the notation of psychologists. */
 const short = ({ years, months }: Span): string => `${years};${months}`;
 
 const nextYears = (birth: string, asOf: string): number => Number(asOf.slice(0, 4)) - Number(birth.slice(0, 4));

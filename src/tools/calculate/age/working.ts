@@ -4,7 +4,7 @@ import { step } from '../../../kinds/contract';
 import { addDays, addMonths, daysBetween, difference, parseIso, type Span } from '../../../core/dates/calendar-date';
 import type { Method } from './age';
 
-/** How an age was worked out, line by line, with its dates in the page's language. */
+/** The steps of calculating an age, with dates in the page's language. */
 export function workingOf(birth: string, asOf: string, method: Method, span: Span, lang: Lang) {
   const day = (iso: string | undefined) => (iso === undefined ? '' : formatDate(iso, lang));
   const total = daysBetween(birth, asOf);
@@ -18,7 +18,7 @@ export function workingOf(birth: string, asOf: string, method: Method, span: Spa
   if (method === 'thirty') return [...columns(birth, asOf, span), count];
   const { years, months, days } = span;
   const reached = addMonths(birth, years * 12 + months);
-  // On 28 February of a common year, the rule of the page has counted a year that the calendar has not.
+  // On 28 February of a common year, the rule `feb28` counts a year that the calendar has not completed.
   const early = difference(birth, asOf).years !== years;
   if (early) return [step('keptEarly', { asOf: day(asOf), years }), count];
   return [
@@ -29,7 +29,9 @@ export function workingOf(birth: string, asOf: string, method: Method, span: Spa
   ];
 }
 
-/** The paper method's three columns, with what was borrowed. Years are text: a year is not grouped. */
+/**
+ * The three columns of the paper method, with what was borrowed. Years are strings, so that they get no digit grouping.
+ */
 function columns(birth: string, asOf: string, { years, months, days }: Span) {
   const [from, to] = [parseIso(birth), parseIso(asOf)];
   if (!from || !to) return [];

@@ -1,4 +1,4 @@
-/** An address of either family as a number. */
+/** An IPv4 or IPv6 address as a number. */
 export interface Address {
   readonly family: Family;
   readonly value: bigint;
@@ -7,14 +7,16 @@ export type Family = 4 | 6;
 
 export const BITS = { 4: 32, 6: 128 } as const;
 
-/** Why a text is no address. */
+/** Why a text isn't an address. */
 export type AddressFault =
   | { readonly fault: 'octet' | 'leadingZero' | 'notAddress' | 'group'; readonly text: string }
   | { readonly fault: 'octets' | 'groups'; readonly count: number };
 
 export const isAddressFault = (value: Address | AddressFault): value is AddressFault => 'fault' in value;
 
-/** Dotted IPv4, or IPv6 as RFC 4291 §2.2 writes it, in brackets or not. A zone (`%eth0`) is no part of the address. */
+/**
+ * Parses dotted IPv4, or IPv6 in the notation of RFC 4291 §2.2, with or without brackets. A zone (`%eth0`) is dropped.
+ */
 export function readAddress(typed: string): Address | AddressFault {
   const text = typed.replace(/^\[(.*)\]$/, '$1');
   if (text.includes(':')) return readIpv6(text.replace(/%.*$/, ''));
@@ -30,7 +32,7 @@ function readIpv4(text: string): bigint | AddressFault {
   }
   let value = 0;
   for (const octet of octets) {
-    // 010 is ten to some programs and eight to others: that has let people past access lists.
+    // Some programs read 010 as ten, others as eight, which has been used to bypass access lists.
     if (/^0\d/.test(octet)) return { fault: 'leadingZero', text: octet };
     if (octet.length > 3 || Number(octet) > 255) return { fault: 'octet', text: octet };
     value = value * 256 + Number(octet);
@@ -45,7 +47,7 @@ function readIpv6(text: string): Address | AddressFault {
   for (const [index, half] of halves.entries()) {
     const parts = half === '' ? [] : half.split(':');
     const last = parts.at(-1) ?? '';
-    // Dotted numbers are the last 32 bits of an address, so none stand before `::`.
+    // Dotted numbers are the last 32 bits of an address, so they cannot come before `::`.
     if (last.includes('.') && index === halves.length - 1) {
       const tail = readIpv4(last);
       if (typeof tail !== 'bigint') return tail;
@@ -62,15 +64,15 @@ function readIpv6(text: string): Address | AddressFault {
   return { family: 6, value: whole.reduce((sum, group) => (sum << 16n) + BigInt(`0x${group}`), 0n) };
 }
 
-/** As RFC 5952 writes it, an address that holds one of IPv4 (`::ffff:0:0/96`) with dots at its end (§5). */
+/** Writes an address as in RFC 5952; an IPv4-mapped address (`::ffff:0:0/96`) ends with dotted numbers (§5). */
 export function addressText({ family, value }: Address): string {
   const mapped = family === 6 && value >> 32n === 0xffffn;
   return mapped ? `::ffff:${ipv4Text(value & 0xffffffffn)}` : maskText({ family, value });
 }
 
 /**
- * As RFC 5952 §4 writes it: small letters, no leading zeros, the first of the longest runs of zeros as `::`. A mask holds
- * no IPv4 address, whatever its bits.
+ * Writes an address as in RFC 5952 §4: lowercase, without leading zeros, the first of the longest runs of zeros as
+ * `::`. For masks too, which never contain an IPv4 address, whatever their bits.
  */
 export function maskText({ family, value }: Address): string {
   if (family === 4) return ipv4Text(value);
@@ -87,7 +89,7 @@ export function maskText({ family, value }: Address): string {
   return `${hex.slice(0, start).join(':')}::${hex.slice(start + length).join(':')}`;
 }
 
-/** Every group with its four digits. */
+/** All groups with four digits each. */
 export const expandedText = (value: bigint): string =>
   groupsOf(value)
     .map((group) => group.toString(16).padStart(4, '0'))

@@ -26,10 +26,11 @@ export interface Asked {
 
 type Field = 'input' | 'exclude';
 
-/** A list is shown up to here; the file holds more. */
+/** The maximum number of subnets shown in a list; the file contains more. */
 export const MOST_LISTED = 100_000;
 const MOST_IN_FILE = 4_194_304;
 
+/** Calculates the outputs for the chosen mode. Refuses invalid addresses, prefixes and ranges, with the line number. */
 export function answer(asked: Asked, progress: (part: number) => void) {
   switch (asked.mode) {
     case 'subnet':
@@ -54,16 +55,16 @@ function faultOf(fault: BlockFault, field: Field, line: number | undefined) {
   }
 }
 
-function one(input: string) {
+function singleBlock(input: string) {
   const text = input.trim();
   if (/[\r\n]/.test(text)) return problem('oneOnly', {}, 'input');
   const read = readBlock(text);
   return isBlockFault(read) ? faultOf(read, 'input', undefined) : read;
 }
 
-/** All there is to say about the network of one address. */
+/** All properties of the network of one address. */
 function subnet(input: string) {
-  const read = one(input);
+  const read = singleBlock(input);
   if (isProblem(read)) return read;
   const { address, prefix } = read;
   const block = blockAround(address, prefix);
@@ -96,13 +97,13 @@ function subnet(input: string) {
   };
 }
 
-/** RFC 3021: a /31 uses both addresses; otherwise IPv4 gives away the first and the last. */
+/** RFC 3021: a /31 uses both addresses; in other IPv4 blocks, the first and last addresses are reserved. */
 function usableOf(block: Block): { first: bigint; last: bigint } {
   const inner = block.family === 4 && block.prefix < 31 ? 1n : 0n;
   return { first: block.first + inner, last: lastOf(block) - inner };
 }
 
-/** The DNS zone that holds the block's names: whole octets of IPv4, nibbles of IPv6. */
+/** The DNS zone for reverse lookups of the block: whole octets of IPv4, nibbles of IPv6. */
 function reverseOf({ family, first, prefix }: Block): string {
   if (family === 4) {
     const octets = addressText({ family, value: first })
@@ -114,14 +115,14 @@ function reverseOf({ family, first, prefix }: Block): string {
   return [...nibbles.reverse(), 'ip6.arpa'].join('.');
 }
 
-/** IPv4 by octets, IPv6 by groups. */
+/** IPv4 in octets, IPv6 in groups. */
 function binaryOf({ family, value }: Address): string {
   const bits = value.toString(2).padStart(BITS[family], '0');
   return (bits.match(family === 4 ? /.{8}/g : /.{16}/g) ?? []).join(family === 4 ? '.' : ':');
 }
 
 function split(input: string, newPrefix: number | undefined, progress: (part: number) => void) {
-  const read = one(input);
+  const read = singleBlock(input);
   if (isProblem(read)) return read;
   const { address, prefix } = read;
   const max = BITS[address.family];
@@ -201,7 +202,7 @@ function list({ input, mode, exclude }: Asked) {
   };
 }
 
-/** Lines with a block, an address, or `first - last`; blank ones and what follows a # are skipped. */
+/** Parses lines with a block, an address, or `first - last`; blank lines and comments after a # are skipped. */
 function readLines(input: string, field: Field, rangesOnly: boolean) {
   const intervals: Interval[] = [];
   let hostBits = 0;

@@ -8,25 +8,28 @@ import {
   type Family,
 } from './address';
 
-/** Addresses that share their first `prefix` bits. */
+/** Addresses with the same first `prefix` bits. */
 export interface Block {
   readonly family: Family;
   readonly first: bigint;
   readonly prefix: number;
 }
 
-/** All addresses from one to another, both included. */
+/** All addresses from first to last, inclusive. */
 export interface Interval {
   readonly family: Family;
   readonly first: bigint;
   readonly last: bigint;
 }
 
+/** The number of addresses in a block. */
 export const sizeOf = ({ family, prefix }: Pick<Block, 'family' | 'prefix'>): bigint =>
   1n << BigInt(BITS[family] - prefix);
 
+/** The last address of a block. */
 export const lastOf = (block: Block): bigint => block.first + sizeOf(block) - 1n;
 
+/** A block in CIDR notation. */
 export const blockText = ({ family, first, prefix }: Block): string =>
   `${addressText({ family, value: first })}/${prefix}`;
 
@@ -36,7 +39,7 @@ export const intervalOf = (block: Block): Interval => ({
   last: lastOf(block),
 });
 
-/** The block of a prefix that an address lies in. */
+/** The block with a given prefix that contains an address. */
 export const blockAround = ({ family, value }: Address, prefix: number): Block => {
   const size = sizeOf({ family, prefix });
   return { family, first: value - (value % size), prefix };
@@ -50,8 +53,8 @@ export type BlockFault =
 export const isBlockFault = (value: object): value is BlockFault => 'fault' in value;
 
 /**
- * `10.0.0.5/24`, `10.0.0.5 255.255.255.0`, `10.0.0.5/0.0.0.255` (a wildcard), or a bare address, which is a block of one.
- * The address is kept as it was typed, host bits included.
+ * Parses `10.0.0.5/24`, `10.0.0.5 255.255.255.0`, `10.0.0.5/0.0.0.255` (a wildcard), or a single address, which is a
+ * block of one. The address is kept as typed, including its host bits.
  */
 export function readBlock(typed: string): { readonly address: Address; readonly prefix: number } | BlockFault {
   const [addressPart = '', mask, ...rest] = typed.trim().split(/\s*\/\s*|\s+/);
@@ -72,7 +75,7 @@ export function readBlock(typed: string): { readonly address: Address; readonly 
   return prefix === undefined ? { fault: 'maskHoles', text: mask } : { address, prefix };
 }
 
-/** The prefix of a netmask, or of a wildcard, whose bits are the other way round; undefined where bits alternate. */
+/** The prefix of a netmask, or of a wildcard, whose bits are inverted; undefined if the ones aren't contiguous. */
 function prefixOf({ family, value }: Address): number | undefined {
   const bits = BITS[family];
   const written = value.toString(2).padStart(bits, '0');
@@ -81,7 +84,7 @@ function prefixOf({ family, value }: Address): number | undefined {
   return /^(0*)1*$/.exec(written)?.[1]?.length;
 }
 
-/** The fewest blocks that hold exactly the addresses of an interval, ascending. */
+/** The smallest set of blocks that contains exactly the addresses of an interval, in ascending order. */
 export function blocksOf({ family, first, last }: Interval): Block[] {
   const bits = BITS[family];
   const blocks: Block[] = [];
@@ -109,7 +112,7 @@ function trailingZeros(value: bigint): number {
 const compare = (a: Interval, b: Interval): number =>
   a.family - b.family || (a.first < b.first ? -1 : a.first > b.first ? 1 : 0);
 
-/** Overlapping and touching intervals as one; IPv4 before IPv6, ascending. */
+/** Merges overlapping and adjacent intervals; IPv4 before IPv6, in ascending order. */
 export function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const next of [...intervals].sort(compare)) {
@@ -121,7 +124,7 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What of the first list is not in the second. */
+/** The addresses of the first list that aren't in the second. */
 export function subtract(from: readonly Interval[], without: readonly Interval[]): Interval[] {
   const holes = merge(without);
   const left: Interval[] = [];

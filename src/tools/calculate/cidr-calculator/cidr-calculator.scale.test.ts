@@ -5,7 +5,7 @@ const ask = (input: string, more: Partial<Asked> = {}) =>
   answer({ input, mode: 'subnet', newPrefix: undefined, exclude: '', ...more }, () => {});
 const lines = (text: string) => text.replaceAll(' ', '\n');
 
-test('100,000 lines are merged', () => {
+test('merges 100,000 lines', () => {
   const input = Array.from(
     { length: 100_000 },
     (_, index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}/32`,

@@ -10,15 +10,15 @@ const ask = (input: string, more: Partial<Asked> = {}) =>
   answer({ input, mode: 'subnet', newPrefix: undefined, exclude: '', ...more }, () => {});
 const lines = (text: string) => text.replaceAll(' ', '\n');
 
-test.for(NETWORKS)('%s', ([typed, network, netmask, wildcard, last, integer]) => {
+test.for(NETWORKS)('calculates the network of %s', ([typed, network, netmask, wildcard, last, integer]) => {
   const given = ask(typed);
   expect(given).toMatchObject({ result: network, netmask, wildcard, integer });
-  if (isProblem(given) || !('first' in given)) throw new Error('refused');
+  if (isProblem(given) || !('first' in given)) throw new Error('unexpected problem');
   const plain = network.includes(':') || /\/3[12]$/.test(network);
   expect(plain ? given.last : given.broadcast).toBe(last);
 });
 
-test('merges as Python collapses, and covers a range as Python summarizes it', () => {
+test('merges blocks like Python’s collapse_addresses, and covers a range like summarize_address_range', () => {
   expect(ask(lines(COLLAPSED.from), { mode: 'aggregate' })).toMatchObject({ result: lines(COLLAPSED.to) });
   expect(ask(SUMMARIZED.from, { mode: 'range' })).toMatchObject({ result: lines(SUMMARIZED.to) });
 });
@@ -37,7 +37,7 @@ test.for([
   ['::ffff:192.0.2.1', '::ffff:192.0.2.1/128'],
   ['64:ff9b::192.0.2.33/96', '64:ff9b::/96'],
   ['2001:db8::1/ffff:ffff::', '2001:db8::/32'],
-] as const)('%j is in %s', ([input, network]) => {
+] as const)('finds the network of %j: %s', ([input, network]) => {
   expect(ask(input)).toMatchObject({ result: network });
 });
 
@@ -51,7 +51,7 @@ test.for([
   ['2001:DB8::AAAA', '2001:db8::aaaa'],
   ['0:0:0:0:0:ffff:c000:0201', '::ffff:192.0.2.1'],
   ['1:2:3:4:5:6:7::', '1:2:3:4:5:6:7:0'],
-] as const)('%s is written %s', ([typed, shortest]) => expect(ask(typed)).toMatchObject({ compressed: shortest }));
+] as const)('writes %s as %s', ([typed, shortest]) => expect(ask(typed)).toMatchObject({ compressed: shortest }));
 
 test.for([
   ['10.0.0.0/31', '10.0.0.0', '10.0.0.1', 2n, ''],
@@ -59,7 +59,7 @@ test.for([
   ['10.0.0.0/30', '10.0.0.1', '10.0.0.2', 2n, '10.0.0.3'],
   ['0.0.0.0/0', '0.0.0.1', '255.255.255.254', 4294967294n, '255.255.255.255'],
   ['2001:db8::/127', '2001:db8::', '2001:db8::1', 2n, ''],
-] as const)('%s: %s to %s', ([input, first, last, hosts, broadcast]) => {
+] as const)('%s: usable addresses are %s to %s', ([input, first, last, hosts, broadcast]) => {
   expect(ask(input)).toMatchObject({ first, last, hosts, broadcast });
 });
 
@@ -79,18 +79,18 @@ test.for([
   ['3fff::1', 'Documentation'],
   ['ff02::1', 'Multicast'],
   ['4000::1', 'Reserved by IETF'],
-] as const)('%s is %s', ([input, type]) => expect(ask(input)).toMatchObject({ type }));
+] as const)('classifies %s as %s', ([input, type]) => expect(ask(input)).toMatchObject({ type }));
 
 // Python: ipaddress.ip_network(text).hostmask, .netmask
 test.for([
   ['2001:db8::/80', '::ffff:ffff:ffff', 'ffff:ffff:ffff:ffff:ffff::'],
   ['2001:db8::/96', '::ffff:ffff', 'ffff:ffff:ffff:ffff:ffff:ffff::'],
   ['::/0', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::'],
-] as const)('the masks of %s hold no IPv4 address', ([input, wildcard, netmask]) =>
+] as const)('the masks of %s are not written as IPv4-mapped addresses', ([input, wildcard, netmask]) =>
   expect(ask(input)).toMatchObject({ wildcard, netmask }),
 );
 
-test('a network that takes in several blocks has several purposes', () => {
+test('a network that contains several special blocks has the type ‘mixed’', () => {
   expect(ask('0.0.0.0/0')).toMatchObject({ type: term('mixed') });
   expect(ask('8.0.0.0/6')).toMatchObject({ type: term('mixed') });
   expect(ask('10.0.0.0/8')).toMatchObject({ type: 'Private-Use' });
@@ -102,7 +102,7 @@ test.for([
   ['10.20.30.40', '40.30.20.10.in-addr.arpa'],
   ['0.0.0.0/0', 'in-addr.arpa'],
   ['2001:db8::/32', '8.b.d.0.1.0.0.2.ip6.arpa'],
-] as const)('%s is delegated as %s', ([input, reverse]) => expect(ask(input)).toMatchObject({ reverse }));
+] as const)('the reverse zone of %s is %s', ([input, reverse]) => expect(ask(input)).toMatchObject({ reverse }));
 
 test.for([
   ['10.0.0/24', {}, problem('octets', { where: '', count: 3 }, 'input')],
@@ -113,7 +113,7 @@ test.for([
   ['10.0.0.0/255.0.255.0', {}, problem('maskHoles', { where: '', text: '255.0.255.0' }, 'input')],
   ['host', {}, problem('notAddress', { where: '', text: 'host' }, 'input')],
   ['2001:db8:::1', {}, problem('notAddress', { where: '', text: '2001:db8:::1' }, 'input')],
-  // RFC 4291 §2.2: dotted numbers stand for the last 32 bits. Python: Only hex digits permitted in '1.2.3.4'
+  // RFC 4291 §2.2: dotted numbers are the last 32 bits. Python: Only hex digits permitted in '1.2.3.4'
   ['1.2.3.4::', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
   ['1.2.3.4::1', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
   ['::1.2.3.4:5', {}, problem('group', { where: '', text: '1.2.3.4' }, 'input')],
@@ -140,9 +140,9 @@ test.for([
   ['10.0.0.1', { mode: 'exclude', exclude: 'x' }, problem('notAddress', { where: '', text: 'x' }, 'exclude')],
 ] as const)('refuses %j %j', ([input, more, refusal]) => expect(ask(input, more)).toEqual(refusal));
 
-test('a split lists what it can, and says how many there are', async () => {
+test('a split lists as many subnets as it can and notes the total', async () => {
   const all = ask('10.0.0.0/8', { mode: 'split', newPrefix: 25 });
-  if (isProblem(all) || !('files' in all) || !('subnets' in all)) throw new Error('refused');
+  if (isProblem(all) || !('files' in all) || !('subnets' in all)) throw new Error('unexpected problem');
   expect(all.blocks).toBe(131_072n);
   expect(all.result.split('\n')).toHaveLength(MOST_LISTED);
   expect(all.notes).toContainEqual(note('listCut', { count: 131_072n, listed: MOST_LISTED }));
@@ -156,7 +156,7 @@ test('a split lists what it can, and says how many there are', async () => {
   });
 });
 
-test('lists may have comments, commas and ranges; host bits are remarked on', () => {
+test('lists may contain comments, commas and ranges; host bits get a note', () => {
   expect(ask('# office\n10.0.0.5/24,\n10.0.1.0 - 10.0.1.255  # lab\n\n', { mode: 'aggregate' })).toMatchObject({
     result: '10.0.0.0/23',
     total: 512n,
@@ -164,7 +164,7 @@ test('lists may have comments, commas and ranges; host bits are remarked on', ()
   });
 });
 
-test('taking out everything leaves nothing', () => {
+test('excluding everything leaves an empty list and a note', () => {
   expect(ask('10.0.0.0/24', { mode: 'exclude', exclude: '10.0.0.0/8' })).toMatchObject({
     result: '',
     notes: [false, note('nothingLeft')],
@@ -176,7 +176,7 @@ const address = fc.oneof(
   fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((value) => ({ family: 6 as const, value })),
 );
 
-test('what is written is read back', () => {
+test('reads back every address it writes', () => {
   fc.assert(
     fc.property(address, (one) => {
       const read = readAddress(addressText(one));
@@ -185,7 +185,7 @@ test('what is written is read back', () => {
   );
 });
 
-test('blocks of a range are aligned, ascending, and cover it without a gap', () => {
+test('the blocks of a range are aligned, ascending, and cover it without gaps', () => {
   const small = fc.tuple(fc.bigInt({ min: 0n, max: 5000n }), fc.bigInt({ min: 0n, max: 5000n }));
   fc.assert(
     fc.property(small, ([a, b]) => {
@@ -201,7 +201,7 @@ test('blocks of a range are aligned, ascending, and cover it without a gap', () 
   );
 });
 
-test('merging and taking out, counted one by one', () => {
+test('merging and excluding agree with counting single addresses', () => {
   const intervals = fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 8 }))

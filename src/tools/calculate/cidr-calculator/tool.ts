@@ -3,7 +3,7 @@ import { answer } from './answer';
 
 export default calculatorTool({
   worker: (values) =>
-    // Long lists; and a split into many, whose count grows with each bit.
+    // Long lists, and splits, whose number of subnets doubles with each bit.
     String(values.input).length > 20_000 || values.mode === 'split',
   fields: {
     mode: choice(['subnet', 'split', 'range', 'aggregate', 'exclude'], { look: 'buttons' }),

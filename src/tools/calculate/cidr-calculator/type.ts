@@ -9,13 +9,14 @@ interface Named extends Block {
 const named = (table: typeof IPV4_BLOCKS): Named[] =>
   table.map(([text, name]) => {
     const read = readBlock(text);
-    if (isBlockFault(read)) throw new Error(`src/data/ip-blocks.ts: ${text} is no block`);
+    if (isBlockFault(read))
+      throw new Error(`src/data/ip-blocks.ts: ${text} is not a block; write it as address/prefix`);
     return { ...blockAround(read.address, read.prefix), name };
   });
 
 const TABLES: Readonly<Record<Family, readonly Named[]>> = { 4: named(IPV4_BLOCKS), 6: named(IPV6_BLOCKS) };
 
-/** What IANA has set a block aside for; 'mixed' where parts of it are for different purposes. */
+/** The purpose for which IANA has reserved a block; 'mixed' if its parts have different purposes. */
 export function typeOf(block: Block): string {
   const table = TABLES[block.family];
   const around = table
@@ -25,7 +26,7 @@ export function typeOf(block: Block): string {
   const parts = table.filter(
     (one) => one.prefix > block.prefix && one.first >= block.first && lastOf(one) <= lastOf(block),
   );
-  // Registered addresses inside a reserved or private block do not make it another kind.
+  // Special addresses inside a reserved or private block do not change its type.
   return around === undefined || around.name === 'Global unicast'
     ? parts.some((part) => part.name !== name)
       ? 'mixed'

@@ -20,7 +20,7 @@ async function saved(page: Page, name: string, nth: number): Promise<{ name: str
   return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
 }
 
-test('shows every payment of 25 years, and gives them as CSV that adds up', async ({ page }) => {
+test('shows every payment of 25 years, and exports them as CSV with the right sums', async ({ page }) => {
   await open(page, LOAN);
   await expect(figure(page, 'payment')).toHaveText('1,535.22');
   const schedule = page.getByRole('region', { name: 'Every payment' });
@@ -33,7 +33,7 @@ test('shows every payment of 25 years, and gives them as CSV that adds up', asyn
   expect(cents).toBe(21_056_512);
 });
 
-test('gives its charts as pictures', async ({ page }) => {
+test('exports its charts as images', async ({ page }) => {
   await open(page, LOAN);
   await expect(page.getByRole('img', { name: /^Year by year/ })).toBeVisible();
   const png = await saved(page, 'Download PNG', 0);
@@ -42,7 +42,7 @@ test('gives its charts as pictures', async ({ page }) => {
   expect(png.bytes.length).toBeGreaterThan(2_000);
 });
 
-test('a mortgage asks for a price, and shows what the first month is made of', async ({ page }) => {
+test('for a mortgage, asks for the price and shows the parts of the first month’s cost', async ({ page }) => {
   await open(page, '/loan-calculator/');
   await expect(page.getByLabel('Price of the home')).toBeHidden();
   await page.getByText('Mortgage', { exact: true }).click();

@@ -46,7 +46,8 @@ const termsOf = ({
 });
 const cents = (value: { times(by: number): { toNumber(): number } }) => value.times(100).toNumber();
 
-// Python: fractions and decimal with 60 digits. `check` runs over every row: check·31 + payment·7 + interest·3 + balance, in cents.
+// Python: fractions and decimal with 60 digits. `check` is a checksum over all rows: check·31 + payment·7 + interest·3
+// + balance, in cents.
 test.for([
   [{ amount: '250000', rate: '5.5', years: '25' }, '1535.22', '210565.12', 300, '1534.34', 651136],
   [{ amount: '250000', rate: '5.5', years: '25', extra: '100' }, '1535.22', '181392.58', 264, '1329.72', 61018],
@@ -97,7 +98,7 @@ test.for([
     32859,
   ],
 ] satisfies [Loan, string, string, number, string, number][])(
-  '%j pays %s',
+  'the payment of %j is %s',
   ([loan, payment, interest, count, last, check]) => {
     const terms = termsOf(loan);
     const rows = scheduleOf(terms);
@@ -113,7 +114,7 @@ test.for([
   },
 );
 
-test('every schedule ends at exactly nothing, and its rows add up to the cent', () => {
+test('every schedule ends at exactly zero, and its rows add up to the cent', () => {
   const loans = fc.record({
     amount: fc.integer({ min: 1, max: 10 ** 9 }).map((count) => decimalOf(count).div(100).toFixed(2)),
     rate: fc.integer({ min: 0, max: 10_000 }).map((count) => decimalOf(count).div(100).toFixed()),
@@ -146,21 +147,24 @@ test.for([
   ['0.4', 0, 'yearly', 0],
   ['2.5', 0, 'quarterly', 10],
   ['1', 0, 'weekly', 52],
-] as const)('%s years and %i months are %s payments: %i', ([years, months, frequency, count]) => {
-  expect(paymentsIn(decimalOf(years), months, frequency)).toBe(count);
-});
+] as const)(
+  'a term of %s years and %i months with %s payments has %i payments',
+  ([years, months, frequency, count]) => {
+    expect(paymentsIn(decimalOf(years), months, frequency)).toBe(count);
+  },
+);
 
-test('semiannual compounding gives the same year whatever the payments', () => {
+test('with semiannual compounding, the yearly factor is the same for all frequencies', () => {
   const year = (frequency: Frequency, perYear: number) => {
     const rate = periodRate({ rate: decimalOf('5.5'), frequency, compounding: 'semiannual' });
     return plainText(significant(power(rate.plus(1), perYear), 30));
   };
   expect(year('monthly', 12)).toBe(year('yearly', 1));
-  // 1.0275 squared, by hand.
+  // 1.0275 squared, calculated by hand.
   expect(year('weekly', 52)).toBe('1.05575625');
 });
 
-test('days of payment keep to the month’s end', () => {
+test('payment days at the end of a month stay at the end of shorter months', () => {
   expect([0, 1, 2, 13].map((index) => paymentDay('2027-01-31', 'monthly', index))).toEqual([
     '2027-01-31',
     '2027-02-28',
@@ -173,7 +177,7 @@ test('days of payment keep to the month’s end', () => {
   expect(paymentDay('9999-12-01', 'monthly', 1)).toBeUndefined();
 });
 
-test('years are the loan’s own, or the calendar’s once the first day is known', () => {
+test('groups by years of the loan, or by calendar years if the first day is known', () => {
   const rows = scheduleOf(termsOf({ amount: '1000', rate: '0', years: '1', months: 2 }));
   expect(byYear(rows, 'monthly', '').map(({ year }) => year)).toEqual([1, 2]);
   expect(byYear(rows, 'monthly', '2026-11-15').map(({ year }) => year)).toEqual([2026, 2027]);
@@ -190,8 +194,8 @@ describe('mortgage', () => {
   };
   const rows = scheduleOf(termsOf({ amount: '360000', rate: '6.5', years: '30' }));
 
-  // Python, as above: 95 rows begin with more than 320,000 owed.
-  test('insurance runs while more than 80% of the price is owed', () => {
+  // Python, as above: in 95 rows, more than 320,000 is owed before the payment.
+  test('PMI is due while more than 80% of the price is owed', () => {
     expect(paymentsWithPmi(rows, costs)).toBe(95);
     expect(paymentsWithPmi(rows, { ...costs, pmi: '0' })).toBe(0);
     expect(paymentsWithPmi(rows, { ...costs, price: decimalOf(450_000) })).toBe(0);
@@ -199,7 +203,7 @@ describe('mortgage', () => {
     expect(rows[95 - 1]?.balance.lte(320_000)).toBe(true);
   });
 
-  test('the first month has each part rounded to the cent', () => {
+  test('rounds each part of the first month to the cent', () => {
     const month = firstMonth(decimalOf('2275.44'), 'monthly', costs);
     expect(Object.values(month).map((part) => part.toFixed(2))).toEqual([
       '2275.44',
@@ -212,7 +216,7 @@ describe('mortgage', () => {
     expect(firstMonth(decimalOf('100'), 'monthly', { ...costs, loan: decimalOf(320_000) }).pmi.toFixed(2)).toBe('0.00');
   });
 
-  test('payments are months, a begun one whole', () => {
+  test('converts payments to months, rounded up', () => {
     expect([monthsOf(95, 'monthly'), monthsOf(27, 'biweekly'), monthsOf(2, 'quarterly')]).toEqual([95, 13, 6]);
   });
 });
@@ -250,21 +254,21 @@ describe('the tool', () => {
     [{ years: '0.01' }, 'termZero', 'years'],
     [{ years: '100.1' }, 'termLong', 'years'],
     [{ years: '99', months: 13 }, 'termLong', 'years'],
-  ] satisfies [Partial<Values>, string, string][])('%j: %s', async ([values, code, field]) => {
+  ] satisfies [Partial<Values>, string, string][])('with %j, the problem is %s', async ([values, code, field]) => {
     const { problem } = await run(values);
     expect([problem?.code, problem?.field]).toEqual([code, field]);
   });
 
   test.for([{ amount: '' }, { rate: '' }, { years: '' }, { kind: 'mortgage', price: '' }] satisfies Partial<Values>[])(
-    '%j: waits',
+    'returns no result with %j',
     async (values) => expect((await run(values)).empty).toBe(true),
   );
 
-  test('months alone are a term', async () => {
+  test('accepts a term in months only', async () => {
     expect((await run({ years: '', months: 6 })).values).toMatchObject({ payments: 6 });
   });
 
-  test('left-out costs are none', async () => {
+  test('treats missing costs as zero', async () => {
     const mortgage = { kind: 'mortgage', price: '250000' } as const;
     const bare = await run({ ...mortgage, down: '', propertyTax: '', insurance: '', fees: '', pmi: '', extra: '' });
     expect(bare.values).toMatchObject({ loan: '250000.00', monthly: '1535.22', pmiMonths: 0, saved: '0.00' });
@@ -282,14 +286,14 @@ describe('the tool', () => {
     });
   });
 
-  test('no dates without a first day, nor past the year 9999', async () => {
+  test('returns no dates without a first day, or if they end after the year 9999', async () => {
     expect((await run({})).values.payoff).toBeUndefined();
     const late = await run({ start: '9990-01-01' });
     expect(late.values.payoff).toBeUndefined();
     expect(late.values.payments).toBe(300);
   });
 
-  test('says how the last payment differs, and what the extra saves', async () => {
+  test('adds notes on how the last payment differs, and on what the extra payments save', async () => {
     const codes = async (values: Partial<Values>) => (await run(values)).notes.map(({ code }) => code);
     expect(await codes({})).toEqual(['lastDiffers']);
     expect(await codes({ extra: '100' })).toEqual(['extraSaves']);
@@ -298,7 +302,7 @@ describe('the tool', () => {
     ]);
   });
 
-  test('a hundred years of weekly payments are paid off', async () => {
+  test('a hundred years of weekly payments repay the loan', async () => {
     const { values } = await run({
       years: '100',
       frequency: 'weekly',

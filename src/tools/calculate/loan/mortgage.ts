@@ -1,7 +1,10 @@
 import { decimalOf, quotient, rounded, sum, type Decimal, type DecimalSource } from '../../../core/numbers/decimal';
 import { A_YEAR, type Frequency, type Row } from './schedule';
 
-/** What a home costs beside the loan's own payments; per cent of price or loan a year, money a year or a month. */
+/**
+ * The costs of a home in addition to the loan's payments; percentages of price or loan per year, amounts per year or
+ * month.
+ */
 export interface Costs {
   readonly price: Decimal;
   readonly loan: Decimal;
@@ -19,15 +22,15 @@ export interface MonthlyParts {
   readonly pmi: Decimal;
 }
 
-/** Private mortgage insurance is due while more than this part of the price is owed. */
+/** Private mortgage insurance is due while more than this fraction of the price is owed. */
 const PMI_ABOVE = '0.8';
 const MONTHS_A_YEAR = 12;
 
-/** The down payment in money, from a percentage of the price or as it is, to the cent. */
+/** The down payment as an amount, from a percentage of the price or an amount, rounded to the cent. */
 export const downPayment = (price: Decimal, down: DecimalSource, unit: 'percent' | 'amount'): Decimal =>
   rounded(unit === 'percent' ? price.times(down).times('0.01') : down);
 
-/** How many payments are made while more than 80% of the price is owed before them; 0 without such insurance. */
+/** The number of payments before which more than 80% of the price is owed; 0 without such insurance. */
 export function paymentsWithPmi(rows: readonly Row[], { price, loan, pmi }: Costs): number {
   if (decimalOf(pmi).eq(0)) return 0;
   const limit = price.times(PMI_ABOVE);
@@ -36,11 +39,16 @@ export function paymentsWithPmi(rows: readonly Row[], { price, loan, pmi }: Cost
   return free < 0 ? rows.length : free;
 }
 
-/** Payments as months: 26 fortnightly ones are a year. Rounded up, since a month that has begun is paid for. */
+/**
+ * Converts payments to months: 26 biweekly ones are a year. Rounded up, because a month that has begun is paid in full.
+ */
 export const monthsOf = (payments: number, frequency: Frequency): number =>
   Math.ceil((payments * MONTHS_A_YEAR) / A_YEAR[frequency]);
 
-/** The first month, part by part, each rounded to the cent. Payments that are not monthly count as a twelfth of their year. */
+/**
+ * The parts of the first month's cost, each rounded to the cent. Payments that aren't monthly count as a twelfth of
+ * their yearly sum.
+ */
 export function firstMonth(payment: Decimal, frequency: Frequency, costs: Costs): MonthlyParts {
   const { price, loan, propertyTax, insurance, fees, pmi } = costs;
   const aMonth = (aYear: Decimal) => quotient(aYear, MONTHS_A_YEAR, 2);
@@ -54,4 +62,5 @@ export function firstMonth(payment: Decimal, frequency: Frequency, costs: Costs)
   };
 }
 
+/** The sum of all parts. */
 export const allIn = (parts: MonthlyParts): Decimal => sum(Object.values(parts));

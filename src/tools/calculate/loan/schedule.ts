@@ -13,7 +13,7 @@ import {
 export type Frequency = 'monthly' | 'biweekly' | 'weekly' | 'quarterly' | 'yearly';
 export type Compounding = 'payment' | 'semiannual';
 
-/** Payments a year. */
+/** Payments per year. */
 export const A_YEAR: Readonly<Record<Frequency, number>> = {
   monthly: 12,
   biweekly: 26,
@@ -23,9 +23,9 @@ export const A_YEAR: Readonly<Record<Frequency, number>> = {
 };
 
 const MONTHS_A_YEAR = 12;
-/** Digits of a period's rate and of the payment before rounding. */
+/** Digits of a period's rate, and of the payment before rounding. */
 const DIGITS = 40;
-/** Months, or days where a week is the measure, from one payment to the next. */
+/** The interval between payments, in months, or in days for multiples of a week. */
 const STEP: Readonly<Record<Frequency, { readonly months?: number; readonly days?: number }>> = {
   monthly: { months: 1 },
   biweekly: { days: 14 },
@@ -35,14 +35,14 @@ const STEP: Readonly<Record<Frequency, { readonly months?: number; readonly days
 };
 
 export interface Terms {
-  /** What is borrowed, to the cent. */
+  /** The borrowed amount, rounded to the cent. */
   readonly amount: Decimal;
-  /** Nominal rate, per cent a year. */
+  /** The nominal rate, in percent per year. */
   readonly rate: Decimal;
   readonly frequency: Frequency;
-  /** `semiannual`: as Canadian law has it for fixed-rate mortgages (Interest Act, s. 6). */
+  /** `semiannual`: required by Canadian law for fixed-rate mortgages (Interest Act, s. 6). */
   readonly compounding: Compounding;
-  /** How many payments the contract has. */
+  /** The number of payments in the contract. */
   readonly count: number;
   /** Paid on top of each payment. */
   readonly extra: Decimal;
@@ -52,11 +52,14 @@ export interface Row {
   readonly payment: Decimal;
   readonly interest: Decimal;
   readonly principal: Decimal;
-  /** Still owed after the payment. */
+  /** The amount still owed after the payment. */
   readonly balance: Decimal;
 }
 
-/** How many payments a term has, to the nearest whole one: 25 years and 6 months of monthly payments are 306. */
+/**
+ * The number of payments in a term, rounded to the nearest whole number: 25 years and 6 months of monthly payments are
+ * 306.
+ */
 export const paymentsIn = (years: Decimal, months: number, frequency: Frequency): number =>
   rounded(
     quotientTo(years.times(MONTHS_A_YEAR).plus(months).times(A_YEAR[frequency]), MONTHS_A_YEAR, DIGITS),
@@ -76,26 +79,29 @@ export function periodRate({
   return root(power(halfYear, 2), perYear).minus(1);
 }
 
-/** The payment that repays a loan in equal parts: A·i ÷ (1 − (1 + i)^−n), or A ÷ n without interest, rounded to the cent. */
+/**
+ * The payment that repays a loan in equal parts: A·i ÷ (1 − (1 + i)^−n), or A ÷ n without interest, rounded to the
+ * cent.
+ */
 export function paymentOf(terms: Terms): Decimal {
   const { amount, rate, count } = terms;
   if (rate.eq(0)) return quotient(amount, count, 2);
   const i = periodRate(terms);
   const repaid = decimalOf(1).minus(power(i.plus(1), -count));
-  // A rate of 10^-50 per cent is lost in fifty digits: it is no interest.
+  // A rate of 10^-50 percent vanishes in fifty digits, so it counts as no interest.
   return repaid.eq(0) ? quotient(amount, count, 2) : quotient(amount.times(i), repaid, 2);
 }
 
 /**
- * Every payment until nothing is owed. Interest is rounded to the cent in each row. The last row of the term, or the first
- * in which the payment covers all that is owed, pays exactly that: so the rows add up to the debt.
+ * Every payment until nothing is owed. Interest is rounded to the cent in each row. The last row of the term, or the
+ * first in which the payment covers everything that is owed, pays exactly that, so the rows add up to the debt.
  */
 export function scheduleOf(terms: Terms): Row[] {
   const { amount, rate, frequency, compounding, count, extra } = terms;
   const regular = paymentOf(terms).plus(extra);
   const i = periodRate(terms);
   const perYear = 100 * A_YEAR[frequency];
-  // With the fraction itself, not its first 40 digits, half a cent is seen as half a cent.
+  // Using the exact fraction instead of its first 40 digits rounds half a cent correctly.
   const interestOn = (balance: Decimal) =>
     compounding === 'payment' ? quotient(balance.times(rate), perYear, 2) : rounded(balance.times(i), 2);
   const rows: Row[] = [];
@@ -110,16 +116,17 @@ export function scheduleOf(terms: Terms): Row[] {
   return rows;
 }
 
-/** The day of the payment after `index` others; undefined after the year 9999. */
+/** The day of a payment (`index` counts from 0); undefined after the year 9999. */
 export function paymentDay(start: string, frequency: Frequency, index: number): string | undefined {
   const { months = 0, days = 0 } = STEP[frequency];
-  // Counted from the first day each time: 31 January, 28 February, 31 March.
+  // Always counted from the first day: 31 January, 28 February, 31 March.
   return months > 0 ? addMonths(start, months * index) : addDays(start, days * index);
 }
 
+/** The sum of one column of a schedule. */
 export const totalOf = (rows: readonly Row[], part: keyof Row): Decimal => sum(rows.map((row) => row[part]));
 
-/** A year of payments: by the calendar where the first day is known, else by the years of the loan. */
+/** The payments of a year: a calendar year if the first day is known, otherwise a year of the loan. */
 export interface Year {
   /** 2027, or 1 for the first year of the loan. */
   readonly year: number;
@@ -129,6 +136,7 @@ export interface Year {
   readonly balance: Decimal;
 }
 
+/** Groups a schedule by year and adds up each part; the balance is that at the end of the year. */
 export function byYear(rows: readonly Row[], frequency: Frequency, start: string): Year[] {
   const years: Year[] = [];
   let group: Row[] = [];

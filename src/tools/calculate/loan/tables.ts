@@ -5,7 +5,7 @@ import { byYear, paymentDay, totalOf, type Frequency, type Row } from './schedul
 
 const money = (amount: Decimal): Cell => ({ money: moneyText(amount) });
 
-/** When payments are made: `start` is '' where the first day is not known. */
+/** When payments are made: `start` is '' if the first day is unknown. */
 export interface Calendar {
   readonly frequency: Frequency;
   readonly start: string;
@@ -14,7 +14,7 @@ export interface Calendar {
 const dayOf = ({ frequency, start }: Calendar, index: number): string | undefined =>
   start === '' ? undefined : paymentDay(start, frequency, index);
 
-/** The column with the balance must stay the fifth: the chart draws it. */
+/** The table of all payments. The balance must stay the fifth column, because the chart uses it. */
 export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
   const dated = calendar.start !== '';
   return {
@@ -41,10 +41,10 @@ export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
   } satisfies Table;
 }
 
-/** A year as the axis and the column show it: 2027 is a name, the 12th year a number. */
+/** A year for the axis and the column: 2027 is a string, without digit grouping, and the 12th year is a number. */
 const yearCell = (year: number, { start }: Calendar): Cell => (start === '' ? year : String(year));
 
-/** Interest and principal are the second and third column: the chart stacks them. */
+/** The table by year. Interest and principal must stay the second and third columns, because the chart stacks them. */
 export function yearTable(rows: readonly Row[], calendar: Calendar) {
   return {
     columns: [term('year'), term('interest'), term('principal'), term('paid'), term('balance')],
@@ -61,7 +61,7 @@ export function yearTable(rows: readonly Row[], calendar: Calendar) {
   } satisfies Table;
 }
 
-/** What is owed at the end of each year, without and with the extra payments. */
+/** The amount owed at the end of each year, without and with the extra payments. */
 export function balanceTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar) {
   const { frequency, start } = calendar;
   const ends = byYear(faster, frequency, start);
@@ -76,7 +76,7 @@ export function balanceTable(plain: readonly Row[], faster: readonly Row[], cale
   } satisfies Table;
 }
 
-/** Both ways side by side. */
+/** A comparison without and with the extra payments. */
 export function comparisonTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar) {
   const [slowDay, fastDay] = [dayOf(calendar, plain.length - 1), dayOf(calendar, faster.length - 1)];
   const [slowInterest, fastInterest] = [totalOf(plain, 'interest'), totalOf(faster, 'interest')];
@@ -95,7 +95,7 @@ export function comparisonTable(plain: readonly Row[], faster: readonly Row[], c
   } satisfies Table;
 }
 
-/** The first month's parts that cost anything. */
+/** The nonzero parts of the first month's cost. */
 export function monthTable({ payment, propertyTax, insurance, fees, pmi }: MonthlyParts) {
   const rows = [
     [term('principalAndInterest'), payment],

@@ -63,7 +63,7 @@ export default calculatorTool({
     const plain = extra.eq(0) ? rows : scheduleOf({ ...terms, extra: decimalOf(0) });
     const [total, interest] = [totalOf(rows, 'payment'), totalOf(rows, 'interest')];
     const saved = totalOf(plain, 'interest').minus(interest);
-    // Without its last day, a schedule that runs past the year 9999 goes without days altogether.
+    // If the schedule runs past the year 9999, it shows no dates at all.
     const calendar = {
       frequency,
       start: start !== '' && paymentDay(start, frequency, count - 1) !== undefined ? start : '',
@@ -126,12 +126,12 @@ export default calculatorTool({
   },
 });
 
-/** A cost that was left out is none. */
+/** A missing cost counts as zero. */
 const orZero = (text: string): string => (text === '' ? '0' : text);
 
 const money = (amount: Decimal) => ({ exact: moneyText(amount) });
 
-/** Digits of a period's rate in the working: enough to follow, too few to fill the line. */
+/** Digits of a period's rate in the steps: enough to follow the calculation, but few enough to read. */
 const SHOWN_DIGITS = 8;
 
 function working(terms: Terms, payment: Decimal) {

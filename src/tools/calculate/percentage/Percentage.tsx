@@ -19,14 +19,14 @@ const IN_PERCENT: readonly Mode[] = ['isWhat', 'change', 'difference'];
 const modeOf = (text: string | undefined): Mode => MODES.find((mode) => mode === text) ?? 'of';
 
 /**
- * The eight questions one below the other, with blanks to fill in; the one last edited is `mode`. Every question has
- * blanks of its own, and those of the active one are the controls `x` and `y`.
+ * The eight questions in a list, with blanks to fill in; the one edited last is `mode`. Every question has its own
+ * blanks, and those of the active one are the controls `x` and `y`.
  */
 export default function Percentage(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { preset, strings, words, lang } = props;
   const [active, setActive] = useState(() => modeOf(preset.mode));
-  /** The question whose blanks have the names. A link changes the checked one without telling us. */
+  /** The question whose blanks have the names `x` and `y`. A link changes the checked radio button without an event. */
   const named = useRef(active);
 
   const blanksOf = (mode: Mode): readonly HTMLInputElement[] =>
@@ -39,13 +39,14 @@ export default function Percentage(props: IslandProps): ReactNode {
     const radios = checked();
     if (radios) radios.value = mode;
     if (mode === named.current) return;
-    // By hand, because the form reads its controls before React renders; React then writes the same names.
+    // Set directly in the DOM, because the form reads its controls before React renders; React then writes the same
+    // names.
     for (const blank of blanksOf(named.current)) blank.removeAttribute('name');
     for (const blank of blanksOf(mode)) blank.name = blank.dataset.blank ?? '';
     named.current = mode;
     setActive(mode);
   };
-  /** Takes numbers along to another question. */
+  /** Copies numbers to another question. */
   const carry = (from: Mode, to: Mode) => {
     for (const blank of blanksOf(to)) {
       blank.value = blanksOf(from).find((one) => one.dataset.blank === blank.dataset.blank)?.value ?? '';
@@ -53,14 +54,14 @@ export default function Percentage(props: IslandProps): ReactNode {
   };
 
   useLayoutEffect(() => {
-    // Typed before React arrived.
+    // Handles numbers typed before hydration.
     const typed = MODES.find((mode) => blanksOf(mode).some((blank) => blank.value !== blank.defaultValue));
     if (typed !== undefined) activate(typed);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useLayoutEffect(() => {
-    // A link, an example or 'Clear' has set `mode`; the numbers that came with it are still in the old question's blanks.
+    // A link, an example or 'Clear' has set `mode`; the numbers from it are still in the old question's blanks.
     const [from, to] = [named.current, modeOf(checked()?.value)];
     if (from === to) return;
     carry(from, to);
@@ -111,13 +112,13 @@ interface QuestionProps {
   form: Form;
   mode: Mode;
   active: boolean;
-  /** The page's own question. */
+  /** Whether this is the page's own question. */
   checked: boolean;
-  /** Plain decimal text; '' while there is none. */
+  /** Plain decimal text; '' if there is none. */
   answer: string;
 }
 
-/** One sentence, its blanks and its answer; what is wrong with its numbers is said under it. */
+/** One sentence with its blanks and answer; an error in its numbers is shown below it. */
 function Question({ form, mode, active, checked, answer }: QuestionProps): ReactNode {
   const { strings, preset, lang } = form.props;
   const sentence = strings.choices?.mode?.[mode] ?? mode;
@@ -164,16 +165,16 @@ function Question({ form, mode, active, checked, answer }: QuestionProps): React
   );
 }
 
-/** The outcome, unless it belongs to another question: that one was answered before this one went wrong. */
+/** The answer, unless the outcome belongs to another question, answered before this one had an error. */
 function activeAnswer({ outcome }: Form, mode: Mode): string {
   const own = outcome?.steps.some(({ code }) => code === mode) === true;
   return own ? String(outcome?.values.result ?? '') : '';
 }
 
-/** A link may carry numbers of any length; a question that is not asked now need not be answered then. */
+/** A link may contain numbers of any length; only the active question has to handle them. */
 const MOST_DIGITS = 200;
 
-/** The answer to a question that is not the active one: its numbers stay, so it keeps its answer too. */
+/** The answer to an inactive question: it keeps its numbers, so it shows its answer too. */
 function answerIn(mode: Mode, blanks: readonly HTMLInputElement[], lang: Lang): string {
   const number = (name: 'x' | 'y') => {
     const typed = blanks.find((blank) => blank.dataset.blank === name)?.value ?? '';

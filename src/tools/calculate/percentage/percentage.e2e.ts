@@ -12,7 +12,7 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** The controls as a link has them: one x, one y, and the question. */
+/** The form data as in a link: one x, one y, and the question. */
 const controls = (page: Page) =>
   form(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
 
@@ -21,7 +21,7 @@ async function ask(page: Page, mode: string, x: string, y: string): Promise<void
   await blank(page, mode, 'y').fill(y);
 }
 
-test('the question last edited is the one that counts; the others keep their numbers and answers', async ({ page }) => {
+test('the question edited last is active; the others keep their numbers and answers', async ({ page }) => {
   await open(page);
   await ask(page, 'of', '15', '80');
   await expect(page.locator('output[name=result]')).toHaveText('12');
@@ -34,7 +34,7 @@ test('the question last edited is the one that counts; the others keep their num
   await expect(page.locator('[name=x], [name=y]')).toHaveCount(2);
 });
 
-test('a question chosen by its radio button takes the numbers along, if it has none', async ({ page }) => {
+test('choosing a question with its radio button copies the numbers, if it has none', async ({ page }) => {
   await open(page);
   await ask(page, 'of', '15', '80');
   await page.getByRole('radio', { name: 'X is what percent of Y?' }).check();
@@ -43,7 +43,7 @@ test('a question chosen by its radio button takes the numbers along, if it has n
   await expect(page.locator('output[name=result]')).toHaveText('12');
 });
 
-test('links and Clear fill the right question', async ({ page }) => {
+test('links and Clear fill in the right question', async ({ page }) => {
   await open(page, 'x=12&y=15&mode=whole');
   await expect(answer(page, 'whole')).toHaveText('80');
   await expect(blank(page, 'whole', 'x')).toHaveValue('12');
@@ -55,7 +55,7 @@ test('links and Clear fill the right question', async ({ page }) => {
   await expect.poll(() => controls(page)).toEqual({ mode: 'of', x: '', y: '' });
 });
 
-test('says under the question what is wrong with its numbers', async ({ page }) => {
+test('shows an error in a question’s numbers below that question', async ({ page }) => {
   await open(page, 'mode=change&x=80&y=100');
   await blank(page, 'change', 'x').fill('0');
   await expect(page.locator('[data-mode=change] [role=alert]')).toContainText('A change from 0 has no percentage');
@@ -63,7 +63,7 @@ test('says under the question what is wrong with its numbers', async ({ page }) 
   await expect(page.locator('[data-mode=change][data-stale] output')).toHaveText('25%');
 });
 
-test('keeps what was typed before the tool was there', async ({ page }) => {
+test('keeps numbers typed before the tool has loaded', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await typed.promise;
@@ -76,7 +76,7 @@ test('keeps what was typed before the tool was there', async ({ page }) => {
   expect(await controls(page)).toEqual({ mode: 'decrease', x: '59.9', y: '30' });
 });
 
-test('fits a telephone', async ({ page }) => {
+test('fits a phone screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'mode=change&x=5.5&y=6');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -14,7 +14,7 @@ const answer = (mode: Mode, x: string, y: string) => {
   return isProblem(given) ? given.code : given.result;
 };
 
-// Python: decimal with 60 digits, then 12 significant ones, half up.
+// Python: decimal with 60 digits, then rounded half up to 12 significant ones.
 test.for([
   ['change', '-50', '-25', '50'],
   ['change', '5.5', '6', '9.09090909091'],
@@ -40,9 +40,9 @@ test.for([
   ['whole', '5', '0', 'zeroPercentOf'],
   ['before', '5', '-100', 'minusHundred'],
   ['difference', '0', '0', 'bothZero'],
-] as const)('%s of %s and %s is refused: %s', ([mode, x, y, code]) => expect(answer(mode, x, y)).toBe(code));
+] as const)('refuses %s of %s and %s with %s', ([mode, x, y, code]) => expect(answer(mode, x, y)).toBe(code));
 
-test('never shows the noise of doubles', () => {
+test('never shows floating-point noise', () => {
   const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((count) => (count / 100).toFixed(2));
   fc.assert(
     fc.property(fc.constantFrom(...MODES), hundredths, hundredths, (mode, x, y) => {
@@ -54,7 +54,7 @@ test('never shows the noise of doubles', () => {
   );
 });
 
-test('before undoes increase, and whole undoes of', () => {
+test('before is the inverse of increase, and whole is the inverse of of', () => {
   const whole = fc.integer({ min: 1, max: 100_000 }).map(String);
   fc.assert(
     fc.property(whole, fc.integer({ min: 1, max: 999 }).map(String), (x, y) => {
@@ -64,7 +64,7 @@ test('before undoes increase, and whole undoes of', () => {
   );
 });
 
-test('digits past the twelfth are said to be rounded away, others are not', () => {
+test('reports whether digits after the twelfth were rounded', () => {
   expect(percentage('isWhat', '1', '3')).toMatchObject({ exact: false });
   expect(percentage('isWhat', '1', '8')).toEqual({ result: '12.5', exact: true });
   expect(percentage('of', '33.3333333333333', '3')).toMatchObject({ exact: false });
@@ -72,9 +72,9 @@ test('digits past the twelfth are said to be rounded away, others are not', () =
 
 describe('the tool', () => {
   const run = async (mode: Mode, x: string, y: string) => outcomeOf(await tool.run({ mode, x, y }, exampleContext()));
-  const codes = (sayings: readonly { code: string }[]) => sayings.map(({ code }) => code);
+  const codes = (messages: readonly { code: string }[]) => messages.map(({ code }) => code);
 
-  test('tells a fall from a rise, and percent from points', async () => {
+  test('distinguishes a fall from a rise, and percent from percentage points', async () => {
     const fall = await run('change', '6', '5.5');
     expect(fall.values.sentence).toMatchObject({ code: 'fall', with: { size: { exact: '8.33333333333' } } });
     expect(fall.notes).toMatchObject([{ code: 'rounded' }, { code: 'points', with: { points: { exact: '0.5' } } }]);
@@ -93,7 +93,7 @@ describe('the tool', () => {
 });
 
 test.for(Object.entries(strings))(
-  '%s: each question has the blanks X and Y once, as words of their own',
+  '%s: each question contains the blanks X and Y once, as separate words',
   ([, { choices }]) => {
     for (const sentence of Object.values(choices.mode)) {
       expect(sentence.match(/X/g)).toHaveLength(1);

@@ -7,25 +7,25 @@ export type Mode = (typeof MODES)[number];
 export interface Answer {
   /** Up to 12 significant digits, as decimal text. */
   readonly result: string;
-  /** False: digits beyond the twelfth were rounded away. */
+  /** False if digits after the twelfth were rounded. */
   readonly exact: boolean;
 }
 
-/** More than any price, weight or share has, and few enough to read. */
+/** More digits than any price, weight or share has, but few enough to read. */
 const DIGITS = 12;
 
 /**
- * The eight questions about percentages, in decimal arithmetic:
+ * Answers the eight questions about percentages, in decimal arithmetic:
  *
  * - `of`: x% of y
  * - `isWhat`: x is what percent of y
- * - `change`: from x to y, in percent of x's size: from −50 to −25 is a rise of 50%
+ * - `change`: from x to y, in percent of the absolute value of x: from −50 to −25 is a rise of 50%
  * - `increase`, `decrease`: x plus or minus y%
  * - `whole`: x is y% of what
  * - `before`: what became x after a change by y%; y is negative for a fall
- * - `difference`: how far apart x and y are, in percent of the mean of their sizes
+ * - `difference`: the difference between x and y, in percent of the mean of their absolute values
  *
- * Refuses what would divide by zero, and says why.
+ * Refuses divisions by zero, each with its own problem code.
  */
 export function percentage(
   mode: Mode,

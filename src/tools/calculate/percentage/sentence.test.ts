@@ -24,10 +24,10 @@ test.for([
   ],
   ['Xerox of Y', [{ words: 'Xerox of ' }, { blank: 'y', tail: '' }]],
   ['nothing', [{ words: 'nothing' }]],
-] as const)('%s', ([question, pieces]) => expect(piecesOf(question)).toEqual(pieces));
+] as const)('splits %s', ([question, pieces]) => expect(piecesOf(question)).toEqual(pieces));
 
 test.for(Object.entries(strings))(
-  '%s: every question has both blanks, and nothing of it is lost',
+  '%s: every question has both blanks, and splitting loses no text',
   ([, { choices }]) => {
     for (const question of Object.values(choices.mode)) {
       const pieces = piecesOf(question);

@@ -1,11 +1,13 @@
-/** A piece of a question: words, or one of its two blanks with what must stay on its line ('%', a comma). */
+/**
+ * A piece of a question: words, or one of its two blanks with the characters that must stay on its line ('%', a comma).
+ */
 export type Piece = { readonly words: string } | { readonly blank: 'x' | 'y'; readonly tail: string };
 
 const BLANK = /(?<!\p{L})([XY])(?!\p{L})(\s?%\S*|[^\s\p{L}]*)/gu;
 
 /**
- * A question split at its blanks, the capital letters X and Y that stand alone: 'What is X% of Y?' is 'What is ',
- * x with '%', ' of ', y with '?'.
+ * Splits a question at its blanks, the uppercase letters X and Y that are separate words: 'What is X% of Y?' is 'What
+ * is ', x with '%', ' of ', y with '?'.
  */
 export function piecesOf(question: string): readonly Piece[] {
   const pieces: Piece[] = [];

@@ -2,7 +2,7 @@ import { calculatorTool, choice, decimal, give, isProblem, note, step, term } fr
 import { decimalOf, plainText } from '../../../core/numbers/decimal';
 import { MODES, percentage } from './percentage';
 
-/** Nobody types so many digits, but a link may carry them. */
+/** Longer numbers run in a worker. Only a link is likely to contain them. */
 const LONG_NUMBER = 2_000;
 
 export default calculatorTool({
@@ -10,7 +10,7 @@ export default calculatorTool({
   fields: { mode: choice(MODES), x: decimal(''), y: decimal('') },
   outputs: { result: give.decimal({ lead: true }), sentence: give.word() },
   run({ mode, x, y }) {
-    // A link may be read before all of its numbers are there.
+    // A link may be processed before all of its numbers are set.
     if (x === '' || y === '') return { empty: true };
     const answer = percentage(mode, x, y);
     if (isProblem(answer)) return answer;

@@ -11,7 +11,10 @@ import { useForm } from '../../../kinds/form/use-form';
 import { ratesOffered, taxNames, type Rates } from './rates';
 import logic from './tool';
 
-/** Regions of the chosen country only, its rates as buttons, and each rate under the name of its tax. */
+/**
+ * The form with only the regions of the chosen country, its rates as buttons, and each rate labeled with the name of
+ * its tax.
+ */
 export default function SalesTax(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { strings, preset, lang } = props;
@@ -24,7 +27,7 @@ export default function SalesTax(props: IslandProps): ReactNode {
   const [first, second] = taxNames(country, region);
   const named = (tax: string | undefined, label: string | undefined) =>
     tax === undefined || tax === 'tax' ? label : fill(own.rateOf ?? '', { tax: strings.terms?.[tax] ?? tax }, lang);
-  // The second rate is for those who have one: elsewhere it would only be asked about.
+  // The second rate is shown only where it is used; elsewhere it would raise questions.
   const twoParts = second !== undefined || country === 'other' || Number(setting('rate2')) !== 0;
   const shown: Form = {
     ...form,
@@ -63,7 +66,7 @@ export default function SalesTax(props: IslandProps): ReactNode {
   );
 }
 
-/** Every rate of the country, the standard one first, where there is more than one. */
+/** Buttons for every rate of the country, the standard one first, if there is more than one. */
 function RateButtons({ form, country, region }: { form: Form; country: string; region: string }): ReactNode {
   const { lang, strings } = form.props;
   const own = strings.own ?? {};

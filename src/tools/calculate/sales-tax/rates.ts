@@ -1,6 +1,6 @@
 import { COUNTRIES, REGIONS, REGION_RATES, TAXES, type Country, type Region, type TaxName } from '../../../data/vat';
 
-/** Two rates in per cent, as decimal text: the tax, and its second part where a region has one ('0' elsewhere). */
+/** Two rates in percent, as decimal text: the tax, and its second part in regions that have one (otherwise '0'). */
 export interface Rates {
   readonly rate: string;
   readonly rate2: string;
@@ -8,14 +8,14 @@ export interface Rates {
 
 const isCountry = (text: string): text is Country => COUNTRIES.some((country) => country === text);
 
-/** The region's row, if the country has that region; India and Canada have one even when none is chosen. */
+/** The chosen region if the country has it; otherwise the first region for India and Canada. */
 function regionOf(country: string, region: string): Region | undefined {
   if (country !== 'IN' && country !== 'CA') return undefined;
   const regions: readonly Region[] = REGIONS[country];
   return regions.find((one) => one === region) ?? regions[0];
 }
 
-/** The standard rates of a country, by region where it has regions. Undefined for no country that we know. */
+/** The standard rates of a country, by region if it has regions. Undefined for an unknown country. */
 export function ratesFor(country: string, region = ''): Rates | undefined {
   if (!isCountry(country)) return undefined;
   const chosen = regionOf(country, region);
@@ -23,7 +23,10 @@ export function ratesFor(country: string, region = ''): Rates | undefined {
   return { rate: TAXES[country].standard, rate2: '0' };
 }
 
-/** Every rate that a country has, the standard one first: for buttons beside the field. Within an Indian state each is halved. */
+/**
+ * Every rate of a country, the standard one first, for the buttons next to the field. Within an Indian state, each is
+ * split in half.
+ */
 export function ratesOffered(country: string, region = ''): readonly Rates[] {
   const standard = ratesFor(country, region);
   if (!isCountry(country) || !standard) return [];
@@ -32,24 +35,24 @@ export function ratesOffered(country: string, region = ''): readonly Rates[] {
   return [standard, ...reduced];
 }
 
-/** Half of a rate with at most one digit behind the point, as '2.5'. */
+/** Splits a rate with at most one decimal place in half, such as '2.5'. */
 const half = (rate: string): Rates => ({ rate: String(Number(rate) / 2), rate2: String(Number(rate) / 2) });
 
-/** The names of the two parts, as the country's invoices have them; `tax` for a country that we do not know. */
+/** The names of the two parts, as on the country's invoices; `tax` for an unknown country. */
 export function taxNames(country: string, region = ''): readonly [TaxName | 'tax', TaxName?] {
   const chosen = regionOf(country, region);
   if (chosen) return REGION_RATES[chosen].taxes;
   return isCountry(country) ? [TAXES[country].tax] : ['tax'];
 }
 
-/** What is known of a country, with the day from which its rate, or its region's, holds. */
+/** The data of a country, with the day since which its region's rate applies. */
 export function factsOf(country: string, region = '') {
   if (!isCountry(country)) return undefined;
   const chosen = regionOf(country, region);
   return { ...TAXES[country], regionSince: chosen && REGION_RATES[chosen].since };
 }
 
-/** A country fills its rates, and takes back a region that is not its own. */
+/** The values that a change of country or region sets: the rates, and a region of the new country. */
 export function fillsFor(changed: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
   if (changed !== 'country' && changed !== 'region') return {};
   const country = String(values.country);

@@ -11,7 +11,7 @@ async function open(page: Page, address: string): Promise<void> {
 const PAGE = '/vat-calculator/';
 const figure = (page: Page, name: string) => page.locator(`output[name=${name}]`);
 
-test('a country fills its rate and offers its others as buttons', async ({ page }) => {
+test('choosing a country fills in its rate and shows its other rates as buttons', async ({ page }) => {
   await open(page, `${PAGE}#amount=100`);
   await expect(figure(page, 'gross')).toHaveText('120.00');
   await expect(page.getByLabel('The buyer is')).toBeHidden();
@@ -27,7 +27,7 @@ test('a country fills its rate and offers its others as buttons', async ({ page 
   await expect(page.getByRole('button', { name: '5.5%' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('names both parts of a tax, and offers only the regions of the country', async ({ page }) => {
+test('names both parts of a tax and offers only the regions of the country', async ({ page }) => {
   await open(page, `${PAGE}#amount=19.99&country=CA&region=QC`);
   const names = page.locator('[data-figure=part1] dt, [data-figure=part2] dt');
   await expect(names).toHaveText(['GST', 'QST']);

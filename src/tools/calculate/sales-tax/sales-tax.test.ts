@@ -20,15 +20,18 @@ test.for([
   ['1234.5', 'add', '10', '0', 0, ['1235', '124', '0', '124', '1359']],
   ['100', 'remove', '5', '9.975', 2, ['86.98', '4.34', '8.68', '13.02', '100.00']],
   ['0', 'remove', '20', '0', 2, ['0.00', '0.00', '0.00', '0.00', '0.00']],
-] as const)('%s: %s %s and %s to %i places', ([amount, mode, rate, rate2, decimals, expected]) => {
-  expect(texts(amount, mode, rate, rate2, decimals)).toEqual(expected);
-});
+] as const)(
+  '%s: %s with the rates %s and %s, rounded to %i places',
+  ([amount, mode, rate, rate2, decimals, expected]) => {
+    expect(texts(amount, mode, rate, rate2, decimals)).toEqual(expected);
+  },
+);
 
-test('on a cent, the second part takes no more than the whole tax', () => {
+test('for one cent, the second part is not larger than the whole tax', () => {
   expect(texts('0.01', 'remove', '0', '50')).toEqual(['0.01', '0.00', '0.00', '0.00', '0.01']);
 });
 
-test('the parts always sum, and none is below zero', () => {
+test('the parts always add up, and none is negative', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 9 }).map((count) => decimalOf(count).div(100).toFixed(2));
   const rate = fc.integer({ min: 0, max: 100_000 }).map((count) => decimalOf(count).div(1000).toFixed());
   const places = fc.integer({ min: 0, max: 4 });
@@ -49,7 +52,7 @@ test('the parts always sum, and none is below zero', () => {
   );
 });
 
-test('taking out what was added gives the net price back', () => {
+test('removing added tax returns the net price', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 9 }).map((count) => decimalOf(count).div(100).toFixed(2));
   fc.assert(
     fc.property(cents, fc.integer({ min: 0, max: 99 }), (amount, percent) => {
@@ -63,26 +66,26 @@ test('taking out what was added gives the net price back', () => {
 describe('a price list', () => {
   const rule = { mode: 'add', rate: '20', rate2: '0', decimals: 2 } as const;
 
-  test('is read in the page’s language, with any line breaks and empty lines', () => {
+  test('reads numbers in the page’s language, with any line breaks and empty lines', () => {
     const { items, bad } = priceList('1,234.50\r\n\r\n£ 2\r3\n', rule, 'en');
     expect(items.map(({ net }) => net.toFixed(2))).toEqual(['1234.50', '2.00', '3.00']);
     expect(bad).toBeUndefined();
     expect(priceList('1.234,50', rule, 'pl').totals.net.toFixed(2)).toBe('1234.50');
   });
 
-  test('names its first bad line, and counts the others', () => {
+  test('names its first invalid line', () => {
     const { items, bad } = priceList('1\n-2\nthree\n4', rule, 'en');
     expect(items).toHaveLength(2);
     expect(bad).toEqual({ line: 2, text: '-2' });
     expect(priceList(`${'😀'.repeat(500)}`, rule, 'en').bad?.text).toBe('😀'.repeat(40));
   });
 
-  test('totals are sums of rounded rows', () => {
+  test('the totals are sums of rounded rows', () => {
     // Three times 0.12 × 20% = 0.024, rounded to 0.02; the sum 0.36 would give 0.07.
     expect(priceList('0.12\n0.12\n0.12', rule, 'en').totals.tax.toFixed(2)).toBe('0.06');
   });
 
-  test('of 100,000 lines is worked out', async () => {
+  test('calculates 100,000 lines', async () => {
     const prices = Array.from({ length: 100_000 }, (_, index) => `${index % 1000}.${10 + (index % 90)}`).join('\n');
     const values = {
       mode: 'remove',
@@ -94,7 +97,7 @@ describe('a price list', () => {
       rate: '20',
     } as const;
     const { values: given } = outcomeOf(await tool.run({ ...values, rate2: '0', decimals: 2 }, exampleContext()));
-    // 100 of each whole number 0 to 999, and cents 10 to 99 in turn: the sum of the gross prices, by hand.
+    // 100 of each whole number from 0 to 999, with cents cycling from 10 to 99: the expected sum of the gross prices.
     const cents = Array.from({ length: 100_000 }, (_, index) => (index % 1000) * 100 + 10 + (index % 90)).reduce(
       (a, b) => a + b,
     );
@@ -109,14 +112,14 @@ describe('rates', () => {
     'PL 23 PT 23 RO 21 SK 23 SI 22 ES 21 SE 25 GB 20 CH 8.1 NO 25 IS 24 TR 20 RU 22 KZ 16 ID 12 IL 18 ZA 15 AE 5 SA 15 JP 10 ' +
     'KR 10 MX 16 PH 12 TH 7 VN 10 CN 13 NG 7.5 KE 16 AU 10 NZ 15 SG 9 JE 5 IN 18 CA 5';
 
-  test('are those of the list, for every country', () => {
+  test('match the published standard rate of every country', () => {
     const listed = STANDARD.match(/[A-Z]{2} [\d.]+/g)?.sort((a, b) => (a < b ? -1 : 1));
     const ours = COUNTRIES.map((country) => `${country} ${TAXES[country].standard}`).sort((a, b) => (a < b ? -1 : 1));
     expect(ours).toEqual(listed);
   });
 
   test.for([...COUNTRIES])(
-    '%s has real days in falling order, a source with its address, and rates between 0 and 100',
+    '%s has valid days in descending order, a source with its URL, and rates between 0 and 100',
     (country) => {
       const { since, asOf, earlier, reduced, standard, source, page } = TAXES[country];
       const days = [since, ...earlier.map(([from]) => from)];
@@ -148,23 +151,23 @@ describe('rates', () => {
     ['CA', 'PE', '15', '0', ['hst']],
     ['CA', 'none', '5', '0', ['gst']],
     ['DE', 'QC', '19', '0', ['vat']],
-  ] as const)('%s, %s is %s and %s', ([country, region, rate, rate2, names]) => {
+  ] as const)('for %s, %s, are %s and %s', ([country, region, rate, rate2, names]) => {
     expect(ratesFor(country, region)).toEqual({ rate, rate2 });
     expect(taxNames(country, region)).toEqual(names);
   });
 
-  test('of no known country are none', () => {
+  test('are undefined for an unknown country', () => {
     expect(ratesFor('other')).toBeUndefined();
     expect(ratesOffered('XX')).toEqual([]);
   });
 
-  test('offer the reduced ones, halved within an Indian state', () => {
+  test('include the reduced ones, halved within an Indian state', () => {
     expect(ratesOffered('FR').map(({ rate }) => rate)).toEqual(['20', '10', '5.5', '2.1']);
     expect(ratesOffered('IN', 'intra')).toContainEqual({ rate: '2.5', rate2: '2.5' });
     expect(ratesOffered('IN', 'inter')).toContainEqual({ rate: '5', rate2: '0' });
   });
 
-  test('fill the form when country or region changes, and only then', () => {
+  test('are filled in only when the country or region changes', () => {
     expect(fillsFor('country', { country: 'PL', region: 'QC' })).toEqual({ region: 'none', rate: '23', rate2: '0' });
     expect(fillsFor('country', { country: 'IN', region: 'none' })).toEqual({ region: 'inter', rate: '18', rate2: '0' });
     expect(fillsFor('region', { country: 'CA', region: 'QC' })).toEqual({ rate: '5', rate2: '9.975' });
@@ -172,7 +175,7 @@ describe('rates', () => {
     expect(fillsFor('amount', { country: 'PL' })).toEqual({});
   });
 
-  test('of a region are among the field’s choices', () => {
+  test('of all regions are among the field’s choices', () => {
     const choices: readonly string[] = tool.fields.region.values;
     for (const region of [...REGIONS.IN, ...REGIONS.CA]) expect(choices).toContain(region);
     expect(Object.keys(REGION_RATES)).toHaveLength(choices.length - 1);
@@ -193,13 +196,13 @@ describe('the tool', () => {
     return outcomeOf(await tool.run({ ...all, rate2: '0', decimals: 2, ...values }, exampleContext()));
   };
 
-  test('takes the country’s rates where none is typed, and a typed one before them', async () => {
+  test('uses the country’s rates if none is typed, otherwise the typed rate', async () => {
     expect((await run({ country: 'HU' })).values.gross).toBe('127.00');
     expect((await run({ country: 'CA', region: 'QC' })).values.gross).toBe('114.98');
     expect((await run({ country: 'HU', rate: '0' })).values.gross).toBe('100.00');
   });
 
-  test('names each part as the invoice does, and the whole after its only tax', async () => {
+  test('names each part as on an invoice, and the whole tax after its only part', async () => {
     const codes = async (country: 'CA' | 'GB' | 'IN' | 'other', region: 'none' | 'intra' | 'QC' | 'BC') => {
       const { labels } = await run({ country, region, ...(country === 'other' && { rate: '7' }) });
       return [labels.tax?.code, labels.part1?.code, labels.part2?.code];
@@ -211,7 +214,7 @@ describe('the tool', () => {
     expect(await codes('other', 'none')).toEqual(['tax', 'tax', 'secondTax']);
   });
 
-  test('suggests the rates of the chosen country, and none for one it does not know', () => {
+  test('suggests the rates of the chosen country, and none for an unknown one', () => {
     expect(tool.suggests?.({ country: 'FR', region: 'none' })).toContainEqual({
       text: '5.5%',
       values: { rate: '5.5', rate2: '0' },
@@ -220,7 +223,7 @@ describe('the tool', () => {
     expect(tool.suggests?.({ country: 'other', region: 'none' })).toEqual([]);
   });
 
-  test('says when a rate is not one of the country’s', async () => {
+  test('adds a note if the rate is not one of the country’s', async () => {
     const codes = async (rate: string) => (await run({ rate })).notes.map(({ code }) => code);
     expect(await codes('17.5')).toContain('ownRate');
     expect(await codes('5.0')).not.toContain('ownRate');
@@ -232,7 +235,7 @@ describe('the tool', () => {
     }
   });
 
-  test('keeps what it could read beside what it could not', async () => {
+  test('keeps the valid lines next to an invalid one', async () => {
     const { values, problem } = await run({ list: true, prices: '10\nx' });
     expect([values.net, problem?.code]).toEqual(['10.00', 'badPrice']);
     expect((await run({ list: true, prices: 'x' })).values).toEqual({});

@@ -4,7 +4,9 @@ import { parseDecimal } from '../../../core/numbers/parse-number';
 
 export type Mode = 'add' | 'remove';
 
-/** What is bought, the tax on it in one or two parts, and what is paid: `net + part1 + part2 = gross`, to the last digit. */
+/**
+ * The net price, the tax in one or two parts, and the gross price: `net + part1 + part2 = gross`, to the last digit.
+ */
 export interface Taxed {
   readonly net: Decimal;
   readonly part1: Decimal;
@@ -15,21 +17,21 @@ export interface Taxed {
 
 export interface Rule {
   readonly mode: Mode;
-  /** Per cent, as decimal text. */
+  /** In percent, as decimal text. */
   readonly rate: string;
   readonly rate2: string;
-  /** Places behind the decimal sign to which every amount is rounded, half up. */
+  /** The number of decimal places to which every amount is rounded, half up. */
   readonly decimals: number;
 }
 
 /**
- * Tax added to an amount, or taken out of one that holds it. The amount itself is rounded first. Added, each part is
- * rounded by itself; taken out, the net amount and the second part are rounded and the first part is what is left, so that
- * the parts always sum.
+ * Adds tax to an amount, or removes it from an amount that includes it. The amount itself is rounded first. When
+ * adding, each part is rounded separately; when removing, the net amount and the second part are rounded and the first
+ * part is the remainder, so that the parts always add up.
  */
 export const taxed = (amount: string, rule: Rule): Taxed => taxer(rule)(amount);
 
-/** As `taxed`, for many amounts: the rule is read once. */
+/** Like `taxed`, for many amounts: the rule is parsed only once. */
 function taxer({ mode, rate, rate2, decimals }: Rule): (amount: string) => Taxed {
   const zero = decimalOf(0);
   const [first, second] = [decimalOf(rate).times('0.01'), decimalOf(rate2).times('0.01')];
@@ -48,7 +50,7 @@ function taxer({ mode, rate, rate2, decimals }: Rule): (amount: string) => Taxed
     const gross = rounded(amount, decimals);
     const net = quotient(gross, whole, decimals);
     const tax = gross.minus(net);
-    // On a cent or two, rounding alone could make the second part larger than the whole tax.
+    // For one or two cents, rounding could make the second part larger than the whole tax.
     const share = part(net, second);
     const part2 = share.gt(tax) ? tax : share;
     return { net, part1: tax.minus(part2), part2, tax, gross };
@@ -57,17 +59,17 @@ function taxer({ mode, rate, rate2, decimals }: Rule): (amount: string) => Taxed
 
 export interface PriceList {
   readonly items: readonly Taxed[];
-  /** The sums of the rounded items, as an invoice adds them up. */
+  /** The sums of the rounded items, as on an invoice. */
   readonly totals: Taxed;
-  /** The first line that is no amount, or one below zero. */
+  /** The first line that isn't an amount, or is negative. */
   readonly bad?: { readonly line: number; readonly text: string };
 }
 
 const LONGEST_QUOTE = 40;
 
 /**
- * One amount a line, written as the page's language writes numbers; empty lines are passed over. A line that is no amount
- * is left out of the list and named, the first of them.
+ * Parses one amount per line, in the number format of the page's language; empty lines are skipped. Invalid lines are
+ * left out of the list, and the first of them is reported.
  */
 export function priceList(text: string, rule: Rule, lang: Lang): PriceList {
   const items: Taxed[] = [];

@@ -52,7 +52,7 @@ export default calculatorTool({
     })),
   run({ mode, amount, list, prices, country, region, rate, rate2, decimals }, { lang }) {
     const standard = ratesFor(country, region);
-    // An empty rate is the country's own; a typed one always counts.
+    // An empty rate means the country's own; a typed one takes precedence.
     const used = rate === '' ? standard : { rate, rate2 };
     if (!used || (list ? prices.trim() === '' : amount === '')) return { empty: true };
     const rule: Rule = { mode, ...used, decimals };
@@ -99,7 +99,7 @@ function figures(result: Taxed, decimals: number) {
 const cells = (result: Taxed, { decimals }: Rule, parts: readonly (keyof Taxed)[]): Cell[] =>
   parts.map((part) => ({ money: moneyText(result[part], decimals) }));
 
-/** The parts under their names on an invoice: CGST and SGST, GST and QST … */
+/** The parts with their names on an invoice: CGST and SGST, GST and QST … */
 function breakdown(result: Taxed, rule: Rule, [first, second]: ReturnType<typeof taxNames>) {
   const two = !decimalOf(rule.rate2).eq(0);
   const row = (name: Cell, part: keyof Taxed, rate: Cell = null): Cell[] => [
@@ -132,7 +132,7 @@ function listTable(items: readonly Taxed[], totals: Taxed, rule: Rule) {
   } satisfies Table;
 }
 
-/** The same amount as a net and as a gross price. */
+/** The same amount as a net price and as a gross price. */
 function bothDirections(amount: string, rule: Rule) {
   const parts = ['net', 'tax', 'gross'] as const;
   return {
@@ -145,11 +145,11 @@ function bothDirections(amount: string, rule: Rule) {
   } satisfies Table;
 }
 
-/** Every rate of the country, then the standard rates it had before. */
+/** Every rate of the country, followed by its earlier standard rates. */
 function rateTable(country: string, region: string) {
   const facts = factsOf(country, region);
   const [now, ...others] = ratesOffered(country, region);
-  // The earlier rates are the country's: a region with a tax of its own had others.
+  // The earlier rates apply to the country: a region with its own tax had others.
   const asCountry = now !== undefined && facts !== undefined && now.rate === facts.standard && now.rate2 === '0';
   const both = (rates: Pick<Rule, 'rate' | 'rate2'>): Cell => ({
     exact: decimalOf(rates.rate).plus(rates.rate2).toFixed(),

@@ -89,7 +89,7 @@ function waiting({ attrs }: Node, words: PictureWords, one: () => void, all: () 
   const address = String(attrs.src ?? '');
   const host = URL.canParse(address) ? new URL(address).host : address.slice(0, 80);
   const label = document.createElement('span');
-  label.textContent = `${(words.farPicture ?? '').replace('{host}', host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
+  label.textContent = `${(words.farPicture ?? '').replace('{host}', () => host)}${attrs.alt ? `: ${String(attrs.alt)}` : ''}`;
   box.append(label, button(words.show ?? '', one), button(words.showAll ?? '', all));
   return box;
 }

@@ -7,7 +7,7 @@ test.for([2, 3, 7, 10, 16, 35, 36])('converts one number of 100,000 digits in ba
   expect(BigInt(from) ** 100_000n - 1n === (from === 10 ? 10n ** 100_000n - 1n : BigInt(there))).toBe(true);
 });
 
-test('a fraction of 100,000 digits stays exact', () => {
+test('keeps a fraction of 100,000 digits exact', () => {
   const typed = `0.${'0'.repeat(99_999)}1`;
   const there = converted(typed, { from: 2, to: 10 });
   expect(there.length).toBe(100_002);

@@ -15,7 +15,7 @@ const stepLines = (text: string, settings: Partial<Settings>): string[] => {
 
 const base = fc.integer({ min: 2, max: 36 });
 
-test('there and back between any two bases gives the number back', () => {
+test('converting a number to any base and back returns the number', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }), base, base, (number, from, to) => {
       const typed = number.toString(from);
@@ -25,7 +25,7 @@ test('there and back between any two bases gives the number back', () => {
   );
 });
 
-test('a fraction that ends in the other base is exact, and comes back', () => {
+test('a fraction that terminates in the other base is exact and survives the round trip', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 90n }), fc.integer({ min: 1, max: 60 }), (number, places) => {
       const bits = number.toString(2).padStart(places + 1, '0');
@@ -39,7 +39,7 @@ test('a fraction that ends in the other base is exact, and comes back', () => {
   );
 });
 
-// Python: fractions.Fraction, digit by digit, cut after 32 digits where it does not end.
+// Python: fractions.Fraction, digit by digit, truncated after 32 digits if it does not terminate.
 test.for([
   ['0.1', 10, 2, '0.00011001100110011001100110011001'],
   ['0.1', 3, 10, '0.33333333333333333333333333333333'],
@@ -53,7 +53,7 @@ test.for([
   ['0.2', 10, 20, '0.4'],
   ['777.777', 8, 16, '1ff.ff8'],
   ['123456789012345678901234567890', 10, 36, 'byw97um9s91dlz68tsi'],
-] as const)('%s in base %i is %s in base %i', ([typed, from, to, gives]) => {
+] as const)('converts %s in base %i to %s in base %i', ([typed, from, to, gives]) => {
   expect(converted(typed, { from, to })).toBe(gives);
 });
 
@@ -62,7 +62,7 @@ test.for([
   ['\u22121', 10, '-1'],
   ['+7', 10, '7'],
   ['0b1010', 2, '10'],
-  ['0B1010', 16, '725008'], // b is a digit there
+  ['0B1010', 16, '725008'], // b is a digit in base 16
   ['0o17', 8, '15'],
   ['1111 0000', 2, '240'],
   ['1_000_000', 10, '1000000'],
@@ -85,16 +85,16 @@ test.for([
   ['😀1', 10, { character: '😀', base: 10, line: 1, column: 1 }],
   ['1e3', 10, { character: 'e', base: 10, line: 1, column: 2 }],
   ['0x10', 10, { character: 'x', base: 10, line: 1, column: 2 }],
-] as const)('refuses %j in base %i, and says where', ([typed, from, blanks]) => {
+] as const)('refuses %j in base %i and names the position', ([typed, from, blanks]) => {
   const all = given(typed, { from });
   expect('says' in all ? all : all.problem).toEqual(problem('badDigit', blanks, 'input'));
 });
 
-test.for(['-', '.', '0x', '_'])('%j has no digit', (typed) => {
+test.for(['-', '.', '0x', '_'])('refuses %j, which has no digits', (typed) => {
   expect(given(typed, { from: 16 })).toEqual(problem('noDigits', { line: 1 }, 'input'));
 });
 
-test('lines that can be read are converted, with CRLF or without; the others stay empty', () => {
+test('converts readable lines, with LF or CRLF, and leaves unreadable lines empty', () => {
   const all = given('1\r\n\r\n2x\r3\nx', { to: 2 });
   expect(all).toMatchObject({
     result: '1\n\n\n11\n',
@@ -103,11 +103,11 @@ test('lines that can be read are converted, with CRLF or without; the others sta
   expect(all).toHaveProperty('notes', expect.arrayContaining([note('wrongLines', { count: 2 })]));
 });
 
-test('with no line to show there is only the problem', () => {
+test('returns only the problem when no line can be converted', () => {
   expect(given('x', {})).toEqual(problem('badDigit', { character: 'x', base: 10, line: 1, column: 1 }, 'input'));
 });
 
-test('a comma is the fraction sign only where the language writes one, and only without a point', () => {
+test('reads a comma as the decimal separator only in languages that use it, and only on a line without a point', () => {
   expect(converted('2,5', { to: 2, comma: true })).toBe('10,1');
   expect(converted('2.5', { to: 2, comma: true })).toBe('10.1');
   expect(given('1.000,5', { to: 2, comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
@@ -115,7 +115,7 @@ test('a comma is the fraction sign only where the language writes one, and only 
   expect(given('1.000', { comma: true })).toHaveProperty('notes', expect.arrayContaining([note('pointIsFraction')]));
 });
 
-// Python: n & (2**bits - 1), format(), and struct for the signed reading.
+// Python: n & (2**bits - 1), format(), and struct for the signed value.
 test.for([
   ['-1', 10, 2, 8, '11111111'],
   ['-1', 10, 8, 8, '377'],
@@ -133,7 +133,7 @@ test.for([
   ['200', 10, 10, 8, '200'],
   ['-35', 10, 36, 8, '-z'],
   ['5.0', 10, 2, 8, '00000101'],
-] as const)('%s of base %i in base %i with %i bits is %s', ([typed, from, to, bits, gives]) => {
+] as const)('converts %s in base %i to base %i with %i bits as %s', ([typed, from, to, bits, gives]) => {
   expect(converted(typed, { from, to, bits })).toBe(gives);
 });
 
@@ -141,17 +141,17 @@ test.for([
   ['256', 10, 8, '-128', '255'],
   ['-129', 10, 8, '-128', '255'],
   ['1FFFFFFFF', 16, 32, '-2147483648', '4294967295'],
-] as const)('%s of base %i does not fit in %i bits', ([typed, from, bits, min, max]) => {
+] as const)('refuses %s in base %i, which does not fit in %i bits', ([typed, from, bits, min, max]) => {
   expect(given(typed, { from, bits })).toEqual(
     problem('outOfRange', { line: 1, bits, min: { exact: min }, max: { exact: max } }, 'input'),
   );
 });
 
-test('a width of bits takes whole numbers only', () => {
+test('refuses a fraction when a bit width is chosen', () => {
   expect(given('1.5', { bits: 8 })).toEqual(problem('wholeOnly', { line: 1, bits: 8 }, 'input'));
 });
 
-test('the first number is read as signed and as unsigned', () => {
+test('shows the first number as signed and as unsigned', () => {
   expect(given('C8\n1', { from: 16, bits: 8 })).toMatchObject({
     signed: -56n,
     unsigned: 200n,
@@ -168,11 +168,11 @@ test.for([
   ['-255', 10, 16, { prefix: true, uppercase: true }, '-0xFF'],
   ['35', 10, 36, { prefix: true, uppercase: true }, 'Z'],
   ['65535', 10, 2, { group: true, bits: 16, prefix: true }, '0b1111 1111 1111 1111'],
-] as const)('%s from %i to %i with %j is %s', ([typed, from, to, how, gives]) => {
+] as const)('converts %s from base %i to base %i with %j to %s', ([typed, from, to, how, gives]) => {
   expect(converted(typed, { from, to, ...how })).toBe(gives);
 });
 
-test('a fraction that goes on is cut, not rounded, and that is said', () => {
+test('truncates a non-terminating fraction without rounding and adds a note', () => {
   expect(converted('0.2', { to: 2, precision: 3 })).toBe('0.001');
   expect(converted('0.9', { to: 2, precision: 1 })).toBe('0.1');
   expect(converted('0.9', { to: 2, precision: 0 })).toBe('0');
@@ -239,16 +239,16 @@ test.for([
   ],
   ['0', 2, 10, {}, []],
   ['5', 10, 10, {}, []],
-] as const)('works out %s from %i to %i', ([typed, from, to, how, lines]) => {
+] as const)('shows the steps of converting %s from base %i to base %i', ([typed, from, to, how, lines]) => {
   expect(stepLines(typed, { from, to, ...how })).toEqual(lines);
 });
 
-test('the working of a negative number with a width begins with two’s complement', () => {
+test('the steps for a negative number with a bit width start with two’s complement', () => {
   expect(stepLines('-3', { to: 2, bits: 8 })).toContain('Two’s complement in 8 bits: 2⁸ − 3 = 253');
   expect(stepLines('-3', { to: 2 })[0]).toBe('The minus sign stays in front; the rest is worked out without it.');
 });
 
-test('what would fill pages is not worked out, and that is said', () => {
+test('omits steps that would fill pages and shows a message instead', () => {
   expect(stepLines('1'.repeat(65), { from: 2 })).toEqual(['Numbers of more than 64 digits are not worked out here.']);
   expect(stepLines('0.1', { to: 2 })).toContain('… and so on for the other digits: 20');
   expect(given('1'.repeat(1_001), { from: 2 })).toHaveProperty(
@@ -257,7 +257,7 @@ test('what would fill pages is not worked out, and that is said', () => {
   );
 });
 
-test.for(['', ' \n ', '\uFEFF'])('%j is nothing yet', async (input) => {
+test.for(['', ' \n ', '\uFEFF'])('returns no result for %j', async (input) => {
   const values = {
     input,
     from: 2,
@@ -271,7 +271,7 @@ test.for(['', ' \n ', '\uFEFF'])('%j is nothing yet', async (input) => {
   expect(await tool.run(values, exampleContext())).toEqual({ empty: true });
 });
 
-test('a page in Spanish reads a comma', async () => {
+test('accepts a decimal comma on a Spanish page', async () => {
   const values = {
     input: '2,5',
     from: 10,

@@ -9,34 +9,35 @@ export interface Settings {
   /** Bases from 2 to 36. */
   readonly from: number;
   readonly to: number;
-  /** The width of two's complement; 0: numbers of any size, with their sign. */
+  /** The width of two's complement in bits; 0 means numbers of any size, with a minus sign. */
   readonly bits: number;
   readonly uppercase: boolean;
   readonly group: boolean;
   readonly prefix: boolean;
-  /** Digits of a fraction that does not end. */
+  /** The most digits shown of a fraction that does not terminate. */
   readonly precision: number;
-  /** The page's language writes a comma before a fraction. */
+  /** The page's language uses a decimal comma. */
   readonly comma: boolean;
 }
 
-/** Bases in which a width of bits is written out as a pattern, and the bits of a digit. */
+/** The bases in which a fixed-width number is shown as a bit pattern, with the number of bits per digit. */
 const PATTERN_BITS: Readonly<Record<number, number>> = { 2: 1, 8: 3, 16: 4 };
 const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
-/** Longer numbers are converted, but not shown in every base and worked out. */
+/** Numbers with more digits are converted, but not shown in every base and not worked out. */
 const LONGEST_SHOWN = 1_000;
 
-/** A number that was read, and what it is once the width of bits has its say. */
+/** A parsed number, and its value if a bit width is chosen. */
 interface Read {
   readonly typed: Typed;
-  /** With a width: the integer, as its reader means it (a pattern with its top bit set is still positive here). */
+  /** With a bit width: the integer as typed (a pattern whose top bit is set is still positive here). */
   readonly value?: bigint;
 }
 type LineProblem = Problem<'badDigit' | 'noDigits' | 'outOfRange' | 'wholeOnly'>;
 
 /**
- * Every line's number in another base; empty lines stay. A line that cannot be read leaves its place empty, and the
- * first such line is the problem. The first number is also shown in four bases, and worked out.
+ * Converts the number on every line to another base; empty lines stay empty. A line that cannot be read becomes an
+ * empty line in the result, and the first such line is returned as the problem. The first number is also shown in four
+ * bases, with the steps of the conversion.
  */
 export function convert(text: string, settings: Settings, progress: (part: number) => void) {
   const lines = text.split(/\r\n|\r|\n/);
@@ -63,7 +64,7 @@ export function convert(text: string, settings: Settings, progress: (part: numbe
       const digits = digitsOf(read, settings.to, settings);
       written.push(write(digits, settings.to, settings));
       cut ||= digits.cut;
-      // On a page whose language groups with points, '1.000' may have been meant as a thousand.
+      // On a page whose language groups digits with points, '1.000' may mean one thousand.
       grouped ||= settings.comma && settings.from === 10 && /^\s*[-+\u2212]?\d{1,3}\.\d{3}\s*$/.test(line);
     }
   }
@@ -122,7 +123,7 @@ function digitsOf({ typed, value }: Read, base: number, { from, bits, precision 
   return { whole, fraction: '', cut: false, negative: shown < 0n, sign: typed.sign };
 }
 
-/** Digits as the result shows them: sign, prefix, groups, capitals. */
+/** Formats the digits for the result: minus sign, prefix, grouping, and letter case. */
 function write(digits: Signed, base: number, { uppercase, group, prefix }: Settings): string {
   const whole = group ? groupedRight(digits.whole, groupSize(base)) : digits.whole;
   const fraction = group ? groupedLeft(digits.fraction, groupSize(base)) : digits.fraction;

@@ -1,14 +1,14 @@
-/** A number as it was typed: an integer over a power of its base, so that nothing is rounded. */
+/** A number as typed, kept as digits so that nothing is rounded. */
 export interface Typed {
   readonly negative: boolean;
-  /** Digits before and after the fraction sign, without gaps; none at all stand for 0. */
+  /** Digits before and after the separator, without spaces; an empty string means 0. */
   readonly whole: string;
   readonly fraction: string;
-  /** What stood between them, and stands so in the result. */
+  /** The decimal separator as typed; the result uses the same one. */
   readonly sign: '.' | ',';
 }
 
-/** The first character that is no digit of the base (UTF-16 index within the line), or a line without digits. */
+/** The first character that isn't a digit of the base (UTF-16 index within the line), or a line without digits. */
 export type Unread = { readonly bad: number } | { readonly bad?: undefined; readonly noDigits: true };
 
 const PREFIXES: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
@@ -24,9 +24,9 @@ function notDigit(base: number): RegExp {
 }
 
 /**
- * Reads one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in capitals or small letters,
- * and a fraction after `.`. With `comma`, one `,` is the fraction sign of a line that has no `.`. Spaces and `_` between
- * digits are dropped.
+ * Parses one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in uppercase or lowercase,
+ * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`. Spaces and `_`
+ * between digits are dropped.
  */
 export function parse(line: string, base: number, comma: boolean): Typed | Unread {
   const lead = /^\s*([-+\u2212]?)\s*/.exec(line);
@@ -53,10 +53,13 @@ export function parse(line: string, base: number, comma: boolean): Typed | Unrea
 }
 
 const NATIVE: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 10: '', 16: '0x' };
-/** 36^10 is below 2^53, so that `parseInt` is exact. */
+/** 36^10 is below 2^53, so `parseInt` is exact. */
 const CHUNK = 10;
 
-/** The value of digits in a base from 2 to 36; '' is 0. Halves are joined pairwise: a digit at a time would be quadratic. */
+/**
+ * The value of digits in a base from 2 to 36; '' is 0. Chunks are joined pairwise: one digit at a time would be
+ * quadratic.
+ */
 export function valueOf(digits: string, base: number): bigint {
   const native = NATIVE[base];
   if (digits === '') return 0n;

@@ -1,16 +1,16 @@
 import { valueOf, type Typed } from './parse';
 
-/** Digits of a number in a base, in small letters, without its sign. */
+/** Digits of a number in a base, in lowercase, without the sign. */
 export interface Digits {
   readonly whole: string;
   readonly fraction: string;
-  /** The fraction goes on: it was cut, not rounded. */
+  /** The fraction does not terminate: it was truncated, not rounded. */
   readonly cut: boolean;
 }
 
 /**
- * The digits of a number in another base. A fraction that ends there is given whole, however long; one that does not is
- * cut after `precision` digits.
+ * Converts the digits of a number to another base. A fraction that terminates there is complete, however long; one that
+ * does not is truncated after `precision` digits.
  */
 export function rewrite(typed: Typed, from: number, to: number, precision: number): Digits {
   const places = typed.fraction.length;
@@ -24,7 +24,8 @@ export function rewrite(typed: Typed, from: number, to: number, precision: numbe
 /** The fraction rest / scale, where scale = from^places. */
 function fractionOf(rest: bigint, scale: bigint, places: number, from: number, to: number, precision: number) {
   if (rest === 0n) return { fraction: '', cut: false };
-  // It ends in `to` when every prime of the denominator divides `to`; others must go by shortening the fraction.
+  // The fraction terminates in base `to` if every prime factor of the denominator divides `to`. Prime factors that do
+  // not divide `to` (`foreign`) must cancel out with the numerator.
   let foreign = 1;
   let needed = 0;
   for (const [prime, power] of primesOf(from)) {

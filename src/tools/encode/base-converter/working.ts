@@ -2,9 +2,9 @@ import { step } from '../../../kinds/contract';
 import { valueOf, type Typed } from './parse';
 import { rewrite } from './rewrite';
 
-/** Numbers with more digits, typed or made, are not worked out: nobody would read it. */
+/** No steps are shown for numbers with more digits, typed or converted: they would be too long to read. */
 const LONGEST_WORKED = 64;
-/** Multiplications shown for a fraction; the others are counted. */
+/** The most multiplications shown for a fraction; the rest are only counted. */
 const MULTIPLICATIONS = 12;
 
 export interface Bases {
@@ -15,7 +15,7 @@ export interface Bases {
   readonly precision: number;
 }
 
-/** A number without its sign and without needless zeros, in the base it was typed in. */
+/** A number without its sign and without leading and trailing zeros, in the base it was typed in. */
 interface Plain {
   readonly whole: string;
   readonly fraction: string;
@@ -23,8 +23,9 @@ interface Plain {
 }
 
 /**
- * How a number is worked out by hand: place values into decimal, division and multiplication out of it, and groups of
- * binary digits between bases that are powers of two. `value` is the integer where a width of bits is chosen.
+ * The steps of a conversion by hand: place values to convert to decimal, division and multiplication to convert from
+ * decimal, and groups of binary digits between bases that are powers of two. `value` is the integer if a bit width is
+ * chosen.
  */
 export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
   const { from, to, bits } = bases;
@@ -48,7 +49,7 @@ export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
       ? regroup(number, bases)
       : throughDecimal(number, bases, complement ? pattern : undefined)),
     ...(topBit
-      ? [step('topBit', { bits, value: `${value} − 2${raised(bits)} = −${-BigInt.asIntN(bits, value)}` })]
+      ? [step('topBit', { bits, value: `${value} − 2${superscript(bits)} = −${-BigInt.asIntN(bits, value)}` })]
       : []),
     ...(pattern !== undefined && isPattern(to) ? filled(pattern, bases) : []),
   ];
@@ -56,13 +57,15 @@ export function working(typed: Typed, value: bigint | undefined, bases: Bases) {
 
 const isPattern = (base: number): boolean => base === 2 || base === 8 || base === 16;
 
-/** Place values into decimal where the number is not decimal, then division out of it where the result is not. */
+/** Place values to decimal unless the number is already decimal, then division unless the result is decimal. */
 function throughDecimal(number: Plain, bases: Bases, pattern: bigint | undefined) {
   const { from, to, bits } = bases;
   const whole = valueOf(number.whole, from);
   return [
     ...(from === 10 ? [] : places(number, from)),
-    ...(pattern === undefined ? [] : [step('complement', { bits, value: `2${raised(bits)} − ${whole} = ${pattern}` })]),
+    ...(pattern === undefined
+      ? []
+      : [step('complement', { bits, value: `2${superscript(bits)} − ${whole} = ${pattern}` })]),
     ...(to === 10 ? [] : divisions(pattern ?? whole, bases)),
     ...(to === 10 || number.fraction === '' ? [] : multiplications(number, bases)),
   ];
@@ -71,11 +74,11 @@ function throughDecimal(number: Plain, bases: Bases, pattern: bigint | undefined
 function places(number: Plain, from: number) {
   const digits = [...(number.whole + number.fraction)].map((digit) => Number.parseInt(digit, from));
   const power = (index: number) => number.whole.length - 1 - index;
-  const terms = digits.map((digit, index) => `${digit}×${from}${raised(power(index))}`);
+  const terms = digits.map((digit, index) => `${digit}×${from}${superscript(power(index))}`);
   const products = digits.map((digit, index) => product(BigInt(digit), from, power(index), number.sign));
   const total = decimal(number, from);
   const sum = products.join(' + ');
-  const head = `${shown(number)}${lowered(from)} = ${terms.join(' + ')}`;
+  const head = `${shown(number)}${subscript(from)} = ${terms.join(' + ')}`;
   if (terms.length === 1) return [line(`${head} = ${sum}`)];
   return [line(head), line(total === undefined ? `= ${sum}` : `= ${sum} = ${total}`)];
 }
@@ -86,7 +89,7 @@ function product(digit: bigint, from: number, power: number, sign: string): stri
   return decimal(one, from) ?? `${digit}/${BigInt(from) ** BigInt(-power)}`;
 }
 
-/** The number in decimal; undefined where its fraction does not end there. */
+/** The number in decimal; undefined if its fraction does not terminate in base 10. */
 function decimal({ whole, fraction, sign }: Plain, from: number): string | undefined {
   const digits = rewrite({ negative: false, whole, fraction, sign: '.' }, from, 10, 0);
   if (digits.cut) return undefined;
@@ -97,7 +100,7 @@ function divisions(number: bigint, { to, uppercase }: Bases) {
   const lines: ReturnType<typeof division>[] = [];
   const base = BigInt(to);
   for (let rest = number; rest > 0n; rest /= base) lines.push(division(rest, to, uppercase));
-  return lines.length === 0 ? [] : [...lines, step('readUp', { digits: capitals(number.toString(to), uppercase) })];
+  return lines.length === 0 ? [] : [...lines, step('readUp', { digits: inCase(number.toString(to), uppercase) })];
 }
 
 function division(dividend: bigint, to: number, uppercase: boolean) {
@@ -105,7 +108,7 @@ function division(dividend: bigint, to: number, uppercase: boolean) {
   const blanks = { division: `${dividend} ÷ ${to} = ${dividend / BigInt(to)}`, remainder };
   return remainder < 10
     ? step('divide', blanks)
-    : step('divideDigit', { ...blanks, digit: capitals(remainder.toString(to), uppercase) });
+    : step('divideDigit', { ...blanks, digit: inCase(remainder.toString(to), uppercase) });
 }
 
 function multiplications({ fraction, sign }: Plain, { from, to, uppercase, precision }: Bases) {
@@ -122,17 +125,17 @@ function multiplications({ fraction, sign }: Plain, { from, to, uppercase, preci
     const before = written(rest);
     const after = rest * BigInt(to);
     rest = after % scale;
-    return line(`${before} × ${to} = ${written(after)} → ${capitals(digit, uppercase)}`);
+    return line(`${before} × ${to} = ${written(after)} → ${inCase(digit, uppercase)}`);
   });
   const more = digits.length - shownDigits.length;
   return [
     ...lines,
     ...(more > 0 ? [step('andSoOn', { count: more })] : []),
-    ...(digits === '' ? [] : [step('readDown', { digits: `0${sign}${capitals(digits, uppercase)}` })]),
+    ...(digits === '' ? [] : [step('readDown', { digits: `0${sign}${inCase(digits, uppercase)}` })]),
   ];
 }
 
-/** Between powers of two: each digit is a few binary digits, and those make the digits of the other base. */
+/** Between powers of two: each digit becomes a few binary digits, which are regrouped into digits of the other base. */
 function regroup(number: Plain, { from, to, uppercase }: Bases) {
   const digitBits = Math.log2(from);
   const groupBits = Math.log2(to);
@@ -157,7 +160,7 @@ function regroup(number: Plain, { from, to, uppercase }: Bases) {
         ? step('groups', { count: groupBits, digits: all })
         : step('groupsFromPoint', { count: groupBits, digits: all }),
     );
-    const digitOf = (group: string) => capitals(Number.parseInt(group, 2).toString(to), uppercase);
+    const digitOf = (group: string) => inCase(Number.parseInt(group, 2).toString(to), uppercase);
     for (const group of [...groups.whole, ...groups.fraction]) steps.push(line(grouping(group, digitOf(group))));
     const digits = { whole: groups.whole.map(digitOf).join(''), fraction: groups.fraction.map(digitOf).join('') };
     steps.push(step('together', { digits: shown({ ...digits, sign: number.sign }) }));
@@ -185,7 +188,7 @@ function grouping(group: string, digit: string): string {
       : `${group} = ${middle} → ${digit}`;
 }
 
-/** The place values of the ones: '1010' has 8 and 2. */
+/** The place values of the 1 bits: '1010' has 8 and 2. */
 const weights = (binary: string): number[] =>
   [...binary].map((bit, index) => (bit === '1' ? 2 ** (binary.length - 1 - index) : 0)).filter((weight) => weight > 0);
 
@@ -193,15 +196,16 @@ function filled(pattern: bigint, { to, bits, uppercase }: Bases) {
   const digits = pattern.toString(to);
   const width = Math.ceil(bits / Math.log2(to));
   return digits.length < width
-    ? [step('filled', { bits, digits: capitals(digits.padStart(width, '0'), uppercase) })]
+    ? [step('filled', { bits, digits: inCase(digits.padStart(width, '0'), uppercase) })]
     : [];
 }
 
 const cut = (digits: string, size: number): string[] => digits.match(new RegExp(`.{${size}}`, 'g')) ?? [];
 const shown = ({ whole, fraction, sign }: Plain): string => (fraction === '' ? whole : `${whole}${sign}${fraction}`);
-const capitals = (digits: string, uppercase: boolean): string => (uppercase ? digits.toUpperCase() : digits);
-const raised = (power: number): string =>
+const inCase = (digits: string, uppercase: boolean): string => (uppercase ? digits.toUpperCase() : digits);
+const superscript = (power: number): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))).join('');
-const lowered = (base: number): string => [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');
-/** A line of arithmetic, which every language writes alike. */
+const subscript = (base: number): string =>
+  [...String(base)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit))).join('');
+/** A line of arithmetic, which is the same in every language. */
 const line = (arithmetic: string) => step('line', { line: arithmetic });

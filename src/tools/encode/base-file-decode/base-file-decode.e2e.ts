@@ -16,7 +16,7 @@ async function open(page: Page, path = '/base64-file-decode/') {
   return form;
 }
 
-/** What the page itself holds after a garbage collection; its worker has a heap of its own. */
+/** The page's own heap size after a garbage collection; the worker has a separate heap. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -25,7 +25,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-test('base64 of 32 MB becomes a file beside the page, which holds none of it', async ({ page }, info) => {
+test('decodes 32 MB of base64 to a file in a worker, without copying it into the page', async ({ page }, info) => {
   const bytes = new Uint8Array(32 * MEGABYTE).map((_, index) => (index * 31) ^ (index >> 8));
   const path = info.outputPath('large.txt');
   await writeFile(path, Buffer.from(bytes).toString('base64').replaceAll(/.{76}/g, '$&\r\n'));
@@ -43,7 +43,7 @@ test('base64 of 32 MB becomes a file beside the page, which holds none of it', a
   expect(sha256(await readFile(await (await download).path()))).toBe(sha256(bytes));
 });
 
-test('a picture is shown beside its link, a page never', async ({ page }) => {
+test('shows an image next to its link, but never an HTML page', async ({ page }) => {
   await open(page, `/base64-file-decode/#input=${encodeURIComponent(PIXEL)}`);
   await expect(page.locator('output[name=result]')).toHaveText('decoded.gif');
   await expect(page.locator('.file img')).toHaveJSProperty('naturalWidth', 1);
@@ -58,7 +58,7 @@ test('a picture is shown beside its link, a page never', async ({ page }) => {
   await expect(page.locator('.file a')).toHaveAttribute('download', 'decoded.html');
 });
 
-test('a PDF opens in the browser’s own viewer, in another tab', async ({ page, context }) => {
+test('opens a PDF in the browser’s own viewer, in another tab', async ({ page, context }) => {
   const document = await PDFDocument.create();
   document.addPage([200, 100]);
   await open(page);
@@ -70,7 +70,7 @@ test('a PDF opens in the browser’s own viewer, in another tab', async ({ page,
   expect((await opened).url()).toMatch(/^blob:|^about:blank$/);
 });
 
-test('a wrong digit is named, and the file of before is marked as old', async ({ page }) => {
+test('names a wrong digit and marks the previous file as outdated', async ({ page }) => {
   await open(page, '/base32-file-decode/');
   const text = page.locator('textarea[name=input]');
   await text.fill('MZXW6YTBOI');
@@ -80,7 +80,7 @@ test('a wrong digit is named, and the file of before is marked as old', async ({
   await expect(page.locator('.results')).toHaveAttribute('data-stale', '');
 });
 
-test('a chosen text file is read in place of the text, until both are cleared', async ({ page }) => {
+test('reads a chosen text file instead of the typed text, until both are cleared', async ({ page }) => {
   const form = await open(page);
   await page.locator('textarea[name=input]').fill('YmFyIQ==');
   const file = { name: 'a.b64', mimeType: 'text/plain', buffer: Buffer.from('Zm9v') };
@@ -93,7 +93,7 @@ test('a chosen text file is read in place of the text, until both are cleared', 
   await expect(page.locator('output[name=size]')).toHaveAttribute('data-value', '4');
 });
 
-test('a long text from a link is held in the window for long texts', async ({ page }) => {
+test('shows a long text from a link in the window for long texts', async ({ page }) => {
   const bytes = new Uint8Array(45_000).fill(65);
   await open(page, `/base64-file-decode/#input=${Buffer.from(bytes).toString('base64')}`);
   await expect(page.locator('output[name=size]')).toHaveAttribute('data-value', '45000');

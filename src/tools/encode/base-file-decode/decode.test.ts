@@ -35,7 +35,7 @@ const STYLES: Style[] = [
   { scheme: 'base32', hexAlphabet: true },
 ];
 
-test.for(STYLES)('a file comes back whole, from text and from a text file: %j', async (style) => {
+test.for(STYLES)('a file survives the round trip, from text and from a text file: %j', async (style) => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 300 }), async (bytes) => {
       const text = encodeBytes(bytes, style);
@@ -49,7 +49,7 @@ test.for(STYLES)('a file comes back whole, from text and from a text file: %j', 
   );
 });
 
-test.for(STYLES)('a file of several blocks comes back whole: %j', async (style) => {
+test.for(STYLES)('a file of several blocks survives the round trip: %j', async (style) => {
   const bytes = noise(9_000_001);
   expect(await decoded(new Blob([encodeBytes(bytes, style)]), { ...reading, ...style })).toMatchObject({
     size: 9_000_001,
@@ -57,12 +57,12 @@ test.for(STYLES)('a file of several blocks comes back whole: %j', async (style) 
   });
 });
 
-test('what Node wrote', async () => {
+test('decodes what Node encoded', async () => {
   const bytes = noise(9_000_001);
   expect((await decoded(new Blob([Buffer.from(bytes).toString('base64')]))).sha256).toBe(sha256(bytes));
 });
 
-test('a large text file with a byte order mark and the head of a data: URI', async () => {
+test('decodes a large text file with a byte order mark and a data: URI prefix', async () => {
   const bytes = noise(3_000_000);
   const text = new Blob([`\uFEFFdata:image/png;base64,${Buffer.from(bytes).toString('base64')}`]);
   expect((await decoded(text)).sha256).toBe(sha256(bytes));
@@ -72,16 +72,19 @@ test.for([
   ['url("', '") no-repeat;'],
   ['<img src="', '" alt="">\n'],
   ["'", "'"],
-])('a data: URI in %s … %s, in a text, in a small and in a large file', async ([before, after]) => {
-  for (const size of [3, 3_000_000]) {
-    const bytes = noise(size);
-    const text = `${before}data:image/png;base64,${Buffer.from(bytes).toString('base64')}${after}`;
-    for (const given of [text, new Blob([text]), new Blob(['\uFEFF', text])])
-      expect((await decoded(given)).sha256).toBe(sha256(bytes));
-  }
-});
+])(
+  'decodes a data: URI between %s and %s, from text, from a small file, and from a large file',
+  async ([before, after]) => {
+    for (const size of [3, 3_000_000]) {
+      const bytes = noise(size);
+      const text = `${before}data:image/png;base64,${Buffer.from(bytes).toString('base64')}${after}`;
+      for (const given of [text, new Blob([text]), new Blob(['\uFEFF', text])])
+        expect((await decoded(given)).sha256).toBe(sha256(bytes));
+    }
+  },
+);
 
-test('of a large file of PEM blocks the first is read', async () => {
+test('decodes only the first PEM block of a large file', async () => {
   const block = `-----BEGIN X-----\nZm9v\n-----END X-----\n`;
   expect(await decoded(new Blob([block.repeat(40_000)]))).toMatchObject({
     size: 3,
@@ -89,25 +92,25 @@ test('of a large file of PEM blocks the first is read', async () => {
   });
 });
 
-// As PowerShell's > writes it.
-test.for([3, 1_500_000])('a text file in UTF-16 of %i bytes', async (size) => {
+// PowerShell's > writes UTF-16.
+test.for([3, 1_500_000])('decodes a UTF-16 text file of %i bytes', async (size) => {
   const bytes = noise(size);
   const text = `\uFEFF${Buffer.from(bytes).toString('base64')}\r\n`;
   expect((await decoded(new Blob([Buffer.from(text, 'utf16le')]))).sha256).toBe(sha256(bytes));
 });
 
-test('a byte order mark is left out and remarked on, and moves no column', async () => {
+test('skips a byte order mark with a note, and does not count it as a column', async () => {
   expect((await decoded('\uFEFFZm9v')).notes).toContainEqual(note('bom'));
   const large = `\uFEFFZm9*${'A'.repeat(1_500_000)}`;
   for (const given of ['\uFEFFZm9*', new Blob(['\uFEFFZm9*']), new Blob([large])])
     expect(await decodeFile(given, reading, quiet)).toMatchObject({ with: { character: '*', line: 1, column: 4 } });
 });
 
-test('an empty file is a result', async () => {
+test('decodes empty data to an empty file', async () => {
   expect(await decoded('data:text/plain;base64,')).toMatchObject({ size: 0, sha256: sha256(''), name: 'decoded.txt' });
 });
 
-// The type that the bytes show, the type that a data: URI says, and what comes of the two.
+// The type detected from the bytes, the type declared by a data: URI, and the resulting type.
 test.for([
   ['iVBORw0KGgo=', 'image/png', 'decoded.png', 'image/png'],
   ['data:image/jpeg;base64,iVBORw0KGgo=', 'image/png', 'decoded.png', 'image/png'],
@@ -116,19 +119,19 @@ test.for([
   ['PCFkb2N0eXBlIGh0bWw+PHA+', 'text/html', 'decoded.html', 'application/octet-stream'],
   ['aGVsbG8=', 'text/plain', 'decoded.txt', 'text/plain'],
   ['/wAB', 'application/octet-stream', 'decoded.bin', 'application/octet-stream'],
-] as const)('%s is %s', async ([text, type, name, blobType]) => {
+] as const)('%s has the type %s', async ([text, type, name, blobType]) => {
   const given = await decoded(text);
   expect(given).toMatchObject({ type, name });
   expect(given.blob.type).toBe(blobType);
 });
 
-test('the type of a file of several blocks is that of its first bytes', async () => {
+test('detects the type of a file of several blocks from its first bytes', async () => {
   const bytes = noise(9_000_001);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   expect((await decoded(new Blob([encodeBytes(bytes, { scheme: 'base64' })]))).type).toBe('image/png');
 });
 
-test('remarks on a type that is not known, and on one that is said wrongly', async () => {
+test('adds a note about an unknown type and about a wrongly declared one', async () => {
   expect((await decoded('/wAB')).notes).toContainEqual(note('unknownType'));
   expect((await decoded('data:image/jpeg;base64,iVBORw0KGgo=')).notes).toContainEqual(
     note('otherType', { said: 'image/jpeg', type: 'image/png' }),
@@ -142,7 +145,7 @@ test.for([
   ['C:\\a\\b:c?.txt', 'b_c_.txt'],
   ['  ', 'decoded.txt'],
   ['folder/', 'decoded.txt'],
-])('the file name %j becomes %j', async ([typed, name]) => {
+])('turns the file name %j into %j', async ([typed, name]) => {
   expect((await decoded('aGVsbG8=', { ...reading, fileName: typed ?? '' })).name).toBe(name);
 });
 
@@ -153,18 +156,18 @@ test.for([
   ['Zm9vY', 'base64', problem('badLength', { digits: 5 }, 'input')],
   ['MZXW8===', 'base32', problem('notBase32', { character: '8', line: 1, column: 5 }, 'input')],
   ['MZXW6Y', 'base32', problem('badLength', { digits: 6 }, 'input')],
-] as const)('refuses %j as %s, and says where', async ([text, scheme, gives]) => {
+] as const)('refuses %j as %s and names the position', async ([text, scheme, gives]) => {
   expect(await decodeFile(text, { scheme, fileName: '' }, quiet)).toEqual(gives);
 });
 
-test('a flaw far into a large text file has its place', async () => {
+test('names the line and column of an error deep inside a large text file', async () => {
   const lines = `${'A'.repeat(76)}\n`.repeat(100_000);
   expect(await decodeFile(new Blob([lines, 'AA?A']), reading, quiet)).toEqual(
     problem('notBase64', { character: '?', line: 100_001, column: 3 }, 'file'),
   );
 });
 
-test('progress runs up to 1', async () => {
+test('progress ends at 1', async () => {
   const parts: number[] = [];
   await decodeFile(new Blob(['AAAA'.repeat(3_000_000)]), reading, (part) => parts.push(part));
   expect(parts.at(-1)).toBe(1);
@@ -174,7 +177,7 @@ test('progress runs up to 1', async () => {
 const values = { input: '', file: [], scheme: 'base64', hexAlphabet: false, fileName: '' } as const;
 const context = exampleContext();
 
-test('a text file is read in place of the text, which is remarked on', async () => {
+test('reads a text file instead of the typed text, with a note', async () => {
   const file = [new File(['Zm9v'], 'a.b64')];
   expect(await tool.run({ ...values, file, input: 'YmFyIQ==' }, context)).toMatchObject({
     size: 3,
@@ -185,7 +188,7 @@ test('a text file is read in place of the text, which is remarked on', async () 
   expect('notes' in alone && alone.notes).not.toContainEqual(note('fileUsed'));
 });
 
-test('nothing pasted, nothing chosen, an empty text file: nothing yet', async () => {
+test('returns no result without text, without a file, and for an empty text file', async () => {
   expect(await tool.run(values, context)).toEqual({ empty: true });
   expect(await tool.run({ ...values, input: ' \n' }, context)).toEqual({ empty: true });
   expect(await tool.run({ ...values, file: [new File([' \n'], 'a.txt')] }, context)).toEqual({ empty: true });

@@ -8,17 +8,18 @@ import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
 import { SNIFFED_BYTES, extensionOf, sniff } from '../../../core/bytes/file-signature';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
-  /** What the file shall be called; '' for `decoded` with the extension of its type. */
+  /** The name of the decoded file; '' means `decoded` with the extension of its type. */
   readonly fileName: string;
 }
 
-/** A text file up to here is read at once. */
+/** Text files up to this many bytes are read in one piece. */
 const SMALL = 1_000_000;
 
 /**
- * Base64 or base32 text as the file it stands for, with its size, media type and SHA-256. What stands around a `data:` URI
- * and a PEM block's first and last line are no digits. Refused, with its place, as in base64 decode: what is no digit, what
- * follows the padding, a number of digits that no bytes give. A file of no known type is given all the same.
+ * Decodes base64 or base32 text to a file, with its size, media type and SHA-256. Text around a `data:` URI and the
+ * first and last line of a PEM block are skipped. Refused, with the position, as in base64 decode: a character that
+ * isn't a digit, characters after the padding, and a number of digits that no bytes encode to. A file of unknown type
+ * is returned too.
  */
 export async function decodeFile(
   given: string | Blob,
@@ -78,7 +79,7 @@ export async function decodeFile(
   }
 }
 
-/** A text file that is small, or written in UTF-16, as a string; a larger one stays a file, which is read in blocks. */
+/** A small text file, or one in UTF-16, as a string; a larger one stays a file, which is read in blocks. */
 async function textOf(given: string | Blob): Promise<string | Blob> {
   if (typeof given === 'string') return given;
   const wide = (await encodingOf(given.slice(0, 2))).startsWith('utf-16');
@@ -88,28 +89,30 @@ async function textOf(given: string | Blob): Promise<string | Blob> {
 const headOf = async (file: Blob): Promise<string> =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.slice(0, LONGEST_HEAD).arrayBuffer());
 
-/** A file's digits: behind what stands before them, and up to the closer where one stands near the file's end. */
+/**
+ * The digits of a file: from the end of the prefix to the closing delimiter, if there is one near the end of the file.
+ */
 async function digitsOfFile(file: Blob, before: string, bom: boolean, closer: string): Promise<Blob> {
   const start = new TextEncoder().encode(`${bom ? '\uFEFF' : ''}${before}`).length;
   const tailAt = Math.max(start, file.size - LONGEST_HEAD);
   const tail = await file.slice(tailAt).text();
   const end = closer === '' ? -1 : tail.indexOf(closer);
-  // Digits are ASCII: as many units as bytes.
+  // Digits are ASCII, so the number of UTF-16 units equals the number of bytes.
   return file.slice(start, end < 0 ? undefined : tailAt + end);
 }
 
-/** Types that hold others: what a data: URI says of its inside is truer. */
+/** Container formats: the type that a data: URI declares is more specific than the detected one. */
 const CONTAINERS = new Set(['application/zip', 'application/xml', 'application/ogg', 'video/matroska', 'video/mp4']);
 
-function typeOf(bytes: Uint8Array, said: string): { type: string; known: boolean } {
+function typeOf(bytes: Uint8Array, declared: string): { type: string; known: boolean } {
   const found = sniff(bytes)?.mime;
-  if (said !== '' && (found === undefined || CONTAINERS.has(found))) return { type: said, known: true };
+  if (declared !== '' && (found === undefined || CONTAINERS.has(found))) return { type: declared, known: true };
   if (found !== undefined) return { type: found, known: true };
   const plain = isText(bytes.subarray(0, SNIFFED_BYTES));
   return { type: plain ? 'text/plain' : 'application/octet-stream', known: plain };
 }
 
-/** UTF-8 without control characters other than tabs and line breaks; a character cut off at the end does no harm. */
+/** UTF-8 without control characters other than tabs and line breaks; a character cut off at the end is allowed. */
 function isText(head: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
@@ -120,11 +123,11 @@ function isText(head: Uint8Array): boolean {
   }
 }
 
-/** A page that is opened from its link would run on our address: only what can be previewed keeps its type. */
+/** An HTML page opened from its link would run on our origin, so only types that can be previewed are kept. */
 const harmless = (type: string): string =>
   /^(image|audio|video)\/|^application\/pdf$|^text\/plain$/.test(type) ? type : 'application/octet-stream';
 
-/** A name without folders and without what file systems refuse. */
+/** A file name without folders and without the characters that file systems refuse. */
 const fileNameOf = (typed: string): string =>
   // oxlint-disable-next-line no-control-regex
   (typed.split(/[\\/]/).at(-1) ?? '').replace(/[\0-\x1F<>:"|?*]/g, '_').trim();

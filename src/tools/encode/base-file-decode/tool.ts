@@ -4,7 +4,8 @@ import { decodeFile } from './decode';
 export default fileTool({
   fields: {
     input: text({ mono: true }),
-    // Strings end at about 512 MB, so a long text is read from its file, block by block, and never shown.
+    // JavaScript strings are limited to about 512 MB, so a long text is read from its file, block by block, and never
+    // shown.
     file: files({ accept: '.txt,.b64,.b32,.pem,text/*', many: false, optional: true }),
     scheme: names(['base64', 'base32']),
     hexAlphabet: flag(false, { when: { scheme: ['base32'] } }),

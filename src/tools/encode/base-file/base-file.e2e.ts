@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 const MEGABYTE = 1_000_000;
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** What the page itself holds after a garbage collection; its worker has a heap of its own. */
+/** The page's own heap size after a garbage collection; the worker has a separate heap. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -14,7 +14,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-test('32 MB become base64 beside the page, which holds none of it but what it shows', async ({ page }, info) => {
+test('encodes 32 MB to base64 in a worker, and the page keeps only what it shows', async ({ page }, info) => {
   const bytes = new Uint8Array(32 * MEGABYTE).map((_, index) => (index * 31) ^ (index >> 8));
   const path = info.outputPath('large.bin');
   await writeFile(path, bytes);
@@ -39,12 +39,12 @@ test('32 MB become base64 beside the page, which holds none of it but what it sh
   expect(sha256(await readFile(await (await download).path()))).toBe(sha256(base64));
 });
 
-test('a long run can be stopped, and another begun', async ({ page }) => {
+test('a long run can be stopped and started again', async ({ page }) => {
   const form = page.locator('form#tool');
   await page.goto('/base32-file-encode/');
   await form.hover();
   await expect(form).toHaveAttribute('data-state', 'empty');
-  // Made in the page: as large as any file, and nothing has to be written to a disk.
+  // The file is made in the page: it is as large as a real one, but nothing is written to disk.
   await page.locator('input[name=input]').evaluate((input: HTMLInputElement) => {
     const part = new Blob([new Uint8Array(20_000_000)]);
     const files = new DataTransfer();

@@ -32,7 +32,7 @@ test.for([
   { ...plain, wrap: 76 },
   { scheme: 'base32', format: 'plain', wrap: 64 },
   { scheme: 'base32', format: 'plain', hexAlphabet: true },
-] satisfies Writing[])('the digits of a file of any length are those of its bytes: %j', async (writing) => {
+] satisfies Writing[])('encodes the bytes of a file of any length: %j', async (writing) => {
   for (const length of [1, 2, 3, 4, 5, 57, 1_000, 1_000_001]) {
     const bytes = noise(length);
     const text = await encoded(file(bytes), writing);
@@ -41,7 +41,7 @@ test.for([
   }
 });
 
-test('a file of several blocks gives what Node gives, as a Blob', async () => {
+test('encodes a file of several blocks like Node, as a Blob', async () => {
   const bytes = noise(9_000_001);
   const given = await encodeFiles([file(bytes)], plain, quiet);
   if (!('result' in given) || !(given.result instanceof Blob)) throw new Error('no Blob');
@@ -49,7 +49,7 @@ test('a file of several blocks gives what Node gives, as a Blob', async () => {
   expect(given).toMatchObject({ size: [9_000_001], sha256: [sha256(bytes)], type: ['application/octet-stream'] });
 });
 
-test('an empty file is a result', async () => {
+test('encodes an empty file to an empty result', async () => {
   expect(await encodeFiles([file('', 'e.txt', 'text/plain')], plain, quiet)).toMatchObject({
     result: '',
     size: [0],
@@ -63,26 +63,26 @@ test.for([
   ['dataUri', 'data:image/png;base64,iVBORw0KGgr/'],
   ['css', 'url("data:image/png;base64,iVBORw0KGgr/")'],
   ['img', '<img src="data:image/png;base64,iVBORw0KGgr/" alt="">'],
-] as const)('%s is one line of plain base64, whatever the other options say', async ([format, text]) => {
+] as const)('%s is plain base64 on one line, regardless of the other options', async ([format, text]) => {
   const png = new Uint8Array(Buffer.from('iVBORw0KGgr/', 'base64'));
   expect(await encoded(file(png), { ...plain, format, urlSafe: true, wrap: 4 })).toBe(text);
 });
 
-test('base32 has no data: URI', async () => {
+test('ignores the data: URI format for base32', async () => {
   expect(await encoded(file('foo'), { scheme: 'base32', format: 'dataUri' })).toBe('MZXW6===');
 });
 
-test('a type that would break out of its quotes is not written', async () => {
+test('omits a media type that would break out of its quotes', async () => {
   const text = await encoded(new File(['a'], 'a', { type: 'x/y" onerror="alert(1)' }), { ...plain, format: 'img' });
   expect(text).toBe('<img src="data:application/octet-stream;base64,YQ==" alt="">');
 });
 
-test('says that an <img> shows no PDF', async () => {
+test('adds a note that an <img> cannot show a PDF', async () => {
   const given = await encodeFiles([file('%PDF-1.7', 'a.pdf')], { ...plain, format: 'img' }, quiet);
   expect(given).toMatchObject({ notes: [note('notImage', { name: 'a.pdf', type: 'application/pdf' })] });
 });
 
-test('several files give a text each, with names that differ', async () => {
+test('several files give one text each, with distinct names', async () => {
   const given = await encodeFiles([file('foo', 'a.txt'), file('bar', 'a.txt')], plain, quiet);
   if (!('files' in given)) throw new Error('no files');
   expect(given.files.map(({ name }) => name)).toEqual(['a.txt.base64.txt', 'a.txt (2).base64.txt']);
@@ -90,7 +90,7 @@ test('several files give a text each, with names that differ', async () => {
   expect(given).not.toHaveProperty('result');
 });
 
-test('progress runs up to 1 over all files', async () => {
+test('progress ends at 1 over all files', async () => {
   const parts: number[] = [];
   await encodeFiles([file(noise(5_000_000)), file(noise(5_000_000))], plain, (part) => parts.push(part));
   expect(parts.at(-1)).toBe(1);
@@ -110,7 +110,7 @@ test('names a file that can no longer be read', async () => {
   );
 });
 
-test('nothing chosen is nothing yet', async () => {
+test('returns no result when no file is chosen', async () => {
   const values = {
     input: [],
     scheme: 'base64',

@@ -3,16 +3,17 @@ import { BLOCK_BYTES, encoder, type Style } from '../../../formats/rfc4648';
 import { SNIFFED_BYTES, sniff } from '../../../core/bytes/file-signature';
 
 export interface Writing extends Style {
-  /** What stands around the digits: nothing, a `data:` URI (RFC 2397), that as a CSS value, or as an `<img>`. */
+  /** What surrounds the digits: nothing, a `data:` URI (RFC 2397), a CSS `url()` with that URI, or an `<img>`. */
   readonly format: 'plain' | 'dataUri' | 'css' | 'img';
 }
 
-/** A text of more digits is given as a Blob. */
+/** A text of more digits is returned as a Blob. */
 const LONGEST_STRING = 1_000_000;
 
 /**
- * Files as base64 or base32 text, each with its size, media type and SHA-256. All are files; the
- * text of a single one is `result` as well. In a `data:` URI the digits are plain base64 in one line: other forms are not valid there.
+ * Encodes files as base64 or base32 text, each with its size, media type and SHA-256. All texts are in `files`; the
+ * text of a single file is `result` as well. In a `data:` URI the digits are plain base64 on one line, because other
+ * forms are not valid there.
  */
 export async function encodeFiles(files: readonly File[], writing: Writing, progress: (part: number) => void) {
   const total = files.reduce((sum, file) => sum + file.size, 0);
@@ -53,7 +54,7 @@ export async function encodeFiles(files: readonly File[], writing: Writing, prog
   };
 }
 
-/** Undefined where the browser could not read the file to its end. */
+/** Undefined if the browser could not read the whole file. */
 async function encodeFile(file: File, { format, ...style }: Writing, done: (bytes: number) => void) {
   const { Gatherer, blocks, hasher } = await import('../../../core/bytes/file-blocks');
   const wrapped = style.scheme === 'base64' && format !== 'plain';
@@ -80,7 +81,7 @@ async function encodeFile(file: File, { format, ...style }: Writing, done: (byte
   }
 }
 
-/** A type as the browser says it, in small letters; undefined for what could break out of a quoted value. */
+/** The media type reported by the browser, in lowercase; undefined if it could break out of a quoted value. */
 const mediaType = (type: string): string | undefined =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type.toLowerCase() : undefined;
 
@@ -90,7 +91,7 @@ function around(format: Writing['format'], type: string): [start: string, end: s
   return format === 'img' ? [`<img src="${head}`, '" alt="">'] : [head, ''];
 }
 
-/** Files of one name, from different folders, must not overwrite each other in a zip. */
+/** Gives each file a distinct name: files with the same name must not overwrite each other in a zip. */
 function distinct(names: readonly string[], blobs: readonly Blob[]) {
   const taken = new Set<string>();
   return blobs.map((blob, index) => {

@@ -12,7 +12,7 @@ export default fileTool({
     wrap: choice(['0', '64', '76'], { when: { format: ['plain'] } }),
   },
   outputs: {
-    /** Of one file. Over a megabyte it is a Blob. */
+    /** The text of a single file; a Blob if it has over a million digits. */
     result: give.text({ mono: true, wrap: true }),
     /** The text of each file. */
     files: give.files(),

@@ -5,13 +5,13 @@ import { expect, test } from '@playwright/test';
 const text = Array.from({ length: 80_000 }, (_, n) => `${n * 7919},Łódź €${n % 13} 👋`).join('\r\n');
 const base64 = Buffer.from(text).toString('base64');
 
-// The browser's own reader, which Vitest does not have, must agree with Node's Buffer.
+// The browser's own decoder, which Vitest does not have, must agree with Node's Buffer.
 for (const [layout, digits] of [
   ['one line', base64],
   ['lines of 76', base64.replaceAll(/.{76}/g, '$&\r\n')],
   ['base64url without padding', Buffer.from(text).toString('base64url')],
 ] as const) {
-  test(`a long file of base64 becomes its text: ${layout}`, async ({ page }, info) => {
+  test(`decodes a long base64 file to its text: ${layout}`, async ({ page }, info) => {
     const path = info.outputPath('long.b64');
     await writeFile(path, digits);
     await page.goto('/base64-decode/');
@@ -23,12 +23,12 @@ for (const [layout, digits] of [
       page.waitForEvent('download'),
       page.locator('.result-text').getByRole('button', { name: 'Download' }).click(),
     ]);
-    // A text file ends with a line break.
+    // A downloaded text file ends with a line break.
     expect((await readFile(await download.path(), 'utf8')) === `${text}\n`).toBe(true);
   });
 }
 
-test('a wrong digit far down in a long file is named with its place', async ({ page }, info) => {
+test('names the line and column of a wrong digit deep inside a long file', async ({ page }, info) => {
   const LINES = 30_000;
   const lines = base64.replaceAll(/.{76}/g, '$&\r\n').split('\r\n');
   lines[LINES] = `Zm9v*${lines[LINES]}`;
@@ -40,7 +40,7 @@ test('a wrong digit far down in a long file is named with its place', async ({ p
 });
 
 // Node's Buffer
-test('a long file becomes base64', async ({ page }, info) => {
+test('encodes a long file to base64', async ({ page }, info) => {
   const path = info.outputPath('long.txt');
   await writeFile(path, text);
   await page.goto('/base64-encode/');

@@ -9,14 +9,14 @@ const encoded = (text: string, writing: Writing): string => {
 };
 
 // Node's Buffer
-test('10 MB of text there and back', () => {
+test('encodes and decodes 10 MB of text', () => {
   const text = 'zażółć gęślą jaźń\n'.repeat(400_000);
   const base64 = encoded(text, utf8);
   expect(base64 === Buffer.from(text).toString('base64')).toBe(true);
   expect(asText(decode(base64, utf8))).toMatchObject({ result: text, length: text.length });
 });
 
-/** A result whose long text is a string again, beside the length that was told. */
+/** Turns a result's UTF-8 bytes back into a string, next to the reported length. */
 function asText(given: object) {
   if (!('result' in given) || !isUtf8Text(given.result)) return given;
   const { utf8: made, length } = given.result;

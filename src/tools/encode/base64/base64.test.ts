@@ -41,18 +41,18 @@ test.for([
   ['é€', 'utf-16le', '6QCsIA=='],
   ['é€', 'utf-16be', 'AOkgrA=='],
   ['é€', 'windows-1252', '6YA='],
-] as const)('%s in %s is %s', ([text, encoding, base64]) => {
+] as const)('encodes %s in %s as %s', ([text, encoding, base64]) => {
   expect(encoded(text, { ...utf8, encoding })).toBe(base64);
   expect(decode(base64, { ...utf8, encoding })).toMatchObject({ result: text });
 });
 
-test('line breaks become CRLF where asked for, whatever they were', () => {
+test('turns line breaks of any kind into CRLF if chosen', () => {
   const crlf: Writing = { ...utf8, eol: 'crlf' };
   for (const text of ['a\nb', 'a\r\nb', 'a\rb']) expect(encoded(text, crlf)).toBe('YQ0KYg==');
   expect(encoded('a\r\nb', utf8)).toBe('YQ0KYg==');
 });
 
-test('padding and the URL-safe alphabet are switches of their own', () => {
+test('padding and the URL-safe alphabet are independent options', () => {
   expect(encoded('>>>?', { ...utf8, urlSafe: true })).toBe('Pj4-Pw==');
   expect(encoded('>>>?', { ...utf8, padding: false })).toBe('Pj4+Pw');
 });
@@ -65,9 +65,9 @@ const fileGives = async (content: BlobPart, writing: Writing) => {
 };
 
 test.for([...writings, { ...utf8, eol: 'crlf' } satisfies Writing])(
-  'a file becomes what its text becomes: %j',
+  'encodes a file like its text: %j',
   async (writing) => {
-    // The page takes no file with NUL for a text.
+    // The page doesn't accept a file with NUL as text.
     const readable = texts.filter((text) => text !== '\0');
     for (const text of [...readable, '\uFEFFa', 'zażółć 👋\r\n'.repeat(20_000)])
       expect(await fileGives(text, writing)).toMatchObject({ result: encoded(text, writing) });
@@ -75,18 +75,18 @@ test.for([...writings, { ...utf8, eol: 'crlf' } satisfies Writing])(
 );
 
 // Python: base64.b64encode('é€'.encode())
-test('a file in another encoding is read as text first', async () => {
+test('decodes a file in another encoding to text first', async () => {
   const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('é€', 'utf16le')]);
   expect(await fileGives(utf16, utf8)).toMatchObject({ result: 'w6nigqw=', bytes: 5 });
   expect(await fileGives(Uint8Array.of(0xe9, 0x80), utf8)).toMatchObject({ result: 'w6nigqw=', bytes: 5 });
 });
 
-test('a file’s byte order mark is left out, one of white space gives nothing', async () => {
+test('skips a file’s byte order mark, and returns no result for a file of white space', async () => {
   expect(await fileGives('\uFEFFabc', utf8)).toMatchObject({ result: 'YWJj', bytes: 3, notes: [note('bom')] });
   expect(await fileGives(' \r\n\t', utf8)).toEqual({ empty: true });
 });
 
-test('a byte order mark is left out and remarked on', () => {
+test('skips a byte order mark and adds a note', () => {
   expect(encode('\uFEFFfoo', utf8)).toMatchObject({ result: 'Zm9v', bytes: 3, notes: [note('bom')] });
   expect(decode('\uFEFFZm9v', utf8)).toMatchObject({ result: 'foo', bytes: 3 });
   const inner = decode('77u/Zm9v', utf8);
@@ -94,7 +94,7 @@ test('a byte order mark is left out and remarked on', () => {
   expect(inner).toHaveProperty('notes', expect.arrayContaining([note('innerBom')]));
 });
 
-test('names the character that windows-1252 lacks, and its place in the text as typed', () => {
+test('names the character that windows-1252 lacks, and its position in the text as typed', () => {
   expect(encode('a\nbż', { ...utf8, encoding: 'windows-1252', eol: 'crlf' })).toEqual(
     problem('noByte', { character: 'ż', line: 2, column: 2, encoding: 'windows-1252' }, 'input'),
   );
@@ -110,17 +110,17 @@ test.for([
   ['Zm9vY', 'base64', problem('badLength', { digits: 5 }, 'input')],
   ['MZXW1', 'base32', problem('notBase32', { character: '1', line: 1, column: 5 }, 'input')],
   ['MZXW6Y', 'base32', problem('badLength', { digits: 6 }, 'input')],
-] as const)('refuses %j as %s, and says where', ([input, scheme, gives]) => {
+] as const)('refuses %j as %s and names the position', ([input, scheme, gives]) => {
   expect(decode(input, { scheme, encoding: 'utf-8' })).toEqual(gives);
 });
 
-test('base32hex has digits of its own', () => {
+test('base32hex has its own digits', () => {
   expect(decode('CPNMW===', { scheme: 'base32', hexAlphabet: true, encoding: 'utf-8' })).toEqual(
     problem('notBase32hex', { character: 'W', line: 1, column: 5 }, 'input'),
   );
 });
 
-test('bytes that are no text come back whole, as a file of the type they look like', async () => {
+test("returns bytes that aren't text unchanged, as a file of the detected type", async () => {
   const png = 'iVBORw0KGgoAAAANSUhEUg==';
   const given = decode(png, utf8);
   if (!('problem' in given) || !('files' in given)) throw new Error('read a PNG as text');
@@ -132,26 +132,26 @@ test('bytes that are no text come back whole, as a file of the type they look li
   expect(file && new Uint8Array(await file.blob.arrayBuffer())).toEqual(new Uint8Array(Buffer.from(png, 'base64')));
 });
 
-test('the first and the last line of a PEM block are no digits', () => {
+test('skips the first and last line of a PEM block', () => {
   const given = decode('-----BEGIN X-----\nZm9v\nYg==\n-----END X-----\n', utf8);
   expect(given).toMatchObject({ result: 'foob' });
   expect(given).toHaveProperty('notes', expect.arrayContaining([note('pem')]));
 });
 
-test('unknown bytes: says which byte does not fit, and where', () => {
+test("names the first byte that isn't valid in the encoding, and its offset", () => {
   expect(decode('YWL/', utf8)).toMatchObject({
     problem: problem('notText', { size: 3, encoding: 'UTF-8', byte: 'FF', offset: 2 }, 'input'),
     files: [{ name: 'decoded.bin' }],
   });
 });
 
-test('a picture read as windows-1252 is shown, with a remark and the file', () => {
+test('shows a picture read as windows-1252 as text, with a note and the file', () => {
   const given = decode('iVBORw0KGgoAAAANSUhEUg==', { ...utf8, encoding: 'windows-1252' });
   expect(given).toMatchObject({ files: [{ name: 'decoded.png' }] });
   expect(given).toHaveProperty('notes', expect.arrayContaining([note('looksLike', { type: 'PNG' })]));
 });
 
-test('text that begins like a file is text', () => {
+test('treats text that begins like a file signature as text', () => {
   const given = decode('JVBERi0xLjc=', utf8);
   expect(given).toMatchObject({ result: '%PDF-1.7' });
   expect(given).not.toHaveProperty('files');
@@ -160,13 +160,13 @@ test('text that begins like a file is text', () => {
 test.for([
   ['Zh==', note('looseBits')],
   ['Zg=', note('oddPadding')],
-] as const)('%s is read, with a remark', ([input, remark]) => {
+] as const)('reads %s and adds a note', ([input, remark]) => {
   const given = decode(input, utf8);
   expect(given).toMatchObject({ result: 'f' });
   expect(given).toHaveProperty('notes', expect.arrayContaining([remark]));
 });
 
-test.for(['', ' ', '\n\t '])('%j is nothing yet', async (input) => {
+test.for(['', ' ', '\n\t '])('returns no result for %j', async (input) => {
   for (const direction of ['encode', 'decode'] as const) {
     const values = {
       input,

@@ -18,13 +18,13 @@ import { bytesOfText, textOrFile } from '../../../core/bytes/text-or-file';
 
 export interface Writing extends Style {
   readonly encoding: Encoding;
-  /** `crlf`: every line break of the text becomes CRLF before it is encoded; `lf`: they stay as they are. */
+  /** `crlf`: every line break of the text becomes CRLF before encoding; `lf`: line breaks stay as they are. */
   readonly eol: 'lf' | 'crlf';
 }
 
 /**
- * Text as bytes, and those as base64 (RFC 4648 §4, §5) or base32 (§6, §7). A byte order mark in front is left out and
- * remarked on. Refused: a character that windows-1252 has no byte for.
+ * Encodes text to bytes, and those as base64 (RFC 4648 §4, §5) or base32 (§6, §7). A leading byte order mark is skipped
+ * with a note. Refuses a character that windows-1252 cannot encode.
  */
 export function encode(input: string, { encoding, eol, ...style }: Writing) {
   const { text, bom } = withoutBom(input);
@@ -34,8 +34,8 @@ export function encode(input: string, { encoding, eol, ...style }: Writing) {
 }
 
 /**
- * A text file of over a megabyte, without making a text of it where its bytes are what they shall be: UTF-8, its line
- * breaks as they are. The digits are then bytes, too.
+ * Encodes a text file of over a megabyte. If its bytes need no change (UTF-8, line breaks kept), they are never turned
+ * into a string, and the digits are returned as bytes.
  */
 export async function encodeFile(file: Blob, { encoding, eol, ...style }: Writing) {
   const bytes = encoding === 'utf-8' && eol === 'lf' ? new Uint8Array(await file.arrayBuffer()) : undefined;
@@ -53,10 +53,10 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
 }
 
 /**
- * Reads either base64 alphabet, padded or not, base32 in capitals or small letters, and a base64 `data:` URI; white
- * space is skipped, as are the first and the last line of a PEM block. Refused, with its place: what is no digit, what
- * follows the padding, a number of digits that no bytes give. Bytes that are not text in the encoding come back as a
- * file instead; a text of over a megabyte as its UTF-8.
+ * Decodes either base64 alphabet, padded or not, base32 in uppercase or lowercase, and a base64 `data:` URI. White
+ * space and the first and last line of a PEM block are skipped. Refused, with the position: a character that isn't a
+ * digit, characters after the padding, and a number of digits that no bytes encode to. Bytes that aren't text in the
+ * encoding are returned as a file instead; a text of over a megabyte as UTF-8.
  */
 export function decode(input: string, { encoding, ...style }: Reading) {
   const { text, bom } = withoutBom(input);
@@ -69,7 +69,7 @@ export function decode(input: string, { encoding, ...style }: Reading) {
   return given(read, encoding, [bom && note('bom'), pem && note('pem')]);
 }
 
-/** As `decode`, of a text file of over a megabyte: its digits are read as the bytes they are. */
+/** Like `decode`, for a text file of over a megabyte: its digits are read directly as bytes. */
 export async function decodeFile(file: Blob, { encoding, ...style }: Reading) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.every(isWhite)) return { empty: true };
@@ -81,7 +81,7 @@ export async function decodeFile(file: Blob, { encoding, ...style }: Reading) {
     const read = decodeDigits(utf8.subarray(start, end < 0 ? undefined : end), style);
     if (!('flaw' in read)) return given(read, encoding, [bom && note('bom'), pem && note('pem')]);
   }
-  // What is wrong is said of the text, in whichever encoding the file is.
+  // Decodes as text to report the error's position in characters, whichever encoding the file has.
   return decode((await readTextFile(file, Infinity)) ?? '', { encoding, ...style });
 }
 
@@ -90,7 +90,7 @@ const isAscii = (byte: number): boolean => byte < 0x80;
 const bodyOf = (text: string, { scheme }: Pick<Style, 'scheme'>): Omit<Body, 'mime'> =>
   scheme === 'base64' ? base64Body(text) : { start: 0, end: text.length, closer: '', pem: false };
 
-/** Bytes that were read, as what the page shows of them. */
+/** The page's result for the decoded bytes: text, or a file with the reason why it isn't text. */
 function given({ bytes, ending }: Decoded, encoding: Encoding, before: readonly (Note<'bom' | 'pem'> | false)[]) {
   const size = { bytes: bytes.length };
   const notes = [...before, ending.looseBits && note('looseBits'), ending.oddPadding && note('oddPadding')];

@@ -5,7 +5,7 @@ import { decode, decodeFile, type Reading } from './base64';
 
 const utf8: Reading = { scheme: 'base64', encoding: 'utf-8' };
 
-/** A result whose long text is a string again, beside the length that was told. */
+/** Turns a result's UTF-8 bytes back into a string, next to the reported length. */
 function asText(given: object) {
   if (!('result' in given) || !isUtf8Text(given.result)) return given;
   const { utf8: made, length } = given.result;
@@ -28,7 +28,7 @@ test.for<[why: string, content: BlobPart]>([
   ['no digit', 'Zm9v\nYm*y'],
   ['a head that is no ASCII', 'data:text/plain;name=é;base64,Zm*v'],
   ['a missing digit', 'Zm9vY'],
-])('a file is read as its text is: %s', async ([, content]) => {
+])('reads a file like its text: %s', async ([, content]) => {
   const file = new Blob([content]);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   expect(await decodeFile(file, utf8)).toEqual(decode(text, utf8));
@@ -38,24 +38,24 @@ test.for<[why: string, content: BlobPart]>([
 test.for([
   ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('w6nigqw=', 'utf16le')])],
   ['windows-1252, with a space that does not break', latin('w6ni\xA0gqw=')],
-] as const)('a file in %s is read as text first', async ([, content]) => {
+] as const)('decodes a file in %s to text first', async ([, content]) => {
   expect(await decodeFile(new Blob([content]), utf8)).toMatchObject({ result: 'é€', bytes: 5 });
 });
 
-test('what is no digit is named in a file’s own encoding', async () => {
+test("names a character that isn't a digit in the file’s own encoding", async () => {
   expect(await decodeFile(new Blob([latin('Zm9v\nYm\xE9y')]), utf8)).toEqual(
     problem('notBase64', { character: 'é', line: 2, column: 3 }, 'input'),
   );
 });
 
-test('a file of white space gives nothing', async () => {
+test('returns no result for a file of white space', async () => {
   expect(await decodeFile(new Blob([' \r\n\t']), utf8)).toEqual({ empty: true });
 });
 
 test.for([
   ['in one line', (base64: string) => base64],
   ['in lines of 76', (base64: string) => base64.replaceAll(/.{76}/g, '$&\r\n')],
-] as const)('a long file gives its text as UTF-8, %s', async ([, layout]) => {
+] as const)('returns the text of a long file as UTF-8: %s', async ([, layout]) => {
   const text = `\uFEFF${'zażółć 👋\r\n'.repeat(100_000)}`;
   const file = new Blob([layout(Buffer.from(text).toString('base64'))]);
   const { length } = Buffer.from(text);
@@ -65,7 +65,7 @@ test.for([
   expect(given).toHaveProperty('notes', expect.arrayContaining([note('innerBom')]));
 });
 
-test('a long file that is no text comes back whole, with the first byte that does not fit', async () => {
+test("returns a long file that isn't text unchanged, and names the first invalid byte", async () => {
   const bytes = Buffer.alloc(1_500_000, 'a');
   bytes[1_200_000] = 0xff;
   const given = await decodeFile(new Blob([bytes.toString('base64')]), utf8);

@@ -14,8 +14,8 @@ import logic from './tool';
 import { useJudge } from './use-judge';
 
 /**
- * A text or a file, and a password that can be covered. The file is any file, byte for byte, so the house's text control,
- * which reads a chosen file as text, does not fit.
+ * A text or a file, and a password that can be masked. The file may be any file, kept byte for byte, so the shared text
+ * control, which reads a chosen file as text, does not fit.
  */
 export default function EncryptDecrypt(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
@@ -34,7 +34,7 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
             <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
             <span>{own.show}</span>
           </label>
-          <Judged form={form} own={own} />
+          <PasswordRating form={form} own={own} />
         </div>
         <div className="options">
           <Controls form={form} only={['kdf', 'iterations', 'costLog2']} />
@@ -50,8 +50,8 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
   );
 }
 
-/** How strong the password is that a text is to be encrypted with. */
-function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+/** Shows how strong the password for encrypting is. */
+function PasswordRating({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
   const [password, setPassword] = useState('');
   const { ref, outcome } = form;
   useEffect(() => {
@@ -63,7 +63,7 @@ function Judged({ form, own }: { form: Form; own: Readonly<Record<string, string
     read();
     control?.addEventListener('input', read);
     return () => control?.removeEventListener('input', read);
-    // A new outcome: the password may have come with the link.
+    // On a new outcome too: the password may have come with the link.
   }, [form, ref, outcome]);
   const judged = useJudge(password, form.props.lang);
   if (judged === undefined) return null;

@@ -7,7 +7,7 @@ import { HEADER_BYTES, IV_BYTES, isEnvelope, LIMITS, readEnvelope, SALT_BYTES, t
 import { isSalted, openSalted } from './openssl';
 import { open, seal } from './seal';
 
-/** A file is one message to AES-GCM, so that all of it is in memory at once, twice. */
+/** AES-GCM treats a file as one message, so all of it is in memory at once, twice. */
 const MOST_BYTES = 500_000_000;
 
 type Progress = (part: number) => void;
@@ -18,31 +18,40 @@ interface Asked {
   readonly password: string;
 }
 
-const memory = (file: File | undefined) =>
+const sizeProblem = (file: File | undefined) =>
   file && file.size > MOST_BYTES
     ? problem('tooBig', { name: file.name, size: Math.ceil(file.size / 1e6), limit: MOST_BYTES / 1e6 }, 'file')
     : undefined;
 
-/** A text as base64 that begins `U0sx`, or a file as `name.sk1`. `fresh` gives random bytes that are used once. */
+/**
+ * Encrypts a text to base64 that begins with `U0sx`, or a file to `name.sk1`. `randomBytes` makes the salt and
+ * the IV. Refuses an empty password, a file that is too big, and one that cannot be read.
+ */
 export async function encrypt(
   { input, file, password }: Asked,
   derivation: Derivation,
-  fresh: (count: number) => Bytes,
+  randomBytes: (count: number) => Bytes,
   progress: Progress,
 ) {
-  const tooBig = memory(file);
+  const tooBig = sizeProblem(file);
   if (tooBig) return tooBig;
   if (password === '') return problem('noPassword', {}, 'password');
   const plain = file ? await bytesOf(file) : utf8(input);
   if (isProblem(plain)) return plain;
-  const whole = await seal(plain, password, derivation, { salt: fresh(SALT_BYTES), iv: fresh(IV_BYTES) }, progress);
-  if (!file) return { result: encodeBytes(whole, { scheme: 'base64' }), notes: [] };
-  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([whole]) }], notes: [] };
+  const envelope = await seal(
+    plain,
+    password,
+    derivation,
+    { salt: randomBytes(SALT_BYTES), iv: randomBytes(IV_BYTES) },
+    progress,
+  );
+  if (!file) return { result: encodeBytes(envelope, { scheme: 'base64' }), notes: [] };
+  return { files: [{ name: `${file.name}.sk1`, blob: new Blob([envelope]) }], notes: [] };
 }
 
-/** Opens what this page made, and what `openssl enc` and CryptoJS make, from base64 or from a file. */
+/** Decrypts the output of `encrypt`, of `openssl enc` and of CryptoJS, from base64 or from a file. */
 export async function decrypt({ input, file, password }: Asked, progress: Progress) {
-  const tooBig = memory(file);
+  const tooBig = sizeProblem(file);
   if (tooBig) return tooBig;
   const given = file ? await fileBytes(file) : fromBase64(input);
   if (isProblem(given)) return given;
@@ -69,12 +78,12 @@ async function bytesOf(file: File): Promise<Bytes | Problem<'error.fileRead'>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Moved or changed since it was chosen, or too large for this browser's memory.
+    // The file was moved or changed since it was chosen, or is too large for this browser's memory.
     return problem('error.fileRead', { name: file.name }, 'file');
   }
 }
 
-/** A text file with base64 in it is given back as text. */
+/** A text file that contains base64 is decrypted to text. */
 const isBase64Name = (name: string): boolean => /\.(?:txt|b64|base64|asc)$/i.test(name);
 
 const openedName = (name: string): string =>
@@ -98,7 +107,7 @@ function fromBase64(input: string) {
 async function fromSalted(bytes: Bytes, password: string, isFile: boolean) {
   const opened = await openSalted(bytes, password);
   if (opened === 'short') return problem('cutShort', { bytes: bytes.length }, 'input');
-  // Text that is well padded and neither text nor a file: chance, not the password.
+  // The padding is valid, but the content is neither text nor a known file type: a coincidence with a wrong password.
   if (opened === 'wrong' || (!opened.sure && !isFile)) return problem('wrong', {}, 'password');
   return opened;
 }

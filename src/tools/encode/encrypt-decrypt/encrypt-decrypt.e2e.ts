@@ -12,7 +12,7 @@ async function open(page: Page, address = PAGE): Promise<void> {
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-test('a password is covered, and neither kept nor put into a link', async ({ page }) => {
+test('masks a password, and neither stores it nor puts it into a link', async ({ page }) => {
   await open(page);
   const password = page.locator('input[name=password]');
   await page.locator('textarea[name=input]').fill('meet at noon');
@@ -33,7 +33,7 @@ test('a password is covered, and neither kept nor put into a link', async ({ pag
   expect(kept).not.toContain('form:');
 });
 
-test('any file is encrypted and comes back byte for byte', async ({ page }) => {
+test('encrypts any file and decrypts it byte for byte', async ({ page }) => {
   await open(page);
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
   await page.locator('input[name=password]').fill('p');
@@ -57,7 +57,7 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFileSync(await saved.path());
 }
 
-test('axe finds nothing with a file chosen', async ({ page }) => {
+test('axe finds no violations with a file chosen', async ({ page }) => {
   await open(page);
   await page.locator('input[name=password]').fill('p');
   await page
@@ -68,7 +68,7 @@ test('axe finds nothing with a file chosen', async ({ page }) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('a password is judged as it is typed', async ({ page }) => {
+test('rates a password while it is typed', async ({ page }) => {
   await open(page);
   const strength = page.locator('output[name=strength]');
   await expect(strength).toHaveCount(0);
@@ -85,12 +85,10 @@ test('a password is judged as it is typed', async ({ page }) => {
   await expect(strength).toHaveCount(0);
 });
 
-test.describe('without a service worker, whose requests cannot be refused here', () => {
+test.describe('without a service worker, whose requests cannot be blocked here', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('without the word lists the text is encrypted all the same, and the meter says what is missing', async ({
-    page,
-  }) => {
+  test('encrypts the text without the word lists, and the meter shows what is missing', async ({ page }) => {
     let asked = 0;
     await page.route('**/*judge*', (route) => {
       asked++;
@@ -99,7 +97,7 @@ test.describe('without a service worker, whose requests cannot be refused here',
     await open(page);
     await page.locator('textarea[name=input]').fill('meet at noon');
     await expect(page.getByRole('alert')).toContainText('A password is needed');
-    // Nobody who types no password loads the lists.
+    // The lists are loaded only once a password is typed.
     expect(asked).toBe(0);
     await page.locator('input[name=password]').fill('s3cret words');
     await expect(result(page)).toHaveText(/^U0sx/);

@@ -29,9 +29,9 @@ async function encrypted(values: Parameters<typeof run>[0]): Promise<string> {
 }
 
 test.for(['a', ' a\r\n', 'zażółć 👩‍👩‍👧', '\u0000', '\uFEFFbom', 'x'.repeat(1_000_000)])(
-  'what is encrypted is decrypted, and no two are alike',
+  'decrypts what it encrypted, and never encrypts to the same text twice',
   async (input) => {
-    // scrypt differs in the key alone.
+    // With scrypt, only the key derivation differs, so one input is enough.
     const kdf = input === 'a' ? 'scrypt' : 'pbkdf2';
     const [one, other] = [await encrypted({ input, kdf }), await encrypted({ input, kdf })];
     expect(one).toMatch(/^U0sx[A-Za-z0-9+/]+={0,2}$/);
@@ -42,7 +42,7 @@ test.for(['a', ' a\r\n', 'zażółć 👩‍👩‍👧', '\u0000', '\uFEFFbom',
   },
 );
 
-test('any bytes, any password', async () => {
+test('any bytes survive the round trip with any password', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 100 }), fc.string({ minLength: 1 }), async (bytes, password) => {
       const nonce = { salt: new Uint8Array(16), iv: new Uint8Array(12) };
@@ -56,7 +56,7 @@ test('any bytes, any password', async () => {
   );
 });
 
-test('one bit changed anywhere, header included, opens nothing', async () => {
+test('refuses to decrypt if any single bit changed, header included', async () => {
   const sealed = await seal(
     new Uint8Array([1, 2, 3]),
     'p',
@@ -64,7 +64,7 @@ test('one bit changed anywhere, header included, opens nothing', async () => {
     { salt: new Uint8Array(16), iv: new Uint8Array(12) },
     () => {},
   );
-  // Bytes 0 to 3 say what this is; a changed cost (4 to 7) makes another key, after more work.
+  // Bytes 0 to 3 identify the format; a changed cost (4 to 7) gives another key, after more work.
   for (let at = 6; at < sealed.length; at++) {
     const changed = sealed.slice();
     changed[at] = (changed[at] ?? 0) ^ 1;
@@ -75,7 +75,7 @@ test('one bit changed anywhere, header included, opens nothing', async () => {
 });
 
 // Python: cryptography AESGCM under hashlib.pbkdf2_hmac('sha256', 'é'.encode(), salt, 100000)
-test('a password is the same in either normal form', async () => {
+test('accepts a password in either Unicode normal form', async () => {
   const input = 'U0sxAQABhqAAAQIDBAUGBwgJCgsMDQ4PZGVmZ2hpamtsbW5ves+3Ydju7C5x1XwKHNpEFII=';
   for (const password of ['é', 'e\u0301']) {
     expect(await run({ direction: 'decrypt', input, password })).toMatchObject({ result: 'a' });
@@ -88,11 +88,11 @@ test.for([
   ['U2FsdGVkX1/vWBMWAnXAJ5BXG38buU/AIqYvIP9guFh+063xEN09J46eym3VukT4', 'correct horse', 'OpenSSL SHA-256'],
   ['U2FsdGVkX18dvnESLO8WQtCA8qGkwHQ6xireo65fJROuXFqgMyR8t6Vg/eZ3F0nI', 'zażółć', 'OpenSSL PBKDF2'],
   ['U2FsdGVkX18dvnESLO8WQtCA8qGkwHQ6\nxireo65fJROuXFqgMyR8t6Vg/eZ3F0nI\n', 'zażółć'.normalize('NFD'), 'OpenSSL PBKDF2'],
-] as const)('opens %s', async ([input, password, format]) => {
+] as const)('decrypts %s', async ([input, password, format]) => {
   expect(await run({ direction: 'decrypt', input, password })).toMatchObject({ result: 'Zażółć gęślą jaźń', format });
 });
 
-test('a picture that openssl encrypted comes back as a picture', async () => {
+test('decrypts a picture that openssl encrypted to a picture', async () => {
   const input = 'U2FsdGVkX1+IS8NrPE70M9+xNkpkA0bOJq2Flb1zo1/4V+B2G/Esh6sILtgqisuOD8mgd7NT1UaOnl3IgTU08w==';
   const gif = 'R0lGODlh8kprC53ootz08tNqeFLeSeFZ7HgjyEq4a3V5p3EjCBUeKFFUgXFu+A==';
   for (const given of [{ input }, { file: [new File([Buffer.from(input, 'base64')], 'picture.gif.enc')] }]) {
@@ -104,7 +104,7 @@ test('a picture that openssl encrypted comes back as a picture', async () => {
   }
 });
 
-test('a file becomes raw bytes with .sk1 behind its name, and comes back under its own', async () => {
+test('encrypts a file to raw bytes with .sk1 appended to its name, and restores the name on decryption', async () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
   const sealed = await run({ file: [new File([bytes], 'data.bin')], input: 'not this' });
   if (!('files' in sealed)) throw new Error(JSON.stringify(sealed));
@@ -148,11 +148,11 @@ test.for([
   ['base64 of something else', 'SGVsbG8=', problem('unknownFormat', {}, 'input')],
   ['plain text', 'U0sx\nHello!', problem('notBase64', { character: '!', line: 2, column: 6 }, 'input')],
   ['an odd number of digits', 'U0sxA', problem('badLength', { digits: 5 }, 'input')],
-] as const)('refuses %s without working', async ([, input, refusal]) => {
+] as const)('refuses %s before deriving a key', async ([, input, refusal]) => {
   expect(await run({ direction: 'decrypt', input })).toEqual(refusal);
 });
 
-test('no password, no key', async () => {
+test('refuses an empty password', async () => {
   expect(await run({ input: 'a', password: '' })).toEqual(problem('noPassword', {}, 'password'));
   expect(await run({ input: ' ', password: '' })).toEqual({ empty: true });
 });

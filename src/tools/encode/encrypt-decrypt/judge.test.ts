@@ -10,7 +10,7 @@ beforeAll(async () => {
 describe('in English', () => {
   const judge = (password: string) => english(password);
 
-  // Scores of 0 and 1 of 4 by zxcvbn-ts 4.2: up to 10^8 guesses.
+  // Scores 0 and 1 of 4 in zxcvbn-ts 4.2: up to 10^8 guesses.
   test.for([
     ['P@ssw0rd!', ['nearlyCommon', 'capitals', 'lookalikes', 'longer']],
     ['1q2w3e4r5t', ['common', 'longer']],
@@ -28,17 +28,17 @@ describe('in English', () => {
     ['unfold-duct-handprint-sizzle', 'veryStrong'],
     ['aB3$kL9#xQ7!mZ2@', 'veryStrong'],
     ['xkqzvbnmwprtgh', 'strong'],
-  ] as const)('%s is %s, and needs no advice', ([password, strength]) => {
+  ] as const)('%s is %s and gets no advice', ([password, strength]) => {
     expect(judge(password)).toEqual({ strength, advice: [] });
   });
 
-  test('a password of a million characters is judged by its beginning', () => {
+  test('rates a password of a million characters by its first characters', () => {
     expect(judge('ab'.repeat(500_000)).strength).toBe('weak');
     const slow = 'aA1@$3!0'.repeat(125_000);
     expect(judge(slow)).toEqual(judge(slow.slice(0, 64)));
   });
 
-  test('an accent counts alike, composed or not', () => {
+  test('rates composed and decomposed accents the same', () => {
     expect(judge('pâtissière'.normalize('NFD'))).toEqual(judge('pâtissière'.normalize('NFC')));
   });
 });
@@ -50,13 +50,13 @@ test.for([
   ['it', 'bellissima ragazza'],
   ['pl', 'rzeczpospolita'],
   ['pt', 'desenvolvimento'],
-] as const)('the words of %s are known beside the English ones', async ([lang, words]) => {
+] as const)('checks a password against the words of %s in addition to the English ones', async ([lang, words]) => {
   const judge = await makeJudge(lang);
   expect([judge(words).strength, judge('P@ssw0rd!').strength]).toEqual(['weak', 'weak']);
   expect(english(words).strength).not.toBe('weak');
 });
 
-test('Russian has no list of its own: the common and the English ones serve', async () => {
+test('uses the common and English lists for Russian, which has no list of its own', async () => {
   expect((await makeJudge('ru'))('P@ssw0rd!').strength).toBe('weak');
 });
 
@@ -67,7 +67,7 @@ test.for([
   [15, 'veryStrong'],
 ] as const)('10^%d guesses are %s', ([guesses, strength]) => expect(strengthOf(guesses)).toBe(strength));
 
-test('each advice and level has its words', () => {
+test('every advice and strength level has a translated string', () => {
   const own: Readonly<Record<string, string>> = strings.own;
   const judged = ['weak', 'fair', 'strong', 'veryStrong'];
   const advice = [

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Lang } from '../../../i18n/languages';
 import type { Strength } from '../../../core/password-strength';
 
-/** Why a password is easy to guess, and what would help; each has a sentence in the tool's words. */
+/** Why a password is easy to guess, and what would help; the tool's strings have a sentence for each. */
 export type Advice =
   | 'keyboard'
   | 'repeats'
@@ -35,14 +35,15 @@ const WORDS: Readonly<Partial<Record<Lang, () => Promise<{ readonly dictionary: 
 };
 
 /**
- * A longer password is judged by its beginning, and this many ways to read look-alikes as letters are tried. At zxcvbn's own
- * limits, 256 and 100, a password made to be slow took a hundred times as long.
+ * A longer password is rated by its first 64 characters, and at most 20 ways to read look-alikes as letters are tried.
+ * At zxcvbn's own limits, 256 and 100, a password made to be slow took a hundred times as long.
  */
 const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 20 };
 
 /**
- * Judges passwords by zxcvbn, which estimates the guesses that a program needs that knows common passwords, words, names,
- * dates and keyboards: the common lists, the English ones and the language's. They are loaded with the first call.
+ * Loads zxcvbn and its word lists (the common ones, English, and the language's own), and returns a function that rates
+ * passwords. zxcvbn estimates how many guesses are needed by a program that knows common passwords, words, names, dates
+ * and keyboards.
  */
 export async function makeJudge(lang: Lang): Promise<(password: string) => Judgement> {
   const [{ ZxcvbnFactory: Factory }, common, english, own] = await Promise.all([
@@ -59,7 +60,7 @@ export async function makeJudge(lang: Lang): Promise<(password: string) => Judge
   return (password) => judgementOf(zxcvbn.check(password.normalize('NFC')));
 }
 
-/** Some lists have their language in their names, some have not. */
+/** Adds the language to the names of the lists that lack it. */
 const named = (dictionary: Dictionary, lang: Lang): Dictionary =>
   Object.fromEntries(
     Object.entries(dictionary).map(([name, words]) => [name.includes('-') ? name : `${name}-${lang}`, words]),
@@ -73,14 +74,14 @@ function judgementOf({ guessesLog10, feedback }: ReturnType<ZxcvbnFactory['check
 }
 
 /**
- * By the guesses needed (their decimal logarithm). zxcvbn's own scores are for sign-ins; here the guesser has the text. One
- * graphics card of 2022 makes about 15,000 guesses a second against 600,000 rounds of PBKDF2: 10^9 guesses take it less than
- * a day, 10^12 two years, 10^15 two thousand.
+ * Rates by the number of guesses needed (`guessesLog10` is the decimal logarithm). zxcvbn's own scores are for
+ * sign-ins; here the attacker has the encrypted text. One graphics card of 2022 makes about 15,000 guesses a second
+ * against 600,000 rounds of PBKDF2: 10^9 guesses take it less than a day, 10^12 two years, 10^15 two thousand.
  */
 export const strengthOf = (guessesLog10: number): Strength =>
   guessesLog10 < 9 ? 'weak' : guessesLog10 < 12 ? 'fair' : guessesLog10 < 15 ? 'strong' : 'veryStrong';
 
-/** zxcvbn's keys of warnings and suggestions; those left out say no more than 'longer'. */
+/** zxcvbn's keys for warnings and suggestions; the missing ones add nothing to 'longer'. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   straightRow: 'keyboard',
   keyPattern: 'keyboard',

@@ -2,7 +2,10 @@ import { expose } from 'comlink';
 import type { Lang } from '../../../i18n/languages';
 import { makeJudge } from './judge';
 
-/** One worker serves one page, so one language. Loading the word lists and looking a password up take too long for a page. */
+/**
+ * One worker serves one page, so one language. It keeps slow work, loading the word lists and checking a password, off
+ * the main thread.
+ */
 let judge: ReturnType<typeof makeJudge> | undefined;
 
 const api = {

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../../core/bytes/bytes';
 
-/** How a key is made from a password, and how much work that is. */
+/** The key derivation function and its cost. */
 export type Derivation =
   | { readonly kdf: 'pbkdf2'; readonly iterations: number }
   /** The work doubles with each step of `costLog2`: N = 2^costLog2, r = 8, p = 1. */
@@ -20,7 +20,7 @@ const KDF_AT = 3;
 const COST_AT = 4;
 const SALT_AT = 8;
 const IV_AT = SALT_AT + SALT_BYTES;
-/** All that stands before the ciphertext; it is authenticated with it. */
+/** The length of everything before the ciphertext; the header is authenticated too. */
 export const HEADER_BYTES = IV_AT + IV_BYTES;
 const SCRYPT_R = 8;
 const SCRYPT_P = 1;
@@ -37,7 +37,7 @@ export function header(derivation: Derivation, salt: Bytes, iv: Bytes): Bytes {
   return bytes;
 }
 
-/** An envelope taken apart; or why it cannot be opened here. */
+/** A parsed envelope, or why it cannot be opened here. */
 export type Envelope =
   | {
       readonly derivation: Derivation;
@@ -48,9 +48,10 @@ export type Envelope =
     }
   | { readonly flaw: 'short' | 'unknown' | 'costly' };
 
+/** Whether bytes begin like the output of this tool. */
 export const isEnvelope = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
-/** A cost above the limits is refused before any work: a forged header must not freeze the page. */
+/** Parses an envelope. A cost above the limits is refused before any work: a forged header must not freeze the page. */
 export function readEnvelope(bytes: Bytes): Envelope {
   if (bytes.length < HEADER_BYTES + TAG_BYTES) return { flaw: 'short' };
   const derivation = derivationOf(bytes);

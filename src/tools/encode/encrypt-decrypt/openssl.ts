@@ -8,14 +8,15 @@ const SALT_END = 16;
 const KEY_BYTES = 32;
 const IV_BYTES = 16;
 const NEEDED = KEY_BYTES + IV_BYTES;
-/** The rounds of `openssl enc -pbkdf2` where -iter names no others. */
+/** The default number of rounds of `openssl enc -pbkdf2`, used without -iter. */
 const PBKDF2_ROUNDS = 10_000;
 
+/** Whether bytes begin like the output of `openssl enc` or CryptoJS. */
 export const isSalted = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
 export type SaltedFormat = 'OpenSSL PBKDF2' | 'OpenSSL MD5 / CryptoJS' | 'OpenSSL SHA-256';
 
-/** What was opened; `sure` where it is text or a file of a known type, and not only well padded. */
+/** The decrypted content; `sure` if it is text or a known file type, and not only correctly padded. */
 export interface Opened {
   readonly format: SaltedFormat;
   readonly plain: Bytes;
@@ -23,19 +24,19 @@ export interface Opened {
 }
 
 /**
- * Tries the three ways in which these programs have made a key: -pbkdf2, then EVP_BytesToKey with MD5, then with SHA-256.
- * The first whose padding is right and that gives UTF-8 or a known file type is taken; failing that, the first that is
- * well padded. One wrong password in 85 is well padded by chance: the format has no check.
+ * Decrypts by trying the three ways in which these programs have derived keys: -pbkdf2, then EVP_BytesToKey with MD5,
+ * then with SHA-256. Returns the first result with correct padding that is UTF-8 or a known file type; failing that,
+ * the first with correct padding. One wrong password in 85 gives correct padding by chance: the format has no check.
  */
 export async function openSalted(bytes: Bytes, password: string): Promise<Opened | 'wrong' | 'short'> {
-  const sealed = bytes.subarray(SALT_END);
-  if (sealed.length === 0 || sealed.length % IV_BYTES !== 0) return 'short';
+  const ciphertext = bytes.subarray(SALT_END);
+  if (ciphertext.length === 0 || ciphertext.length % IV_BYTES !== 0) return 'short';
   const salt = bytes.slice(MAGIC.length, SALT_END);
   let padded: Opened | undefined;
   for (const secret of spellings(password)) {
     for (const [format, derive] of WAYS) {
       const made = await derive(secret, salt);
-      const plain = await decryptCbc(sealed, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
+      const plain = await decryptCbc(ciphertext, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
       if (!plain) continue;
       if (isUtf8(plain) || sniff(plain)) return { format, plain, sure: true };
       padded ??= { format, plain, sure: false };
@@ -44,7 +45,7 @@ export async function openSalted(bytes: Bytes, password: string): Promise<Opened
   return padded ?? 'wrong';
 }
 
-/** These programs take a password as its bytes come: composed on most systems, decomposed on a few. */
+/** These programs use the bytes of a password as typed: composed on most systems, decomposed on a few. */
 const spellings = (password: string): Bytes[] =>
   Array.from(new Set([password, password.normalize('NFC'), password.normalize('NFD')]), (one) =>
     new TextEncoder().encode(one),
@@ -68,31 +69,31 @@ const WAYS: readonly [SaltedFormat, (secret: Bytes, salt: Bytes) => Promise<Byte
   ],
 ];
 
-/** EVP_BytesToKey of OpenSSL with one round: each block is the hash of the block before, the password and the salt. */
+/** OpenSSL's EVP_BytesToKey with one round: each block is the hash of the previous block, the password and the salt. */
 function bytesToKey(hash: (bytes: Uint8Array) => Uint8Array, secret: Bytes, salt: Bytes): Bytes {
   const made = new Uint8Array(NEEDED + 32);
   let block = new Uint8Array(0);
-  for (let at = 0; at < NEEDED; at += block.length) {
+  for (let offset = 0; offset < NEEDED; offset += block.length) {
     block = new Uint8Array(hash(concat(block, secret, salt)));
-    made.set(block, at);
+    made.set(block, offset);
   }
   return made.slice(0, NEEDED);
 }
 
 function concat(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }
 
-async function decryptCbc(sealed: Bytes, key: Bytes, iv: Bytes): Promise<Bytes | undefined> {
+async function decryptCbc(ciphertext: Bytes, key: Bytes, iv: Bytes): Promise<Bytes | undefined> {
   const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['decrypt']);
   try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, sealed));
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, ciphertext));
   } catch {
     return undefined;
   }

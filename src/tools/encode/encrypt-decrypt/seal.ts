@@ -3,12 +3,12 @@ import { header, type Derivation, type Envelope } from './layout';
 
 const KEY_BYTES = 32;
 
-/** Password as UTF-8 of its NFC form, so that an é typed on another system is the same. */
+/** The password as UTF-8 of its NFC form, so that an é typed on another system gives the same bytes. */
 export const passwordBytes = (password: string): Bytes => new TextEncoder().encode(password.normalize('NFC'));
 
 /**
- * AES-256-GCM (NIST SP 800-38D) under a key from the password: header, ciphertext, tag of 128 bits. Salt and IV must be
- * fresh random bytes; the same pair twice would give the key away.
+ * Encrypts with AES-256-GCM (NIST SP 800-38D) and a key derived from the password; returns header, ciphertext, and a
+ * tag of 128 bits. Salt and IV must be fresh random bytes: using the same pair twice would reveal the key.
  */
 export async function seal(
   plain: Bytes,
@@ -22,13 +22,13 @@ export async function seal(
   const sealed = new Uint8Array(
     await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: head, tagLength: 128 }, key, plain),
   );
-  const whole = new Uint8Array(head.length + sealed.length);
-  whole.set(head);
-  whole.set(sealed, head.length);
-  return whole;
+  const envelope = new Uint8Array(head.length + sealed.length);
+  envelope.set(head);
+  envelope.set(sealed, head.length);
+  return envelope;
 }
 
-/** What was sealed; undefined where the password is another or a bit has changed, which nobody can tell apart. */
+/** Decrypts an envelope; undefined if the password is wrong or a bit has changed, which cannot be told apart. */
 export async function open(
   envelope: Exclude<Envelope, { flaw: string }>,
   password: string,
@@ -64,7 +64,7 @@ export async function pbkdf2(password: Bytes, salt: Bytes, iterations: number, l
 async function scryptKey(password: Bytes, salt: Bytes, costLog2: number, progress: (part: number) => void) {
   const { scrypt } = await import('@noble/hashes/scrypt.js');
   const N = 2 ** costLog2;
-  // It wants to be told that 1 GiB, at the highest cost, is meant.
+  // scrypt refuses to use this much memory, 1 GiB at the highest cost, unless it is allowed explicitly.
   const maxmem = 128 * 8 * (N + 1024);
   return new Uint8Array(scrypt(password, salt, { N, r: 8, p: 1, dkLen: KEY_BYTES, maxmem, onProgress: progress }));
 }

@@ -5,9 +5,9 @@ import { LIMITS } from './layout';
 const { iterations, costLog2 } = LIMITS;
 
 export default textTool({
-  // Making a key from a password is slow on purpose.
+  // Deriving a key from a password is slow on purpose.
   worker: 'always',
-  // What is worth encrypting is not kept in this tab either.
+  // Text worth encrypting is not stored in this tab either.
   secret: true,
   swap: ['direction'],
   fields: {

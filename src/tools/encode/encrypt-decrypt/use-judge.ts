@@ -4,15 +4,15 @@ import type { Lang } from '../../../i18n/languages';
 import type { Judgement } from './judge';
 import type { JudgeWorker } from './judge.worker';
 
-/** A password's judgement; 'judging' until it is there, 'failed' where the word lists did not load. */
+/** A password's rating; 'judging' while it is being computed, 'failed' if the word lists did not load. */
 export type Judged = Judgement | 'judging' | 'failed';
 
-/** Judges the newest password in a worker that starts with the first one. Undefined for the empty password. */
+/** Rates the newest password in a worker, which starts with the first one. Undefined for the empty password. */
 export function useJudge(password: string, lang: Lang): Judged | undefined {
   const [judged, setJudged] = useState<Judged>('judging');
-  const [judging] = useState(() => new Judging(lang));
+  const [judging] = useState(() => new PasswordRater(lang));
   useEffect(() => {
-    judging.tell = setJudged;
+    judging.onResult = setJudged;
     return () => judging.end();
   }, [judging]);
   useEffect(() => {
@@ -22,10 +22,10 @@ export function useJudge(password: string, lang: Lang): Judged | undefined {
   return password === '' ? undefined : judged;
 }
 
-/** One password at a time; of those typed meanwhile only the last is judged. */
-class Judging {
-  tell: (judged: Judged) => void = () => {};
-  private wanted: string | undefined;
+/** Rates one password at a time; of those typed in the meantime, only the last is rated. */
+class PasswordRater {
+  onResult: (judged: Judged) => void = () => {};
+  private pending: string | undefined;
   private busy = false;
   private started:
     { readonly worker: Worker; readonly api: Remote<JudgeWorker>; readonly broken: Promise<never> } | undefined;
@@ -33,22 +33,22 @@ class Judging {
   constructor(private readonly lang: Lang) {}
 
   judge(password: string): void {
-    this.wanted = password;
+    this.pending = password;
     if (!this.busy) void this.work();
   }
 
   end(): void {
-    this.wanted = undefined;
+    this.pending = undefined;
     this.started?.worker.terminate();
     this.started = undefined;
   }
 
   private async work(): Promise<void> {
     this.busy = true;
-    for (let password = this.wanted; password !== undefined; password = this.wanted) {
-      this.wanted = undefined;
+    for (let password = this.pending; password !== undefined; password = this.pending) {
+      this.pending = undefined;
       const judged = await this.judged(password);
-      if (this.wanted === undefined) this.tell(judged);
+      if (this.pending === undefined) this.onResult(judged);
     }
     this.busy = false;
   }
@@ -58,7 +58,8 @@ class Judging {
     try {
       return await Promise.race([api.judge(password, this.lang), broken]);
     } catch {
-      // No connection: the next key starts another worker, which tries again.
+      // The worker failed, for example without a connection: the next keystroke starts another worker, which tries
+      // again.
       this.started?.worker.terminate();
       this.started = undefined;
       return 'failed';

@@ -1,18 +1,19 @@
 export interface Decoded {
   readonly text: string;
-  /** How often the text was decoded until nothing changed. */
+  /** The number of passes that changed the text. */
   readonly passes: number;
-  /** Decoding once more would change it again. */
+  /** Decoding again would change the text again. */
   readonly more: boolean;
 }
 
-/** So many passes over the whole text are faster than looking at places; texts that were escaped so often are rare. */
+/** Up to this many passes over the whole text are faster than `settle`; texts that were escaped more often are rare. */
 const WHOLE_PASSES = 8;
 
 /**
- * Each character reference as its character, by the rules for text of the HTML Standard (§13.2.5.72): 2,231 names, the
- * longest that fits, 106 of them also without `;`. What is none stays as typed, but a lone surrogate becomes U+FFFD.
- * `repeat`: until nothing changes, which ends because a reference is longer than what it stands for.
+ * Replaces each character reference with its character, by the rules for text of the HTML Standard (§13.2.5.72): 2,231
+ * names, the longest match wins, and 106 of them also work without `;`. Anything else stays as typed, but a lone
+ * surrogate becomes U+FFFD. `repeat`: decodes until nothing changes, which terminates because a reference is longer
+ * than its replacement.
  */
 export async function decodeEntities(text: string, repeat: boolean): Promise<Decoded> {
   const { decodeHTML } = await import('entities/decode');

@@ -6,9 +6,9 @@ export const SCOPES = ['special', 'nonAscii', 'all'] as const;
 export const STYLES = ['named', 'decimal', 'hex'] as const;
 
 export interface Writing {
-  /** Which characters become references: `& < > " '`, those and all from U+0080 on, or every one. */
+  /** Which characters become references: `& < > " '`, those and all from U+0080 up, or every character. */
   readonly scope: (typeof SCOPES)[number];
-  /** `named`: by HTML 4.01's name where there is one, else decimal. */
+  /** `named`: HTML 4.01's name if there is one, otherwise decimal. */
   readonly style: (typeof STYLES)[number];
 }
 
@@ -21,15 +21,15 @@ export interface Encoded {
 const SPECIAL = new Set(Array.from('&<>"\'', (character) => character.charCodeAt(0)));
 
 /**
- * Characters whose number a browser reads as another character (HTML Standard §13.2.5.80): NUL, and the controls in
- * whose place windows-1252 has a character.
+ * Code points whose numeric reference a browser reads as another character (HTML Standard §13.2.5.80): NUL, and the
+ * controls that are mapped to a windows-1252 character.
  */
 const WITHOUT_REFERENCE = new Set([
   0,
   ...WINDOWS_1252_HIGH.map((codePoint, index) => (codePoint === 0x80 + index ? 0 : 0x80 + index)),
 ]);
 
-/** The one reference that stands for a code point. `'` has no name: HTML 4.01 knew none. */
+/** The reference for a code point. `'` has no name, because HTML 4.01 had none for it. */
 function referenceOf(codePoint: number, style: Writing['style']): string {
   const name = style === 'named' && !RENAMED.includes(codePoint) ? HTML4_NAMES.get(codePoint) : undefined;
   if (name !== undefined) return `&${name};`;
@@ -37,8 +37,8 @@ function referenceOf(codePoint: number, style: Writing['style']): string {
 }
 
 /**
- * Text with a reference for each character of the scope; a lone surrogate is written as U+FFFD. Undefined: the result
- * would be longer than a string can be.
+ * Replaces each character in the scope with a reference; a lone surrogate becomes U+FFFD. Undefined if the result would
+ * be longer than a string can be.
  */
 export function encodeEntities(text: string, { scope, style }: Writing): Encoded | undefined {
   const bytes = encodeUtf8(text);
@@ -71,7 +71,10 @@ export function encodeEntities(text: string, { scope, style }: Writing): Encoded
   return writer.overflow ? undefined : { text: writer.finish(), kept };
 }
 
-/** The code point of a sequence of 2 to 4 bytes; the lead byte of n bytes has 7 − n bits of it, each other six. */
+/**
+ * The code point of a UTF-8 sequence of 2 to 4 bytes; the lead byte of n bytes has 7 − n bits of it, each continuation
+ * byte six.
+ */
 function codePointAt(bytes: Uint8Array, at: number, length: number): number {
   let codePoint = (bytes[at] ?? 0) & (2 ** (7 - length) - 1);
   for (let next = 1; next < length; next++) codePoint = (codePoint << 6) | ((bytes[at + next] ?? 0) & 0x3f);

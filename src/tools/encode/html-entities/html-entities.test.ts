@@ -23,7 +23,7 @@ test.for(WRITINGS)('decode undoes encode: %j', async (writing) => {
 });
 
 test.for(WRITINGS)(
-  'what is encoded holds no mark-up, and no letter outside ASCII but where that was asked for: %j',
+  'encoded text contains no markup, and no character outside ASCII unless the scope allows it: %j',
   (writing) => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -40,7 +40,7 @@ test.for([
   ['named', '&amp;&lt;&gt;&quot;&#39;'],
   ['decimal', '&#38;&#60;&#62;&#34;&#39;'],
   ['hex', '&#x26;&#x3C;&#x3E;&#x22;&#x27;'],
-] as const)('the five special characters, %s', ([style, gives]) => {
+] as const)('encodes the five special characters as %s', ([style, gives]) => {
   expect(encoded('&<>"\'', { scope: 'special', style })).toBe(gives);
 });
 
@@ -48,29 +48,29 @@ test.for([
   ['special', 'aé\n&lt;'],
   ['nonAscii', 'a&eacute;\n&lt;'],
   ['all', '&#97;&eacute;&#10;&lt;'],
-] as const)('the scope %s', ([scope, gives]) => {
+] as const)('encodes the scope %s', ([scope, gives]) => {
   expect(encoded('aé\n<', { scope, style: 'named' })).toBe(gives);
 });
 
-test('one reference for each code point, never for a surrogate', () => {
+test('writes one reference per code point, never one for a surrogate', () => {
   const all = { scope: 'all', style: 'hex' } as const;
   expect(encoded('👩‍👧', all)).toBe('&#x1F469;&#x200D;&#x1F467;');
   expect(encoded('e\u0301', all)).toBe('&#x65;&#x301;');
   expect(encoded('\uD83D', all)).toBe('&#xFFFD;');
 });
 
-test('all 252 names of HTML 4.01 are written and read again', async () => {
+test('writes all 252 names of HTML 4.01 and reads them back', async () => {
   expect(HTML4_NAMES.size).toBe(252);
   for (const [codePoint, name] of HTML4_NAMES) {
     const character = String.fromCodePoint(codePoint);
     const code = encoded(character, { scope: 'all', style: 'named' });
-    // HTML5 gave the names of these two to other characters.
+    // HTML5 gave the names of these two to other characters, so they are written as numbers.
     expect(code).toBe(name === 'lang' || name === 'rang' ? `&#${codePoint};` : `&${name};`);
     expect(await decoded(code)).toBe(character);
   }
 });
 
-test('characters whose number would show another one stay as they are', () => {
+test('keeps characters whose number would be read as another character', () => {
   expect(encodeEntities('\0\u0080\u0081\u0099', { scope: 'all', style: 'decimal' })).toEqual({
     text: '\0\u0080&#129;\u0099',
     kept: 3,
@@ -92,24 +92,24 @@ test.for([
   ['&nope;&Amp;&hearts&rarr', '&nope;&Amp;&hearts&rarr'],
   ['&apos;&lang;', "'\u27E8"],
   ['&ampamp;', '&amp;'],
-] as const)('%s is read as a browser reads it', async ([text, gives]) => {
+] as const)('decodes %s like a browser', async ([text, gives]) => {
   expect(await decoded(text)).toBe(gives);
 });
 
-test('a lone surrogate is U+FFFD in what was decoded, too', async () => {
+test('turns a lone surrogate into U+FFFD when decoding, too', async () => {
   expect(await decodeEntities('\uD83D&amp;\uDE00', false)).toMatchObject({ text: '\uFFFD&\uFFFD' });
   expect(await decodeEntities('\uD83D', true)).toMatchObject({ text: '\uFFFD', passes: 0 });
 });
 
-test('is decoded until nothing changes where that is asked for', async () => {
+test('decodes until nothing changes if `repeat` is on', async () => {
   const text = '&amp;amp;amp;lt;&amp;#38;#60;';
   expect(await decodeEntities(text, true)).toEqual({ text: '<<', passes: 4, more: false });
   expect(await decodeEntities(text, false)).toEqual({ text: '&amp;amp;lt;&#38;#60;', passes: 1, more: true });
   expect(await decodeEntities('plain & simple', true)).toEqual({ text: 'plain & simple', passes: 0, more: false });
 });
 
-/** What “until nothing changes” means: the whole text again and again. */
-function decodedPlainly(text: string): { text: string; passes: number } {
+/** Reference implementation of “until nothing changes”: decodes the whole text again and again. */
+function decodedNaively(text: string): { text: string; passes: number } {
   let passes = 0;
   for (let next = decodeHTML(text); next !== text; next = decodeHTML(text)) {
     text = next;
@@ -122,13 +122,13 @@ const PIECES =
   '& &amp; &am p; amp; #38; # x26; &# &#3 8 ; not in; &not &#105; &#110; l t; &lt < &#x1F600; ngE; &nge &#59; &#35; &#120; &#97;' +
   ' &#109; &#112; &nvlt; &fjlig; &#x2 6 &#49; &para é &copy sr; &Coun&#116;erClockwiseContourIntegral;';
 
-test('passes over what is new alone give what passes over the whole text give', () => {
+test('passes over changed positions give the same result as passes over the whole text', () => {
   const piece = fc.constantFrom(' ', ...PIECES.split(' '));
   const form = fc.constantFrom(String, escapedOnce, (sign: string) => `&#${sign.charCodeAt(0)};`);
   fc.assert(
     fc.property(fc.array(piece), fc.array(form, { maxLength: 4 }), (pieces, forms) => {
       const text = forms.reduce((whole, write) => whole.replace(/[&#;a-z]/g, write), pieces.join(''));
-      expect(settle(text)).toEqual(decodedPlainly(text));
+      expect(settle(text)).toEqual(decodedNaively(text));
     }),
     { numRuns: 2000 },
   );
@@ -136,7 +136,7 @@ test('passes over what is new alone give what passes over the whole text give', 
 
 const escapedOnce = (sign: string) => (sign === '&' ? '&amp;' : sign);
 
-test('a byte order mark is left out and remarked on', async () => {
+test('skips a byte order mark and adds a note', async () => {
   const values = { input: '\uFEFF<', scope: 'special', style: 'named', repeat: false } as const;
   const context = exampleContext();
   expect(await tool.run({ ...values, direction: 'encode' }, context)).toMatchObject({

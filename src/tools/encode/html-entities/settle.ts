@@ -1,17 +1,17 @@
 import { decodeHTML } from 'entities/decode';
 
-/** The longest name, `CounterClockwiseContourIntegral;`, has so many characters. */
+/** The length of the longest name, `CounterClockwiseContourIntegral;`. */
 const LONGEST_NAME = 32;
 const IN_NAME = /[0-9A-Za-z;]/;
 
-/** A text as a list of its UTF-16 units, in which a reference is replaced without moving what stands around it. */
+/** A text as a linked list of its UTF-16 units, in which a reference is replaced without moving its neighbors. */
 interface Units {
   readonly unit: Uint16Array;
   readonly before: Int32Array;
   readonly after: Int32Array;
 }
 
-/** A reference: where its `&` is, the unit behind it, and what takes its place. */
+/** A reference: the index of its `&`, the index of the unit after it, and its replacement. */
 interface Found {
   readonly at: number;
   readonly end: number;
@@ -19,13 +19,13 @@ interface Found {
 }
 
 /**
- * A text decoded again and again until nothing changes, as the plain loop would, all references of a pass at once; and
- * how many passes changed it. A pass looks only where the last one has left something new: the plain loop reads the whole
- * text each time, so that `&amp;amp;amp;…` takes time by the square of its length.
+ * Decodes a text until nothing changes and counts the passes that changed it. Gives the same result as decoding the
+ * whole text in a loop, but each pass looks only where the previous one changed something: the naive loop reads the
+ * whole text each time, so `&amp;amp;amp;…` takes quadratic time.
  */
 export function settle(text: string): { readonly text: string; readonly passes: number } {
   let passes = 0;
-  // No reference holds anything else, so these runs know nothing of each other.
+  // References contain only these characters, so the runs are independent of each other.
   const settled = text.replace(/&[&#;0-9A-Za-z]+/g, (run) => {
     const own = settleRun(run);
     passes = Math.max(passes, own.passes);
@@ -37,18 +37,18 @@ export function settle(text: string): { readonly text: string; readonly passes: 
 function settleRun(run: string): { text: string; passes: number } {
   const units = unitsOf(run);
   const { unit, after } = units;
-  let places = new Set<number>();
-  for (let at = run.indexOf('&'); at >= 0; at = run.indexOf('&', at + 1)) places.add(at);
+  let positions = new Set<number>();
+  for (let at = run.indexOf('&'); at >= 0; at = run.indexOf('&', at + 1)) positions.add(at);
   let passes = 0;
   for (;;) {
-    const found = Array.from(places, (at) => referenceAt(units, at)).filter((reference) => reference !== undefined);
+    const found = Array.from(positions, (at) => referenceAt(units, at)).filter((reference) => reference !== undefined);
     if (found.length === 0) break;
     passes++;
-    for (const reference of found) put(units, reference);
-    places = new Set();
+    for (const reference of found) replaceReference(units, reference);
+    positions = new Set();
     for (const { at } of found) {
-      const place = ampersandBefore(units, at);
-      if (place !== undefined) places.add(place);
+      const position = ampersandBefore(units, at);
+      if (position !== undefined) positions.add(position);
     }
   }
   const parts: string[] = [];
@@ -65,17 +65,17 @@ function unitsOf(text: string): Units {
   };
 }
 
-/** The reference that begins with the `&` at a place. None goes on behind another `&`. */
+/** The reference that begins with the `&` at an index. A reference contains no second `&`. */
 function referenceAt({ unit, after }: Units, at: number): Found | undefined {
   const { length } = unit;
-  const next = (place: number) => after[place] ?? length;
-  const signAt = (place: number) => (place < length ? String.fromCharCode(unit[place] ?? 0) : '');
+  const next = (position: number) => after[position] ?? length;
+  const characterAt = (position: number) => (position < length ? String.fromCharCode(unit[position] ?? 0) : '');
   let source = '&';
   let end = next(at);
   const take = (wanted: RegExp) => {
-    const sign = signAt(end);
-    if (!wanted.test(sign)) return false;
-    source += sign;
+    const character = characterAt(end);
+    if (!wanted.test(character)) return false;
+    source += character;
     end = next(end);
     return true;
   };
@@ -88,7 +88,7 @@ function referenceAt({ unit, after }: Units, at: number): Found | undefined {
   }
   const decoded = decodeHTML(source);
   if (decoded === source) return undefined;
-  // Behind a name that needs no `;` stands what is no part of it.
+  // A name that needs no `;` may be followed by text that isn't part of the reference.
   let kept = 0;
   while (kept < decoded.length - 1 && decoded.at(-1 - kept) === source.at(-1 - kept)) kept++;
   end = at;
@@ -96,8 +96,8 @@ function referenceAt({ unit, after }: Units, at: number): Found | undefined {
   return { at, end, character: decoded.slice(0, decoded.length - kept) };
 }
 
-/** A reference is longer than what it stands for, so that takes the reference's own first places. */
-function put({ unit, before, after }: Units, { at, end, character }: Found): void {
+/** Replaces a reference. It is longer than its replacement, which is written over the reference's first units. */
+function replaceReference({ unit, before, after }: Units, { at, end, character }: Found): void {
   let last = at;
   for (let index = 0; index < character.length; index++) {
     if (index > 0) last = after[last] ?? unit.length;
@@ -107,13 +107,13 @@ function put({ unit, before, after }: Units, { at, end, character }: Found): voi
   if (end < unit.length) before[end] = last;
 }
 
-/** The `&` at or before what is new, with which it may have become a reference. */
+/** The `&` at or before the replaced text, which may now begin a new reference. */
 function ampersandBefore({ unit, before }: Units, at: number): number | undefined {
   const AMPERSAND = 38;
-  let place = at;
-  for (let passed = 0; passed <= LONGEST_NAME && place >= 0; passed++) {
-    if (unit[place] === AMPERSAND) return place;
-    place = before[place] ?? -1;
+  let position = at;
+  for (let passed = 0; passed <= LONGEST_NAME && position >= 0; passed++) {
+    if (unit[position] === AMPERSAND) return position;
+    position = before[position] ?? -1;
   }
   return undefined;
 }

@@ -10,13 +10,13 @@ export interface Asked {
   readonly input: string;
   readonly key: string;
   readonly keyEncoding: KeyEncoding;
-  /** The instant at which the token is judged, RFC 3339; '' for now. */
+  /** The time at which the token's validity is checked, RFC 3339; '' for now. */
   readonly at: string;
 }
 
 /**
- * A JSON Web Token (RFC 7519) taken apart: header and payload as JSON with every number as it was written, its times, and
- * whether it holds at an instant. The signature is checked where a key is given, and only then.
+ * Decodes a JSON Web Token (RFC 7519): header and payload as JSON with every number as written, its dates, and whether
+ * it is valid at a given time. The signature is checked only if a key is given.
  */
 export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) {
   const token = readToken(input);
@@ -39,7 +39,7 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
       ? { verified: term('Not checked') }
       : await (await import('./verify')).verify(token.compact, alg, textOf(headerMembers, 'kid'), key, keyEncoding);
   const wrongKey = 'problem' in check ? check.problem : undefined;
-  const told = { ...shown, signature, verified: check.verified };
+  const checked = { ...shown, signature, verified: check.verified };
   const remarks = [
     alg === undefined && note('noAlgorithm'),
     alg === 'none' && note('none'),
@@ -51,11 +51,11 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const body = readPart(token.payload);
   if (body.json === undefined) {
     const { fault, text } = body;
-    if (!fault) return { ...told, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
+    if (!fault) return { ...checked, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
     const { line = '', column = '' } = fault.blanks;
     const why = note(fault.code, fault.blanks);
     return {
-      ...told,
+      ...checked,
       result: text,
       notes: [...remarks, why],
       problem: problem('payloadNotJson', { line, column }, 'input'),
@@ -64,11 +64,11 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const claims = membersOf(body.json);
   const deep = body.oneLine && note('oneLine');
   if (!claims)
-    return { ...told, result: body.json, notes: [...remarks, deep, note('payloadNotObject')], problem: wrongKey };
+    return { ...checked, result: body.json, notes: [...remarks, deep, note('payloadNotObject')], problem: wrongKey };
 
   const [issuedAt, notBefore, expires] = [dateOf(claims, 'iat'), dateOf(claims, 'nbf'), dateOf(claims, 'exp')];
   return {
-    ...told,
+    ...checked,
     result: body.json,
     issuedAt: issuedAt.text,
     notBefore: notBefore.text,
@@ -86,12 +86,12 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   };
 }
 
-/** What a part holds: JSON, or text and why it is none; no text at all where the bytes are not UTF-8. */
+/** The content of a part: JSON, or text and the reason why it isn't JSON; without text if the bytes aren't UTF-8. */
 type Part =
   | { readonly json: string; readonly repeated: boolean; readonly oneLine: boolean }
   | { readonly json?: undefined; readonly text: string; readonly fault: JsonFault | undefined };
 
-/** One part's bytes, printed anew where they are JSON: in one line where indentation would make too long a text. */
+/** Decodes the bytes of a part and reprints JSON: on one line if indentation would make the text too long. */
 function readPart(bytes: Uint8Array): Part {
   const text = decodeText(bytes, 'utf-8');
   if (typeof text !== 'string') return { fault: undefined, text: '' };
@@ -109,7 +109,7 @@ function headerProblem({ fault, text }: { fault: JsonFault | undefined; text: st
   return text === '' ? why : { header: text, notes: [note(fault.code, fault.blanks)], problem: why };
 }
 
-// Of a repeated name the last one counts, as JSON.parse has it (RFC 7519 §4 allows that).
+// If a name is repeated, the last member counts, as in JSON.parse (RFC 7519 §4 allows that).
 const memberOf = (members: readonly Member[], name: string): Member | undefined =>
   members.findLast((member) => member.name === name);
 
@@ -118,7 +118,7 @@ const textOf = (members: readonly Member[], name: string): string | undefined =>
   return member?.type === 'text' ? member.text : undefined;
 };
 
-/** Later than the year 5138: what people write in milliseconds by mistake. */
+/** Seconds after the year 5138: such values are usually milliseconds by mistake. */
 const MILLISECONDS = 1e11;
 
 function dateOf(claims: readonly Member[], name: 'iat' | 'nbf' | 'exp') {
@@ -144,7 +144,7 @@ function stateAt(at: number, notBefore: number | undefined, expires: number | un
   return expires === undefined ? term('No expiry') : term('Active');
 }
 
-/** The claims with a meaning of their own: RFC 7519 §4.1, OpenID Connect Core 1.0 §2 and §5.1, RFC 8693, RFC 9068. */
+/** Claims with a registered meaning: RFC 7519 §4.1, OpenID Connect Core 1.0 §2 and §5.1, RFC 8693, RFC 9068. */
 const MEANINGS = {
   iss: term('iss'),
   sub: term('sub'),

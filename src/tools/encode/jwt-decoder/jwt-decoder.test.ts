@@ -21,7 +21,7 @@ test.for([
   ['HS512 with a short secret', made.HS512_SECRET, 'secret'],
   ['HS512, the secret in hex', made.HS512_SECRET, '73 65 63 72 65 74', 'hex'],
   ['HS512, the secret in base64', made.HS512_SECRET, 'c2VjcmV0', 'base64'],
-] as const)('%s holds, and no longer with another payload', async ([, good, key, written]) => {
+] as const)('verifies %s, and rejects it with another payload', async ([, good, key, written]) => {
   const keyEncoding = written ?? 'utf-8';
   expect(await ask(good, { key, keyEncoding })).toMatchObject({ verified: term('Valid') });
   const [head = '', , signature = ''] = good.split('.');
@@ -64,13 +64,13 @@ test.for([
   ],
   ['JSON that is no key', made.RS256, '{"a":1}', problem('keyJson', {}, 'key')],
   ['an empty JWKS', made.RS256, '{"keys":[]}', problem('keyJson', {}, 'key')],
-] as const)('refuses %s, and still shows the token', async ([, input, key, refusal]) => {
+] as const)('refuses %s and still shows the token', async ([, input, key, refusal]) => {
   const given = await ask(input, { key });
   expect(given).toMatchObject({ verified: term('Not checked'), problem: refusal });
   expect(given).toHaveProperty('result', expect.stringContaining('"sub": "42"'));
 });
 
-test('odd hex and base64 secrets are named', async () => {
+test('refuses malformed hex and base64 secrets', async () => {
   expect(await ask(made.HS512_SECRET, { key: 'abc', keyEncoding: 'hex' })).toMatchObject({
     problem: problem('keyHex', {}, 'key'),
   });
@@ -79,7 +79,7 @@ test('odd hex and base64 secrets are named', async () => {
   });
 });
 
-test('of a JWKS the key that kid names is taken, else each that fits', async () => {
+test('uses the JWKS key that kid names, otherwise tries every key that fits', async () => {
   const { createHmac } = await import('node:crypto');
   const sign = (header: string) => {
     const signed = `${base64url(header)}.${base64url('{}')}`;
@@ -92,7 +92,7 @@ test('of a JWKS the key that kid names is taken, else each that fits', async () 
   expect(await ask(sign('{"alg":"HS256","kid":"a"}'), { key })).toMatchObject({ verified: term('Invalid') });
 });
 
-test('a crit header that is unknown, and an unknown algorithm, are not checked', async () => {
+test('does not check a token with an unknown crit header or an unknown algorithm', async () => {
   expect(await ask(token('{"alg":"HS256","crit":["x"],"x":1}', '{}'), { key: 'k' })).toMatchObject({
     verified: term('Not checked'),
     notes: expect.arrayContaining([note('critical')]),
@@ -109,7 +109,7 @@ test.for([
   ['{"nbf":1795262400,"exp":1795262401}', 'Active'],
   ['{"nbf":1795262401,"exp":1795262300}', 'Expired'],
   ['{}', 'No expiry'],
-] as const)('%s at 2026-11-21T12:00:00Z: %s', async ([payload, state]) => {
+] as const)('at 2026-11-21T12:00:00Z, the state of %s is %s', async ([payload, state]) => {
   expect(await claims(payload)).toMatchObject({ state: term(state) });
 });
 
@@ -117,18 +117,18 @@ test.for([
   ['{"exp":1795262400000}', note('milliseconds', { name: 'exp' }), '58859-'],
   ['{"exp":"tomorrow"}', note('notADate', { name: 'exp' }), ''],
   ['{"iat":-1e11}', note('outOfRange', { name: 'iat' }), ''],
-] as const)('%s deserves a remark', async ([payload, remark]) => {
+] as const)('adds a note for %s', async ([payload, remark]) => {
   expect(await claims(payload)).toMatchObject({ notes: expect.arrayContaining([remark]) });
 });
 
-test('warns of a key that the token itself points to, and of a name that occurs twice', async () => {
+test('warns of a key URL in the token, and of a name that occurs twice', async () => {
   expect(await ask(token('{"alg":"RS256","jku":"https://evil.example/k"}', '{"a":1,"a":2}'))).toMatchObject({
     notes: expect.arrayContaining([note('remoteKey', { name: 'jku' }), note('repeated')]),
   });
 });
 
 test.for(['Bearer {t}', 'Authorization: Bearer {t}', ' "{t}",\n', "'{t}'", '\uFEFF{t}', 'bearer\n{t}'])(
-  '%j is the token alone',
+  'reads only the token in %j',
   async (around) => {
     const spaced = token('{"alg":"HS256"}', '{"id":1.0}').replace(/.{10}/g, '$&\r\n');
     expect(await ask(around.replace('{t}', spaced))).toMatchObject({ result: '{\n  "id": 1.0\n}' });
@@ -147,7 +147,7 @@ test.for([
   expect(await ask(input)).toEqual(refusal);
 });
 
-test('of an encrypted token the header is shown', async () => {
+test('shows the header of an encrypted token', async () => {
   expect(await ask(`${base64url('{"alg":"dir","enc":"A256GCM"}')}..AAAA.AAAA.AAAA`)).toMatchObject({
     header: '{\n  "alg": "dir",\n  "enc": "A256GCM"\n}',
     algorithm: 'dir',
@@ -155,16 +155,16 @@ test('of an encrypted token the header is shown', async () => {
   });
 });
 
-// RFC 7516 §3.1 has five parts; what they hold is no matter, since nothing of it can be read without the key.
+// RFC 7516 §3.1 defines five parts; their content does not matter, since it cannot be read without the key.
 test.for(['a.b.c.d.e', `${base64url('{"alg":')}....`, '_w.+.é.c.d'])(
-  'five parts are an encrypted token: %s',
+  'treats five parts as an encrypted token: %s',
   async (input) => {
     expect(await ask(input)).toEqual(problem('encrypted', {}, 'input'));
   },
 );
 
-// RFC 7515 §4.1.11: crit is a list of names, and not an empty one.
-test.for(['"x"', '[]', '[1]'])('a crit header that is %s is said to be wrong, not the key', async (crit) => {
+// RFC 7515 §4.1.11: crit is a non-empty list of names.
+test.for(['"x"', '[]', '[1]'])('blames the header, not the key, for a crit header of %s', async (crit) => {
   expect(await ask(token(`{"alg":"HS256","crit":${crit}}`, '{}'), { key: 'k' })).toMatchObject({
     verified: term('Not checked'),
     notes: expect.arrayContaining([note('badHeader')]),
@@ -172,7 +172,7 @@ test.for(['"x"', '[]', '[1]'])('a crit header that is %s is said to be wrong, no
   });
 });
 
-test('white space around a secret may be part of it, and a brace may begin it', async () => {
+test('tries a secret with and without the white space around it, and accepts one that begins with a brace', async () => {
   const { createHmac } = await import('node:crypto');
   const signed = `${base64url('{"alg":"HS256"}')}.${base64url('{}')}`;
   const sign = (secret: string) => `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
@@ -185,7 +185,7 @@ test('white space around a secret may be part of it, and a brace may begin it', 
     expect(await ask(sign(secret), { key })).toMatchObject({ verified: term(verified) });
 });
 
-test('a payload whose indentation would be longer than a text can be is shown in one line', async () => {
+test('shows a payload on one line if its indentation would be longer than a text can be', async () => {
   const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)},"exp":1795262401}`;
   expect(await claims(deep)).toMatchObject({
     result: deep,
@@ -194,7 +194,7 @@ test('a payload whose indentation would be longer than a text can be is shown in
   });
 });
 
-test('a part that is no JSON is shown as text, and says where the reading stopped', async () => {
+test("shows a part that isn't JSON as text, with the position of the error", async () => {
   expect(await ask(token('{"alg":}', '{}'))).toMatchObject({
     header: '{"alg":}',
     problem: problem('headerNotJson', { line: 1, column: 8 }, 'input'),
@@ -206,11 +206,11 @@ test('a part that is no JSON is shown as text, and says where the reading stoppe
   });
 });
 
-test('an instant that does not exist is refused', async () => {
+test('refuses a date that does not exist', async () => {
   expect(await claims('{}', { at: '2026-02-30T00:00:00Z' })).toEqual(problem('instant', {}, 'at'));
 });
 
-test('members keep their texts, whatever is nested in them', () => {
+test('members keep their source text, including nested values', () => {
   expect(membersOf('{"a": [1, {"b": []}], "c": "\\u00e9", "d": 1.0, "e": {}}')).toEqual([
     { name: 'a', type: 'other', text: '[1, {"b": []}]' },
     { name: 'c', type: 'text', text: 'é' },

@@ -1,6 +1,6 @@
 import { END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT, Scanner, STRING, tokenText } from '../../../formats/json';
 
-/** A member of a JSON object: what it says, and how its text was written. */
+/** A member of a JSON object, with the source text of its value. */
 export interface Member {
   readonly name: string;
   readonly type: 'text' | 'number' | 'other';
@@ -8,7 +8,7 @@ export interface Member {
   readonly text: string;
 }
 
-/** The members of an object, numbers as typed; undefined where the JSON, known to be valid, is no object. */
+/** The members of an object, numbers as typed; undefined if the JSON, which must be valid, isn't an object. */
 export function membersOf(json: string): readonly Member[] | undefined {
   const scanner = new Scanner(json);
   if (scanner.next() !== OPEN_OBJECT) return undefined;
@@ -28,7 +28,7 @@ export function membersOf(json: string): readonly Member[] | undefined {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Up to the bracket that closes the one just read. */
+/** Skips to the bracket that closes the one just read. */
 function skip(scanner: Scanner): void {
   const outside = scanner.depth - 1;
   for (let token = scanner.next(); token !== END && token !== FAULT && scanner.depth > outside;) token = scanner.next();

@@ -4,9 +4,9 @@ import { place } from '../../../core/text/line-column';
 import { decodeDigits } from '../../../formats/rfc4648';
 import { visible } from '../../../core/text/visible-characters';
 
-/** The parts of a compact JWS (RFC 7515 §3.1), as digits and as bytes. */
+/** The parts of a compact JWS (RFC 7515 §3.1), as text and as bytes. */
 export interface Token {
-  /** The digits without white space: what was signed, and the signature. */
+  /** The token without white space: the signed text and the signature. */
   readonly compact: string;
   readonly header: Bytes;
   readonly payload: Bytes;
@@ -14,9 +14,9 @@ export interface Token {
 }
 
 /**
- * Reads a token as it comes out of a log: `Bearer`, an `Authorization:` in front, quotes around it and white space inside
- * carry nothing. Five parts are an encrypted token (JWE, RFC 7516 §3.1), of which only the header can be read without its
- * key. Refused: another number of parts than three or five, and what is not base64url, with its place.
+ * Parses a token as copied from a log: skips `Bearer`, a leading `Authorization:`, quotes around it and white space
+ * inside. Five parts are an encrypted token (JWE, RFC 7516 §3.1), of which only the header can be read without the key.
+ * Refused: a number of parts other than three or five, and characters that aren't base64url, with their position.
  */
 export function readToken(
   input: string,
@@ -47,7 +47,7 @@ export function readToken(
   return { compact: parts.join('.'), header, payload, signature };
 }
 
-/** A header's bytes; none where it is no base64url. */
+/** The bytes of a header; empty if it isn't base64url. */
 function headerOf(digits = ''): Bytes {
   const read = decodeDigits(digits, { scheme: 'base64' });
   return 'flaw' in read ? new Uint8Array(0) : read.bytes;

@@ -1,4 +1,4 @@
-/** Made with Python's `cryptography` 48 (OpenSSL): keys that sign nothing but these tokens. */
+/** Made with Python's `cryptography` 48 (OpenSSL): keys that sign only these tokens. */
 export const RSA_KEY = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu16Skxtn7DiR4r/6aVn3
 vQ8FuTnOuSz13rr0huvsJfU8Zdo8uy0pPRWFHnO+Y/Q/rKx8D5ALRbG/QRnzcapy

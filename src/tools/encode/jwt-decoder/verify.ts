@@ -4,7 +4,7 @@ import { compactVerify, errors, importJWK, importSPKI, importX509, type CryptoKe
 
 export type KeyEncoding = 'utf-8' | 'base64' | 'base64url' | 'hex';
 
-/** The key type (RFC 7518 §6.1) that an algorithm of JSON Web Signature wants. */
+/** The key type (RFC 7518 §6.1) that each JSON Web Signature algorithm needs. */
 const KEY_TYPES: Readonly<Record<string, 'oct' | 'RSA' | 'EC' | 'OKP'>> = {
   HS256: 'oct',
   HS384: 'oct',
@@ -25,9 +25,9 @@ const KEY_TYPES: Readonly<Record<string, 'oct' | 'RSA' | 'EC' | 'OKP'>> = {
 const unchecked = { verified: term('Not checked') } as const;
 
 /**
- * Checks a signature with the key that was typed: a secret, a public key or certificate as PEM, a JWK, or a JWKS of which
- * those keys are tried that the header's `kid` names (all that fit, where it names none). The key must be of the kind that
- * `alg` wants: a public key is never used as the secret of an HMAC.
+ * Checks a signature with the typed key: a secret, a public key or certificate as PEM, a JWK, or a JWKS. In a JWKS, the
+ * keys that the header's `kid` names are tried (or all that fit, if it names none). The key must have the type that
+ * `alg` needs: a public key is never used as the secret of an HMAC.
  */
 export async function verify(
   compact: string,
@@ -48,7 +48,7 @@ export async function verify(
       if (error instanceof errors.JWSSignatureVerificationFailed) continue;
       if (error instanceof errors.JOSENotSupported) return { ...unchecked, remark: note('critical') };
       if (error instanceof errors.JWSInvalid) return { ...unchecked, remark: note('badHeader') };
-      // A key that is too short, or of another curve: TypeError of jose, DOMException of WebCrypto.
+      // The key is too short or of another curve: TypeError in jose, DOMException in WebCrypto.
       return { ...unchecked, problem: problem('keyUnfit', { alg }, 'key') };
     }
   }
@@ -65,7 +65,7 @@ async function readKeys(alg: string, wanted: string, kid: string | undefined, ty
   return secretBytes(typed, encoding);
 }
 
-/** A secret's bytes. White space around a text may be part of it, or may have come along with it: both are tried. */
+/** The bytes of a secret. White space around it may be part of it or copied by accident, so both versions are tried. */
 function secretBytes(typed: string, encoding: KeyEncoding) {
   if (encoding === 'utf-8')
     return Array.from(new Set([typed, typed.trim()]), (secret) => new TextEncoder().encode(secret));
@@ -102,17 +102,17 @@ async function fromJson(alg: string, wanted: string, kid: string | undefined, ty
   const keys: (CryptoKey | Uint8Array)[] = [];
   for (const key of fitting) {
     try {
-      // Only what the public key has: a private one may not be used to verify.
+      // Keep only the members of the public key: a private key cannot be used to verify.
       const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, key_ops: _ops, use: _use, ...open } = key;
       keys.push(await importJWK(open, alg));
     } catch {
-      // Another curve, or a damaged key: the next one may fit.
+      // The key has another curve or is damaged: the next one may fit.
     }
   }
   return keys.length > 0 ? keys : problem('keyUnfit', { alg }, 'key');
 }
 
-/** The keys of a JWK or a JWKS; undefined where the text is neither. */
+/** The keys of a JWK or a JWKS; undefined if the text is neither. */
 function jwksOf(typed: string): readonly JWK[] | undefined {
   try {
     const parsed: unknown = JSON.parse(typed);

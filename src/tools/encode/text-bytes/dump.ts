@@ -1,21 +1,21 @@
 import type { Base } from './write';
 
-/** A line of `xxd` or `xxd -b`: offset, digits, and behind two spaces the same as text. */
+/** A line of `xxd` or `xxd -b`: offset, digits, and after two spaces the bytes as text. */
 const XXD = {
   '16': /^([\da-f]{8,16}): ((?:[\da-f]{2})+(?: (?:[\da-f]{2})+)*) {2,}/i,
   '2': /^([\da-f]{8,16}): ([01]{8}(?: [01]{8})*) {2,}/i,
 } as const;
 /** A line of `hexdump -C`. */
 const CANONICAL = /^([\da-f]{8,16}) {2}([\da-f]{2}(?: {1,2}[\da-f]{2})*) +\|.*\|$/i;
-/** Its last line: how long the file is. */
+/** The last line of `hexdump -C`: the length of the file. */
 const END = /^[\da-f]{8,16}$/i;
-/** Equal lines that were left out become so many bytes at most. */
+/** The most bytes that omitted repeated lines may expand to. */
 const LONGEST_GAP = 100_000_000;
 
 /**
- * The digits of a dump as `xxd`, `xxd -b` and `hexdump -C` write it, without offsets and without the column of text;
- * undefined for anything else. Each offset must follow from the line before, so that no other text passes for a dump.
- * `*` stands for more lines like the one before it.
+ * The digits of a dump in the format of `xxd`, `xxd -b` or `hexdump -C`, without offsets and without the text column;
+ * undefined for anything else. Each offset must follow from the previous line, so that no other text is mistaken for a
+ * dump. `*` means that the previous line is repeated.
  */
 export function digitsOfDump(text: string, base: Base): string | undefined {
   if (base !== '16' && base !== '2') return undefined;

@@ -1,23 +1,23 @@
 import type { Bytes } from '../../../core/bytes/bytes';
 import type { Base } from './write';
 
-/** Why digits give no bytes. Indexes are UTF-16 units of the text. */
+/** Why digits cannot be read as bytes. Indexes are UTF-16 units of the text. */
 export type Flaw =
-  /** No digit of the base, no separator and no prefix. */
+  /** A character that isn't a digit of the base, a separator or a prefix. */
   | { readonly flaw: 'character'; readonly index: number }
-  /** A row without separators that cannot be cut into whole bytes. */
+  /** A run of digits without separators that cannot be split into whole bytes. */
   | { readonly flaw: 'count'; readonly digits: number }
-  /** Digits between separators that are more than one byte and no whole number of bytes. */
+  /** A group of digits longer than one byte that isn't a whole number of bytes. */
   | { readonly flaw: 'group'; readonly index: number; readonly digits: number }
   /** A number above 255. */
   | { readonly flaw: 'large'; readonly index: number; readonly number: string };
 
 export const isFlaw = (value: Bytes | Flaw): value is Flaw => 'flaw' in value;
 
-/** Digits of a whole byte. A decimal number is as long as it is. */
+/** The number of digits per byte. A decimal number has no fixed length. */
 const WHOLE = { '16': 2, '2': 8, '8': 3, '10': Infinity } as const;
 
-// What an ASCII character is: the value of a digit (below 16), or one of these.
+// The class of an ASCII character: the value of a digit (below 16), or one of these.
 const SEPARATOR = 32;
 const X = 33;
 const B = 34;
@@ -35,7 +35,7 @@ function classesOf(base: Base): Uint8Array {
   set('bB', B);
   set('\\', BACKSLASH);
   set('%', PERCENT);
-  // After the prefixes: in base 16, 0b is the byte 11.
+  // Set after the prefixes, because in base 16, 0b is the byte 11.
   for (const digit of '0123456789abcdefABCDEF') {
     const value = Number.parseInt(digit, 16);
     if (value < Number(base)) set(digit, value);
@@ -43,12 +43,13 @@ function classesOf(base: Base): Uint8Array {
   return classes;
 }
 
-/** White space outside ASCII, and marks without a width. */
+/** White space outside ASCII, and zero-width characters. */
 const isBlank = (character: string): boolean => /^[\s\u200B\u2060\uFEFF]$/u.test(character);
 
 /**
- * Digits of a base as bytes. White space, `, ; : - _` and the prefixes `0x`, `\x`, `0b` and `%` part groups of digits.
- * A group is one byte, or as many as its digits make; a row without separators is cut from the left.
+ * Reads digits of a base as bytes. White space, `, ; : - _` and the prefixes `0x`, `\x`, `0b` and `%` separate groups
+ * of digits. A group is one byte, or several if its digits make whole bytes; a run without separators is split from the
+ * left.
  */
 export function readBytes(text: string, base: Base): Bytes | Flaw {
   const classes = classesOf(base);
@@ -57,16 +58,16 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
     return unit < 128 ? (classes[unit] ?? OTHER) : OTHER;
   };
   const whole = WHOLE[base];
-  // At most a byte for every two units: a digit and a separator, or two digits.
+  // At most one byte per two units: a digit and a separator, or two digits.
   const bytes = new Uint8Array(Math.ceil(text.length / 2));
   let to = 0;
   let groups = 0;
   let prefixed = false;
   let start = -1;
-  /** The first group, where it is shorter or longer than whole bytes: what that means depends on whether others follow. */
+  /** The first group, if it isn't exactly whole bytes: what that means depends on whether other groups follow. */
   let odd: { readonly index: number; readonly digits: number } | undefined;
 
-  /** Ends a group of digits before `end`. */
+  /** Ends the current group of digits before `end`. */
   function close(end: number): Flaw | undefined {
     const index = start;
     const digits = end - index;
@@ -94,7 +95,7 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
       if (start < 0) start = at;
       continue;
     }
-    // The 0 of a prefix was taken for a digit of the group before it.
+    // The 0 of a prefix was read as a digit of the previous group.
     const zero = (kind === X || kind === B) && start >= 0 && text[at - 1] === '0';
     const slash = kind === BACKSLASH && kindAt(at + 1) === X;
     const prefix = zero || slash || kind === PERCENT;
@@ -107,7 +108,7 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
   const flaw = close(text.length);
   if (flaw) return flaw;
   if (odd && odd.digits > whole) return prefixed ? { flaw: 'group', ...odd } : { flaw: 'count', digits: odd.digits };
-  // One hexadecimal digit, or seven binary ones, alone: something is missing.
+  // A single hexadecimal digit, or seven binary ones, without anything else: something is missing.
   if (odd && groups === 1 && !prefixed && (base === '16' || base === '2')) return { flaw: 'count', digits: odd.digits };
   return bytes.slice(0, to);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decode } from './text-bytes';
 import { written } from './text-bytes.fixture';
 
-test('fifty megabytes of hexadecimal there and back', () => {
+test('encodes and decodes fifty megabytes of hexadecimal', () => {
   const text = 'zażółć gęślą jaźń\n'.repeat(1_000_000);
   for (const separator of ['none', 'space'] as const) {
     const given = decode(written(text, { separator }), { base: '16', encoding: 'utf-8' });

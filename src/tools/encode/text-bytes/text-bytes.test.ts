@@ -22,7 +22,7 @@ const layouts = fc.record({
   bytesPerLine: fc.nat({ max: 5 }),
 });
 
-test('bytes come back from every layout that can be read back', () => {
+test('bytes survive the round trip in every reversible layout', () => {
   fc.assert(
     fc.property(layouts, fc.uint8Array({ maxLength: 30 }), (layout, bytes) => {
       fc.pre(layout.base !== '10' || layout.separator !== 'none' || layout.prefix !== 'none');
@@ -32,7 +32,7 @@ test('bytes come back from every layout that can be read back', () => {
   );
 });
 
-test.for(ENCODINGS)('text comes back from %s', (encoding) => {
+test.for(ENCODINGS)('text survives the round trip in %s', (encoding) => {
   const unit =
     encoding === 'windows-1252' ? fc.constantFrom(...'aé€“ž\n\u0081') : fc.string({ unit: 'binary', maxLength: 1 });
   fc.assert(
@@ -58,7 +58,7 @@ test.for([
   [{ base: '2', prefix: '0b' }, '0b01001000 0b11000011 0b10101001'],
   [{ encoding: 'utf-16be' }, '00 48 00 e9'],
   [{ encoding: 'windows-1252' }, '48 e9'],
-] satisfies [Partial<Writing>, string][])('Hé, written as %j, is %s', ([writing, gives]) => {
+] satisfies [Partial<Writing>, string][])('writes Hé with %j as %s', ([writing, gives]) => {
   expect(written('Hé', writing)).toBe(gives);
 });
 
@@ -68,16 +68,16 @@ test.for([
   ['comma', '61,62,\n63,64,\n65'],
   ['colon', '61:62:\n63:64:\n65'],
   ['newline', '61\n62\n63\n64\n65'],
-] as const)('two bytes in a line, %s between them', ([separator, gives]) => {
+] as const)('writes two bytes per line, separated by %s', ([separator, gives]) => {
   expect(written('abcde', { separator, bytesPerLine: 2 })).toBe(gives);
 });
 
-test('the last line is not followed by a break', () => {
+test('adds no line break after the last line', () => {
   expect(written('abcd', { bytesPerLine: 2 })).toBe('61 62\n63 64');
   expect(written('ab', { bytesPerLine: 2, separator: 'comma' })).toBe('61,62');
 });
 
-test('line breaks become CRLF where asked for', () => {
+test('turns line breaks into CRLF if chosen', () => {
   expect(written('a\nb', { eol: 'crlf' })).toBe('61 0d 0a 62');
   expect(written('a\r\nb')).toBe('61 0d 0a 62');
 });
@@ -98,7 +98,7 @@ test.for([
   ['0b', [0x0b]],
   ['00 0b 0x', [0x00, 0x0b]],
   [' - ', []],
-] as const)('%j is read in base 16', ([text, bytes]) => {
+] as const)('reads %j in base 16', ([text, bytes]) => {
   expect(read(text)).toEqual(bytes);
 });
 
@@ -113,7 +113,7 @@ test.for([
   ['10', '72 105 0 255', [72, 105, 0, 255]],
   ['10', '072', [72]],
   ['10', '7', [7]],
-] as const)('in base %s, %j is read', ([base, text, bytes]) => {
+] as const)('in base %s, reads %j', ([base, text, bytes]) => {
   expect(read(text, base)).toEqual(bytes);
 });
 
@@ -139,11 +139,11 @@ test.for([
   ['10', '72 256', { flaw: 'large', index: 3, number: '256' }],
   ['10', '72105', { flaw: 'large', index: 0, number: '72105' }],
   ['10', 'a', { flaw: 'character', index: 0 }],
-] as const)('in base %s, refuses %j, and says where', ([base, text, flaw]) => {
+] as const)('in base %s, refuses %j and names the position', ([base, text, flaw]) => {
   expect(read(text, base)).toEqual(flaw);
 });
 
-test('names what is wrong and where, as a reader counts', () => {
+test('names the wrong character with its line and column', () => {
   const utf8 = { base: '16', encoding: 'utf-8' } as const;
   expect(decode('48\n\u00A0\u200B65 z', utf8)).toEqual(
     problem('notHex', { character: 'z', line: 2, column: 6 }, 'input'),
@@ -159,7 +159,7 @@ test('names what is wrong and where, as a reader counts', () => {
   );
 });
 
-test('bytes that are no text come back whole', async () => {
+test("returns bytes that aren't text unchanged, as a file", async () => {
   const given = decode('89504e470d0a1a0a ff', { base: '16', encoding: 'utf-8' });
   expect(given).toMatchObject({
     bytes: 9,
@@ -170,7 +170,7 @@ test('bytes that are no text come back whole', async () => {
   expect(Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer()).toString('hex')).toBe('89504e470d0a1a0aff');
 });
 
-test('byte order marks are left out and remarked on', () => {
+test('skips byte order marks and adds a note', () => {
   expect(encode('\uFEFFa', hex)).toMatchObject({ result: '61', bytes: 1, notes: [note('bom'), false, false] });
   expect(decode('\uFEFFefbbbf61', { base: '16', encoding: 'utf-8' })).toMatchObject({
     result: 'a',
@@ -179,7 +179,7 @@ test('byte order marks are left out and remarked on', () => {
   });
 });
 
-test('remarks on what cannot be read back', () => {
+test('adds a note to output that cannot be read back', () => {
   const notes = (writing: Partial<Writing>, text = 'ab') => {
     const given = encode(text, { ...hex, ...writing });
     return 'notes' in given ? given.notes.filter(Boolean) : [];
@@ -206,7 +206,7 @@ test.for([
     'Hi é, from xxd and back',
   ],
   ['16', '00000010: 48 69                                            Hi', 'Hi'],
-] as const)('a dump in base %s is read without its offsets (%#)', ([base, dump, text]) => {
+] as const)('reads a dump in base %s without its offsets (%#)', ([base, dump, text]) => {
   const given = decode(dump, { base, encoding: 'utf-8' });
   expect(given).toMatchObject({ result: text, notes: expect.arrayContaining([note('dump')]) });
 });
@@ -216,12 +216,12 @@ test.for([
   '00000000: 4869  Hi\n*\n00000003: 4869  Hi',
   '00000000: 4869  Hi\n*',
   '00000000  48 69  |Hi|\n00000003',
-])('a dump whose offsets do not add up is not guessed at (%#)', (dump) => {
+])('refuses a dump whose offsets are inconsistent (%#)', (dump) => {
   const given = decode(dump, { base: '16', encoding: 'utf-8' });
   expect(given).toMatchObject({ says: 'problem' });
 });
 
-test('only white space is nothing yet', async () => {
+test('returns no result for white space', async () => {
   for (const direction of ['encode', 'decode'] as const) {
     expect(await tool.run({ ...hex, direction, input: ' \n' }, exampleContext())).toEqual({ empty: true });
   }

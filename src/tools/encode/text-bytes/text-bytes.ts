@@ -10,11 +10,14 @@ import { writeBytes, type Base, type Layout } from './write';
 
 export interface Writing extends Layout {
   readonly encoding: Encoding;
-  /** `crlf`: every line break of the text becomes CRLF before it is encoded; `lf`: they stay as they are. */
+  /** `crlf`: every line break of the text becomes CRLF before encoding; `lf`: line breaks stay as they are. */
   readonly eol: 'lf' | 'crlf';
 }
 
-/** Text as bytes, and those as digits. A byte order mark in front is left out. Refused: a character that windows-1252 has no byte for. */
+/**
+ * Encodes text to bytes, and writes those as digits. A leading byte order mark is skipped. Refuses a character that
+ * windows-1252 cannot encode, and a result that is too long.
+ */
 export function encode(input: string, { encoding, eol, ...layout }: Writing) {
   const { text, bom } = withoutBom(input);
   const bytes = bytesOfText(text, encoding, eol);
@@ -34,8 +37,9 @@ export function encode(input: string, { encoding, eol, ...layout }: Writing) {
 }
 
 /**
- * Digits of a base as bytes, and those as text. Refused, with its place: what is no digit, digits that make no whole
- * bytes, a number above 255. Bytes that are not text in the encoding come back as a file instead.
+ * Reads digits of a base as bytes, and decodes those to text. Refused, with the position: a character that isn't a
+ * digit, digits that don't make whole bytes, and a number above 255. Bytes that aren't text in the encoding are
+ * returned as a file instead.
  */
 export function decode(input: string, { base, encoding }: { base: Base; encoding: Encoding }) {
   const { text: typed, bom } = withoutBom(input);
@@ -61,7 +65,7 @@ export function decode(input: string, { base, encoding }: { base: Base; encoding
   };
 }
 
-/** A number of millions of digits need not be shown to its end. */
+/** The most digits of a number shown in an error message: it may have millions. */
 const SHOWN_DIGITS = 12;
 
 function problemOf(flaw: Flaw, text: string, base: Base) {

@@ -9,21 +9,22 @@ export type Base = (typeof BASES)[number];
 export interface Layout {
   readonly base: Base;
   readonly separator: (typeof SEPARATORS)[number];
-  /** Before each byte. */
+  /** Written before each byte. */
   readonly prefix: (typeof PREFIXES)[number];
-  /** Of hexadecimal digits. */
+  /** For hexadecimal digits. */
   readonly uppercase: boolean;
-  /** 0: one line. */
+  /** 0 means one line. */
   readonly bytesPerLine: number;
 }
 
-/** Digits of a byte; decimal numbers are as long as they are. */
+/** The minimum number of digits per byte; decimal numbers are not padded. */
 const WIDTHS = { '16': 2, '2': 8, '8': 3, '10': 0 } as const;
 const BETWEEN = { none: '', space: ' ', comma: ',', colon: ':', newline: '\n' } as const;
 
 /**
- * Each byte as digits of the base, with leading zeros but in base 10. At the end of a line a comma or a colon stays
- * before the break, as C and OpenSSL have it; a space goes. Undefined: the result would be longer than a string can be.
+ * Writes each byte as digits of the base, with leading zeros except in base 10. At the end of a line, a comma or colon
+ * stays before the break, as in C and OpenSSL; a space is dropped. Undefined if the result would be longer than a
+ * string can be.
  */
 export function writeBytes(
   bytes: Uint8Array,

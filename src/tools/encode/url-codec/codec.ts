@@ -7,13 +7,16 @@ import { urlParts } from './url-parts';
 
 export interface Writing {
   readonly mode: Mode;
-  /** Lines are encoded apart, and their breaks stay as they are. */
+  /** Each line is encoded separately, and line breaks stay as they are. */
   readonly eachLine: boolean;
-  /** `crlf`: every line break of the text becomes CRLF before it is encoded; `lf`: they stay as they are. */
+  /** `crlf`: every line break of the text becomes CRLF before encoding; `lf`: line breaks stay as they are. */
   readonly eol: 'lf' | 'crlf';
 }
 
-/** Text with `%XX` for what the mode does not keep. A byte order mark in front is left out and remarked on. */
+/**
+ * Encodes each character that the mode does not keep as `%XX`. A leading byte order mark is skipped with a note.
+ * Refuses a result that is too long.
+ */
 export function encode(input: string, { mode, eachLine, eol }: Writing) {
   const { text, bom } = withoutBom(input);
   const lines = eol === 'crlf' && !eachLine ? text.replace(/\r\n?|\n/g, '\r\n') : text;
@@ -23,13 +26,13 @@ export function encode(input: string, { mode, eachLine, eol }: Writing) {
 }
 
 /**
- * Text with each `%XX` read, and the parts where it is an address. Nothing is refused: what is left as it was, or
- * shown as U+FFFD, is counted, and the first is located.
+ * Decodes every `%XX`, and splits a URL into its parts. Refuses nothing: sequences left as typed or replaced with
+ * U+FFFD are counted, with the position of the first.
  */
 export function decode(input: string, plus: boolean) {
   const { text, bom } = withoutBom(input);
   const { text: result, stray, replaced } = percentDecode(text, plus);
-  // An address is often encoded as a whole, to stand in the query of another.
+  // A URL is often encoded as a whole, for the query of another URL.
   const parts = urlParts(text, plus) ?? urlParts(result, plus);
   const pluses = !plus && parts?.some(({ part, name, value }) => part === 'query' && `${name}${value}`.includes('+'));
   const at = ({ count, index }: Found) => ({ count, ...place(text, index) });

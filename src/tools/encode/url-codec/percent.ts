@@ -4,7 +4,10 @@ import { sequenceAt } from '../../../core/bytes/bytes';
 export const MODES = ['component', 'uri', 'form', 'all'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** RFC 3986 §2.3; the four marks, and what a form keeps of them (WHATWG URL, application/x-www-form-urlencoded percent-encode set). */
+/**
+ * Characters that each mode keeps: RFC 3986 §2.3, and for forms the WHATWG URL Standard
+ * (application/x-www-form-urlencoded percent-encode set).
+ */
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const KEPT: Readonly<Record<Mode, string>> = {
   component: `${ALPHANUMERIC}-._~`,
@@ -39,13 +42,13 @@ for (const [value, digits] of [
 ].entries())
   for (const byte of encodeUtf8(digits)) DIGIT_OF[byte] = value;
 
-/** Whether `%` and two hexadecimal digits stand here. */
+/** Whether there is a `%` followed by two hexadecimal digits at this index. */
 const isEscape = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === PERCENT && digitAt(bytes, at + 1) < NO_DIGIT && digitAt(bytes, at + 2) < NO_DIGIT;
 
 const digitAt = (bytes: Uint8Array, at: number): number => DIGIT_OF[bytes[at] ?? 0] ?? NO_DIGIT;
 
-/** By byte: what is written in its place, or 0 for `%XX`. */
+/** By byte value: the byte to write, or 0 for `%XX`. */
 function keptBytes(mode: Mode, eachLine: boolean): Uint8Array {
   const kept = new Uint8Array(256);
   for (const byte of encodeUtf8(KEPT[mode])) kept[byte] = byte;
@@ -55,8 +58,8 @@ function keptBytes(mode: Mode, eachLine: boolean): Uint8Array {
 }
 
 /**
- * Text as UTF-8, each byte that the mode does not keep as `%XX` in capitals. `uri` also keeps a `%` that begins an
- * escape. With `eachLine`, line breaks stay. Undefined: the result would be longer than a string can be.
+ * Encodes text as UTF-8, with uppercase `%XX` for each byte that the mode does not keep. `uri` also keeps a `%` that
+ * begins an escape. With `eachLine`, line breaks stay. Undefined if the result would be longer than a string can be.
  */
 export function percentEncode(text: string, mode: Mode, eachLine = false): string | undefined {
   const bytes = encodeUtf8(text);
@@ -81,7 +84,7 @@ export function percentEncode(text: string, mode: Mode, eachLine = false): strin
   return decodeUtf8(encoded);
 }
 
-/** How often something was found, and the UTF-16 index of the first in the text. */
+/** The number of occurrences, and the UTF-16 index of the first one in the text. */
 export interface Found {
   readonly count: number;
   readonly index: number;
@@ -91,11 +94,11 @@ export interface Decoded {
   readonly text: string;
   /** `%` without two hexadecimal digits: left as typed. */
   readonly stray: Found | undefined;
-  /** Sequences that are not UTF-8, as the WHATWG Encoding Standard counts them: each became U+FFFD. */
+  /** Sequences that aren't UTF-8, counted as in the WHATWG Encoding Standard: each became U+FFFD. */
   readonly replaced: Found | undefined;
 }
 
-/** Each `%XX` as a byte, and all bytes as UTF-8. Nothing is refused. `plus`: a `+` is a space. */
+/** Decodes each `%XX` to a byte, and all bytes as UTF-8. Refuses nothing. `plus`: a `+` becomes a space. */
 export function percentDecode(text: string, plus = false): Decoded {
   const bytes = encodeUtf8(text);
   const out = new Uint8Array(bytes.length);
@@ -124,14 +127,14 @@ export function percentDecode(text: string, plus = false): Decoded {
   };
 }
 
-/** Where in the encoded bytes a decoded one comes from. */
+/** Maps an offset in the decoded bytes to its offset in the encoded bytes. */
 function sourceOf(bytes: Uint8Array, offset: number): number {
   let at = 0;
   for (let to = 0; to < offset; to++) at += isEscape(bytes, at) ? 3 : 1;
   return at;
 }
 
-/** Maximal subparts that are not UTF-8: how many, and where the first begins. */
+/** The number of maximal subparts that aren't UTF-8, and the offset of the first. */
 function notUtf8(bytes: Uint8Array): { count: number; offset: number } {
   let count = 0;
   let offset = 0;

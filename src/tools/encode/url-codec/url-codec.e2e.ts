@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-test('each part of an address is copied by a press', async ({ page, context }) => {
+test('copies each part of a URL with a click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/url-decode/');
   await page.locator('form#tool').hover();
@@ -17,7 +17,7 @@ test('each part of an address is copied by a press', async ({ page, context }) =
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('a percent sign on its own stays, with a remark; nothing is refused', async ({ page }) => {
+test('keeps a stray percent sign and adds a note', async ({ page }) => {
   await page.goto(`/url-decode/#${new URLSearchParams({ input: '100% sure' })}`);
   await expect(page.locator('output[name=result]')).toHaveText('100% sure');
   await expect(page.locator('[data-note]')).toContainText('line 1, column 4');

@@ -16,7 +16,7 @@ test.for(['component', 'all'] as const)('decode undoes encode: %s', (mode) => {
   );
 });
 
-test('with + read as a space, decode undoes the form’s encoding', () => {
+test('decode undoes the form encoding if + is read as a space', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(percentDecode(percentEncode(text, 'form') ?? '', true).text).toBe(text.toWellFormed());
@@ -32,7 +32,7 @@ test('form agrees with URLSearchParams on any text', () => {
   );
 });
 
-test('component is encodeURIComponent, stricter by five marks', () => {
+test('component matches encodeURIComponent, but also encodes five more marks', () => {
   const strict = (text: string) =>
     encodeURIComponent(text.toWellFormed()).replace(
       /[!'()*]/g,
@@ -45,7 +45,7 @@ test('component is encodeURIComponent, stricter by five marks', () => {
   );
 });
 
-test('an address that is right already stays as it is in mode uri', () => {
+test('uri mode leaves a valid URL unchanged', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       expect(percentEncode(url, 'uri')).toBe(url);
@@ -60,26 +60,26 @@ test.for([
   ['%41', '%41'],
   ['%é', '%25%C3%A9'],
   ['[a]|{b}', '[a]%7C%7Bb%7D'],
-] as const)('%s is %s in mode uri', ([text, gives]) => {
+] as const)('encodes %s as %s in uri mode', ([text, gives]) => {
   expect(percentEncode(text, 'uri')).toBe(gives);
 });
 
-// Chosen so that each differs from the others.
+// Chosen so that each mode gives a different result.
 test.for([
   ['component', 'a%21~%20%2A'],
   ['uri', 'a!~%20*'],
   ['form', 'a%21%7E+*'],
   ['all', '%61%21%7E%20%2A'],
-] as const)('%s keeps what its standard keeps', ([mode, gives]) => {
+] as const)('%s keeps the characters that its standard keeps', ([mode, gives]) => {
   expect(percentEncode('a!~ *', mode)).toBe(gives);
 });
 
-test('a lone surrogate is written as U+FFFD, a pair as one character', () => {
+test('encodes a lone surrogate as U+FFFD, and a surrogate pair as one character', () => {
   expect(percentEncode('\uD83D', 'component')).toBe('%EF%BF%BD');
   expect(percentEncode('😀', 'component')).toBe('%F0%9F%98%80');
 });
 
-test('line breaks are encoded, made CRLF or kept, as asked for', () => {
+test('encodes line breaks, turns them into CRLF, or keeps them, as chosen', () => {
   expect(encode('a\nb', plain)).toMatchObject({ result: 'a%0Ab' });
   expect(encode('a\r\nb', plain)).toMatchObject({ result: 'a%0D%0Ab' });
   expect(encode('a\nb\r\nc', { ...plain, eol: 'crlf' })).toMatchObject({ result: 'a%0D%0Ab%0D%0Ac' });
@@ -87,13 +87,13 @@ test('line breaks are encoded, made CRLF or kept, as asked for', () => {
     expect(encode('\n\r\n', { mode, eachLine: true, eol: 'crlf' })).toMatchObject({ result: '\n\r\n' });
 });
 
-test('a byte order mark is left out and remarked on', () => {
+test('skips a byte order mark and adds a note', () => {
   expect(encode('\uFEFFa', plain)).toEqual({ result: 'a', notes: [note('bom')] });
   expect(decode('\uFEFFa', false)).toMatchObject({ result: 'a', notes: expect.arrayContaining([note('bom')]) });
   expect(decode('%EF%BB%BFa', false).result).toBe('\uFEFFa');
 });
 
-// Counts as Node's TextDecoder and Python's errors="replace" have them: maximal subparts.
+// The counts match Node's TextDecoder and Python's errors="replace": maximal subparts.
 test.for([
   ['%FF', 1, 0],
   ['a%C3', 1, 1],
@@ -104,17 +104,17 @@ test.for([
   ['%ED%A0%80', 3, 0],
   ['%F4%90%80%80', 4, 0],
   ['é%41%A9%F1%80%80%41', 2, 4],
-] as const)('%s has %i sequences that are not UTF-8, the first at %i', ([text, count, index]) => {
+] as const)('finds in %s %i sequences that aren’t UTF-8, the first at index %i', ([text, count, index]) => {
   const decoded = percentDecode(text);
   expect(decoded.replaced).toEqual({ count, index });
   expect(decoded.text.split('\uFFFD')).toHaveLength(count + 1);
 });
 
-test('a U+FFFD that somebody wrote is not counted', () => {
+test('does not count a U+FFFD from the input', () => {
   expect(percentDecode('\uFFFD%EF%BF%BD')).toEqual({ text: '\uFFFD\uFFFD' });
 });
 
-test('as many are replaced as TextDecoder replaces, whatever the bytes', () => {
+test('replaces as many sequences as TextDecoder does, for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
@@ -127,7 +127,7 @@ test('as many are replaced as TextDecoder replaces, whatever the bytes', () => {
   );
 });
 
-test('what was left or replaced is counted and located', () => {
+test('counts and locates stray percent signs and replaced sequences', () => {
   expect(decode('100% sure\n😀%zz %FF', false)).toMatchObject({
     result: '100% sure\n😀%zz \uFFFD',
     notes: [
@@ -140,7 +140,7 @@ test('what was left or replaced is counted and located', () => {
   });
 });
 
-test('remarks on what was encoded twice', () => {
+test('adds a note if the text was encoded twice', () => {
   expect(decode('caf%25C3%25A9', false)).toMatchObject({
     result: 'caf%C3%A9',
     notes: expect.arrayContaining([note('twice')]),
@@ -150,7 +150,7 @@ test('remarks on what was encoded twice', () => {
 const values = (text: string, plus = false) =>
   urlParts(text, plus)?.map(({ part, name, value }) => [part, name, value]);
 
-test('an address in its parts, decoded, its pairs in order', () => {
+test('splits a URL into decoded parts, with its query pairs in order', () => {
   expect(values('https://ann:s%40t@ex.org:8080/a%2Fb/?q=x%26y&q=&flag&=1#%C3%A9')).toEqual([
     ['scheme', '', 'https'],
     ['user', '', 'ann'],
@@ -205,7 +205,7 @@ test.for([
       ['query', 'b', 'x=y'],
     ],
   ],
-] as const)('%s has parts', ([text, parts]) => {
+] as const)('splits %s into its parts', ([text, parts]) => {
   expect(values(text)).toEqual(parts);
 });
 
@@ -215,7 +215,7 @@ test.for([
   'https://google.com:443@evil.example/',
   'https://evil.example\\@good.example/',
   'https://u:p:q@[::1]:81/',
-])('who is asked in %s is whom a browser would ask (URL of Node)', (address) => {
+])("finds the same host in %s as a browser (Node's URL)", (address) => {
   const { username, password, hostname, port } = new URL(address);
   const found = new Map(urlParts(address)?.map(({ part, value }) => [part, value]));
   const asked = { user: username, password, host: hostname, port };
@@ -224,13 +224,13 @@ test.for([
 });
 
 test.for(['', 'a', 'a=1', 'What? a=b', 'https://a b', 'note: text', 'x:y', 'a&b', 'Is it so?'])(
-  '%j is no address',
+  'does not treat %j as a URL',
   (text) => {
     expect(urlParts(text)).toBeUndefined();
   },
 );
 
-test('an empty place between two & is no pair', () => {
+test('ignores an empty pair between two &', () => {
   expect(values('/?&a=1&&b=2&')).toEqual([
     ['path', '', '/'],
     ['query', 'a', '1'],
@@ -238,7 +238,7 @@ test('an empty place between two & is no pair', () => {
   ]);
 });
 
-test('+ in a query is a space where that is asked for, and remarked on where not', () => {
+test('reads + in a query as a space if chosen, otherwise adds a note', () => {
   expect(values('/?a+b=c+d', true)).toEqual([
     ['path', '', '/'],
     ['query', 'a b', 'c d'],
@@ -248,7 +248,7 @@ test('+ in a query is a space where that is asked for, and remarked on where not
   expect(decode('/?a=c+d', true).notes).not.toContainEqual(note('plusKept'));
 });
 
-test('an address that was encoded as a whole shows its parts too', () => {
+test('splits a URL that was encoded as a whole, too', () => {
   const { result, parts } = decode('https%3A%2F%2Fex.org%2F%3Fq%3D1%252B1', false);
   expect(result).toBe('https://ex.org/?q=1%2B1');
   expect(parts?.rows.at(-1)?.slice(1)).toEqual(['q', '1+1']);

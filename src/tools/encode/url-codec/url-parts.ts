@@ -1,26 +1,27 @@
 import { percentDecode } from './percent';
 
-/** One part of an address, decoded. */
+/** One part of a URL, decoded. */
 export interface UrlPart {
   readonly part: 'scheme' | 'user' | 'password' | 'host' | 'port' | 'path' | 'query' | 'fragment';
-  /** Of a query pair. */
+  /** The name of a query pair; otherwise empty. */
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * RFC 3986, appendix B: scheme, authority, path, query, fragment. A backslash, which it does not know, ends the authority
- * too: so do browsers, and `https://evil.example\@good.example` leads to evil.example.
+ * RFC 3986, appendix B: scheme, authority, path, query, fragment. Unlike there, a backslash ends the authority too, as
+ * in browsers: `https://evil.example\@good.example` leads to evil.example.
  */
 const REFERENCE = /^(?:([^:/?#]+):)?(?:\/\/([^/\\?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 const WITH_SCHEME = /^(?:[a-z][a-z\d+.-]*:\/\/|mailto:)/i;
 const WITH_QUERY = /^[^?#]*\?[^#=]+=/;
-/** A form's body: pairs and nothing else. */
+/** A form body: only pairs. */
 const PAIRS = /^[^=&?#]+=[^=&]*(?:&[^=&]*=[^=&]*)+$/;
 
 /**
- * The parts of an address and the pairs of its query, each decoded, in order; undefined for a text that is no address
- * with a scheme, no address with a query, and no list of pairs. Nothing is normalised: `HTTP://a/../b` stays as typed.
+ * Splits a URL into its parts and the pairs of its query, each decoded, in order. Undefined for text that is neither a
+ * URL with a scheme, nor a URL with a query, nor a list of pairs. Nothing is normalized: `HTTP://a/../b` stays as
+ * typed.
  */
 export function urlParts(text: string, plus = false): readonly UrlPart[] | undefined {
   const url = text.trim();
@@ -28,7 +29,7 @@ export function urlParts(text: string, plus = false): readonly UrlPart[] | undef
   if (PAIRS.test(url)) return queryPairs(url, plus);
   if (!WITH_SCHEME.test(url) && !WITH_QUERY.test(url)) return undefined;
   const [, scheme = '', authority = '', path = '', query, fragment] = REFERENCE.exec(url) ?? [];
-  // The last @ ends the user's name (WHATWG URL, authority state): `google.com@evil.example` is on evil.example.
+  // The last @ ends the username (WHATWG URL, authority state): `google.com@evil.example` is on evil.example.
   const at = authority.lastIndexOf('@');
   const [, user, password] = /^([^:]*)(?::(.*))?$/s.exec(authority.slice(0, Math.max(0, at))) ?? [];
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority.slice(at + 1)) ?? [];

@@ -6,7 +6,7 @@ import { flip } from './flip';
 
 const TURNED = [...TABLES.upsideDown.keys()];
 
-test('upside down twice gives the text back', () => {
+test('flipping upside down twice returns the original text', () => {
   const character = fc.constantFrom(...TURNED, ' ', '\n', 'é', 'Ö', 'ñ', 'ậ', '👍🏽', 'ж', '漢', '1️⃣');
   fc.assert(
     fc.property(fc.array(character), fc.boolean(), (characters, reverse) => {
@@ -16,7 +16,7 @@ test('upside down twice gives the text back', () => {
   );
 });
 
-test('every small letter, capital, digit and common sign has a form upside down', () => {
+test('every letter, digit and common punctuation mark has an upside-down form', () => {
   const typed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;\'"!?()[]{}<>_&';
   expect(TURNED).toEqual(expect.arrayContaining([...typed]));
 });
@@ -32,9 +32,9 @@ test.for([
   ['1️⃣👨‍👩‍👧', '👨‍👩‍👧1️⃣'],
   ['Привет', 'тевирП'],
   ['שלום', 'םולש'],
-] as const)('%j upside down is %j', ([text, flipped]) => expect(flip(text, 'upsideDown', true)).toBe(flipped));
+] as const)('flips %j upside down to %j', ([text, flipped]) => expect(flip(text, 'upsideDown', true)).toBe(flipped));
 
-test('not reversed, lines and letters stay in their places', () => {
+test('without reversing, lines and letters keep their positions', () => {
   expect(flip('ab\ncd', 'upsideDown', false)).toBe('ɐq\nɔp');
   expect(flip('bd\nqp', 'mirror', false)).toBe('db\npq');
 });
@@ -45,20 +45,20 @@ test.for([
   ['ù', 'ú'],
   ['FERN?\nok', '⸮ИЯƎꟻ\nʞo'],
   ['1️⃣', '1️⃣'],
-] as const)('%j in a mirror is %j', ([text, mirrored]) => expect(flip(text, 'mirror', true)).toBe(mirrored));
+] as const)('mirrors %j to %j', ([text, mirrored]) => expect(flip(text, 'mirror', true)).toBe(mirrored));
 
-test('in a mirror twice, only a small f comes back as a capital', () => {
+test('after mirroring twice, only a lowercase f becomes uppercase', () => {
   for (const [letter] of MIRRORED) {
     const back = flip(flip(letter, 'mirror', true), 'mirror', true);
     expect(back).toBe(letter === 'f' ? 'F' : letter);
   }
 });
 
-test('no sign of a script that runs from right to left is put in', () => {
+test('uses no characters of right-to-left scripts', () => {
   const signs = [...TABLES.upsideDown.values(), ...MIRRORED.values()].join('');
   expect(signs).not.toMatch(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]|[\u{10800}-\u{10FFF}]|[\u{1E800}-\u{1EFFF}]/u);
 });
 
-test('backwards reverses each line, whatever is said of reversing', () => {
+test('backwards reverses each line, regardless of the reverse option', () => {
   for (const reverse of [true, false]) expect(flip('ab\n👍🏽é', 'backwards', reverse)).toBe('ba\né👍🏽');
 });

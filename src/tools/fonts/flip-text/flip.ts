@@ -5,9 +5,9 @@ import { upsideDownGrapheme } from '../../../core/text/upside-down';
 
 export type Flip = 'upsideDown' | 'mirror' | 'backwards';
 
-/** A keycap is a digit underneath, and stays what it is, as every emoji does. */
+/** Emoji stay unchanged, including keycaps, whose first character is a digit. */
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
-/** Acute and grave are each other's mirror image; other accents are their own. */
+/** Acute and grave are mirror images of each other; other accents are symmetrical. */
 const MARKS: Readonly<Record<string, string>> = { '\u0301': '\u0300', '\u0300': '\u0301' };
 
 function mirrorGrapheme(grapheme: string): string | undefined {
@@ -18,15 +18,15 @@ function mirrorGrapheme(grapheme: string): string | undefined {
 }
 
 /**
- * A text turned over, grapheme by grapheme (UAX #29); line breaks are written as LF. What a table lacks stays as it is.
+ * Flips a text, grapheme by grapheme (UAX #29); line breaks become LF. Graphemes missing from the table stay unchanged.
  *
- * - `upsideDown`: letters on their heads. `reverse`: each line from its end and the last line first, so that the page
- *   turned over reads right; then flipping twice gives the text back.
- * - `mirror`: letters as a mirror shows them. `reverse`: each line from its end; lines stay in place.
- * - `backwards`: each line from its end, letters untouched, whatever `reverse` says.
+ * - `upsideDown`: letters upside down. `reverse`: each line reversed and the last line first, so that it reads
+ *   correctly with the page turned around; then flipping twice returns the original text.
+ * - `mirror`: letters as seen in a mirror. `reverse`: each line reversed; lines keep their order.
+ * - `backwards`: each line reversed, letters unchanged, regardless of `reverse`.
  */
 export function flip(text: string, how: Flip, reverse: boolean, progress: (part: number) => void = () => {}): string {
-  // Most texts have a few hundred different graphemes, so each is looked up once.
+  // Most texts have only a few hundred different graphemes, so each is looked up once.
   const known = new Map<string, string>();
   const turn = (grapheme: string): string => {
     let turned = known.get(grapheme);

@@ -16,31 +16,31 @@ const strings = { en, es, it, pt, ru };
 const context = exampleContext();
 const ids = (cards: readonly { style: string }[]) => cards.map(({ style }) => style);
 
-test.for(FONT_SETS)('%s shows every style once, its own first', (set) => {
+test.for(FONT_SETS)('%s shows every style once, its own styles first', (set) => {
   const cards = cardsOf('Hello', set, 'en');
   expect(ids(cards).toSorted()).toEqual(STYLES.map(({ id }) => id).toSorted());
   expect(ids(cards).slice(0, leadCount(set))).toEqual(LEADS[set]);
 });
 
-test('the pages promise more than a hundred styles, and have them', () => {
+test('there are more than a hundred styles, as the pages promise', () => {
   expect(orderOf('fancy').length).toBeGreaterThan(100);
 });
 
-test('an empty form shows each style in its own name, in the language of the page', async () => {
+test('an empty form shows the name of each style in that style, in the language of the page', async () => {
   const given = await tool.run({ input: '', set: 'fancy', style: 'all' }, { ...context, lang: 'es' });
   expect(given.empty).toBe(true);
   expect(given.result.every(({ sample }) => sample)).toBe(true);
   expect(given.result.find(({ style }) => style === 'sansBold')?.text).toBe('𝗣𝗮𝗹𝗼 𝘀𝗲𝗰𝗼 𝗻𝗲𝗴𝗿𝗶𝘁𝗮');
 });
 
-test('one style gives one card', async () => {
+test('a single style returns a single card', async () => {
   for (const input of ['', 'Привет']) {
     const given = await tool.run({ input, set: 'fancy', style: 'fraktur' }, { ...context, lang: 'ru' });
     expect(ids(given.result)).toEqual(['fraktur']);
   }
 });
 
-test('Cyrillic on the Russian page: what works comes first, what changes nothing stays away', () => {
+test('for Cyrillic on the Russian page, styles for every script come first, and styles without effect are omitted', () => {
   const cards = cardsOf('Привет', 'fancy', 'ru');
   expect(cards.map(({ text }) => text)).not.toContain('Привет');
   expect(new Set(cards.map(({ text }) => text)).size).toBe(cards.length);
@@ -49,12 +49,12 @@ test('Cyrillic on the Russian page: what works comes first, what changes nothing
   expect(ids(cards)).toEqual(expect.arrayContaining(['strike', 'wings', 'spaced', 'brackets', 'overline']));
 });
 
-test('Latin letters on the Russian page keep the usual order; Cyrillic on another page too', () => {
+test('the usual order is kept for Latin letters on the Russian page, and for Cyrillic on other pages', () => {
   expect(ids(cardsOf('Hello', 'fancy', 'ru'))).toEqual(orderOf('fancy'));
   expect(ids(cardsOf('Привет', 'fancy', 'en'))).toEqual(orderOf('fancy'));
 });
 
-test('a mixed text on the Russian page shows alphabets behind what fits every letter', () => {
+test('for mixed text on the Russian page, alphabets come after styles that fit every letter', () => {
   const order = ids(cardsOf('Привет, Bob', 'fancy', 'ru'));
   expect(order.indexOf('bold')).toBeGreaterThan(order.indexOf('wings'));
 });
@@ -72,14 +72,14 @@ test.for([
   expect(markupCards(set, text).map((card) => card.text)).toEqual(expected);
 });
 
-test('formatting says what the app will show, cut short', () => {
+test('the formatting label shows the result in the app, truncated', () => {
   const [bold, , , , , spoiler] = markupCards('discord', 'a b');
   expect(bold?.label.with).toEqual({ result: '𝗮 𝗯' });
   expect(spoiler?.label.with).toEqual({ result: '█ █' });
   expect(markupCards('discord', 'x'.repeat(100))[6]?.label.with).toEqual({ result: `${'𝚡'.repeat(24)}…` });
 });
 
-test('names are told apart in each language', async () => {
+test('style names are unique in each language', async () => {
   for (const lang of ['en', 'es', 'it', 'pt', 'ru'] as const) {
     const { styles } = await namesIn(lang);
     expect(new Set(Object.values(styles)).size).toBe(STYLES.length);
@@ -92,18 +92,18 @@ test('X counts a bold letter as two', async () => {
   expect(given.notes).toContainEqual(note('twitterLength', { post: 280, length: 7 }));
 });
 
-test('what the set does not lead with stands under a heading of its own', () => {
+test('styles that the set does not lead with have their own heading', () => {
   const cards = cardsOf('Hello', 'small', 'en');
   expect(cards.slice(0, leadCount('small')).every(({ group }) => group === undefined)).toBe(true);
   expect(cards.slice(leadCount('small')).every(({ group }) => group?.code === 'more')).toBe(true);
 });
 
-test('says in every language, under the text, that such letters are read badly', () => {
+test('in every language, the hint below the text warns that such letters are hard to read', () => {
   for (const { hints } of Object.values(strings)) expect(hints.input.length).toBeGreaterThan(60);
   expect(new Set(Object.values(strings).map(({ hints }) => hints.input)).size).toBe(Object.keys(strings).length);
 });
 
-test('styled text comes with its plain letters, which are no card; plain text has none', async () => {
+test('returns the plain letters of styled text, not as a card, and nothing for plain text', async () => {
   const given = await tool.run({ input: '𝐇𝐢', set: 'fancy', style: 'italic' }, context);
   expect(given.plain).toBe('Hi');
   expect(given.notes).toContainEqual(note('wasStyled'));
@@ -120,8 +120,8 @@ test.for([
   ['fortnite', 16],
   ['tiktok', 80],
   ['instagram', 150],
-] as const)('%s: says when a text is longer than %i characters', async ([set, limit]) => {
-  // Two units each, one character.
+] as const)('%s: adds a note if a text is longer than %i characters', async ([set, limit]) => {
+  // Each emoji is two UTF-16 units, but one character.
   const notesOf = async (length: number) =>
     (await tool.run({ input: '👍'.repeat(length), set, style: 'all' }, context)).notes;
   expect((await notesOf(limit)).some((one) => one && one.code === 'tooLong')).toBe(false);

@@ -10,22 +10,22 @@ export interface Card {
   readonly style: StyleId;
   readonly label: Term<StyleId>;
   readonly sample: boolean;
-  /** Behind the styles that the set leads with. */
+  /** Set for styles other than those that the set leads with. */
   readonly group?: Term<'more'>;
 }
 
-/** Every style: those that the set leads with, then the others. */
+/** The order of all styles: those that the set leads with, then the others. */
 export function orderOf(set: FontSet): readonly StyleId[] {
   const leads: readonly StyleId[] = LEADS[set];
   return [...leads, ...STYLES.map(({ id }) => id).filter((id) => !leads.includes(id))];
 }
 
-/** How many cards a set leads with; what follows stands under 'More styles'. */
+/** The number of cards that a set leads with; the rest are under 'More styles'. */
 export const leadCount = (set: FontSet): number => LEADS[set].length;
 
 const MORE = term('more');
 
-/** The text is made when it is first read: of a long text, only the cards in view are. */
+/** The text is computed on first access: for a long text, only the visible cards are computed. */
 function card(tokens: readonly Token[], style: StyleId, { sample = false, more = false } = {}): Card {
   let text: string | undefined;
   return {
@@ -39,10 +39,13 @@ function card(tokens: readonly Token[], style: StyleId, { sample = false, more =
   };
 }
 
-/** A text in one style. */
+/** The card of a text in one style. */
 export const cardOf = (text: string, style: StyleId): Card => card(tokensOf(text), style);
 
-/** A text in every style, in the set's order; Cyrillic on the Russian page has an order of its own, and fewer styles. */
+/**
+ * The cards of a text in every style, in the set's order; Cyrillic on the Russian page has a separate order and fewer
+ * styles.
+ */
 export function cardsOf(text: string, set: FontSet, lang: Lang): Card[] {
   const tokens = tokensOf(text);
   const order = orderOf(set);
@@ -53,30 +56,35 @@ export function cardsOf(text: string, set: FontSet, lang: Lang): Card[] {
   return order.map((id, index) => card(tokens, id, { more: index >= leadCount(set) }));
 }
 
-/** A style's own name, as a sample. */
+/** A sample card: the name of a style, in that style. */
 export const sampleCard = (names: Names, style: StyleId, more = false): Card =>
   card(tokensOf(names.styles[style]), style, { sample: true, more });
 
-/** Each style's own name; on the Russian page only in those that do something to Cyrillic. */
+/** The sample cards of a set; on the Russian page, only styles that change Cyrillic. */
 export function sampleCards(names: Names, set: FontSet, lang: Lang): Card[] {
   return cardsOf(lang === 'ru' ? 'яд' : 'a', set, lang).map(({ style, group }) =>
     sampleCard(names, style, group !== undefined),
   );
 }
 
-/** Most alphabets have no Cyrillic: styles that fit every script come first, and those that change no letter are left out. */
+/**
+ * Most alphabets lack Cyrillic: styles that fit every script come first, and styles that change no letter are omitted.
+ */
 function cyrillicOrder(order: readonly StyleId[], tokens: readonly Token[]): readonly StyleId[] {
   const fitting = order.filter((id) => suits(tokens, id));
   return [...fitting.filter(isForEveryScript), ...fitting.filter((id) => !isForEveryScript(id))];
 }
 
-/** Without cards that repeat the text itself or an earlier card: bold underlined Cyrillic is underlined Cyrillic. */
+/**
+ * Omits cards that repeat the text itself or an earlier card: bold underlined Cyrillic is the same as underlined
+ * Cyrillic.
+ */
 function distinct(cards: readonly Card[], tokens: readonly Token[]): Card[] {
   const seen = new Set([tokens.map((token) => token.text).join('')]);
   return cards.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** The style that shows what an app makes of its own formatting. */
+/** The style that imitates how an app displays its own formatting. */
 const SHOWN_AS: Readonly<Partial<Record<MarkupEffect, StyleId>>> = {
   bold: 'sansBold',
   italic: 'sansItalic',
@@ -109,8 +117,8 @@ export interface MarkupCard {
 }
 
 /**
- * A text in an app's own formatting, each with what the app will show; none for apps that have no formatting. `text`
- * undefined: a sample word for each.
+ * The cards of a text in an app's own formatting, each with the result in the app; none for apps without formatting.
+ * With `names`, a sample word is used instead of the text.
  */
 export function markupCards(set: FontSet, text: string, names?: Names): MarkupCard[] {
   return (MARKUP[set] ?? []).map((markup) => {
@@ -125,7 +133,7 @@ export function markupCards(set: FontSet, text: string, names?: Names): MarkupCa
   });
 }
 
-/** Marks directly at the words: apps do not read a mark that has a space inside. */
+/** Puts the marks directly around the words: apps ignore a mark with a space inside. */
 function marked(words: string, { before, after, byLine }: Markup): string {
   if (byLine && words.includes('\n')) {
     return words
@@ -139,7 +147,7 @@ function marked(words: string, { before, after, byLine }: Markup): string {
   return words.slice(0, start) + before + inner + after + words.slice(start + inner.length);
 }
 
-/** The beginning of a text as the app shows it, on one line. */
+/** The beginning of a text as the app displays it, on one line. */
 function shown(words: string, effect: MarkupEffect): string {
   const all = graphemes(words.slice(0, 1_000).trim().replace(/\s+/g, ' '));
   const start = all.slice(0, LONGEST_SHOWN).join('') + (all.length > LONGEST_SHOWN ? '…' : '');

@@ -21,14 +21,14 @@ async function type(page: Page, text: string): Promise<void> {
   await expect(page.locator('.item .cover').first()).toBeVisible();
 }
 
-test('each style stands there in its own name before anything is typed, and is not copied', async ({ page }) => {
+test('before typing, shows each style’s name as a sample that cannot be copied', async ({ page }) => {
   await page.goto('/fancy-font-generator/');
   await expect(page.locator('[data-style=bold][data-sample] output')).toHaveText('𝐁𝐨𝐥𝐝');
   await expect(page.locator('.item[data-sample]')).toHaveCount(STYLES.length);
   await expect(page.locator('.item .cover')).toHaveCount(0);
 });
 
-test('typing shows every style, those of the page first, the others under a heading', async ({ page }) => {
+test('typing shows every style: those of the page first, the others under a heading', async ({ page }) => {
   await page.goto('/fancy-font-generator/');
   await type(page, 'Hello');
   await expect.poll(async () => new Set(await ids(page))).toEqual(new Set(STYLES.map(({ id }) => id)));
@@ -44,7 +44,7 @@ test('typing shows every style, those of the page first, the others under a head
   await expect(page.locator('[data-style=script] .item-count')).toHaveText('Characters: 5');
 });
 
-test('a card is copied by a tap on it', async ({ page, context }) => {
+test('a click on a card copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fancy-font-generator/');
   await type(page, 'Hi');
@@ -53,18 +53,18 @@ test('a card is copied by a tap on it', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ℍ𝕚');
 });
 
-test('favourites come first, keep the focus, and survive a reload', async ({ page }) => {
+test('favorites come first, keep the focus, and survive a reload', async ({ page }) => {
   await page.goto('/fancy-font-generator/');
   await type(page, 'Hello');
   for (const style of ['wings', 'strike']) {
     await page.locator(`[data-style=${style}] .star`).press('Enter');
     await expect(page.locator(`[data-style=${style}] .star`)).toBeFocused();
   }
-  // Among themselves they keep the order of the page.
+  // Favorites keep the order of the page.
   await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual(['strike', 'wings', LEADS.fancy[0]]);
   await page.reload();
   await expect(page.locator('.card-group').first().getByRole('heading')).toHaveText('Favourites');
-  // What was typed comes back after the samples have come.
+  // The typed text is restored after the samples have loaded.
   await expect.poll(async () => (await ids(page)).slice(0, 2)).toEqual(['strike', 'wings']);
   await page.locator('[data-style=wings] .star').click();
   await page.goto('/instagram-font-generator/');
@@ -72,7 +72,7 @@ test('favourites come first, keep the focus, and survive a reload', async ({ pag
   await expect.poll(() => ids(page)).toHaveLength(STYLES.length);
 });
 
-test('of a long text each card shows the beginning, and copies all of it', async ({ page, context }) => {
+test('for a long text, each card shows the beginning and copies everything', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fancy-font-generator/');
   await type(page, 'word '.repeat(4_000));
@@ -82,7 +82,7 @@ test('of a long text each card shows the beginning, and copies all of it', async
   expect((await output.textContent())?.length).toBeLessThan(2_000);
   await page.locator('[data-style=fullwidth] .cover').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.length))).toBe(20_000);
-  // Cards far below hold nothing until they come into view.
+  // Cards far below the viewport are empty until they scroll into view.
   const last = page.locator('[data-style] output').last();
   expect(await last.textContent()).toBe('');
   await last.scrollIntoViewIfNeeded();
@@ -90,21 +90,21 @@ test('of a long text each card shows the beginning, and copies all of it', async
 });
 
 test.describe('a style that the device cannot draw', () => {
-  /** A device on which every character looks like the next, or none does. */
-  const drawing = (alike: boolean) => {
+  /** Simulates a device on which all characters have the same width, or all different ones. */
+  const drawing = (sameWidth: boolean) => {
     let calls = 0;
-    CanvasRenderingContext2D.prototype.measureText = () => ({ width: alike ? 10 : ++calls }) as TextMetrics;
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: sameWidth ? 10 : ++calls }) as TextMetrics;
     CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(40, 40);
   };
 
-  test('is marked where its letters look like the box of a missing one', async ({ page }) => {
+  test('is marked if its letters look like a missing-glyph box', async ({ page }) => {
     await page.addInitScript(drawing, true);
     await page.goto('/fancy-font-generator/');
     await expect(page.locator('[data-style=bold] .item-missing')).toHaveText(strings.en.own.missing);
     await expect(page.locator('[data-style=spaced] .item-missing')).toHaveCount(0);
   });
 
-  test('and no other is', async ({ page }) => {
+  test('is not marked if its letters differ', async ({ page }) => {
     await page.addInitScript(drawing, false);
     await page.goto('/fancy-font-generator/');
     await expect(page.locator('[data-style=bold] output')).toHaveText('𝐁𝐨𝐥𝐝');
@@ -113,8 +113,8 @@ test.describe('a style that the device cannot draw', () => {
   });
 });
 
-test.describe('formatting of the app itself', () => {
-  test('stands above the styles on a page that has it', async ({ page }) => {
+test.describe('an app’s own formatting', () => {
+  test('is above the styles on the page of an app that has it', async ({ page }) => {
     await page.goto('/es/letras-para-whatsapp/');
     await expect(page.getByRole('heading', { name: strings.es.labels.markup })).toBeVisible();
     await type(page, 'Hola');
@@ -122,7 +122,7 @@ test.describe('formatting of the app itself', () => {
     await expect(page.locator('.item:has(output[name=markup]) .star')).toHaveCount(0);
   });
 
-  test('leaves no empty place on the others', async ({ page }) => {
+  test('leaves no empty space on other pages', async ({ page }) => {
     await page.goto('/fancy-font-generator/');
     await expect(page.locator('[data-style=bold] output')).toBeVisible();
     await expect(page.locator('.result-items')).toHaveCount(1);
@@ -130,8 +130,8 @@ test.describe('formatting of the app itself', () => {
   });
 });
 
-test.describe('styled text that is pasted', () => {
-  test('comes back in plain letters, to copy', async ({ page, context }) => {
+test.describe('pasted styled text', () => {
+  test('is converted to plain letters that can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/strikethrough-text-generator/');
     await type(page, 'n̶o̶ ̶𝓴𝓲𝓭𝓭𝓲𝓷𝓰');
@@ -149,7 +149,7 @@ test.describe('styled text that is pasted', () => {
     '/es/letras-para-facebook/',
     '/ru/fancy-font-generator/',
   ]) {
-    test(`does so on ${path}`, async ({ page }) => {
+    test(`is converted on ${path}`, async ({ page }) => {
       await page.goto(path);
       await type(page, '𝐁𝐨𝐥𝐝');
       await expect(page.locator('output[name=plain]')).toHaveText('Bold');
@@ -157,7 +157,7 @@ test.describe('styled text that is pasted', () => {
   }
 });
 
-test('Discord’s own marks come first, and a name of more than 32 characters is said', async ({ page }) => {
+test('Discord’s own formatting comes first, and a name of more than 32 characters gets a note', async ({ page }) => {
   await page.goto('/discord-fonts/');
   await type(page, 'Hi');
   await expect(page.locator('output[name=markup]')).toHaveText([
@@ -185,7 +185,7 @@ for (const [path, lang] of [
   ['/pt/fontes-para-instagram/', 'pt'],
   ['/ru/fancy-font-generator/', 'ru'],
 ] as const) {
-  test(`${path} says who cannot read such letters, without JavaScript too`, async ({ browser }) => {
+  test(`${path} explains who cannot read such letters, even without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -197,7 +197,7 @@ for (const [path, lang] of [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('axe finds nothing, samples and results alike', async ({ page }) => {
+    test('axe finds no violations, in samples and results', async ({ page }) => {
       await page.goto('/es/letras-para-whatsapp/');
       await expect(page.locator('.item[data-sample]').first()).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -8,7 +8,7 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ default: Names }>>>
   ru: () => import('./names/ru'),
 };
 
-/** The names in a page's language; English where the tool has no page. */
+/** The style names in a page's language; English if the tool has no page in it. */
 export async function namesIn(lang: Lang): Promise<Names> {
   const { default: names } = await (LOADERS[lang] ?? (() => import('./names/en')))();
   return names;

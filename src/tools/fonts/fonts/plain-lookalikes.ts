@@ -3,16 +3,16 @@ import { graphemes } from '../../../core/text/graphemes';
 import { restyle, tokensOf } from './restyle';
 
 /**
- * Tables that borrow letters of living languages and of phonetics, so a letter alone says nothing: a text is one of
- * theirs when every word that has such letters has nothing but what the table writes.
+ * Tables that borrow letters of living languages and phonetics, so that one letter proves nothing: a text is recognized
+ * if every word with such letters consists only of characters that the table can produce.
  */
 const LOOKALIKES = ['smallCaps', 'asian', 'canadian', 'cherokee', 'currency', 'curls', 'cyrillic', 'leet'] as const;
 type Lookalike = (typeof LOOKALIKES)[number];
 
-/** So many borrowed letters, not all alike, make a style; fewer may be chance. */
+/** The number of borrowed letters, and of different ones, that make a style; fewer may be a coincidence. */
 const enough = (id: Lookalike) => (id === 'smallCaps' ? { letters: 1, different: 1 } : { letters: 3, different: 2 });
 
-/** What a borrowed letter may stand for: the capital first, then the small one. */
+/** The letters that a borrowed one may represent: uppercase first, then lowercase. */
 const meanings = new Map<Lookalike, ReadonlyMap<string, readonly string[]>>(
   LOOKALIKES.map((id) => {
     const images = new Map<string, string[]>();
@@ -25,7 +25,7 @@ const LETTER = /^\p{L}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /[a-z]/i;
 
-/** A text upside down, or in borrowed letters, read back; any other as it is. */
+/** Converts a text that is upside down or in borrowed letters to plain letters; any other text stays unchanged. */
 export function lookalikePlain(text: string): string {
   if (isUpsideDown(text)) return restyle(tokensOf(text), 'upsideDown');
   const words = text.split(/([\p{White_Space}]+)/u);
@@ -38,11 +38,11 @@ export function lookalikePlain(text: string): string {
 
 interface Word {
   readonly plain: string;
-  /** The borrowed characters in it. */
+  /** The borrowed characters of the word. */
   readonly borrowed: readonly string[];
 }
 
-/** Every word read by a table; undefined: the text is not of this table. */
+/** Reads every word with a table; undefined if the text isn't in this table's style. */
 function wordsRead(words: readonly string[], id: Lookalike): readonly string[] | undefined {
   const borrowed: string[] = [];
   let mixed = id !== 'cyrillic';
@@ -52,14 +52,17 @@ function wordsRead(words: readonly string[], id: Lookalike): readonly string[] |
     if (one === undefined) return undefined;
     read.push(one.plain);
     borrowed.push(...one.borrowed);
-    // Words of Cyrillic letters alone may be Russian.
+    // Words of only Cyrillic letters may be Russian.
     mixed ||= one.borrowed.length > 0 && CYRILLIC.test(word) && LATIN.test(word);
   }
   const least = enough(id);
   return mixed && borrowed.length >= least.letters && new Set(borrowed).size >= least.different ? read : undefined;
 }
 
-/** A word read by a table, or as it is where it has nothing of it; undefined: it has letters of the table and others. */
+/**
+ * Reads a word with a table; unchanged if it has no borrowed letters. Undefined if it mixes letters of the table with
+ * others.
+ */
 function wordRead(word: string, id: Lookalike): Word | undefined {
   const table: FontTable = TABLES[id];
   const images = meanings.get(id);
@@ -74,7 +77,7 @@ function wordRead(word: string, id: Lookalike): Word | undefined {
   const hasOthers = parts.some(({ isOther }) => isOther);
   const borrowed = parts.filter(({ isBorrowed }) => isBorrowed).map(({ grapheme }) => grapheme);
   if (id === 'leet') {
-    // Plain text has digits everywhere: no letter that leet replaces may be left, and a word of digits is a number.
+    // Plain text contains digits too: no letter that leet replaces may be left, and a word of only digits is a number.
     if (hasOthers) return undefined;
     if (!LATIN.test(word)) return { plain: word, borrowed: [] };
   } else if (borrowed.length === 0) return { plain: word, borrowed };

@@ -9,14 +9,14 @@ const styled = (text: string, id: StyleId) => restyle(tokensOf(text), id);
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const SMALL = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Letters that a style changes in a way that can be undone: not those of which two become the same one. */
+/** The letters that a style changes reversibly, without those that share a form with another letter. */
 function lettersOf({ table, flips }: Style): readonly string[] {
   if (!table || flips) return [...CAPITALS, ...SMALL];
   const letters: ReadonlyMap<string, string> = TABLES[table];
   if (table === 'superscript' || table === 'subscript' || table === 'smallCaps')
     return SMALL.filter((one) => letters.has(one));
   if (table === 'leet' || table === 'cyrillic') return SMALL;
-  // One form for capitals and small letters is read as the capital.
+  // If uppercase and lowercase share a form, it is read back as uppercase.
   if (letters.get('A') === letters.get('a')) return CAPITALS;
   const images = [...letters.values()];
   return [...CAPITALS, ...SMALL].filter(
@@ -24,7 +24,7 @@ function lettersOf({ table, flips }: Style): readonly string[] {
   );
 }
 
-/** Borrowed letters need company, or they may be numbers, prices and Russian. */
+/** Extra letters for styles with borrowed letters, which alone may be numbers, prices, or Russian. */
 const COMPANY: Readonly<Partial<Record<StyleId, string>>> = {
   leet: 'hello ',
   upsideDown: 'hello ',
@@ -34,7 +34,7 @@ const COMPANY: Readonly<Partial<Record<StyleId, string>>> = {
   curls: 'best ',
 };
 
-/** Words of four to eight letters, no letter thrice in a row. */
+/** Words of four to eight letters, with no letter three times in a row. */
 const wordsIn = (letters: readonly string[]) =>
   fc
     .array(
@@ -46,7 +46,7 @@ const wordsIn = (letters: readonly string[]) =>
     )
     .map((words) => words.join(' '));
 
-test.for(STYLES)('$id is undone', (style) => {
+test.for(STYLES)('reverts $id to plain letters', (style) => {
   fc.assert(
     fc.property(wordsIn(lettersOf(style)), (words) => {
       const own = style.id === 'leet' ? words.replace(/\b\w/g, '$&l') : words;
@@ -61,7 +61,7 @@ const REVERSIBLE_ACCENTS = STYLES.filter(
   ({ id, table }) => !['cyrillic', 'leet', 'currency', 'curls', 'regional'].includes(id) && table !== 'smallCaps',
 );
 
-test.for(REVERSIBLE_ACCENTS)('$id is undone with accents, emoji and line breaks', ({ id, table }) => {
+test.for(REVERSIBLE_ACCENTS)('reverts $id with accents, emoji and line breaks', ({ id, table }) => {
   const letters: ReadonlyMap<string, string> | undefined = table && TABLES[table];
   const oneCase = letters !== undefined && letters.get('a') === letters.get('A') && table !== 'subscript';
   const text = oneCase ? 'ÉTÉ MAÑANA\nLIMA 👍🏽 NOV' : 'été mañana\nlima 👍🏽 nov';
@@ -91,7 +91,7 @@ test.for<[styled: string, plain: string]>([
   ['Sᴍᴀʟʟ Cᴀᴘꜱ', 'Small Caps'],
   ['𝗕\u0332𝗶\u0332𝗴\u0332', 'Big'],
   ['a\r\n𝐛\rc', 'a\nb\nc'],
-])('%s is %j', ([text, plain]) => {
+])('converts %s to %j', ([text, plain]) => {
   expect(plainOf(text)).toBe(plain);
 });
 
@@ -130,11 +130,11 @@ test.for([
   '♥♥♥',
   '₱₱₱',
   '꧁ ꧂',
-])('%j is plain already', (text) => {
+])('%j is already plain', (text) => {
   expect(plainOf(text)).toBe(text);
 });
 
-test('plain text of many kinds stays as it is', () => {
+test('leaves plain text of many kinds unchanged', () => {
   const kinds = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9 .,;!?€()'"\n-]{0,60}$/).filter((text) => /[abeo]{2}|^$/i.test(text));
   fc.assert(
     fc.property(kinds, (text) => {
@@ -143,7 +143,7 @@ test('plain text of many kinds stays as it is', () => {
   );
 });
 
-test('a long text', () => {
+test('converts a long text', () => {
   const text = styled('Hello wörld 123 '.repeat(3_125), 'boldUnderline');
   expect(plainOf(text)).toHaveLength(50_000);
 });

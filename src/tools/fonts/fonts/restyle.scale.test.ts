@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STYLES } from '../../../data/fonts';
 import { restyle, tokensOf } from './restyle';
 
-test('50,000 characters in every style', () => {
+test('writes 50,000 characters in every style', () => {
   const text = 'Hello wörld 123 '.repeat(3_125);
   const tokens = tokensOf(text);
   expect(tokens).toHaveLength(50_000);

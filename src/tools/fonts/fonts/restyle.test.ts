@@ -59,11 +59,11 @@ test.for<[StyleId, string, string]>([
   expect(styled(text, id)).toBe(expected);
 });
 
-test('line breaks are read alike', () => {
+test('treats all kinds of line breaks the same', () => {
   for (const { id } of STYLES) expect(styled('a\r\nb\rc', id)).toBe(styled('a\nb\nc', id));
 });
 
-test('turning a text upside down twice gives it back', () => {
+test('turning a text upside down twice returns the original text', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcxyzABHRéñüÖ .,?!()[]{}<>_&\'"16790\n'), maxLength: 40 });
   fc.assert(
     fc.property(letters, (text) => {
@@ -72,7 +72,7 @@ test('turning a text upside down twice gives it back', () => {
   );
 });
 
-test('alphabets keep accents and can be read back by compatibility normalization', () => {
+test('alphabets keep accents and revert to plain letters with compatibility normalization', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abhABHéñüÖźŁß漢я👍 \n'), maxLength: 40 });
   const alphabets = ['bold', 'script', 'fraktur', 'doubleStruck', 'monospace', 'sansBoldItalic', 'fullwidth'] as const;
   fc.assert(
@@ -82,7 +82,7 @@ test('alphabets keep accents and can be read back by compatibility normalization
   );
 });
 
-test('no style loses or adds a letter of a plain word, but for what stands between and around', () => {
+test('no style loses or adds a letter of a plain word, except for separators and frames', () => {
   for (const { id, join, each, frame } of STYLES) {
     if (join || each || frame || id === 'regional') continue;
     expect(countGraphemes(styled('Hello 12', id)), id).toBe(8);
@@ -93,11 +93,11 @@ test('every style changes a plain word', () => {
   for (const { id } of STYLES) expect(styled('Hello', id), id).not.toBe('Hello');
 });
 
-test('an empty text stays empty, but for its frame', () => {
+test('an empty text stays empty, except for its frame', () => {
   for (const { id, frame } of STYLES) expect(styled('', id)).toBe(frame ? frame.join('') : '');
 });
 
-test('knows which alphabets have no Cyrillic', () => {
+test('detects which alphabets lack Cyrillic', () => {
   const cyrillic = tokensOf('Привет!');
   expect(suits(cyrillic, 'bold')).toBe(false);
   expect(suits(cyrillic, 'fullwidth')).toBe(false);
@@ -107,6 +107,6 @@ test('knows which alphabets have no Cyrillic', () => {
   expect(suits(tokensOf('Привет, Bob'), 'bold')).toBe(true);
 });
 
-test('graphemes joined by signs can be told apart again', () => {
+test('graphemes joined by separators remain separate graphemes', () => {
   expect(graphemes(styled('ab', 'hearts'))).toEqual(['a', '♥', 'b']);
 });

@@ -2,10 +2,10 @@ import { STYLES, TABLES, type FontTable, type Style, type StyleId } from '../../
 import { graphemes } from '../../../core/text/graphemes';
 import { upsideDownGrapheme } from '../../../core/text/upside-down';
 
-/** A grapheme as styles need it: read once, used by every style. */
+/** A grapheme, analyzed once for all styles. */
 export interface Token {
   readonly text: string;
-  /** Its first code point after NFD, and what follows: accents. */
+  /** The first code point after NFD, and the rest: accents. */
   readonly base: string;
   readonly marks: string;
   readonly is: 'line' | 'control' | 'space' | 'emoji' | 'letter' | 'other';
@@ -20,7 +20,7 @@ const LETTER = /^[\p{L}\p{N}]/u;
 const REGIONAL = /^\p{Regional_Indicator}/u;
 const FLAG = /^\p{Regional_Indicator}{2}/u;
 
-/** A few thousand different graphemes make up most texts, so each is looked at once. */
+/** Most texts consist of a few thousand different graphemes, so each is analyzed once. */
 const seen = new Map<string, Token>();
 const MOST_SEEN = 5_000;
 
@@ -41,7 +41,7 @@ function natureOf(text: string): Token['is'] {
   return LETTER.test(text) ? 'letter' : 'other';
 }
 
-/** The graphemes (UAX #29) of a text; CRLF, CR and LF are one line break each, as LF. */
+/** Splits a text into graphemes (UAX #29); CRLF, CR and LF each become one LF. */
 export const tokensOf = (text: string): Token[] => graphemes(text.replace(/\r\n?/g, '\n')).map(tokenOf);
 
 const letterOf = (token: Token, style: Style, table: FontTable): string | undefined => {
@@ -51,7 +51,7 @@ const letterOf = (token: Token, style: Style, table: FontTable): string | undefi
   return letter === undefined ? undefined : letter + token.marks;
 };
 
-/** What a style makes of one grapheme. */
+/** One grapheme in a style. */
 function pieceOf(token: Token, style: Style): string {
   if (token.is === 'line') return token.text;
   const letter = style.table && letterOf(token, style, TABLES[style.table]);
@@ -61,13 +61,13 @@ function pieceOf(token: Token, style: Style): string {
   return piece;
 }
 
-/** Each style's pieces, made once for each different grapheme: 113 styles are redone at every key. */
+/** The pieces of each style, cached per grapheme: 113 styles are recomputed on each keystroke. */
 const made = new Map<StyleId, WeakMap<Token, string>>(STYLES.map(({ id }) => [id, new WeakMap()]));
 
 /**
- * A text in one style. Letters are replaced one by one: the base of each grapheme by the style's table, with its
- * accents behind it; what the table lacks stays as it was typed, and so do line breaks and emoji. Then come marks,
- * signs between letters, and a frame. Nothing is refused.
+ * Writes a text in one style. The base of each grapheme is replaced using the style's table and keeps its accents;
+ * characters missing from the table, line breaks and emoji stay unchanged. Then marks, separators between letters, and
+ * a frame are added. Refuses nothing.
  */
 export function restyle(tokens: readonly Token[], id: StyleId): string {
   const style = byId.get(id);
@@ -80,23 +80,25 @@ export function restyle(tokens: readonly Token[], id: StyleId): string {
     if (piece === undefined) pieces.set(token, (piece = pieceOf(token, style)));
     parts.push(piece);
   }
-  const text = table === 'regional' ? keptApart(parts) : join ? joined(parts, join) : parts.join('');
+  const text = table === 'regional' ? separateRegional(parts) : join ? joined(parts, join) : parts.join('');
   return frame[0] + text + frame[1];
 }
 
-const joined = (parts: readonly string[], sign: string): string => {
+const joined = (parts: readonly string[], separator: string): string => {
   let text = '';
   let startsLine = true;
   for (const part of parts) {
     const isBreak = part === '\n';
-    text += startsLine || isBreak ? part : sign + part;
+    text += startsLine || isBreak ? part : separator + part;
     startsLine = isBreak;
   }
   return text;
 };
 
-/** Two regional letters side by side are drawn as a flag, so a space of no width keeps them apart; flags need none. */
-function keptApart(parts: readonly string[]): string {
+/**
+ * Two adjacent regional indicators are drawn as a flag, so a zero-width space separates them; actual flags need none.
+ */
+function separateRegional(parts: readonly string[]): string {
   return parts
     .map((part, index) => {
       const before = parts[index - 1] ?? '';
@@ -107,8 +109,8 @@ function keptApart(parts: readonly string[]): string {
 }
 
 /**
- * Whether a style does anything to the letters and digits of a text: an alphabet that has none of them does not, while
- * marks, signs between letters and frames fit every script.
+ * Whether a style changes the letters and digits of a text: an alphabet may contain none of them, while marks,
+ * separators and frames fit every script.
  */
 export function suits(tokens: readonly Token[], id: StyleId): boolean {
   const style = byId.get(id);
@@ -117,5 +119,5 @@ export function suits(tokens: readonly Token[], id: StyleId): boolean {
   return tokens.some((token) => token.is === 'letter' && letterOf(token, style, table) !== undefined);
 }
 
-/** Whether a style fits every script alike: it replaces no letters. */
+/** Whether a style fits every script: it replaces no letters. */
 export const isForEveryScript = (id: StyleId): boolean => byId.get(id)?.table === undefined;

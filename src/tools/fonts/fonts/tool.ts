@@ -8,7 +8,7 @@ import { cardOf, cardsOf, markupCards, sampleCard, sampleCards } from './cards';
 import { namesIn } from './names';
 import { plainOf } from './plain';
 
-/** What an app takes; on X, where these letters count double, also what the text comes to. */
+/** A note with the app's length limits; for X, where these letters count double, also the length of the text. */
 function limitNote(set: FontSet, input: string) {
   switch (set) {
     case 'twitter':
@@ -36,7 +36,7 @@ function limitNote(set: FontSet, input: string) {
   }
 }
 
-/** The field that most visitors of an app's page fill, where there is one. */
+/** The limit of the field that most visitors of an app's page fill in, if it has one. */
 const SHORTEST: Readonly<Partial<Record<FontSet, number>>> = {
   instagram: FONT_LIMITS.instagram.bio,
   discord: FONT_LIMITS.discord.nickname,
@@ -46,7 +46,7 @@ const SHORTEST: Readonly<Partial<Record<FontSet, number>>> = {
 
 function tooLongNote(set: FontSet, input: string) {
   const limit = SHORTEST[set];
-  // More characters than code units there are not.
+  // The number of characters is at most the number of UTF-16 units.
   if (limit === undefined || input.length <= limit) return undefined;
   const length = countGraphemes(input);
   return length > limit && note('tooLong', { length, limit });
@@ -82,7 +82,7 @@ export default stylesTool({
     style: names(['all', ...STYLES.map(({ id }) => id)], { hidden: true }),
   },
   outputs: {
-    // Styled text that was pasted, read back.
+    // The plain letters of pasted styled text.
     plain: give.text({ rows: 3 }),
     markup: give.items({ look: 'cards' }),
     result: give.items({ look: 'cards' }),

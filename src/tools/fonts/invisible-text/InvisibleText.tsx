@@ -13,7 +13,7 @@ import { useForm } from '../../../kinds/form/use-form';
 import { clipboardHolds } from './read-back';
 import logic from './tool';
 
-/** Makes characters of which nothing is seen, shows how wide they are, and finds them in a text. */
+/** Makes invisible characters, shows how wide they are, and finds them in a text. */
 export default function InvisibleText(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { lang, strings } = props;
@@ -45,7 +45,7 @@ export default function InvisibleText(props: IslandProps): ReactNode {
   );
 }
 
-/** The characters between two bars, so that their width is seen, with a button that copies them and nothing else. */
+/** The characters between two bars, which show their width, with a button that copies only the characters. */
 function Made({ form }: { form: Form }): ReactNode {
   const { lang, slug, strings, words } = form.props;
   const own = strings.own ?? {};
@@ -60,14 +60,14 @@ function Made({ form }: { form: Form }): ReactNode {
       setWidth(box && Math.round(box.width * 10) / 10);
     };
     measure();
-    // A font that comes later may give the character another width.
+    // A font that loads later may give the character another width.
     void document.fonts.ready.then(measure);
   }, [text]);
   const copy = async () => {
     if (!(await copyText(text))) return form.announce(words['error.clipboard']);
-    const holds = await clipboardHolds(text);
-    const said = holds === undefined ? words['status.copied'] : holds ? own.copiedRead : own.copiedOther;
-    form.announce(said ?? '');
+    const matches = await clipboardHolds(text);
+    const message = matches === undefined ? words['status.copied'] : matches ? own.copiedRead : own.copiedOther;
+    form.announce(message ?? '');
   };
   return (
     <section
@@ -92,7 +92,7 @@ function Made({ form }: { form: Form }): ReactNode {
           <LargeText text={text} label={words['label.result']} form={form} />
         </output>
       ) : (
-        // What scrolls must be reached by the keyboard.
+        // Scrollable content must be reachable by keyboard.
         <div className="width-box" tabIndex={text.length > 10 ? 0 : undefined}>
           <span className="bars">
             <output name="result" aria-live="off" lang="">

@@ -22,7 +22,7 @@ test.for([
   ],
   ['one\r\ntwo\rthree', '', 'one\ntwo\nthree'],
   ['\u1680', '', '\u1680'],
-] as const)('%j: found %j, cleaned %j', ([text, found, cleaned]) => {
+] as const)('in %j finds %j and cleans it to %j', ([text, found, cleaned]) => {
   expect(check(text)).toMatchObject({ found, cleaned });
 });
 
@@ -41,7 +41,7 @@ test.for([
   ['ᠠ᠋', 1],
   ['ᅟᅡ', 1],
   ['ᄀᅠ', 1],
-] as const)('%s stays as it is', ([text, kept]) => {
+] as const)('leaves %s unchanged', ([text, kept]) => {
   expect(check(text)).toMatchObject({ cleaned: text, kept });
 });
 
@@ -60,11 +60,11 @@ test.for([
   ['\u{E0068}\u{E0069}', ''],
   ['\u115F\u1160', ''],
   ['\u115F', ''],
-] as const)('%j has no use for it: %j', ([text, cleaned]) => {
+] as const)('removes the unnecessary characters of %j: %j', ([text, cleaned]) => {
   expect(check(text).cleaned).toBe(cleaned);
 });
 
-test('cleaning twice finds nothing new but what was kept', () => {
+test('cleaning twice finds only the characters that were kept', () => {
   const piece = fc.constantFrom(
     'a',
     ' ',
@@ -95,7 +95,7 @@ test('cleaning twice finds nothing new but what was kept', () => {
   );
 });
 
-test('what is made is what was asked for, and the checker finds it', () => {
+test('makes the requested characters, and the checker finds them', () => {
   expect(make('zwsp', 3, false)).toBe('\u200B\u200B\u200B');
   expect(make('braille', 3, true)).toBe('\u2800\n\u2800\n\u2800');
   expect(make('tagSpace', 2, false)).toBe('\u{E0020}\u{E0020}');

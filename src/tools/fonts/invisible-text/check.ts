@@ -2,8 +2,9 @@ import { hex, invisibleName } from '../../../data/invisible-characters';
 import { toLf } from '../../../core/text/newlines';
 
 /**
- * Nothing is seen of these: what Unicode calls ignorable, control characters, spaces of other kinds, line and paragraph
- * separators, and three that are drawn empty. Not the plain space, tab and line break, nor the Ogham space, a stroke.
+ * Invisible characters: those that Unicode calls ignorable, control characters, unusual spaces, line and paragraph
+ * separators, and three that are drawn empty. Excluded are the ordinary space, tab and line break, and the Ogham space,
+ * which is a visible stroke.
  */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
@@ -17,7 +18,7 @@ const IDEOGRAPHIC_SELECTOR = /[\u{E0100}-\u{E01EF}]/u;
 const MONGOLIAN_SELECTOR = /[\u180B-\u180F]/;
 const TAG = /[\u{E0020}-\u{E007F}]/u;
 
-/** Has a text and an emoji form, or forms of its own that a selector chooses. */
+/** Characters with a text and an emoji form, or with other forms that a variation selector chooses. */
 const HAS_FORMS = /[\p{Lo}\p{Emoji}\p{Sm}\p{So}]/u;
 const FILLER = /[\u115F\u1160\u3164\uFFA0\u2800]/;
 const PICTURE = /\p{Extended_Pictographic}/u;
@@ -48,36 +49,36 @@ const JOINING = new RegExp(
 );
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 const VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u17D2\u1039]/;
-/** England, Scotland, Wales: a black flag, tags for letters and digits, and their end. */
+/** England, Scotland, Wales: a black flag, tags for letters and digits, and an end tag. */
 const FLAG_OF_TAGS = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/uy;
 const LONGEST_FLAG = 8;
 
 export interface Checked {
-  /** A line for each different character, in code point order: `U+200B ZERO WIDTH SPACE × 1`. */
+  /** One line per different character, in code point order: `U+200B ZERO WIDTH SPACE × 1`. */
   readonly found: string;
   readonly cleaned: string;
-  /** How many stay in `cleaned`, since what is seen depends on them. */
+  /** The number of invisible characters kept in `cleaned`, because visible text depends on them. */
   readonly kept: number;
 }
 
 /**
- * Finds the characters of a text of which nothing is seen, and gives the text without them. Spaces of other kinds become
- * plain ones, other line ends line breaks. What holds visible characters together stays: joiners in emoji and inside
- * words of Arabic and Indic scripts, selectors behind what has several forms, tags of flags, fillers of old Hangul.
- * Line breaks become LF; a byte order mark at the start counts as any other.
+ * Finds the invisible characters of a text, and returns the text without them. Unusual spaces become ordinary ones, and
+ * other line ends become line breaks. Characters that affect visible ones are kept: joiners in emoji and inside words
+ * of Arabic and Indic scripts, variation selectors after characters with several forms, tags of flags, and fillers of
+ * old Hangul. Line breaks become LF; a byte order mark at the start counts like any other character.
  */
 export function check(input: string, progress: (part: number) => void = () => {}): Checked {
   const text = toLf(input);
   const counts = new Map<number, number>();
-  const often = Math.ceil(text.length / 100);
-  let next = often;
+  const interval = Math.ceil(text.length / 100);
+  let next = interval;
   let kept = 0;
   const cleaned = text.replace(UNSEEN, (character, at: number) => {
     const codePoint = character.codePointAt(0) ?? 0;
     counts.set(codePoint, (counts.get(codePoint) ?? 0) + 1);
     if (at >= next) {
       progress(at / text.length);
-      next = at + often;
+      next = at + interval;
     }
     if (SPACE.test(character)) return ' ';
     if (LINE_END.test(character)) return '\n';
@@ -110,7 +111,7 @@ function isNeeded(character: string, at: number, text: string): boolean {
 
 const isJoining = (character: string) => JOINING.test(character) && LETTER_OR_MARK.test(character);
 
-/** A picture on both sides; before it also its colour of skin, or the sign that makes it an emoji. */
+/** Whether there is an emoji on both sides; the first may be followed by a skin tone or an emoji variation selector. */
 function joinsPictures(text: string, at: number, after: string): boolean {
   if (!PICTURE.test(after)) return false;
   let end = at;

@@ -9,7 +9,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const gap = (page: Page) =>
   page.locator('.bars').evaluate((bars) => bars.clientWidth - Number.parseFloat(getComputedStyle(bars).paddingLeft));
 
-test('copies exactly the characters, and says that it has read them back', async ({ page, context }) => {
+test('copies exactly the characters and confirms it by reading the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { character: 'hangul', count: '3', lines: 'true' });
   await page.locator('.made').getByRole('button', { name: 'Copy', exact: true }).click();
@@ -17,7 +17,7 @@ test('copies exactly the characters, and says that it has read them back', async
   expect(await clipboard(page)).toBe('\u3164\n\u3164\n\u3164');
 });
 
-test('a clipboard that holds something else is said', async ({ page, context }) => {
+test('reports that the clipboard contains something else', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { character: 'zwsp', count: '2' });
   await page.evaluate(() => {
@@ -27,14 +27,14 @@ test('a clipboard that holds something else is said', async ({ page, context }) 
   await expect(page.locator('form#tool p[role=status]')).toContainText('holds something else');
 });
 
-test('where a page may not read the clipboard, nobody is asked', async ({ page, context }) => {
+test('asks for no permission if the page may not read the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, { character: 'zwsp' });
   await page.locator('.made').getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.locator('form#tool p[role=status]')).toHaveText('Copied');
 });
 
-test('the bars touch around what has no width, and stand apart around what has', async ({ page }) => {
+test('the bars touch around zero-width characters and have a gap around wider ones', async ({ page }) => {
   await open(page, { character: 'zwsp', count: '5' });
   await expect(page.getByText('No width: the bars touch.')).toBeVisible();
   await expect.poll(() => gap(page)).toBe(0);
@@ -44,7 +44,7 @@ test('the bars touch around what has no width, and stand apart around what has',
   await expect.poll(() => gap(page)).toBe(80);
 });
 
-test('a hundred thousand go through the windowed view, and all of them are copied', async ({ page, context }) => {
+test('shows 100,000 characters in the windowed view and copies all of them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { character: 'braille', count: '100000' });
   await expect(page.locator('output[name=result]')).toHaveAttribute('data-length', '100000');
@@ -53,7 +53,7 @@ test('a hundred thousand go through the windowed view, and all of them are copie
   expect(await clipboard(page)).toBe('\u2800'.repeat(100_000));
 });
 
-test('finds what is hidden in a text, and tells what had to stay', async ({ page }) => {
+test('finds hidden characters in a text and reports which ones had to stay', async ({ page }) => {
   await open(page, {});
   await page.locator('textarea[name=input]').fill('👩‍👧 pass\u200Bword');
   await expect(page.locator('output[name=found]')).toHaveText(
@@ -68,7 +68,7 @@ test('finds what is hidden in a text, and tells what had to stay', async ({ page
   await expect(page.locator('output[name=found]')).toHaveCount(0);
 });
 
-test('a count out of range is said where it stands', async ({ page }) => {
+test('reports a count out of range next to the field', async ({ page }) => {
   await open(page, {});
   await page.locator('input[name=count]').fill('100001');
   await expect(page.getByRole('alert')).toContainText('100,000');
@@ -76,7 +76,7 @@ test('a count out of range is said where it stands', async ({ page }) => {
 });
 
 for (const path of ['/fr/caractere-invisible/', '/it/carattere-invisibile/']) {
-  test(`${path} speaks its language`, async ({ page }) => {
+  test(`${path} is in its language`, async ({ page }) => {
     await page.goto(path);
     await page.locator('form#tool').hover();
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
@@ -88,7 +88,7 @@ for (const path of ['/fr/caractere-invisible/', '/it/carattere-invisibile/']) {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds no violations', async ({ page }) => {
       await open(page, { character: 'hangul', count: '20', input: 'a\u200Bb' });
       await expect(page.locator('tbody tr')).toHaveCount(15);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

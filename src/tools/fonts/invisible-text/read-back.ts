@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Whether the clipboard holds exactly a text. Undefined: the browser does not let a page look without asking the visitor,
- * and nobody wants to be asked for this.
+ * Whether the clipboard contains exactly this text. Undefined if the browser would have to ask the visitor for
+ * permission, which isn't worth an interruption.
  */
 export async function clipboardHolds(text: string): Promise<boolean | undefined> {
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' });
-    // Windows keeps line breaks as CRLF.
+    // Windows stores line breaks as CRLF.
     return state === 'granted' ? toLf(await navigator.clipboard.readText()) === text : undefined;
   } catch {
     return undefined;

@@ -20,7 +20,7 @@ const NATURES = {
   format: term('format'),
 } as const;
 
-/** Where each character holds: worked out from what Unicode says of it, and from X's own counting. */
+/** How each character is treated in different places: derived from its Unicode properties and from X's own counting. */
 const behaviour = {
   columns: [term('code'), term('name'), term('kind'), term('trim'), term('strict'), term('onX')],
   rows: INVISIBLE_IDS.map((id) => {

@@ -21,7 +21,7 @@ const LIMIT = LINKEDIN.post.value;
 const LOOKS = ['bold', 'italic', 'both', 'underline', 'strike', 'mono', 'smallCaps'] as const satisfies readonly Look[];
 const isLook = (name: ButtonName): name is Look => LOOKS.some((look) => look === name);
 
-/** Longer selections are not asked what they have: it would cost more than the key that changed them. */
+/** The looks of longer selections are not checked: it would be slower than the edit itself. */
 const ASKED = 4_000;
 
 const areaOf = (form: Form): HTMLTextAreaElement | null =>
@@ -33,7 +33,7 @@ const editOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): E
   end: selectionEnd,
 });
 
-/** A post in a text area: buttons and keys turn the selected letters into others that look bold, and back. */
+/** A post in a text area: buttons and shortcuts replace the selected letters with ones that look bold, and back. */
 export default function Editor(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { lang, strings } = props;
@@ -84,7 +84,7 @@ export default function Editor(props: IslandProps): ReactNode {
     const pasted = html === '' || event.target !== area ? undefined : postFrom(html);
     if (pasted === undefined || !area) return;
     event.preventDefault();
-    // The text area's own way of pasting knows plain text only.
+    // The text area's own paste handler supports only plain text.
     event.stopPropagation();
     const { text, start, end } = editOf(area);
     const whole = text.slice(0, start) + pasted + text.slice(end);
@@ -120,7 +120,7 @@ export default function Editor(props: IslandProps): ReactNode {
   );
 }
 
-/** What the selected letters have already: their buttons look pressed. */
+/** The looks that the selected letters already have: their buttons appear pressed. */
 function usePressed(form: Form): ReadonlySet<string> {
   const [names, setNames] = useState('');
   const { ref } = form;

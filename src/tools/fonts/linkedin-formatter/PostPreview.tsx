@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { cutPost } from './cut';
 
-/** A long post is shown this far; the result below has all of it. */
+/** The preview of a long post ends here; the result below contains all of it. */
 const SHOWN = 5_000;
 
-/** The post as a feed shows it: its beginning, and the rest on demand. */
+/** The post as shown in a feed: its beginning, and the rest on demand. */
 export function PostPreview({ post, words }: { post: string; words: Readonly<Record<string, string>> }): ReactNode {
   const [open, setOpen] = useState(false);
   const head = cutPost(post);

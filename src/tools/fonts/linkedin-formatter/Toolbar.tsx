@@ -5,7 +5,7 @@ import type { List } from './lists';
 
 export type ButtonName = Look | List | 'clear' | 'undo';
 
-/** Keys with Ctrl, or with Command on a Mac. */
+/** Shortcuts with Ctrl, or with Command on a Mac. */
 export const SHORTCUTS: Readonly<Record<string, Look>> = { b: 'bold', i: 'italic', u: 'underline' };
 
 const GLYPHS: Readonly<Record<Look, ReactNode>> = {
@@ -36,13 +36,13 @@ const OTHERS = ['bullets', 'numbers', 'checks', 'clear', 'undo'] as const;
 
 interface Props {
   words: Readonly<Record<string, string>>;
-  /** What the selected letters have already. */
+  /** The looks that the selected letters already have. */
   pressed: ReadonlySet<string>;
   disabled: boolean;
   onPress: (name: ButtonName) => void;
 }
 
-/** One stop for Tab; the arrow keys go from button to button. */
+/** A toolbar with one tab stop; the arrow keys move between buttons. */
 export function Toolbar({ words, pressed, disabled, onPress }: Props): ReactNode {
   const button = (name: ButtonName, glyph: ReactNode, look: boolean) => {
     const key = Object.keys(SHORTCUTS)
@@ -59,7 +59,7 @@ export function Toolbar({ words, pressed, disabled, onPress }: Props): ReactNode
         aria-pressed={look ? pressed.has(name) : undefined}
         title={key === undefined ? words[name] : `${words[name]} (Ctrl+${key})`}
         aria-keyshortcuts={key && `Control+${key}`}
-        // The text keeps the focus, and with it what is selected.
+        // Keeps the focus in the text, and with it the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPress(name)}
       >

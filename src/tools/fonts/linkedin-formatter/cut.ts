@@ -1,12 +1,12 @@
 import { LINKEDIN } from '../../../data/platforms/linkedin';
 import { graphemes } from '../../../core/text/graphemes';
 
-/** More than this is never shown before the cut, whatever the lines hold. */
+/** The maximum number of UTF-16 units shown before the cut. */
 const LONGEST = 5_000;
 
 /**
- * What a post shows before '…more': three lines or 210 characters, whichever comes first. Undefined: it is shown whole.
- * Lines that wrap are not counted, because how many they are depends on the screen.
+ * The part of a post shown before '…more': three lines or 210 characters, whichever ends first. Undefined if all of it
+ * is shown. Wrapped lines count as one, because wrapping depends on the screen.
  */
 export function cutPost(post: string): string | undefined {
   const text = post.trimEnd();

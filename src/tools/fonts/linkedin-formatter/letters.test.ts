@@ -20,7 +20,7 @@ test.for([
   ['👍🏽 ok', 'strike', '👍🏽 \u0336o\u0336k\u0336'],
   ['a\nb', 'underline', 'a\u0332\nb\u0332'],
   ['', 'bold', ''],
-] as const)('%j in %s is %j', ([text, look, styled]) => {
+] as const)('writes %j in %s as %j', ([text, look, styled]) => {
   expect(toggleLook(text, look)).toBe(styled);
 });
 
@@ -43,11 +43,11 @@ test.for([
   ['𝓗𝓲', 'bold', '𝗛𝗶'],
   ['𝙃 𝟮', 'bold', '𝘏 𝟤'],
   ['𝟮 𝙃', 'bold', '𝟤 𝘏'],
-] as const)('%j and %s give %j', ([text, look, styled]) => {
+] as const)('applying to %j the look %s gives %j', ([text, look, styled]) => {
   expect(toggleLook(text, look)).toBe(styled);
 });
 
-test('all of a text must have a look before it is taken off', () => {
+test('removes a look only if the whole text has it', () => {
   expect(hasLook('𝗛𝗶', 'bold')).toBe(true);
   expect(hasLook('𝗛i', 'bold')).toBe(false);
   expect(hasLook('𝗛𝗶, Привет!', 'bold')).toBe(true);
@@ -59,7 +59,7 @@ const plain = fc.string({
   unit: fc.constantFrom('H', 'i', 'q', '2', ' ', 'é', 'ß', 'α', 'Ж', '👍', '🇫🇷', '\n', '-', '，'),
 });
 
-test('a look put on and taken off leaves the text as it was', () => {
+test('applying and removing a look returns the original text', () => {
   fc.assert(
     fc.property(plain, fc.constantFrom(...LOOKS), (text, look) => {
       expect(toggleLook(toggleLook(text, look), look)).toBe(text);
@@ -68,7 +68,7 @@ test('a look put on and taken off leaves the text as it was', () => {
   );
 });
 
-test('plain letters come back from any mixture of looks', () => {
+test('reverts any mixture of looks to plain letters', () => {
   fc.assert(
     fc.property(plain, fc.array(fc.constantFrom(...LOOKS), { maxLength: 5 }), (text, looks) => {
       expect(plainText(withLooks(text, looks))).toBe(text);
@@ -77,10 +77,10 @@ test('plain letters come back from any mixture of looks', () => {
   );
 });
 
-test('bold and italic meet whichever comes first', () => {
+test('bold and italic combine in either order', () => {
   fc.assert(
     fc.property(plain, (text) => {
-      // Greek has no italic of its own, so that it is bold alone after one way and both after the other.
+      // Greek has no separate italic, so in one order it stays bold only, and in the other it becomes both.
       const latin = text.replaceAll('α', 'a');
       expect(withLooks(latin, ['bold', 'italic'])).toBe(withLooks(latin, ['italic', 'bold']));
     }),
@@ -92,6 +92,6 @@ test.for([
   ['ꜱᴍᴀʟʟ', 'small'],
   ['H\u0336i\u0332', 'Hi'],
   ['½ ① ﬁ ™', '½ ① ﬁ ™'],
-])('%j is %j in plain letters', ([text, letters]) => {
+])('%j in plain letters is %j', ([text, letters]) => {
   expect(plainText(text ?? '')).toBe(letters);
 });

@@ -1,17 +1,17 @@
 import { TABLES, type FontTable } from '../../../data/fonts';
 import { graphemes } from '../../../core/text/graphemes';
 
-/** What a button puts on letters and takes off again. */
+/** A look that a button applies to letters and removes from them. */
 export type Look = 'bold' | 'italic' | 'both' | 'underline' | 'strike' | 'mono' | 'smallCaps';
 
-/** Of these a letter has one; `both` is bold and italic. */
+/** A letter has exactly one of these; `both` is bold and italic. */
 type Form = 'plain' | 'bold' | 'italic' | 'both' | 'mono' | 'smallCaps';
 
-/** A character as readers see it, taken apart. */
+/** A grapheme with its look. */
 export interface Cell {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly text: string;
-  /** Without form, underline and strike. */
+  /** Without form, underline and strike-through. */
   readonly plain: string;
   readonly form: Form;
   readonly underline: boolean;
@@ -32,7 +32,10 @@ const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 const CONTROL = /^\p{Cc}/u;
 const BOLD_DIGIT = /^[\u{1D7EC}-\u{1D7F5}]/u;
 
-/** What each styled letter is, those of other generators too; where two alphabets share a character, the first holds. */
+/**
+ * The plain letter and form of each styled letter, including those of other generators; if two alphabets share a
+ * character, the first one counts.
+ */
 const READ = new Map<string, readonly [plain: string, form: Form]>();
 for (const [table, form] of [
   [TABLES.sansBold, 'bold'],
@@ -43,7 +46,7 @@ for (const [table, form] of [
   [TABLES.bold, 'bold'],
   [TABLES.italic, 'italic'],
   [TABLES.boldItalic, 'both'],
-  // No button makes these; they are read so that they can become plain, or bold.
+  // No button makes these; they are recognized so that they can become plain or bold.
   [TABLES.sans, 'plain'],
   [TABLES.script, 'plain'],
   [TABLES.boldScript, 'plain'],
@@ -54,7 +57,7 @@ for (const [table, form] of [
   for (const [plain, styled] of table) if (!READ.has(styled)) READ.set(styled, [plain, form]);
 }
 
-/** The characters (UAX #29) of a text, taken apart. */
+/** Splits a text into graphemes (UAX #29) and determines their looks. */
 export function cellsOf(text: string): Cell[] {
   return withItalicDigits(graphemes(text).map(cellOf));
 }
@@ -69,7 +72,7 @@ function cellOf(text: string): Cell {
   return { text, plain: bare, form: 'plain', underline, strike };
 }
 
-/** There are no bold italic digits: bold ones stand for them, so beside bold italic letters that is what they are. */
+/** Unicode has no bold italic digits, so bold ones are used: next to bold italic letters they count as bold italic. */
 function withItalicDigits(cells: readonly Cell[]): Cell[] {
   let before: Form | undefined;
   return cells.map((cell, at) => {
@@ -98,7 +101,7 @@ function write(cell: Cell, form: Form, underline: boolean, strike: boolean): str
   return written + (underline ? UNDERLINE : '') + (strike ? STRIKE : '');
 }
 
-/** The form that a letter gets when a look is put on it, or taken off. */
+/** The form of a letter after a look is applied or removed. */
 function formWith(form: Form, look: Look, on: boolean): Form {
   switch (look) {
     case 'bold':
@@ -139,32 +142,32 @@ function set(cells: readonly Cell[], look: Look, on: boolean): string {
     .join('');
 }
 
-/** A bold digit by itself is the bold italic one as well. */
+/** A bold digit also counts as bold italic. */
 const cellsFor = (text: string, look: Look): Cell[] =>
   look === 'both'
     ? cellsOf(text).map((cell) => (BOLD_DIGIT.test(cell.text) ? { ...cell, form: 'both' } : cell))
     : cellsOf(text);
 
-/** Whether all that can have a look has it; false where nothing can. */
+/** Whether every letter that can have a look has it; false if none can. */
 export function hasLook(text: string, look: Look): boolean {
   const able = cellsFor(text, look).filter((cell) => can(cell, look));
   return able.length > 0 && able.every((cell) => has(cell, look));
 }
 
 /**
- * Puts a look on a text, or takes it off where all of it has it. Bold and italic join; typewriter letters and small
- * capitals exist in neither, so they replace them. What has no such letter in Unicode stays as it is.
+ * Applies a look to a text, or removes it if all of the text has it. Bold and italic combine; monospace and small caps
+ * have no bold or italic forms, so they replace them. Characters without such a form in Unicode stay unchanged.
  */
 export const toggleLook = (text: string, look: Look): string => set(cellsFor(text, look), look, !hasLook(text, look));
 
-/** Puts looks on a text, whatever it has already. */
+/** Applies looks to a text, in addition to those it already has. */
 export const withLooks = (text: string, looks: Iterable<Look>): string => {
   let styled = text;
   for (const look of looks) styled = set(cellsOf(styled), look, true);
   return styled;
 };
 
-/** The letters that a keyboard has: no forms, no lines under or through them. */
+/** The plain letters of a text: without forms, underline and strike-through. */
 export const plainText = (text: string): string =>
   cellsOf(text)
     .map((cell) => cell.plain)

@@ -22,7 +22,7 @@ test.for([
   ['`**a**`', '**𝚊**'],
   ['𝘏𝘪 **𝘩**', '𝘏𝘪 𝙝'],
   ['**a** and **b**', '𝗮 and 𝗯'],
-] as const)('%j is %j', ([markdown, post]) => {
+] as const)('converts %j to %j', ([markdown, post]) => {
   expect(fromMarkdown(markdown)).toBe(post);
 });
 
@@ -49,13 +49,13 @@ test.for([
   '**a\nb**',
   '__init__',
   'a`b',
-] as const)('%j stays', (text) => {
+] as const)('leaves %j unchanged', (text) => {
   expect(fromMarkdown(text)).toBe(text);
 });
 
-test('line breaks are LF', () => expect(fromMarkdown('a\r\nb\rc')).toBe('a\nb\nc'));
+test('writes line breaks as LF', () => expect(fromMarkdown('a\r\nb\rc')).toBe('a\nb\nc'));
 
-test('text without signs is never changed', () => {
+test('never changes text without markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const bare = text.replaceAll(/[*_~`#\r-]/g, '');
@@ -64,7 +64,7 @@ test('text without signs is never changed', () => {
   );
 });
 
-test('a line of nothing but openers, closers or pairs has an answer', () => {
+test('handles a line of only opening, closing, or paired markers', () => {
   for (const piece of ['*a ', 'a* ', 'a*', '*a* ', '***a** ', '**a ', '~~a', '_a']) {
     expect(fromMarkdown(piece.repeat(20_000))).not.toBe('');
   }
@@ -80,6 +80,6 @@ test.for([
   [`${'x'.repeat(200)} ${'y'.repeat(20)}\nz`, `${'x'.repeat(200)} ${'y'.repeat(9)}`],
   ['one\n\n\n', undefined],
   ['', undefined],
-] as const)('of %j a feed shows %j', ([post, shown]) => {
+] as const)('of %j, a feed shows %j', ([post, shown]) => {
   expect(cutPost(post)).toBe(shown);
 });

@@ -33,7 +33,7 @@ test.describe('buttons', () => {
     ['Typewriter', '𝙷𝚒 𝟸'],
     ['Small capitals', 'Hɪ 2'],
   ] as const) {
-    test(`${name} changes what is selected, shows as pressed, and takes it back`, async ({ page }) => {
+    test(`${name} changes the selection, appears pressed, and can be undone by another click`, async ({ page }) => {
       await open(page, 'say Hi 2 you');
       await select(page, 4, 8);
       await button(page, name).click();
@@ -47,7 +47,7 @@ test.describe('buttons', () => {
     });
   }
 
-  test('looks combine, and plain letters come back from all of them', async ({ page }) => {
+  test('looks combine, and all of them can be reverted to plain letters', async ({ page }) => {
     await open(page, 'Café now');
     await select(page, 0, 8);
     for (const name of ['Bold', 'Italic', 'Underline', 'Strike through']) await button(page, name).click();
@@ -58,7 +58,7 @@ test.describe('buttons', () => {
     await expect(area(page)).toHaveValue('Café now');
   });
 
-  test('lists go on and off, one takes the place of another, and numbers run on', async ({ page }) => {
+  test('lists can be toggled, one kind replaces another, and numbering continues', async ({ page }) => {
     await open(page, '1. zero\none\ntwo\n\nthree');
     await select(page, 8, 22);
     await button(page, 'Bulleted list').click();
@@ -71,7 +71,7 @@ test.describe('buttons', () => {
     await expect(area(page)).toHaveValue('1. zero\none\ntwo\n\nthree');
   });
 
-  test('one that can change nothing says so', async ({ page }) => {
+  test('a button that can change nothing shows a message', async ({ page }) => {
     await open(page, 'Привет');
     await select(page, 0, 6);
     await button(page, 'Bold').click();
@@ -79,7 +79,7 @@ test.describe('buttons', () => {
     await expect(page.locator('form#tool p[role=status]')).toContainText('Nothing to change here');
   });
 
-  test('arrow keys go through the row, and Enter presses', async ({ page }) => {
+  test('arrow keys move along the toolbar, and Enter activates a button', async ({ page }) => {
     await open(page, 'word');
     await select(page, 0, 4);
     await page.keyboard.press('Shift+Tab');
@@ -95,13 +95,13 @@ test.describe('buttons', () => {
   });
 });
 
-test.describe('keys', () => {
+test.describe('shortcuts', () => {
   for (const [key, styled] of [
     ['b', '𝗪𝗼𝗿𝗱'],
     ['i', '𝘞𝘰𝘳𝘥'],
     ['u', 'W̲o̲r̲d̲'],
   ] as const) {
-    test(`Ctrl+${key} changes the word at the caret, and typing goes on plain behind it`, async ({ page }) => {
+    test(`Ctrl+${key} changes the word at the caret, and further typing is plain`, async ({ page }) => {
       await open(page);
       await area(page).focus();
       await page.keyboard.type('Word');
@@ -112,7 +112,7 @@ test.describe('keys', () => {
     });
   }
 
-  test('each change is one step back, in the order in which they were made', async ({ page }) => {
+  test('each change can be undone separately, in reverse order', async ({ page }) => {
     await open(page);
     await area(page).focus();
     await page.keyboard.type('Word');
@@ -137,7 +137,7 @@ test.describe('keys', () => {
     await expect(area(page)).toHaveValue('𝗪𝗼𝗿𝗱');
   });
 
-  test('Enter goes on with a list, and ends it on an empty item', async ({ page }) => {
+  test('Enter continues a list, and ends it on an empty item', async ({ page }) => {
     await open(page);
     await area(page).focus();
     await button(page, 'Numbered list').click();
@@ -152,7 +152,7 @@ test.describe('keys', () => {
   });
 });
 
-/** As copied from Google Docs, Word (HTML of its clipboard, shortened) and a web page. */
+/** Copied from Google Docs, Word (clipboard HTML, shortened) and a web page. */
 const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="margin-top:0pt;margin-bottom:0pt;"><span style="font-weight:400;font-style:normal;text-decoration:none;">We are </span><span style="font-weight:700;font-style:normal;">hiring</span><span style="font-weight:400;font-style:italic;"> now</span></p><ul style="margin-top:0;margin-bottom:0;"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation" style="margin-top:0pt;margin-bottom:0pt;"><span style="font-weight:400;">Paris</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation" style="margin-top:0pt;margin-bottom:0pt;"><span style="font-weight:700;font-style:italic;">Rome</span></p></li></ul></b>`;
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style>p.MsoNormal{margin:0cm}</style></head><body lang=EN-GB><!--StartFragment--><p class=MsoNormal><b>Three</b> things<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
@@ -180,7 +180,7 @@ test.describe('pasting', () => {
     await page.keyboard.press('Control+v');
   };
 
-  test('Google Docs: bold, italic and lists stay', async ({ page }) => {
+  test('keeps bold, italic and lists from Google Docs', async ({ page }) => {
     await open(page);
     await paste(page, DOCS, 'We are hiring now');
     await expect(area(page)).toHaveValue('We are 𝗵𝗶𝗿𝗶𝗻𝗴 𝘯𝘰𝘸\n• Paris\n• 𝙍𝙤𝙢𝙚');
@@ -189,7 +189,9 @@ test.describe('pasting', () => {
     await expect(area(page)).toHaveValue('');
   });
 
-  test('a web page: headings, links, numbers from where they start; nothing in it runs or loads', async ({ page }) => {
+  test('keeps headings, links and list numbering from a web page, and runs and loads nothing from it', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
     await open(page, 'before after');
@@ -200,15 +202,15 @@ test.describe('pasting', () => {
     expect(asked).toEqual([]);
   });
 
-  test('what says no more than plain text is pasted as plain text', async ({ page }) => {
+  test('pastes HTML without formatting as plain text', async ({ page }) => {
     await open(page);
     await paste(page, '<div style="font-family:monospace"><span style="color:red">a*b</span></div>', 'a*b');
     await expect(area(page)).toHaveValue('a*b');
     await expect(page.locator('form#tool p[role=status]')).toHaveText('');
   });
 
-  // The browser cleans HTML that a page puts on the clipboard, and with it what Word alone writes.
-  test('Word: its own lists are lists', async ({ page }) => {
+  // The browser sanitizes HTML that a page puts on the clipboard, which removes markup specific to Word.
+  test('recognizes Word’s own lists', async ({ page }) => {
     await open(page);
     await area(page).focus();
     await area(page).evaluate((box, html) => {
@@ -221,7 +223,7 @@ test.describe('pasting', () => {
   });
 });
 
-test('the preview is cut as a feed cuts it, and opens', async ({ page }) => {
+test('the preview is cut like in a feed, and can be expanded', async ({ page }) => {
   await open(page, 'one\ntwo\nthree\nfour');
   const post = page.locator('.post-text');
   await expect(post).toHaveText('one\ntwo\nthree…more');
@@ -235,7 +237,7 @@ test('the preview is cut as a feed cuts it, and opens', async ({ page }) => {
   await expect(post).toHaveText('short');
 });
 
-test('above 3,000 characters a note says how many are too many', async ({ page }) => {
+test('above 3,000 characters, a note shows how many are too many', async ({ page }) => {
   await open(page, 'x'.repeat(3000));
   await expect(page.getByText('Characters: 3,000 / 3,000')).toBeVisible();
   await expect(page.locator('[data-note]')).toHaveCount(0);
@@ -243,7 +245,7 @@ test('above 3,000 characters a note says how many are too many', async ({ page }
   await expect(page.locator('[data-note]')).toHaveText('3,002 characters: 2 more than the 3,000 that a post holds.');
 });
 
-test('a text too long for any post is shown whole, and its buttons rest', async ({ page }) => {
+test('shows a text too long for any post completely, with the buttons disabled', async ({ page }) => {
   await open(page);
   await area(page).fill('word '.repeat(8_000));
   await expect(button(page, 'Bold')).toBeDisabled();
@@ -253,7 +255,7 @@ test('a text too long for any post is shown whole, and its buttons rest', async 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds no violations', async ({ page }) => {
       await open(page, 'one\ntwo\n**three**\nfour');
       await select(page, 0, 3);
       await button(page, 'Bold').click();

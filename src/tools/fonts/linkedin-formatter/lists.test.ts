@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { continueList, toggleList, type Edit } from './lists';
 
-/** `[` and `]` are the ends of a selection, `|` is a caret. */
+/** `[` and `]` mark the ends of a selection, `|` marks a caret. */
 function edit(marked: string): Edit {
   const caret = marked.indexOf('|');
   if (caret >= 0) return { text: marked.replace('|', ''), start: caret, end: caret };
@@ -31,7 +31,7 @@ test.for([
   ['[a]\n1. b\n2. c\nd\n1. e', 'numbers', '[1. a]\n2. b\n3. c\nd\n1. e'],
   ['1. a\n[2. b]\n3. c', 'numbers', '1. a\n[b]\n2. c'],
   ['[a\n\nb]', 'numbers', '[1. a\n\n2. b]'],
-] as const)('%j with %s is %j', ([before, list, after]) => {
+] as const)('changes %j with %s to %j', ([before, list, after]) => {
   expect(marked(toggleList(edit(before), list))).toBe(after);
 });
 
@@ -47,6 +47,6 @@ test.for([
   expect(done && marked(done)).toBe(after);
 });
 
-test.for(['a|', '|• a', '[• a]', '• a\nb|', ''])('Enter in %j is a plain line break', (before) => {
+test.for(['a|', '|• a', '[• a]', '• a\nb|', ''])('Enter in %j inserts a plain line break', (before) => {
   expect(continueList(edit(before === '' ? '|' : before))).toBeUndefined();
 });

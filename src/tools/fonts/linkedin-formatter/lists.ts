@@ -1,13 +1,13 @@
 export type List = 'bullets' | 'numbers' | 'checks';
 
-/** A text with what is selected in it; positions are UTF-16 units. */
+/** A text and its selection; positions are UTF-16 units. */
 export interface Edit {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-const SIGN: Readonly<Record<List, RegExp>> = {
+const MARKER: Readonly<Record<List, RegExp>> = {
   bullets: /^• /,
   numbers: /^\d{1,4}\. /,
   checks: /^[☐☑] /,
@@ -15,7 +15,8 @@ const SIGN: Readonly<Record<List, RegExp>> = {
 const ANY = /^(?:• |\d{1,4}\. |[☐☑] )/;
 const NUMBER = /^(\d{1,4})\. /;
 
-const signOf = (list: List, number: number): string => ({ bullets: '• ', numbers: `${number}. `, checks: '☐ ' })[list];
+const markerOf = (list: List, number: number): string =>
+  ({ bullets: '• ', numbers: `${number}. `, checks: '☐ ' })[list];
 
 export const lineStartOf = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
 export const lineEndOf = (text: string, at: number): number => {
@@ -28,8 +29,8 @@ const numberOf = (line: string | undefined): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Numbered lines directly after a place run on from `last`. */
-function runOn(lines: readonly string[], last: number): string[] {
+/** Renumbers the numbered lines at the start of `lines`, continuing after `last`. */
+function renumber(lines: readonly string[], last: number): string[] {
   let next = last + 1;
   let running = true;
   return lines.map((line) => {
@@ -39,19 +40,19 @@ function runOn(lines: readonly string[], last: number): string[] {
 }
 
 /**
- * Puts a list's sign before each line that the selection touches, or takes it away where all of them have it. Another
- * list's sign gives way; empty lines stay empty, unless there is no other. Numbers run on from the line above, and those
- * of the lines below run on from here.
+ * Adds a list's marker to each line that the selection touches, or removes it if all of them have it. The marker of
+ * another list is replaced; empty lines stay empty, unless there is only that line. Numbering continues from the line
+ * above, and the lines below are renumbered.
  */
 export function toggleList({ text, start, end }: Edit, list: List): Edit {
   const lineStart = lineStartOf(text, start);
-  // A selection that ends at the very start of a line does not touch it.
+  // A selection that ends at the very start of a line does not include it.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const lineEnd = lineEndOf(text, last);
   const lines = text.slice(lineStart, lineEnd).split('\n');
   const alone = lines.length === 1;
   const counts = (line: string) => alone || line.trim() !== '';
-  const off = lines.some(counts) && lines.filter(counts).every((line) => SIGN[list].test(line));
+  const off = lines.some(counts) && lines.filter(counts).every((line) => MARKER[list].test(line));
   const above =
     lineStart === 0
       ? undefined
@@ -65,10 +66,10 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
     const bare = line.replace(ANY, '');
     if (off) return bare;
     number++;
-    return signOf(list, number) + bare;
+    return markerOf(list, number) + bare;
   });
   const below = text.slice(lineEnd).split('\n').slice(1);
-  const rest = list === 'numbers' ? runOn(below, number) : below;
+  const rest = list === 'numbers' ? renumber(below, number) : below;
   const middle = changed.join('\n');
   const whole = [text.slice(0, lineStart) + middle, ...rest].join('\n');
   if (start === end) {
@@ -80,24 +81,24 @@ export function toggleList({ text, start, end }: Edit, list: List): Edit {
 }
 
 /**
- * Enter inside a list: the next line gets the next sign, and later numbers run on; on an item that holds nothing the list
- * ends. Undefined: the caret is in no list, and Enter does what it always does.
+ * Handles Enter inside a list: the next line gets the next marker, and later numbers are updated; on an empty item, the
+ * list ends. Undefined if the caret isn't in a list, so that Enter has its default effect.
  */
 export function continueList({ text, start, end }: Edit): Edit | undefined {
   if (start !== end) return undefined;
   const lineStart = lineStartOf(text, start);
   const lineEnd = lineEndOf(text, start);
   const line = text.slice(lineStart, lineEnd);
-  const [sign] = ANY.exec(line) ?? [];
-  if (sign === undefined || start < lineStart + sign.length) return undefined;
-  if (line === sign) {
+  const [marker] = ANY.exec(line) ?? [];
+  if (marker === undefined || start < lineStart + marker.length) return undefined;
+  if (line === marker) {
     return { text: text.slice(0, lineStart) + text.slice(lineEnd), start: lineStart, end: lineStart };
   }
   const number = numberOf(line);
-  const next = number === undefined ? sign.replace('☑', '☐') : `${number + 1}. `;
+  const next = number === undefined ? marker.replace('☑', '☐') : `${number + 1}. `;
   const below = text.slice(start);
   const [rest = '', ...others] = below.split('\n');
-  const tail = [next + rest, ...(number === undefined ? others : runOn(others, number + 1))].join('\n');
+  const tail = [next + rest, ...(number === undefined ? others : renumber(others, number + 1))].join('\n');
   const caret = start + 1 + next.length;
   return { text: `${text.slice(0, start)}\n${tail}`, start: caret, end: caret };
 }

@@ -7,7 +7,7 @@ const SKIPPED = new Set(['SCRIPT', 'STYLE', 'META', 'LINK', 'TITLE', 'NOSCRIPT',
 const BLOCK =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|TR|UL)$/;
 const HEADING = /^H[1-6]$/;
-const SET_APART = /^(P|H[1-6]|UL|OL|BLOCKQUOTE|PRE|TABLE)$/;
+const SPACED = /^(P|H[1-6]|UL|OL|BLOCKQUOTE|PRE|TABLE)$/;
 const TAGS: Readonly<Record<string, Partial<Style>>> = {
   B: { bold: true },
   STRONG: { bold: true },
@@ -28,24 +28,24 @@ const TAGS: Readonly<Record<string, Partial<Style>>> = {
 
 interface Writer {
   text: string;
-  /** Something was kept that plain text has not. */
+  /** Whether any formatting was kept that plain text lacks. */
   rich: boolean;
-  /** Line breaks due before the next word: 0, 1, or 2 for a blank line. */
+  /** The line breaks to insert before the next word: 0, 1, or 2 for a blank line. */
   breaks: number;
-  /** What stands before the next word: a list's sign. */
-  sign: string;
+  /** The list marker to insert before the next word. */
+  marker: string;
 }
 
 /**
- * Copied HTML as a post: bold, italic, underlined, struck and typewriter letters, headings as bold lines, lists with their
- * signs. Undefined: it says nothing that plain text does not. Word marks its lists by styles alone, and Google Docs wraps
- * all of it in a `<b>` that is not bold; both are read. Nothing in it is run or fetched.
+ * Converts copied HTML to a post: bold, italic, underlined, struck and monospace letters, headings as bold lines, lists
+ * with their markers. Undefined if it contains no formatting. Handles Word, which marks its lists only by styles, and
+ * Google Docs, which wraps everything in a `<b>` that isn't bold. Nothing in it is run or fetched.
  */
 export function postFrom(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const writer: Writer = { text: '', rich: false, breaks: 0, sign: '' };
+  const writer: Writer = { text: '', rich: false, breaks: 0, marker: '' };
   write(body, PLAIN, writer, 0);
-  // An empty paragraph of Word's holds a no-break space.
+  // An empty paragraph from Word contains a no-break space.
   return writer.rich ? writer.text.replace(/^[ \t\u00A0]+$/gm, '').trimEnd() : undefined;
 }
 
@@ -65,37 +65,37 @@ function writeElement(element: HTMLElement, outer: Style, writer: Writer, depth:
   }
   const word = element.getAttribute('style') ?? '';
   if (/mso-list:\s*ignore/i.test(word)) {
-    // Word draws the sign of a list as text of its own.
-    writer.sign = wordSign(element.textContent);
+    // Word writes the list marker as separate text.
+    writer.marker = wordMarker(element.textContent);
     return;
   }
   const block = BLOCK.test(name);
-  if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
+  if (block) requireBreaks(writer, hasBlankLines(element) && depth === 0 ? 2 : 1);
   if (name === 'LI') {
-    writer.sign = '  '.repeat(Math.max(0, depth - 1)) + signOf(element);
+    writer.marker = '  '.repeat(Math.max(0, depth - 1)) + markerOf(element);
     writer.rich = true;
   } else if (/mso-list:\s*l\d/i.test(word)) {
-    due(writer, 1);
+    requireBreaks(writer, 1);
     writer.rich = true;
   }
   if ((name === 'TD' || name === 'TH') && element.previousElementSibling) writer.text += '\t';
   const inList = name === 'UL' || name === 'OL' ? depth + 1 : depth;
   write(element, styleOf(element, outer), writer, inList);
-  if (block) due(writer, isApart(element) && depth === 0 ? 2 : 1);
+  if (block) requireBreaks(writer, hasBlankLines(element) && depth === 0 ? 2 : 1);
 }
 
-/** A blank line stands around paragraphs, but not where their own style says that they follow one another closely. */
-function isApart(element: HTMLElement): boolean {
-  if (!SET_APART.test(element.nodeName) || /^mso/i.test(element.className)) return false;
+/** Whether a paragraph has blank lines around it; its own style can set the margins to zero. */
+function hasBlankLines(element: HTMLElement): boolean {
+  if (!SPACED.test(element.nodeName) || /^mso/i.test(element.className)) return false;
   const { marginTop, marginBottom } = element.style;
   return !(Number.parseFloat(marginTop || '1') === 0 && Number.parseFloat(marginBottom || '1') === 0);
 }
 
-function due(writer: Writer, breaks: number): void {
+function requireBreaks(writer: Writer, breaks: number): void {
   if (writer.text !== '') writer.breaks = Math.max(writer.breaks, breaks);
 }
 
-function signOf(item: HTMLElement): string {
+function markerOf(item: HTMLElement): string {
   const box = item.querySelector<HTMLInputElement>(':scope > input[type=checkbox], :scope > * > input[type=checkbox]');
   if (box) return box.hasAttribute('checked') ? '☑ ' : '☐ ';
   const list = item.parentElement;
@@ -104,7 +104,7 @@ function signOf(item: HTMLElement): string {
   return `${Number(list.getAttribute('start') ?? 1) + items.indexOf(item)}. `;
 }
 
-const wordSign = (drawn: string): string => {
+const wordMarker = (drawn: string): string => {
   const [, number] = /^\s*(\d+)[.)]/.exec(drawn) ?? [];
   return number === undefined ? '• ' : `${number}. `;
 };
@@ -120,7 +120,7 @@ function styleOf(element: HTMLElement, outer: Style): Style {
     ...(/^(normal|lighter|[1-5]00)$/.test(fontWeight) && { bold: false }),
     ...(/^(italic|oblique)/.test(fontStyle) && { italic: true }),
     ...(fontStyle === 'normal' && { italic: false }),
-    // A link is underlined wherever it stands; that is no emphasis.
+    // Links are always underlined, so that isn't emphasis.
     ...(lines.includes('underline') && !inLink && { underline: true }),
     ...(lines.includes('line-through') && { strike: true }),
   };
@@ -129,7 +129,7 @@ function styleOf(element: HTMLElement, outer: Style): Style {
 function writeText(node: Text, style: Style, writer: Writer): void {
   const pre = node.parentElement?.closest('pre') !== null;
   const text = pre ? node.data : node.data.replace(/[ \t\n\r\f]+/g, ' ');
-  // Between blocks there is white space that nobody sees.
+  // White space between blocks is invisible.
   const atStart = writer.breaks > 0 || writer.text === '' || writer.text.endsWith('\n');
   const shown = atStart && !pre ? text.replace(/^ +/, '') : text;
   if (shown === '' || (!pre && shown === ' ' && writer.text.endsWith(' '))) return;
@@ -139,8 +139,8 @@ function writeText(node: Text, style: Style, writer: Writer): void {
     writer.text += '\n'.repeat(Math.max(0, writer.breaks - has));
     writer.breaks = 0;
   }
-  writer.text += writer.sign;
-  writer.sign = '';
+  writer.text += writer.marker;
+  writer.marker = '';
   const looks = looksOf(style);
   if (looks.length > 0 && shown.trim() !== '') writer.rich = true;
   writer.text += withLooks(shown, looks);

@@ -13,12 +13,12 @@ test.for([
   ['a\nword\nb', 4, 4, 'word'],
   ['𝗼𝗻𝗲 two', 2, 2, '𝗼𝗻𝗲'],
   ['one two', 1, 6, 'ne tw'],
-  // The end of the selection lies between a letter and its underline, the start inside a surrogate pair.
+  // The end of the selection is between a letter and its underline, the start inside a surrogate pair.
   ['a\u0332b\u0332', 0, 3, 'a\u0332b\u0332'],
   ['x𝗼𝗻', 2, 3, '𝗼'],
   ['👨‍👩‍👧!', 2, 3, '👨‍👩‍👧'],
   ['', 0, 0, ''],
-] as const)('in %j from %i to %i the change reaches %j', ([text, start, end, reached]) => {
+] as const)('in %j from %i to %i, the change applies to %j', ([text, start, end, reached]) => {
   expect(text.slice(...reach(at(text, start, end)))).toBe(reached);
 });
 
@@ -28,17 +28,17 @@ test('the changed letters stay selected, whatever their length', () => {
   expect(selectionHas(at('say 𝗛𝗶 you', 4, 8), 'bold')).toBe(true);
 });
 
-test('at a caret the word changes and typing goes on behind it', () => {
+test('at a caret, the word changes, and the caret moves to its end', () => {
   expect(toggleSelected(at('say Hi you', 5), 'italic')).toEqual(at('say 𝘏𝘪 you', 8));
 });
 
-test('nothing that can change is no change', () => {
+test('returns undefined if nothing can change', () => {
   expect(toggleSelected(at('да', 0, 2), 'bold')).toBeUndefined();
   expect(toggleSelected(at('a  b', 2), 'bold')).toBeUndefined();
   expect(clearSelected(at('plain', 0, 5))).toBeUndefined();
 });
 
-test('all of it becomes plain where nothing is selected', () => {
+test('without a selection, makes the whole text plain', () => {
   expect(clearSelected(at('𝗛𝗶 y\u0336ou', 2))).toEqual(at('Hi you', 6));
   expect(clearSelected(at('𝗛𝗶 𝗛𝗶', 5, 9))).toEqual(at('𝗛𝗶 Hi', 5, 7));
 });

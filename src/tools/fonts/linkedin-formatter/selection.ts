@@ -4,7 +4,7 @@ import { lineEndOf, lineStartOf, type Edit } from './lists';
 
 const WORD = /^[\p{L}\p{N}'’]/u;
 
-/** Where whole characters lie: the selection, grown to whole ones; the word at the caret where nothing is selected. */
+/** The range to change: the selection, extended to whole graphemes, or the word at the caret if nothing is selected. */
 export function reach({ text, start, end }: Edit): readonly [number, number] {
   const lineStart = lineStartOf(text, start);
   const lineEnd = lineEndOf(text, end);
@@ -28,18 +28,21 @@ export function reach({ text, start, end }: Edit): readonly [number, number] {
   return caret ? [Math.min(wordStart, start), lineEnd] : [from, to];
 }
 
-/** Puts a look on what is selected, or takes it off; undefined where there is nothing to change. */
+/** Applies a look to the selection, or removes it; undefined if nothing changes. */
 export function toggleSelected(edit: Edit, look: Look): Edit | undefined {
   const [from, to] = reach(edit);
   return replaced(edit, from, to, toggleLook(edit.text.slice(from, to), look));
 }
 
-/** Makes what is selected plain, or all of it where nothing is. */
+/**
+ * Removes all looks from the selection, or from the whole text if nothing is selected; undefined if nothing changes.
+ */
 export function clearSelected(edit: Edit): Edit | undefined {
   const [from, to] = edit.start === edit.end ? [0, edit.text.length] : reach(edit);
   return replaced(edit, from, to, plainText(edit.text.slice(from, to)));
 }
 
+/** Whether the selection, or the word at the caret, has a look. */
 export function selectionHas(edit: Edit, look: Look): boolean {
   const [from, to] = reach(edit);
   return hasLook(edit.text.slice(from, to), look);
@@ -48,7 +51,7 @@ export function selectionHas(edit: Edit, look: Look): boolean {
 function replaced({ text, start, end }: Edit, from: number, to: number, insert: string): Edit | undefined {
   if (insert === text.slice(from, to)) return undefined;
   const whole = text.slice(0, from) + insert + text.slice(to);
-  // A caret goes to the end of what it changed, so that typing goes on behind it.
+  // A caret moves to the end of the changed word, so that typing continues after it.
   return start === end
     ? { text: whole, start: from + insert.length, end: from + insert.length }
     : { text: whole, start: from, end: from + insert.length };

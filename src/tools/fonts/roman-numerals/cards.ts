@@ -25,7 +25,10 @@ export interface Card {
   readonly sample: boolean;
 }
 
-/** Letters in another alphabet, accents and overlines kept; what the alphabet lacks stays. */
+/**
+ * Writes letters in another alphabet and keeps accents and overlines; characters missing from the alphabet stay
+ * unchanged.
+ */
 const inFont = (text: string, table: ReadonlyMap<string, string>): string =>
   graphemes(text)
     .map((grapheme) => {
@@ -35,7 +38,7 @@ const inFont = (text: string, table: ReadonlyMap<string, string>): string =>
     })
     .join('');
 
-/** A text with its numbers as Roman numerals, in one style or in each. */
+/** The cards of a text with its numbers as Roman numerals, in one style or in all. */
 export function cardsOf(input: string, style: RomanStyle | 'all', wish: Wish, sample = false) {
   const text = toLf(input);
   const { pieces, tooLarge, date } = parse(text, wish);

@@ -4,22 +4,22 @@ import { LARGEST } from './roman';
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 export interface Wish {
-  /** Read dates, and put a dot between their parts. */
+  /** Whether to recognize dates, and put a dot between their parts. */
   readonly dates: boolean;
-  /** How a date with slashes or dots is to be read. */
+  /** The order in which a date with slashes or dots is read. */
   readonly dateOrder: DateOrder;
 }
 
-/** A text as its pieces: what stays, and the whole numbers that are to be written. */
+/** A text split into pieces: text that stays, and whole numbers to convert. */
 export interface Parsed {
   readonly pieces: readonly (string | number)[];
-  /** Numbers that are too large, as they were typed. */
+  /** Numbers that are too large, as typed. */
   readonly tooLarge: readonly string[];
   /** The first date, as ISO text. */
   readonly date?: string;
 }
 
-/** Digits that no letter touches, with what may join them. */
+/** Digits not adjacent to a letter, with separators between them. */
 const RUN = /(?<![\p{L}\p{M}\p{N}_.])\d+(?:[.,/-]\d+)*(?![\p{L}\p{M}\p{N}_])/gu;
 const DATE = /^(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}))$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
@@ -28,7 +28,7 @@ const DATE_SIGN = ' · ';
 
 /**
  * Finds the whole numbers of a text. Decimals stay, and so do digits inside words (B2B, 2nd). Commas between groups of
- * three are dropped. A date keeps the order of its parts.
+ * three digits are dropped. A date keeps the order of its parts.
  */
 export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
   const pieces: (string | number)[] = [];
@@ -49,8 +49,8 @@ export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
     const day = dates ? dayOf(run, dateOrder) : undefined;
     if (day !== undefined) {
       date ??= day;
-      for (const [place, part] of run.split(/\D/).entries()) {
-        if (place > 0) pieces.push(DATE_SIGN);
+      for (const [partIndex, part] of run.split(/\D/).entries()) {
+        if (partIndex > 0) pieces.push(DATE_SIGN);
         add(part);
       }
       continue;
@@ -67,7 +67,7 @@ export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
   return { pieces, tooLarge, ...(date !== undefined && { date }) };
 }
 
-/** The day that a typed date names, in the order asked for, or in the other one where only that is real. */
+/** The ISO day of a typed date, read in the chosen order, or in the other one if only that is valid. */
 function dayOf(run: string, order: DateOrder): string | undefined {
   const found = DATE.exec(run);
   if (!found) return undefined;
@@ -77,6 +77,6 @@ function dayOf(run: string, order: DateOrder): string | undefined {
   const monthFirst = toIso({ year, month: a, day: b });
   const dayFirst = toIso({ year, month: b, day: a });
   const either = order === 'dmy' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
-  // After a year comes the month.
+  // If the year comes first, the month follows.
   return (firstYear === undefined ? either : [monthFirst]).find((iso) => parseIso(iso) !== undefined);
 }

@@ -10,7 +10,7 @@ const WISH = { dates: true, dateOrder: 'mdy' } as const;
 const written = (text: string, style: RomanStyle = 'plain', wish: Parameters<typeof cardsOf>[2] = WISH) =>
   cardsOf(text, style, wish).cards[0]?.text;
 
-test('reading undoes writing, in capitals, small letters and number forms', () => {
+test('reading undoes writing, in uppercase, lowercase and number forms', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LARGEST }), (number) => {
       const numeral = toRoman(number);
@@ -35,7 +35,7 @@ test.for([
 ] as const)('%i is %s', ([number, numeral]) => expect(toRoman(number)).toBe(numeral));
 
 test.for(['', 'IIII', 'VX', 'IC', 'XM', 'VV', 'MMMM', 'ABC', 'I I', 'I\u0305', 'IM\u0305', 'N', 'I'.repeat(100_000)])(
-  '%s is no numeral',
+  'refuses %s, which isn’t a numeral',
   (text) => expect(fromRoman(text)).toBeUndefined(),
 );
 
@@ -53,7 +53,7 @@ test.for([
   ['٣ ４', '٣ ４'],
   ['4000000 99999999999999999999', '4000000 99999999999999999999'],
   ['1\r\n2', 'I\nII'],
-] as const)('%j is %j', ([text, expected]) => expect(written(text)).toBe(expected));
+] as const)('converts %j to %j', ([text, expected]) => expect(written(text)).toBe(expected));
 
 test.for([
   ['12/25/2024', 'XII · XXV · MMXXIV', '2024-12-25'],
@@ -64,12 +64,12 @@ test.for([
   ['13/13/2024', 'XIII/XIII/MMXXIV', undefined],
   ['2024-13-25', 'MMXXIV-XIII-XXV', undefined],
   ['2/29/2023', 'II/XXIX/MMXXIII', undefined],
-] as const)('the date %s is %s', ([text, expected, day]) => {
+] as const)('converts the date %s to %s', ([text, expected, day]) => {
   expect(written(text)).toBe(expected);
   expect(cardsOf(text, 'plain', WISH).date).toBe(day);
 });
 
-test('the order of dates says how they are read, not how they are written', () => {
+test('the date order affects how dates are read, not how they are written', () => {
   const wish = { dates: true, dateOrder: 'dmy' } as const;
   expect(written('03/04/2024', 'plain', wish)).toBe('III · IV · MMXXIV');
   expect(cardsOf('03/04/2024', 'plain', wish).date).toBe('2024-04-03');
@@ -77,7 +77,7 @@ test('the order of dates says how they are read, not how they are written', () =
   expect(cardsOf('2024-03-04', 'plain', wish).date).toBe('2024-03-04');
 });
 
-test('with dates off, numbers are numbers', () => {
+test('with dates off, converts numbers separately', () => {
   expect(written('12/25/2024 25.12.2024', 'plain', { ...WISH, dates: false })).toBe('XII/XXV/MMXXIV 25.12.2024');
 });
 
@@ -91,9 +91,9 @@ test.for([
   ['fraktur', '101', 'ℭℑ'],
   ['doubleStruck', '100', 'ℂ'],
   ['monospace', '5', '𝚅'],
-] as const)('%s: %j is %j', ([style, text, expected]) => expect(written(text, style)).toBe(expected));
+] as const)('%s: converts %j to %j', ([style, text, expected]) => expect(written(text, style)).toBe(expected));
 
-test('all styles are cards of their own, one style is one card', async () => {
+test('all styles are separate cards, and a single style is one card', async () => {
   const values = { input: '9', style: 'all', dates: true, dateOrder: 'mdy' } as const;
   const all = await tool.run(values, exampleContext());
   expect(all.result.map(({ style }) => style)).toEqual(ROMAN_STYLES);
@@ -103,7 +103,7 @@ test('all styles are cards of their own, one style is one card', async () => {
   expect(empty.empty && empty.result.every(({ sample }) => sample)).toBe(true);
 });
 
-test('a number that is too large is named', async () => {
+test('names a number that is too large', async () => {
   const given = await tool.run(
     { input: '7 4,000,000', style: 'plain', dates: true, dateOrder: 'mdy' },
     exampleContext(),

@@ -1,4 +1,4 @@
-/** The largest number that letters with one overline can write. */
+/** The largest number that can be written with one overline per letter. */
 export const LARGEST = 3_999_999;
 /** Multiplies by a thousand. */
 const OVERLINE = '\u0305';
@@ -29,7 +29,10 @@ function lettersOf(number: number): string {
   return letters;
 }
 
-/** A whole number from 0 to `LARGEST` in the standard, subtractive form; 0 is N (nulla); thousands from 4,000 on have overlines. */
+/**
+ * Writes a whole number from 0 to `LARGEST` in the standard, subtractive form; 0 is N (nulla); from 4,000 up, the
+ * thousands have overlines.
+ */
 export function toRoman(number: number): string {
   if (number === 0) return 'N';
   if (number < 4000) return lettersOf(number);
@@ -39,7 +42,10 @@ export function toRoman(number: number): string {
 
 const NUMERAL = new RegExp(`^((?:[IVXLCDM]${OVERLINE})*)([IVXLCDM]*)$`);
 
-/** The number that a Roman numeral writes, in capitals or small letters, or in the characters of Unicode. Undefined: it is none. */
+/**
+ * Reads a Roman numeral, in uppercase, lowercase, or Unicode's own characters. Undefined if it isn't in the standard
+ * form.
+ */
 export function fromRoman(text: string): number | undefined {
   const letters = text.trim().normalize('NFKC').toUpperCase();
   const parts = NUMERAL.exec(letters);
@@ -49,7 +55,7 @@ export function fromRoman(text: string): number | undefined {
   return number <= LARGEST && toRoman(number) === letters ? number : undefined;
 }
 
-/** Right for numerals in the standard form; others are found out by writing the sum again. */
+/** Correct for numerals in the standard form; the caller detects others by converting the sum back. */
 function sumOf(letters: string): number {
   let sum = 0;
   let rest = letters;
@@ -71,13 +77,13 @@ const SINGLE = new Map(
 const UNITS = /I[XV]|VI{0,3}|I{1,3}$/;
 
 /**
- * A numeral in the characters that Unicode has for it: one for the whole up to twelve; else a letter each, and one for
- * the units (ⅩⅣ).
+ * Writes a numeral in Unicode's characters for it: a single one up to twelve; otherwise one per letter, and one for the
+ * units (ⅩⅣ).
  */
 export function inNumberForms(numeral: string): string {
   const whole = WHOLE.indexOf(numeral);
   if (whole >= 0) return oneToTwelve(whole);
-  // The thousands with overlines go letter by letter: a line over Ⅳ would be as wide as one letter.
+  // The thousands with overlines are converted letter by letter: a line over Ⅳ would be as wide as over one letter.
   const high = numeral.slice(0, numeral.lastIndexOf(OVERLINE) + 1);
   const low = numeral.slice(high.length).replace(UNITS, (units) => oneToTwelve(WHOLE.indexOf(units)));
   return letterForms(high + low);
@@ -85,6 +91,6 @@ export function inNumberForms(numeral: string): string {
 
 const oneToTwelve = (place: number): string => String.fromCodePoint(0x2160 + place);
 
-/** The letters I V X L C D M of any text as Number Forms; everything else stays. */
+/** Writes the letters I V X L C D M of any text as Number Forms; everything else stays unchanged. */
 export const letterForms = (text: string): string =>
   text.replace(/[IVXLCDMivxlcdm]/g, (letter) => SINGLE.get(letter) ?? letter);

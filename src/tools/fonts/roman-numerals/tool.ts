@@ -2,7 +2,7 @@ import { choice, flag, give, note, stylesTool, text } from '../../../kinds/contr
 import { cardsOf, ROMAN_STYLES } from './cards';
 import { fromRoman, LARGEST } from './roman';
 
-/** Stands on the cards while nothing is typed. */
+/** The number shown on the cards while nothing is typed. */
 const SAMPLE = '2026';
 
 export default stylesTool({

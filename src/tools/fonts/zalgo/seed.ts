@@ -1,8 +1,8 @@
 import { freshSeed } from '../../../core/numbers/random';
 
 /**
- * Keeps one random seed while a visitor types, and takes another when the same form is run again: that is 'Again'.
- * `make` gives a fresh seed.
+ * Keeps a random seed while the visitor types, and replaces it when the same form is run again (the 'Again' button).
+ * `make` returns a fresh seed.
  */
 export function keepSeed(make: () => string = freshSeed): (form: string) => string {
   let seed = '';

@@ -13,7 +13,7 @@ const codePoints = (result: string): number => {
   return count;
 };
 
-/** Each mark counts as a character where a post or message has a limit. */
+/** Each mark counts as a character towards the limit of a post or message. */
 function limitNotes(result: string) {
   const { x, discord } = ZALGO_LIMITS;
   const onX = xWeight(result);
@@ -38,7 +38,7 @@ export default textTool({
   button: 'generate',
   run: async ({ input, level, up, mid, down, seed, clean: cleans }, context) => {
     if (cleans) return clean(input);
-    // Without crypto.subtle (plain http) there are no seeds: then each run is another draw.
+    // Without crypto.subtle (plain http) there are no seeds, so each run is a new random draw.
     const wanted = seed === '' && 'subtle' in crypto ? kept(JSON.stringify([input, level, up, mid, down])) : seed;
     const random = await openDraw(wanted, context.random);
     if (isProblem(random)) return random;

@@ -25,14 +25,16 @@ test('mild, medium and wild set the level, and the slider shows its number', asy
   await expect(page.locator('.slider-value')).toHaveText('3');
 });
 
-test('a link with a level that the slider does not have says so, until the slider is moved', async ({ page }) => {
-  for (const [level, said] of [
+test('shows an error for a link with a level outside the slider’s range until the slider is moved', async ({
+  page,
+}) => {
+  for (const [level, message] of [
     ['25', 'Must be at most 20'],
     ['0', 'Must be at least 1'],
   ] as const) {
     await page.goto('/about/');
     await page.goto(`/zalgo-text-generator/#input=a&level=${level}`);
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('.slider-value')).toHaveText(level);
   }
   await page.getByLabel('How much', { exact: true }).first().press('ArrowRight');
@@ -40,7 +42,7 @@ test('a link with a level that the slider does not have says so, until the slide
   await expect.poll(() => marks(page)).toBeGreaterThan(0);
 });
 
-test('the same text gets other marks from Again, and none while they are taken away', async ({ page }) => {
+test('Again adds different marks to the same text; with cleaning on, there are none', async ({ page }) => {
   await page.goto('/zalgo-text-generator/#input=Hello&level=3');
   const result = page.locator('output[name=result]');
   await expect(result).toHaveText(/^H[\u0300-\u036F]+e/);
@@ -56,7 +58,7 @@ test('the same text gets other marks from Again, and none while they are taken a
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds no violations', async ({ page }) => {
       await page.goto('/zalgo-text-generator/#input=Hello&level=12');
       await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

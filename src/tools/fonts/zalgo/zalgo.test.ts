@@ -13,7 +13,7 @@ const fields = { level: 5, up: true, mid: true, down: true, seed: '', clean: fal
 const withoutMarks = (text: string) => text.replace(/[\u0300-\u036F]/g, '');
 const texts = ['', 'a', 'Hello, wörld', '👨‍👩‍👧🇫🇷', 'two\nlines', 'tab\tand space', 'שלום', '\0', 'ß漢字', ' \n '];
 
-test('marks are of the block, each once, and none that normalization replaces', () => {
+test('the marks are in the Unicode block, without duplicates, and stable under normalization', () => {
   const points = Object.values(MARK_RANGES).flatMap((ranges) =>
     ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
   );
@@ -26,20 +26,23 @@ test('marks are of the block, each once, and none that normalization replaces', 
   }
 });
 
-test.for([1, 5, 20])('without its marks the result is the text, and they are counted (level %i)', async (level) => {
-  for (const text of texts) {
-    const { result, marks } = zalgo(text, level, all, await seededSource('x'));
-    expect(withoutMarks(result)).toBe(text);
-    expect(result.length - text.length).toBe(marks);
-  }
-});
+test.for([1, 5, 20])(
+  'without its marks, the result is the text, and the marks are counted (level %i)',
+  async (level) => {
+    for (const text of texts) {
+      const { result, marks } = zalgo(text, level, all, await seededSource('x'));
+      expect(withoutMarks(result)).toBe(text);
+      expect(result.length - text.length).toBe(marks);
+    }
+  },
+);
 
-test('marks stand behind whole characters, and white space gets none', async () => {
+test('marks follow whole graphemes, and white space gets none', async () => {
   const { result } = zalgo('👨‍👩‍👧 a\tb', 3, all, await seededSource('x'));
   expect(result).toMatch(/^👨‍👩‍👧[\u0300-\u036F]+ a[\u0300-\u036F]+\tb[\u0300-\u036F]+$/u);
 });
 
-test('level is the most in each place, a third of it through the letter', async () => {
+test('the level is the maximum per position, and a third of it through the letter', async () => {
   const random = await seededSource('x');
   const most = (places: typeof all, level: number) =>
     Math.max(...Array.from({ length: 400 }, () => zalgo('a', level, places, random).marks));
@@ -50,19 +53,19 @@ test('level is the most in each place, a third of it through the letter', async 
   expect(most({ ...none, mid: true }, 1)).toBe(1);
 });
 
-test('line breaks are read alike', async () => {
+test('treats all kinds of line breaks the same', async () => {
   const read = async (text: string) => zalgo(text, 2, all, await seededSource('x')).result;
   expect(await read('a\r\nb\rc')).toBe(await read('a\nb\nc'));
 });
 
-test('cleaning undoes it', async () => {
+test('cleaning removes all added marks', async () => {
   for (const text of ['Hello, world', 'Crème brûlée', 'Ünïcödé 漢字', 'two\nlines']) {
     const made = zalgo(text, 6, all, await seededSource('y'));
     expect(clean(made.result)).toEqual({ result: text, removed: made.marks });
   }
 });
 
-test('cleaning leaves accents that are marks of their own, where nothing was piled above', async () => {
+test('cleaning keeps decomposed accents if no marks were added above', async () => {
   const text = 'Crème brûlée'.normalize('NFD');
   const made = zalgo(text, 6, { ...all, up: false }, await seededSource('y'));
   expect(clean(made.result)).toEqual({ result: text, removed: made.marks });
@@ -81,11 +84,11 @@ test.for([
   ['👍🏽\u0336', '👍🏽', 1],
   ['plain', 'plain', 0],
   ['', '', 0],
-] as const)('cleaning %j leaves %j', ([text, result, removed]) => {
+] as const)('cleans %j to %j', ([text, result, removed]) => {
   expect(clean(text)).toEqual({ result, removed });
 });
 
-test('typing keeps the seed; running the same form again takes another', () => {
+test('typing keeps the seed; running the same form again replaces it', () => {
   let made = 0;
   const seedOf = keepSeed(() => `seed ${++made}`);
   expect([seedOf('a'), seedOf('ab'), seedOf('abc'), seedOf('abc'), seedOf('ab')]).toEqual([
@@ -97,14 +100,14 @@ test('typing keeps the seed; running the same form again takes another', () => {
   ]);
 });
 
-test('the seed shown gives the same result again', async () => {
+test('the displayed seed reproduces the result', async () => {
   const first = await tool.run({ ...fields, input: 'Hello' }, context);
   if (!('seedUsed' in first)) throw new Error('a result was expected');
   const again = await tool.run({ ...fields, input: 'Hello', seed: first.seedUsed ?? '' }, context);
   expect(again).toEqual(first);
 });
 
-test('says when a post or message would be too long', async () => {
+test('adds a note if a post or message would be too long', async () => {
   const given = await tool.run({ ...fields, input: 'x'.repeat(150), level: 20, seed: 's' }, context);
   if (!('marks' in given)) throw new Error('a result was expected');
   const length = given.result.length;

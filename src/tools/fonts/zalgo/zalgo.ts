@@ -19,11 +19,11 @@ const MARKS = { up: spread(MARK_RANGES.up), mid: spread(MARK_RANGES.mid), down: 
 const WHITE = /^\p{White_Space}+$/u;
 
 /**
- * A text with marks piled on each grapheme but white space: in each chosen place 1 to `level` of them, through the
- * letter at most a third of that, since more would hide it. Without the marks the result is the text itself.
+ * Adds stacked marks to each grapheme except white space: 1 to `level` in each chosen position, but at most a third of
+ * that through the letter, since more would hide it. Without the marks, the result is the text itself.
  *
- * Draws, in this order, for each grapheme and for up, mid, down as chosen: how many marks, then which, one by one. Links
- * depend on it. CRLF and CR are read as LF. `progress` hears of the part done.
+ * Draws random numbers in this order, for each grapheme and for up, mid, down as chosen: the number of marks, then each
+ * mark. Links depend on this order. CRLF and CR are read as LF. `progress` is called with the fraction done.
  */
 export function zalgo(
   text: string,
@@ -33,7 +33,7 @@ export function zalgo(
   progress: (part: number) => void = () => {},
 ): { readonly result: string; readonly marks: number } {
   const all = graphemes(toLf(text));
-  const often = Math.max(1_000, Math.ceil(all.length / 100));
+  const interval = Math.max(1_000, Math.ceil(all.length / 100));
   const parts: string[] = [];
   let marks = 0;
   const pile = (from: readonly string[], most: number): void => {
@@ -43,7 +43,7 @@ export function zalgo(
   };
   all.forEach((grapheme, index) => {
     parts.push(grapheme);
-    if (index % often === often - 1) progress(index / all.length);
+    if (index % interval === interval - 1) progress(index / all.length);
     if (WHITE.test(grapheme)) return;
     if (places.up) pile(MARKS.up, level);
     if (places.mid) pile(MARKS.mid, Math.ceil(level / 3));
@@ -52,13 +52,13 @@ export function zalgo(
   return { result: parts.join(''), marks };
 }
 
-/** A letter and the marks of the block behind it. */
+/** A character followed by marks of this block. */
 const STACK = /([^\u0300-\u036F])([\u0300-\u036F]+)/gu;
 const MARK = /[\u0300-\u036F]/;
-/** Greek has up to three: a breathing, an accent and the iota below. */
+/** Greek has up to three: a breathing, an accent and the iota subscript. */
 const MOST_ACCENTS = 3;
 
-/** How many of the first marks make one character with their letter in NFC: accents, as far as anybody can tell. */
+/** How many of the first marks combine with their letter into one character in NFC: these are most likely accents. */
 function accentsOn(letter: string, marks: string): number {
   for (let count = Math.min(marks.length, MOST_ACCENTS); count > 0; count--) {
     if (!MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) return count;
@@ -71,10 +71,11 @@ const BELOW = new Set(MARKS.down);
 const placeOf = (mark: string) => (ABOVE.has(mark) ? 'up' : BELOW.has(mark) ? 'down' : 'mid');
 
 /**
- * A text without piles of marks. Characters that NFC makes of a letter and its marks stay (é, ệ): those are accents. So do
- * such accents under a pile, where no pile of the text goes to their side of the letter: 'e\u0301\u0316' is é and one mark
- * below. Where piles do, nobody can tell an accent from the first mark of a pile, and it goes, unless it is one character
- * with its letter already. `removed` counts the marks taken away. CRLF and CR are read as LF.
+ * Removes stacked marks from a text. Marks that NFC combines with their letter into one character (é, ệ) are accents
+ * and stay. Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
+ * 'e\u0301\u0316' is é and one mark below. If there are stacked marks on that side, an accent cannot be told apart from
+ * the first of them and is removed, unless it is already one character with its letter. `removed` counts the removed
+ * marks. CRLF and CR are read as LF.
  */
 export function clean(text: string): { readonly result: string; readonly removed: number } {
   const lines = toLf(text);

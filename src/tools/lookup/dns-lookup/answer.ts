@@ -8,16 +8,16 @@ export interface DnsRecord {
   readonly data: string;
 }
 
-/** A resolver's answer to one question. */
+/** A resolver's answer to one query. */
 export interface Answer {
-  /** The RCODE's name. */
+  /** The name of the RCODE. */
   readonly status: string;
-  /** The resolver checked the signatures of everything in it. */
+  /** Whether the resolver has verified the signatures of all its data. */
   readonly authentic: boolean;
   readonly records: readonly DnsRecord[];
-  /** What the resolver remarks, such as why it failed (RFC 8914). */
+  /** Comments by the resolver, such as why it failed (RFC 8914). */
   readonly comments: readonly string[];
-  /** Seconds for which it may be shown again. */
+  /** The number of seconds for which it may be cached. */
   readonly keepFor: number;
 }
 
@@ -29,11 +29,11 @@ const asNumber = (value: unknown): number => (typeof value === 'number' ? value 
 
 const SOA = 6;
 
-/** DNS over HTTPS in JSON, as Google and Cloudflare give it. Undefined: something else. */
+/** Parses the JSON of DNS over HTTPS, as returned by Google and Cloudflare. Undefined if it is something else. */
 export function readAnswer(json: unknown): Answer | undefined {
   if (!isObject(json) || typeof json.Status !== 'number') return undefined;
   const records = asList(json.Answer).flatMap((entry) => (isObject(entry) ? [recordOf(entry)] : []));
-  // A negative answer may be kept as long as its SOA says (RFC 2308 §5).
+  // The SOA determines how long a negative answer may be cached (RFC 2308 §5).
   const soa = asList(json.Authority).find((entry) => isObject(entry) && entry.type === SOA);
   const ttls = records.length > 0 ? records.map(({ ttl }) => ttl) : [isObject(soa) ? asNumber(soa.TTL) : 0];
   return {
@@ -57,7 +57,7 @@ function recordOf(entry: Readonly<Record<string, unknown>>): DnsRecord {
   };
 }
 
-/** MX and SRV by their priority; everything else in the order received. */
+/** Sorts MX and SRV by priority; everything else keeps its order. */
 function byPriority(records: readonly DnsRecord[]): readonly DnsRecord[] {
   const ranked = (record: DnsRecord) => record.type === 'MX' || record.type === 'SRV';
   const priority = ({ data }: DnsRecord) => Number.parseInt(data, 10);
@@ -66,7 +66,7 @@ function byPriority(records: readonly DnsRecord[]): readonly DnsRecord[] {
   return records.map((record) => (ranked(record) ? (sorted[next++] ?? record) : record));
 }
 
-/** Records of several answers one after another, each once, whatever its TTL. */
+/** Removes duplicates from the records of several answers, regardless of their TTLs. */
 export function unique(records: readonly DnsRecord[]): readonly DnsRecord[] {
   const seen = new Set<string>();
   return records.filter(({ name, type, data }) => {
@@ -75,9 +75,12 @@ export function unique(records: readonly DnsRecord[]): readonly DnsRecord[] {
   });
 }
 
+/** A record as one line of text, similar to a zone file. */
 export const lineOf = ({ name, ttl, type, data }: DnsRecord): string => `${name} ${ttl} ${type} ${data}`;
 
-/** Seconds in the largest units that say them exactly: '1 d 2 h', '5 min'. The signs are those of the SI. */
+/**
+ * Seconds in the largest units that represent them exactly: '1 d 2 h', '5 min'. The unit symbols are those of the SI.
+ */
 export function inWords(seconds: number): string {
   let rest = seconds;
   const parts = [['d', 86_400] as const, ['h', 3600] as const, ['min', 60] as const, ['s', 1] as const].flatMap(

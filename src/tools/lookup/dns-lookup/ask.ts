@@ -12,19 +12,19 @@ const ADDRESSES: Readonly<Record<Resolver, string>> = {
 
 export const hostOf = (resolver: Resolver): string => new URL(ADDRESSES[resolver]).host;
 
-/** What asks over HTTP, and when it is. */
+/** The HTTP client and the current time. */
 export interface Asking {
   readonly ask: (url: string, accept: string) => Promise<unknown>;
   readonly now: Date;
 }
 
-/** Answers by address, until their TTL is over; in memory only. */
-const kept = new Map<string, { readonly answer: Answer; readonly at: number }>();
-const MOST_KEPT = 1000;
+/** Cached answers by URL, until their TTL has passed; only in memory. */
+const cache = new Map<string, { readonly answer: Answer; readonly at: number }>();
+const MAX_CACHED = 1000;
 
 /**
- * One question. `checking` false: the resolver is to answer even where signatures are wrong (CD, RFC 4035 §3.2.2). An answer
- * that is kept has its TTLs counted down. Throws AskError where there is no answer.
+ * Sends one query. With `checking` false, the resolver answers even if signatures are invalid (CD, RFC 4035 §3.2.2).
+ * The TTLs of a cached answer are reduced by its age. Throws AskError if there is no answer.
  */
 export async function askOne(
   { ask, now }: Asking,
@@ -36,17 +36,17 @@ export async function askOne(
   const base = ADDRESSES[resolver];
   const query = `name=${encodeURIComponent(name)}&type=${encodeURIComponent(type)}${checking ? '' : '&cd=1'}`;
   const url = `${base}${base.includes('?') ? '&' : '?'}${query}`;
-  const known = kept.get(url);
+  const known = cache.get(url);
   const age = known ? Math.floor((now.getTime() - known.at) / 1000) : 0;
-  if (known && age < known.answer.keepFor) return older(known.answer, age);
+  if (known && age < known.answer.keepFor) return aged(known.answer, age);
   const answer = readAnswer(await ask(url, 'application/dns-json'));
   if (!answer) throw new AskError({ code: 'error.notJson', host: new URL(base).host });
-  if (kept.size >= MOST_KEPT) kept.clear();
-  if (answer.keepFor > 0 && answer.status !== 'SERVFAIL') kept.set(url, { answer, at: now.getTime() });
+  if (cache.size >= MAX_CACHED) cache.clear();
+  if (answer.keepFor > 0 && answer.status !== 'SERVFAIL') cache.set(url, { answer, at: now.getTime() });
   return answer;
 }
 
-const older = (answer: Answer, seconds: number): Answer => ({
+const aged = (answer: Answer, seconds: number): Answer => ({
   ...answer,
   records: answer.records.map((record) => ({ ...record, ttl: record.ttl - seconds })),
 });

@@ -1,7 +1,7 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-/** An answer in the JSON form of DNS over HTTPS, as Cloudflare's resolver writes it. */
+/** An answer in the JSON format of DNS over HTTPS, as returned by Cloudflare's resolver. */
 const answer = (Answer: readonly { name: string; type: number; TTL: number; data: string }[], more = {}) => ({
   Status: 0,
   TC: false,

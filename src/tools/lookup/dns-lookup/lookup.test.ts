@@ -24,7 +24,7 @@ const options = { type: 'A', resolver: 'default', validate: true } as const;
 const run = inLine(10);
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of the rest', () => {
+test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of other records', () => {
   const json = answer(
     0,
     [
@@ -49,11 +49,13 @@ test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of
   });
 });
 
-test.for([null, 'x', [], {}, { Status: '0' }])('%j is no answer', (json) => expect(readAnswer(json)).toBeUndefined());
+test.for([null, 'x', [], {}, { Status: '0' }])('does not accept %j as an answer', (json) =>
+  expect(readAnswer(json)).toBeUndefined(),
+);
 
-test('an unknown status is shown by its number', () => expect(readAnswer({ Status: 24 })?.status).toBe('RCODE24'));
+test('shows an unknown status by its number', () => expect(readAnswer({ Status: 24 })?.status).toBe('RCODE24'));
 
-test('the same record in two answers is shown once', () => {
+test('shows a record that is in two answers only once', () => {
   const record = { name: 'a.example', ttl: 5, type: 'CNAME', data: 'b.example' };
   expect(unique([record, { ...record, ttl: 4, name: 'A.example' }, { ...record, data: 'c.example' }])).toHaveLength(2);
 });
@@ -64,11 +66,11 @@ test.for([
   [300, '5 min'],
   [3661, '1 h 1 min 1 s'],
   [93_600, '1 d 2 h'],
-] as const)('%i s is %s', ([seconds, words]) => {
+] as const)('writes %i s as %s', ([seconds, words]) => {
   expect(inWords(seconds)).toBe(words);
 });
 
-test('an answer is asked for once within its TTL, which counts down, and again after it', async () => {
+test('caches an answer for its TTL, counts the TTL down, and asks again afterwards', async () => {
   let asked = 0;
   const ask = async () => {
     asked++;
@@ -83,7 +85,7 @@ test('an answer is asked for once within its TTL, which counts down, and again a
   expect(asked).toBe(2);
 });
 
-test('asks the resolver chosen, with the type and, unless it is to check, cd=1', async () => {
+test('asks the chosen resolver for the type, with cd=1 unless it should check signatures', async () => {
   const urls: string[] = [];
   const ask = async (url: string) => {
     urls.push(url);
@@ -101,18 +103,18 @@ test.for([
   [0, true, 'unsigned'],
   [2, true, 'bogus'],
   [2, false, 'unchecked'],
-] as const)('status %i, checking %s, is %s', async ([status, validate, dnssec]) => {
+] as const)('reports status %i with checking %s as %s', async ([status, validate, dnssec]) => {
   const ask = async (url: string) => answer(url.includes('cd=1') ? 0 : status);
   const found = await lookUp({ ask, now }, { name: `dnssec${status}.example` }, { ...options, validate }, run);
   expect(found.dnssec).toBe(dnssec);
 });
 
-test('SERVFAIL with and without checking is no matter of signatures', async () => {
+test('SERVFAIL with and without checking does not mean invalid signatures', async () => {
   const found = await lookUp({ ask: async () => answer(2), now }, { name: 'down.example' }, options, run);
   expect(found).toMatchObject({ dnssec: 'unsigned', status: 'SERVFAIL' });
 });
 
-test('secure only where every answer is', async () => {
+test('is secure only if every answer is', async () => {
   const signed = (url: string) => answer(0, [], { AD: !url.includes('type=TXT') });
   const all = { ...options, type: 'all' };
   expect((await lookUp({ ask: async (url) => signed(url), now }, { name: 'half.example' }, all, run)).dnssec).toBe(
@@ -125,7 +127,7 @@ test('secure only where every answer is', async () => {
 
 const blocked = () => new AskError({ code: 'error.blocked', host: 'resolver.example' });
 
-test('one question of ten that fails is named; ten that fail are an error', async () => {
+test('names one failed query out of ten, and throws if all ten fail', async () => {
   const ask = async (url: string) => {
     if (url.includes('type=CAA')) throw blocked();
     return answer(0, url.endsWith('type=A') ? [['part.example.', 1, 60, '192.0.2.1']] : []);
@@ -141,14 +143,14 @@ test('one question of ten that fails is named; ten that fail are an error', asyn
   await expect(none).rejects.toBeInstanceOf(AskError);
 });
 
-test('a bug is no missing answer', async () => {
+test('does not treat a bug as a missing answer', async () => {
   const ask = async () => {
-    throw new TypeError('ours');
+    throw new TypeError('bug');
   };
-  await expect(lookUp({ ask, now }, { name: 'bug.example' }, options, run)).rejects.toThrow('ours');
+  await expect(lookUp({ ask, now }, { name: 'bug.example' }, options, run)).rejects.toThrow('bug');
 });
 
-test('ten types are asked side by side, and never more than ten at once', async () => {
+test('asks for ten types in parallel, and never sends more than ten queries at once', async () => {
   let running = 0;
   let most = 0;
   const ask = async () => {
@@ -166,7 +168,7 @@ test('ten types are asked side by side, and never more than ten at once', async 
   expect(most).toBe(10);
 });
 
-test('a task that fails gives its place on', async () => {
+test('a failed task lets the next one start', async () => {
   const own = inLine(1);
   const failing = own(async () => {
     throw new Error('no');
@@ -179,7 +181,7 @@ test('a task that fails gives its place on', async () => {
 const values = { input: '', type: 'A', resolver: 'default', validate: true, compare: false } as const;
 const recorded = (answers: Record<string, unknown>) => exampleContext(answers);
 
-test('many names: a table of states, and a bad line beside the good ones', async () => {
+test('for many names, shows a table of states, and reports an invalid line next to the valid ones', async () => {
   const context = recorded({
     'name=one.bulk.example&type=A': answer(0, [['one.bulk.example.', 1, 60, '192.0.2.1']]),
     'name=two.bulk.example&type=A': answer(3),
@@ -193,7 +195,7 @@ test('many names: a table of states, and a bad line beside the good ones', async
   });
 });
 
-test('fifty names are the limit', async () => {
+test('accepts at most fifty names', async () => {
   const input = Array.from({ length: 51 }, (_, index) => `a${index}.example`).join('\n');
   expect(await tool.run({ ...values, input }, recorded({}))).toMatchObject({
     code: 'tooManyNames',
@@ -201,7 +203,7 @@ test('fifty names are the limit', async () => {
   });
 });
 
-test('two resolvers that differ are told apart', async () => {
+test('shows how the answers of two resolvers differ', async () => {
   const given = await tool.run(
     { ...values, input: 'spread.example', compare: true },
     recorded({

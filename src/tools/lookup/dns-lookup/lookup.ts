@@ -4,23 +4,23 @@ import { unique, type Answer, type DnsRecord } from './answer';
 import { askOne, type Asking, type Resolver } from './ask';
 import type { Asked } from './name';
 
-/** Everything found out about one name. */
+/** The results for one name. */
 export interface Found {
   readonly asked: Asked;
   readonly status: string;
   readonly dnssec: 'secure' | 'unsigned' | 'bogus' | 'unchecked';
   readonly records: readonly DnsRecord[];
   readonly comments: readonly string[];
-  /** Types that could not be asked for, while others could. */
+  /** Types whose queries failed although others succeeded. */
   readonly failed: readonly string[];
 }
 
-/** Types to ask for: the ten usual ones, one, or PTR for an address. */
+/** The types to query: the ten usual ones, a single one, or PTR for an address. */
 export const typesFor = (asked: Asked, type: string): readonly string[] =>
   asked.address !== undefined ? ['PTR'] : type === 'all' ? USUAL_TYPES : [type];
 
 /**
- * Asks for all types side by side. `run` waits its turn where many names are asked. Rejects only where no question was
+ * Queries all types in parallel. `run` limits concurrency when many names are queried. Rejects only if no query was
  * answered.
  */
 export async function lookUp(
@@ -43,10 +43,10 @@ export async function lookUp(
   }
   if (answers.length === 0) throw rejection(settled);
 
-  const broken = answers.findIndex(({ status }) => status === 'SERVFAIL');
-  const asBroken = types.filter((type) => !failed.includes(type))[broken];
+  const servfailIndex = answers.findIndex(({ status }) => status === 'SERVFAIL');
+  const servfailType = types.filter((type) => !failed.includes(type))[servfailIndex];
   const bogus =
-    validate && asBroken !== undefined && (await answersUnchecked(asking, resolver, asked.name, asBroken, run));
+    validate && servfailType !== undefined && (await answersUnchecked(asking, resolver, asked.name, servfailType, run));
   const good = answers.find(({ status }) => status === 'NOERROR') ?? answers[0];
   return {
     asked,
@@ -67,7 +67,7 @@ export async function lookUp(
 const rejection = (settled: readonly PromiseSettledResult<unknown>[]): unknown =>
   settled.find((result) => result.status === 'rejected')?.reason;
 
-/** SERVFAIL that turns into an answer without checking: the signatures are wrong. */
+/** If SERVFAIL becomes an answer without checking, the signatures are invalid. */
 async function answersUnchecked(
   asking: Asking,
   resolver: Resolver,
@@ -84,7 +84,7 @@ async function answersUnchecked(
   }
 }
 
-/** Lets `most` tasks run at once; the others wait in line. */
+/** Lets at most `most` tasks run at once; the others wait in a queue. */
 export function inLine(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -95,7 +95,7 @@ export function inLine(most: number): <T>(task: () => Promise<T>) => Promise<T> 
       return await task();
     } finally {
       const next = waiting.shift();
-      // Whoever waits takes over this place, so that nobody slips in between.
+      // Pass the slot directly to the next task, so that no other one can take it in between.
       if (next) next();
       else running--;
     }

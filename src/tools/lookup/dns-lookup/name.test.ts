@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameToAsk } from './name';
 
-describe('the name in what was typed', () => {
+describe('extracts the name from typed text', () => {
   test.for([
     'example.com',
     ' Example.COM. ',
@@ -16,7 +16,7 @@ describe('the name in what was typed', () => {
     'mailto:someone@example.com?subject=x',
     '"example.com"',
     'example。com',
-  ])('%j', (typed) => expect(nameToAsk(typed)).toMatchObject({ name: 'example.com' }));
+  ])('reads example.com in %j', (typed) => expect(nameToAsk(typed)).toMatchObject({ name: 'example.com' }));
 
   // Expected values: Python's punycode codec, after the mapping of UTS 46 (non-transitional).
   test.for([
@@ -25,7 +25,7 @@ describe('the name in what was typed', () => {
     ['παράδειγμα.δοκιμή', 'xn--hxajbheg2az3al.xn--jxalpdlp'],
     ['ＥＸＡＭＰＬＥ.com', 'example.com'],
     ['münchen。de', 'xn--mnchen-3ya.de'],
-  ] as const)('%j is asked for as %s', ([typed, name]) => {
+  ] as const)('turns %j into %s', ([typed, name]) => {
     expect(nameToAsk(typed)).toEqual({ name, unicode: typed.normalize('NFC').toLowerCase() });
   });
 
@@ -37,10 +37,10 @@ describe('the name in what was typed', () => {
     'xn--bcher-kva.example',
     'localhost',
     '123.example',
-  ])('%s stays as it is', (name) => expect(nameToAsk(name)).toEqual({ name }));
+  ])('leaves %s unchanged', (name) => expect(nameToAsk(name)).toEqual({ name }));
 });
 
-describe('IP addresses are asked for backwards (values of Python’s ipaddress)', () => {
+describe('reverses IP addresses (values from Python’s ipaddress)', () => {
   test.for([
     ['1.2.3.4', '4.3.2.1.in-addr.arpa'],
     ['http://1.2.3.4:80/x', '4.3.2.1.in-addr.arpa'],
@@ -50,9 +50,9 @@ describe('IP addresses are asked for backwards (values of Python’s ipaddress)'
     ['::ffff:192.0.2.1', '1.0.2.0.0.0.0.c.f.f.f.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa'],
     ['fe80::1%eth0', '1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.e.f.ip6.arpa'],
     ['::', `${'0.'.repeat(32)}ip6.arpa`],
-  ] as const)('%s', ([typed, name]) => expect(nameToAsk(typed)).toMatchObject({ name }));
+  ] as const)('reverses %s', ([typed, name]) => expect(nameToAsk(typed)).toMatchObject({ name }));
 
-  test.for(['256.1.1.1', '1:2:3', '1::2::3', '12345::'])('%s is none', (typed) => {
+  test.for(['256.1.1.1', '1:2:3', '1::2::3', '12345::'])('refuses %s', (typed) => {
     expect(nameToAsk(typed)).toEqual({ bad: 'badAddress' });
   });
 });
@@ -72,9 +72,9 @@ describe('refusals', () => {
     [`${label}a.com`, { bad: 'longLabel', label: `${label}a`, octets: 64 }],
     [`${`${label}.`.repeat(3)}${'a'.repeat(62)}`, { bad: 'longName', octets: 254 }],
     ['\uFFFD.com', { bad: 'notDomain' }],
-  ] as const)('%j', ([typed, gives]) => expect(nameToAsk(typed)).toEqual(gives));
+  ] as const)('refuses %j', ([typed, gives]) => expect(nameToAsk(typed)).toEqual(gives));
 
-  test('63 octets in a label and 253 in a name are allowed', () => {
+  test('accepts 63 octets in a label and 253 in a name', () => {
     expect(nameToAsk(`${label}.com`)).toEqual({ name: `${label}.com` });
     const longest = `${`${label}.`.repeat(3)}${'a'.repeat(61)}`;
     expect(nameToAsk(longest)).toEqual({ name: longest });

@@ -1,12 +1,12 @@
 import { LONGEST_LABEL, LONGEST_NAME } from '../../../data/dns';
 
-/** A name to ask for. */
+/** A name to query. */
 export interface Asked {
-  /** In ASCII, small letters, without the final dot. */
+  /** In ASCII, lowercase, without the trailing dot. */
   readonly name: string;
-  /** As people write it, where that differs. */
+  /** The Unicode form, if it differs. */
   readonly unicode?: string;
-  /** The address whose reverse name this is: only PTR makes sense then. */
+  /** The IP address whose reverse name this is: only PTR makes sense for it. */
   readonly address?: string;
 }
 
@@ -20,8 +20,9 @@ const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^[\da-f:.]*:[\da-f:.]*:[\da-f:.]*$/i;
 
 /**
- * The name in what was typed: a domain, an address of a page, of a mailbox or of a computer. Internationalized names
- * become ASCII by UTS 46 as browsers apply it. An IP address becomes its reverse name (RFC 1035 §3.5, RFC 3596 §2.5).
+ * Extracts the name to query from typed text: a domain, a URL, an email address or an IP address. Internationalized
+ * names are converted to ASCII by UTS 46, as in browsers. An IP address becomes its reverse name (RFC 1035 §3.5, RFC
+ * 3596 §2.5). Refuses text without a valid name.
  */
 export function nameToAsk(typed: string): Asked | NotAsked {
   const text = typed.trim().replace(/^[<"'“‘]+|[>"'”’]+$/gu, '');
@@ -34,7 +35,7 @@ export function nameToAsk(typed: string): Asked | NotAsked {
   return domain(host);
 }
 
-/** What stands between scheme or mailbox and port or path. */
+/** The host between the scheme or mailbox and the port or path. */
 function hostIn(text: string): string {
   const rest = text.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, '').replace(/^mailto:/i, '');
   const authority = rest.split(/[/?#\\]/, 1)[0] ?? '';
@@ -42,7 +43,7 @@ function hostIn(text: string): string {
   return host.startsWith('[') ? host.replace(/\]:\d*$/, ']') : host.replace(/:\d*$/, '');
 }
 
-/** Makes the URL parser take the whole for a domain: without it, '1.2' would be an IPv4 address. */
+/** Makes the URL parser treat the whole text as a domain: without it, '1.2' would be an IPv4 address. */
 const SUFFIX = '.invalid';
 
 function domain(host: string): Asked | NotAsked {
@@ -79,7 +80,7 @@ function reverse6(address: string): Asked | NotAsked {
   return { name: `${[...nibbles].reverse().join('.')}.ip6.arpa`, address };
 }
 
-/** The eight groups of an IPv6 address in any of its written forms. */
+/** The eight groups of an IPv6 address in any notation; undefined if it is invalid. */
 function groupsOf(address: string): string[] | undefined {
   let short: string;
   try {

@@ -41,7 +41,7 @@ test.for([
     '00 01 00 00 01 00 06 02 68 33 02 68 32 00 04 00 08 68 10 84 e5 68 10 85 e5 00 06 00 10 26 06 47 00 00 00 00 00 00 00 00 00 68 10 84 e5',
     '1 . alpn=h3,h2 ipv4hint=104.16.132.229,104.16.133.229 ipv6hint=2606:4700::6810:84e5',
   ],
-] as const)('type %i in wire format as dnspython writes it: %s is %j', ([type, hex, text]) => {
+] as const)('decodes type %i from wire format like dnspython: %s to %j', ([type, hex, text]) => {
   expect(presentation(type, generic(hex))).toBe(text);
 });
 
@@ -70,9 +70,9 @@ test.for([
     '00 10 03 66 6f 6f 07 65 78 61 6d 70 6c 65 03 6f 72 67 00 00 01 00 0c 08 66 5c 6f 6f 2c 62 61 72 02 68 32',
     '16 foo.example.org alpn="f\\\\\\\\oo\\\\,bar,h2"',
   ],
-] as const)('SVCB %s is %j', ([hex, text]) => expect(presentation(SVCB ?? 0, generic(hex))).toBe(text));
+] as const)('decodes SVCB %s to %j', ([hex, text]) => expect(presentation(SVCB ?? 0, generic(hex))).toBe(text));
 
-test('RFC 3597 data whose length is off by one is read all the same; what is cut or unknown stays as it came', () => {
+test('decodes RFC 3597 data with a wrong length, and leaves truncated or unknown data unchanged', () => {
   expect(presentation(257, '\\# 12 00 05 69 73 73 75 65 61 2e 62 63')).toBe('0 issue "a.bc"');
   expect(presentation(257, '\\# 2 00 05')).toBe('\\# 2 00 05');
   expect(presentation(15, '\\# 5  00 0a 04 6d')).toBe('\\# 5 00 0a 04 6d');
@@ -89,7 +89,7 @@ test.for([
   ['"two\\010lines"', 'two\\010lines'],
   ['""', ''],
   ['"a" ', 'a'],
-] as const)('TXT %s is %j', ([data, text]) => expect(presentation(16, data)).toBe(text));
+] as const)('decodes TXT %s to %j', ([data, text]) => expect(presentation(16, data)).toBe(text));
 
 test.for([
   [5, 'www.example.com.', 'www.example.com'],
@@ -101,4 +101,4 @@ test.for([
   [65, '1 . alpn="h3,h2" ipv4hint="1.1.1.1"', '1 . alpn="h3,h2" ipv4hint="1.1.1.1"'],
   [65, '0 alias.example.net.', '0 alias.example.net'],
   [1, '192.0.2.1', '192.0.2.1'],
-] as const)('type %i: %j is %j', ([type, data, text]) => expect(presentation(type, data)).toBe(text));
+] as const)('formats type %i: %j as %j', ([type, data, text]) => expect(presentation(type, data)).toBe(text));

@@ -1,8 +1,8 @@
 import { SVCB_KEYS, TYPE_NAMES } from '../../../data/dns';
 
 /**
- * A record's data as people read it: names without their final dot, strings of TXT joined and unquoted, and RFC 3597's
- * `\# 4 c0000201` decoded. What is not understood stays as it came, white space made single.
+ * Formats a record's data for people: names without the trailing dot, the strings of TXT joined and unquoted, and RFC
+ * 3597's `\# 4 c0000201` decoded. Data that cannot be decoded stays unchanged, except that white space is collapsed.
  */
 export function presentation(type: number, data: string): string {
   const bytes = genericBytes(data);
@@ -23,7 +23,7 @@ export function presentation(type: number, data: string): string {
   return tokens.join(' ');
 }
 
-/** Which parts of a type's data are names. */
+/** The indexes of the fields that are names, by type. */
 const NAMES_AT: Readonly<Record<string, readonly number[]>> = {
   NS: [0],
   CNAME: [0],
@@ -37,13 +37,13 @@ const NAMES_AT: Readonly<Record<string, readonly number[]>> = {
   SVCB: [1],
 };
 
-/** The root keeps its dot: without it nothing would be left. */
+/** The root keeps its dot: otherwise nothing would be left. */
 export const withoutDot = (name: string): string => (name === '.' ? name : name.replace(/(?<!\\)\.$/, ''));
 
-/** Words at white space, quoted strings whole. */
+/** Splits at white space, but not inside quoted strings. */
 const tokensOf = (data: string): string[] => data.match(/(?:"(?:\\.|[^"\\])*"|\\.|[^\s"\\])+/gs) ?? [];
 
-/** RFC 3597 §5. The length is not believed where it disagrees with the bytes: some examples in the wild are off by one. */
+/** Parses RFC 3597 §5. The stated length is ignored: in practice it is sometimes off by one. */
 function genericBytes(data: string): Uint8Array | undefined {
   const [, hex] = /^\\#\s+\d+\s+([\da-f\s]*)$/i.exec(data.trim()) ?? [];
   const digits = hex?.replace(/\s+/g, '');
@@ -53,7 +53,9 @@ function genericBytes(data: string): Uint8Array | undefined {
   );
 }
 
-/** Strings of TXT one after another: quotes off, `\"` and `\065` read, bytes as UTF-8 where they are. */
+/**
+ * Joins the strings of TXT: removes quotes, decodes `\"` and `\065`, and reads the bytes as UTF-8 if they are valid.
+ */
 function unquoted(data: string): string {
   const quoted = data.trim().match(/^(?:"(?:\\.|[^"\\])*"\s*)+$/s);
   if (!quoted) return printable(bytesOf(data));
@@ -61,7 +63,7 @@ function unquoted(data: string): string {
   return printable(strings.flatMap((string) => bytesOf(string.slice(1, -1))));
 }
 
-/** A character string's bytes: `\` and three digits are one byte, `\` and another character is that character. */
+/** The bytes of a character string: `\` and three digits are one byte, `\` and another character are that character. */
 function bytesOf(text: string): number[] {
   const bytes: number[] = [];
   const encoder = new TextEncoder();
@@ -72,7 +74,10 @@ function bytesOf(text: string): number[] {
   return bytes;
 }
 
-/** Bytes as text in one line: UTF-8 where they are valid, controls and other bytes as `\ddd` (RFC 1035 §5.1). */
+/**
+ * Bytes as single-line text: UTF-8 if they are valid, with control characters and other bytes as `\ddd` (RFC 1035
+ * §5.1).
+ */
 function printable(bytes: readonly number[]): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
@@ -84,7 +89,7 @@ function printable(bytes: readonly number[]): string {
 
 const decimal = (byte: number): string => `\\${String(byte).padStart(3, '0')}`;
 
-/** A character string in quotes, `"` and `\` escaped (RFC 1035 §5.1). */
+/** A character string in quotes, with `"` and `\` escaped (RFC 1035 §5.1). */
 const quote = (bytes: readonly number[]): string => `"${escapedAscii(bytes)}"`;
 const escapedAscii = (bytes: readonly number[]): string =>
   bytes
@@ -97,7 +102,7 @@ const escapedAscii = (bytes: readonly number[]): string =>
     )
     .join('');
 
-/** Reads data in wire format from its start; throws RangeError behind its end. */
+/** Reads data in wire format from its start; throws RangeError at its end. */
 class Wire {
   private at = 0;
   constructor(private readonly bytes: Uint8Array) {}
@@ -107,7 +112,7 @@ class Wire {
   }
 
   take(count: number): number[] {
-    if (count > this.left) throw new RangeError('the data ends too soon');
+    if (count > this.left) throw new RangeError('Unexpected end of data');
     const part = Array.from(this.bytes.subarray(this.at, this.at + count));
     this.at += count;
     return part;
@@ -126,11 +131,11 @@ class Wire {
     return this.take(this.number(1));
   }
 
-  /** A name, not compressed (RFC 3597 §4); '.' is the root. */
+  /** An uncompressed name (RFC 3597 §4); '.' is the root. */
   name(): string {
     const labels: string[] = [];
     for (let length = this.number(1); length > 0; length = this.number(1)) {
-      if (length > 63) throw new RangeError('compressed names do not occur here');
+      if (length > 63) throw new RangeError('Compressed names are not allowed here');
       labels.push(escapedAscii(this.take(length)).replaceAll('.', '\\.'));
     }
     return labels.length === 0 ? '.' : labels.join('.');
@@ -144,7 +149,7 @@ const hex = (bytes: readonly number[]): string =>
     .toUpperCase();
 const base64 = (bytes: readonly number[]): string => btoa(String.fromCharCode(...bytes));
 const ipv4 = (bytes: readonly number[]): string => bytes.join('.');
-/** RFC 5952's short form, as the URL parser writes it. */
+/** RFC 5952's short form, as serialized by the URL parser. */
 function ipv6(bytes: readonly number[]): string {
   const groups = Array.from({ length: 8 }, (_, group) =>
     (((bytes[group * 2] ?? 0) << 8) | (bytes[group * 2 + 1] ?? 0)).toString(16),
@@ -152,7 +157,7 @@ function ipv6(bytes: readonly number[]): string {
   return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1);
 }
 
-/** Each type's fields in order (RFC 1035 §3.3, 2782, 3403, 3596, 4034, 6698, 8659, 9460). */
+/** The fields of each type in order (RFC 1035 §3.3, 2782, 3403, 3596, 4034, 6698, 8659, 9460). */
 const READERS: Readonly<Record<string, (wire: Wire) => readonly (string | number)[]>> = {
   A: (wire) => [ipv4(wire.take(4))],
   AAAA: (wire) => [ipv6(wire.take(16))],
@@ -200,9 +205,9 @@ function fromWire(type: number, bytes: Uint8Array): string {
     return printable(strings);
   }
   const read = READERS[name];
-  if (!read) throw new RangeError(`no reader for type ${type}`);
+  if (!read) throw new RangeError(`No reader for type ${type}`);
   const fields = read(wire);
-  if (wire.left > 0) throw new RangeError('the data goes on behind its end');
+  if (wire.left > 0) throw new RangeError('Unexpected data after the last field');
   return fields.join(' ');
 }
 
@@ -220,7 +225,7 @@ function serviceParameters(wire: Wire): string[] {
 
 const keyName = (key: number): string => SVCB_KEYS[key] ?? `key${key}`;
 
-/** A value in presentation form, escaped for a character string (RFC 9460 §7 and appendix A). */
+/** A value in presentation format, escaped for a character string (RFC 9460 §7 and appendix A). */
 function parameterValue(name: string, value: Wire): string {
   const list = (read: () => string) => {
     const items: string[] = [];
@@ -231,7 +236,7 @@ function parameterValue(name: string, value: Wire): string {
     case 'mandatory':
       return list(() => keyName(value.number(2)));
     case 'alpn':
-      // A comma or backslash within an item is escaped first for the list, then for the string around it.
+      // A comma or backslash within an item is escaped first for the list, then for the surrounding string.
       return list(() =>
         escapedAscii(value.string().flatMap((byte) => (byte === 44 || byte === 92 ? [92, byte] : [byte]))),
       );

@@ -5,7 +5,7 @@ import { inLine, lookUp, type Found } from './lookup';
 import { nameToAsk, type Asked, type NotAsked } from './name';
 
 const MOST_NAMES = 50;
-/** Questions under way at once: those of one name's ten types. */
+/** The maximum number of concurrent queries: the ten types of one name. */
 const AT_ONCE = 10;
 
 export default lookupTool({
@@ -100,7 +100,7 @@ export default lookupTool({
           about.status === 'SERVFAIL' && about.dnssec !== 'bogus' && note('servfail', { name: asked.name }),
           about.failed.length > 0 && note('partial', { name: asked.name, types: about.failed.join(', ') }),
         ]),
-        // Beside a good answer resolvers remark only which server they asked.
+        // With a successful answer, resolvers comment only on which server they asked.
         ...[...new Set(found.flatMap(({ status, comments }) => (status === 'NOERROR' ? [] : comments)))].map(
           (comment) => note('comment', { comment }),
         ),
@@ -130,7 +130,7 @@ function refusal(why: NotAsked, typed: string, line: number | undefined) {
   }
 }
 
-/** The one state of all names, or that they differ. */
+/** The DNSSEC state of all names, or 'mixed' if they differ. */
 function dnssecTerm(found: readonly Found[]) {
   const states = new Set(found.map(({ dnssec }) => dnssec));
   const [only = 'unsigned'] = states;
@@ -188,7 +188,7 @@ function sameEverywhere(found: readonly Found[], compared: readonly Found[]): bo
   });
 }
 
-/** Names worth asking for next: mail policy and keys, and the computers that take the mail. */
+/** Suggests names to query next: email policies and keys, and the mail servers. */
 function nextSteps({ asked: { name }, records }: Found) {
   const hosts = records
     .flatMap(({ type, data }) => (type === 'MX' ? [data.replace(/^\d+ /, '')] : []))

@@ -4,7 +4,7 @@ import type { Form } from '../../../kinds/form/form';
 import { sourceOf } from './source-of';
 import css from './before-after.css?inline';
 
-/** The original over the result, pixel by pixel, cut where the slider stands; the rest is reached by scrolling. */
+/** Shows the original over the result at 100%, cut off at the slider's position; a large picture scrolls. */
 export default function BeforeAfter({ form, place }: { form: Form; place: number }): ReactNode {
   const { strings } = form.props;
   const own = strings.own ?? {};

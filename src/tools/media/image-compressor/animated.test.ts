@@ -21,7 +21,7 @@ test.for([
   ['dance.gif', ANIMATED_GIF],
   ['dance.png', ANIMATED_PNG],
   ['dance.webp', webp],
-] as const)('%s is left byte for byte, whatever is asked for, with its frames counted', async ([name, bytes]) => {
+] as const)('returns %s unchanged, regardless of the settings, and reports its frames', async ([name, bytes]) => {
   const context = makeContext('en', new AbortController().signal, () => {});
   const made = await tool.run({ ...job, input: [new File([new Uint8Array(bytes)], name)] }, context);
   if (isProblem(made)) throw new Error(made.code);

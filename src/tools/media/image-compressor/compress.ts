@@ -33,7 +33,7 @@ import { intoLimit } from './search';
 
 export interface Job {
   readonly quality: number;
-  /** kB of 1,024 bytes; quality is then searched for. */
+  /** The target size in kB of 1,024 bytes; if set, the quality is searched for. */
   readonly targetKb?: number | undefined;
   readonly format: 'same' | Format;
   readonly maxSide?: number | undefined;
@@ -42,7 +42,7 @@ export interface Job {
   readonly keepMetadata: boolean;
 }
 
-/** What was done to a picture. */
+/** How a picture was compressed. */
 export type How =
   | { readonly how: 'quality'; readonly quality: number }
   | { readonly how: 'colours'; readonly colours: number }
@@ -53,22 +53,22 @@ export interface Compressed {
   readonly type: PictureType;
   readonly size: Size;
   readonly how: How;
-  /** Below 1: it had to shrink to meet the target. */
+  /** Below 1 if the picture had to be scaled down to meet the target. */
   readonly scale: number;
   readonly frames: number;
-  /** Colours that were converted to sRGB: the profile's name. */
+  /** The name of the color profile if the colors were converted to sRGB. */
   readonly converted?: string;
 }
 
 export type CompressCode = OpenCode | 'targetTooSmall' | 'svgHere' | 'webpSide';
 
-/** A finished attempt. */
+/** The output of one attempt. */
 interface Made {
   readonly bytes: Bytes;
   readonly how: How;
 }
 
-/** One file made smaller. Throws only where something of ours is broken. */
+/** Compresses one file. Returns a refusal if the file or the settings are unsuitable; throws only on a bug. */
 export async function compressFile(
   file: File,
   job: Job,
@@ -79,7 +79,7 @@ export async function compressFile(
   const { bytes, header, size } = picture;
   const asItIs = { bytes, type: header.type, size, how: { how: 'kept' }, scale: 1, frames: header.frames } as const;
   if (header.frames > 1) return asItIs;
-  // A drawing and a set of icons would lose what they are; they change only when another type is asked for.
+  // Drawings and icon sets would lose their nature, so they are converted only if another type is chosen.
   if (job.format === 'same' && (header.type === 'svg' || header.type === 'ico')) return asItIs;
 
   const format = job.format === 'same' ? sameFormat(header.type) : job.format;
@@ -106,7 +106,7 @@ export async function compressFile(
   }
 }
 
-/** The input without its metadata, its pixels as they were; or the very input. */
+/** The input without its metadata and with unchanged pixels, or the unchanged input if nothing can be removed. */
 function strip({ bytes, header }: Opened, { keepMetadata }: Job): Made {
   const strippers = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
   if (!keepMetadata && (header.type === 'jpeg' || header.type === 'png' || header.type === 'webp')) {
@@ -161,8 +161,8 @@ async function reencode(
 }
 
 /**
- * A JPEG or WebP whose quality alone is to change, where the page must do the work: undefined where that is not so, or the
- * browser did not write the type that was wanted.
+ * Compresses a JPEG or WebP at its original size on the page. Undefined if a worker can draw, if anything but the
+ * quality must change, or if the browser did not write the wanted type.
  */
 async function quickly({ bytes, header }: Opened, format: Format, { effort, quality }: Job): Promise<Made | undefined> {
   const same =
@@ -178,7 +178,7 @@ interface Drawn {
   readonly context: Context;
 }
 
-/** The picture on a canvas of a size, on white where the format has no alpha. */
+/** Draws the picture on a canvas of the given size, on white if the format has no alpha. */
 async function drawn(
   picture: Opened,
   size: Size,
@@ -213,27 +213,27 @@ const lossyEncoder =
   });
 
 /**
- * PNG has no quality. Where a size must be met, quality stands for the number of colours: 100 is all of them, 99 and less
- * are 256 down to 2. Colours that are asked for are never exceeded.
+ * PNG has no quality. If a target size must be met, quality determines the number of colors: 100 keeps all of them, 99
+ * and less mean 256 down to 2. A chosen number of colors is never exceeded.
  */
 function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
   const known = new Map<number, Promise<Made>>();
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const squeezed = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
+  const optimized = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
   const most = colors ?? 256;
   const make = async (colours: number): Promise<Made> => {
     const indexed = colours > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colours, most));
-    if (!indexed) return { bytes: await squeezed(await truecolourPng(pixels)), how: { how: 'lossless' } };
+    if (!indexed) return { bytes: await optimized(await truecolourPng(pixels)), how: { how: 'lossless' } };
     const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colours', colours: indexed.palette.length };
-    return { bytes: await squeezed(await indexedPng(pixels, indexed)), how };
+    return { bytes: await optimized(await indexedPng(pixels, indexed)), how };
   };
   return (quality) => {
-    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : coloursAt(quality);
+    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : colorsAt(quality);
     const made = known.get(colours) ?? make(colours);
     known.set(colours, made);
     return made;
   };
 }
 
-/** 2, 4, 8 … 256 colours: eight steps, each of a dozen qualities, so that few palettes have to be made. */
-const coloursAt = (quality: number): number => 2 ** Math.ceil((quality * 8) / 99);
+/** 2, 4, 8 … 256 colors: eight steps of about a dozen qualities each, so that few palettes have to be computed. */
+const colorsAt = (quality: number): number => 2 ** Math.ceil((quality * 8) / 99);

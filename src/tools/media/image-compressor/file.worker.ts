@@ -2,7 +2,7 @@ import { expose, transfer } from 'comlink';
 import type { DrawSvg } from '../../../browser/image/decode-image';
 import { compressFile, type Job } from './compress';
 
-/** One of several workers between which many pictures are shared out. */
+/** One of several workers that share many pictures. */
 const api = {
   async compress(file: File, job: Job, drawSvg?: DrawSvg) {
     const result = await compressFile(file, job, drawSvg);

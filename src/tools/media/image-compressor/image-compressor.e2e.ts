@@ -16,9 +16,7 @@ async function open(page: Page, fragment: string) {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-test('a JPEG is smaller afterwards, stays under the size asked for, and lies over its original at 100%', async ({
-  page,
-}) => {
+test('a JPEG gets smaller, meets the target size, and can be compared with its original at 100%', async ({ page }) => {
   await open(page, 'targetKb=50');
   const buffer = await picture(900, 600).jpeg({ quality: 95 }).toBuffer();
   expect(buffer.length).toBeGreaterThan(51_200);
@@ -48,7 +46,7 @@ test('a JPEG is smaller afterwards, stays under the size asked for, and lies ove
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('several PNGs go through workers of their own and come as a zip', async ({ page }) => {
+test('compresses several PNGs in separate workers and offers a zip', async ({ page }) => {
   await open(page, 'colors=16');
   const files = await Promise.all(
     ['a', 'b', 'c'].map(async (name) => ({
@@ -66,7 +64,7 @@ test('several PNGs go through workers of their own and come as a zip', async ({ 
   expect((await download).suggestedFilename()).toBe('image-compressor.zip');
 });
 
-/** The first result, and what independent sharp finds in it. */
+/** The first result, and its properties as read by sharp, which is independent. */
 async function resultOf(page: Page) {
   const download = page.waitForEvent('download');
   await page.locator('.file').first().getByRole('link', { name: 'Download' }).click();
@@ -75,7 +73,7 @@ async function resultOf(page: Page) {
   return { file, found: [format, width, height] };
 }
 
-test('an animated GIF comes back as it is, and its frames are counted', async ({ page }) => {
+test('returns an animated GIF unchanged and reports its frames', async ({ page }) => {
   await open(page, 'format=jpeg&quality=30');
   const buffer = Buffer.from(ANIMATED_GIF);
   await page.locator('input[name=input]').setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer });
@@ -94,7 +92,7 @@ test.describe('without OffscreenCanvas', () => {
   });
   test.afterEach(() => expect(asked).toEqual([]));
 
-  test('the page makes a JPEG smaller at its size', async ({ page }) => {
+  test('the page compresses a JPEG at its original size', async ({ page }) => {
     await open(page, 'quality=60');
     const buffer = await picture(900, 601).jpeg({ quality: 95 }).toBuffer();
     await page.locator('input[name=input]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
@@ -107,7 +105,7 @@ test.describe('without OffscreenCanvas', () => {
     await expect(page.locator('output[name=how]')).toHaveText('Quality 60');
   });
 
-  test('a size asked for is met, several PNGs get their colors, and another type is written', async ({ page }) => {
+  test('meets a target size, reduces the colors of several PNGs, and converts to another type', async ({ page }) => {
     await open(page, 'targetKb=20&format=webp&maxSide=400');
     const jpeg = await picture(900, 601).jpeg({ quality: 95 }).toBuffer();
     const input = page.locator('input[name=input]');
@@ -127,7 +125,7 @@ test.describe('without OffscreenCanvas', () => {
     expect((await resultOf(page)).found).toEqual(['png', 200, 150]);
   });
 
-  test('a turned photo is upright, once', async ({ page }) => {
+  test('rotates a photo upright exactly once', async ({ page }) => {
     await open(page, 'format=png');
     const buffer = Buffer.from(TURNED_JPEG);
     await page.locator('input[name=input]').setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer });

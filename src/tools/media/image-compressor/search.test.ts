@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { highestQuality, intoLimit, savedPercent } from './search';
 
-/** An encoder whose file grows by a rule, and that counts how often it is asked. */
+/** An encoder whose file size depends on the quality, and that records its calls. */
 function encoder(size: (quality: number) => number) {
   const asked: number[] = [];
   const make = async (quality: number) => {
@@ -24,7 +24,7 @@ test('finds the highest quality that fits, in at most 8 tries', async () => {
   );
 });
 
-test('what is given back fits even where size does not follow quality', async () => {
+test('the result fits even if size does not increase with quality', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 101, maxLength: 101 }), fc.nat(1000), async (sizes, limit) => {
       const { make } = encoder((quality) => sizes[quality] ?? 0);
@@ -34,7 +34,7 @@ test('what is given back fits even where size does not follow quality', async ()
   );
 });
 
-test('shrinks only when quality 1 is too large, in steps of 10%', async () => {
+test('scales down only if quality 1 is too large, in steps of 10%', async () => {
   const tried: number[] = [];
   const { found } = await intoLimit(500, async (scale) => {
     tried.push(scale);
@@ -44,7 +44,7 @@ test('shrinks only when quality 1 is too large, in steps of 10%', async () => {
   expect(found).toMatchObject({ scale: 0.7, quality: 10 });
 });
 
-test('says the smallest that was reached when nothing is small enough', async () => {
+test('returns the smallest size reached if nothing is small enough', async () => {
   const { found, smallest } = await intoLimit(5, async (scale) => async (quality: number) => ({
     length: 100 * scale + quality,
   }));
@@ -58,6 +58,6 @@ test.for([
   [1000, 1250, -25],
   [3, 1, 66.7],
   [0, 0, 0],
-])('from %i to %i bytes saves %d%%', ([original = 0, bytes = 0, saved]) =>
+])('shrinking %i to %i bytes saves %d%%', ([original = 0, bytes = 0, saved]) =>
   expect(savedPercent(original, bytes)).toBe(saved),
 );

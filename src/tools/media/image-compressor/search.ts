@@ -1,15 +1,15 @@
-/** One attempt: what was tried, and the file it made. */
+/** One attempt: the quality, and the file it produced. */
 export interface Attempt<Made> {
   readonly quality: number;
   readonly made: Made;
 }
 
-/** Steps of 10% by which a picture shrinks when no quality is enough. */
+/** The scales that are tried if no quality is sufficient, in steps of 10%. */
 export const SCALES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
 
 /**
- * The highest quality, 1 to 100, whose file is at most `limit` bytes: a binary search, so at most 7 tries. Undefined: not
- * even quality 1 is small enough. `smallest` is the least size seen.
+ * Finds the highest quality, 1 to 100, whose file is at most `limit` bytes: a binary search of at most 7 tries. `found`
+ * is undefined if even quality 1 is too large. `smallest` is the smallest size seen.
  */
 export async function highestQuality<Made extends { readonly length: number }>(
   limit: number,
@@ -32,8 +32,9 @@ export async function highestQuality<Made extends { readonly length: number }>(
 }
 
 /**
- * A file of at most `limit` bytes: the highest quality at full size, else at 90%, 80% … 10%. At the smaller sizes quality
- * 1 is tried first, so that a size that cannot do costs one try. Without `found`, `smallest` is the least that was reached.
+ * Finds a file of at most `limit` bytes: the highest quality at full size, otherwise at 90%, 80% … 10%. At the smaller
+ * sizes, quality 1 is tried first, so that an unsuitable size costs only one try. Without `found`, `smallest` is the
+ * smallest size reached.
  */
 export async function intoLimit<Made extends { readonly length: number }>(
   limit: number,
@@ -54,6 +55,6 @@ export async function intoLimit<Made extends { readonly length: number }>(
   return { smallest: least };
 }
 
-/** How much smaller a file became, in percent of the original to one decimal; negative where it grew. */
+/** How much smaller a file became, in percent of the original, with one decimal place; negative if it grew. */
 export const savedPercent = (originalBytes: number, bytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - bytes / originalBytes) * 1000) / 10;

@@ -9,10 +9,13 @@ import type { FileWorker } from './file.worker';
 
 type Result = Compressed | Refusal<CompressCode>;
 
-/** As many pictures at once as there are cores, and never more: each holds a decoded picture in memory. */
+/** The maximum number of pictures compressed at once: each keeps a decoded picture in memory. */
 const AT_ONCE = 4;
 
-/** Compresses files between several workers; pictures over 20 megapixels one at a time. Results in the files' order. */
+/**
+ * Compresses files in several workers, but only one picture of over 20 megapixels at a time. The results are in the
+ * order of the files.
+ */
 export async function compressAll(
   files: readonly File[],
   job: Job,
@@ -20,14 +23,15 @@ export async function compressAll(
   progress: (part: number) => void,
 ): Promise<readonly Result[]> {
   const count = Math.min(AT_ONCE, navigator.hardwareConcurrency || 1, files.length);
-  // One picture needs no further worker, some browsers let no worker start another, and in some no worker can draw.
-  const shares = count > 1 && typeof Worker !== 'undefined' && hasOffscreenCanvas();
-  const workers = shares ? Array.from({ length: count }, newWorker) : [];
-  const handedOn = drawSvg && proxy(drawSvg);
+  // A single picture needs no further worker, some browsers don't let a worker start another one, and in some no worker
+  // can draw.
+  const usesWorkers = count > 1 && typeof Worker !== 'undefined' && hasOffscreenCanvas();
+  const workers = usesWorkers ? Array.from({ length: count }, newWorker) : [];
+  const drawSvgProxy = drawSvg && proxy(drawSvg);
   const runs = workers.map(
     ({ api }) =>
       async (file: File): Promise<Result> =>
-        api.compress(file, job, handedOn),
+        api.compress(file, job, drawSvgProxy),
   );
   if (runs.length === 0) runs.push((file) => compressFile(file, job, drawSvg));
   try {

@@ -1,6 +1,6 @@
 /**
- * The file that a result was made from, by the names of those that gave one (in the order of the files; refused files
- * gave none). Two files may have the same name.
+ * Finds the file that a result was made from. `originals` are the names of the files with a result, in the order of the
+ * files; refused files have none. Two files may have the same name.
  */
 export function sourceOf<Named extends { readonly name: string }>(
   files: readonly Named[],

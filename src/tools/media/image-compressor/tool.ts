@@ -46,7 +46,7 @@ export default fileTool({
     type: give.word(),
     how: give.word(),
   },
-  // No worker can draw SVG, and in some browsers none can draw.
+  // No worker can draw SVG, and in some browsers no worker can draw at all.
   worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async ({ input, ...job }, context) => {
     const [{ canvasIsAltered }, { compressAll }] = await Promise.all([
@@ -107,7 +107,7 @@ export default fileTool({
   },
 });
 
-/** The media type as the result's plain value; its usual name is its sentence. */
+/** The media type as the plain value; the shown text is its usual name. */
 const typeTerm = (type: Compressed['type']) => {
   switch (type) {
     case 'jpeg':

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns';
 
-/** After so many turns of the event loop. */
-const soon = async (turns: number) => {
+/** Resolves after this many turns of the event loop. */
+const afterTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
 };
 const never = async () => false;
 
-test('gives results in the items’ order, whoever finishes first', async () => {
+test('returns results in the order of the items, whichever finishes first', async () => {
   const run = async (item: number) => {
-    await soon(10 - item);
+    await afterTurns(10 - item);
     return item * 10;
   };
   const parts: number[] = [];
@@ -18,7 +18,7 @@ test('gives results in the items’ order, whoever finishes first', async () => 
   expect(await inTurns([], [run], never, () => {})).toEqual([]);
 });
 
-test('uses every runner, but works on one large item at a time', async () => {
+test('uses every runner, but processes only one large item at a time', async () => {
   let busy = 0;
   let most = 0;
   let large = 0;
@@ -26,7 +26,7 @@ test('uses every runner, but works on one large item at a time', async () => {
   const run = async (item: string) => {
     most = Math.max(most, ++busy);
     if (item === 'large') mostLarge = Math.max(mostLarge, ++large);
-    await soon(5);
+    await afterTurns(5);
     busy--;
     if (item === 'large') large--;
   };
@@ -40,7 +40,7 @@ test('uses every runner, but works on one large item at a time', async () => {
   expect(most).toBeGreaterThan(1);
 });
 
-test('an error of one item is the error of all, even after large ones', async () => {
+test('an error for one item rejects the whole run, even after large items', async () => {
   const run = async (item: number) => {
     if (item === 2) throw new Error('broken');
     return item;

@@ -1,6 +1,6 @@
 /**
- * Shares out items between runners, each taking the next when it is free. While a large item is worked on, no other large
- * one is begun. Results are in the items' order; the first error ends it all.
+ * Distributes items among runners, each taking the next item when it is free. Only one large item is processed at a
+ * time. The results are in the order of the items; the first error rejects the whole run.
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],

@@ -1,12 +1,12 @@
 import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../browser/image/open-image';
 
 export interface Batch<Result, Code extends string> {
-  /** In the order of the files; those that could not be used are left out. */
+  /** In the order of the files, without the refused ones. */
   readonly done: readonly { readonly picture: Opened; readonly result: Result }[];
   readonly refused: readonly Refusal<Code | OpenCode>[];
 }
 
-/** Works on pictures one after another, so that only one is held whole. One bad file does not stop the others. */
+/** Processes pictures one after another, so that only one is in memory. A refused file does not stop the others. */
 export async function eachPicture<Result extends object, Code extends string>(
   files: readonly File[],
   work: (picture: Opened) => Promise<Result | Refusal<Code>>,

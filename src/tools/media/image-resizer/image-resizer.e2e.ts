@@ -22,7 +22,7 @@ async function resultOf(page: Page): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-test('a JPEG in its new size is shown, and is what its figures say', async ({ page }) => {
+test('shows a resized JPEG whose dimensions match the reported ones', async ({ page }) => {
   await open(page, 'width=500');
   const buffer = await picture(1000, 667).jpeg().toBuffer();
   await page.locator('input[name=input]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
@@ -35,7 +35,7 @@ test('a JPEG in its new size is shown, and is what its figures say', async ({ pa
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('several files come as a zip; one that is no picture does not stop the others', async ({ page }) => {
+test('offers several files as a zip; an invalid one does not stop the others', async ({ page }) => {
   await open(page, 'percent=50');
   const png = await picture(40, 20).png().toBuffer();
   await page.locator('input[name=input]').setInputFiles([
@@ -50,9 +50,9 @@ test('several files come as a zip; one that is no picture does not stop the othe
   expect((await download).suggestedFilename()).toBe('image-resizer.zip');
 });
 
-test('with twelve megapixels the page goes on answering', async ({ page }, info) => {
+test('the page stays responsive while resizing twelve megapixels', async ({ page }, info) => {
   await open(page, 'width=1200');
-  // From the disk: what the test hands over by itself would hold the page up.
+  // Read from disk: passing the bytes from the test would itself block the page.
   const path = info.outputPath('big.jpg');
   await writeFile(path, await picture(4000, 3000).jpeg({ quality: 80 }).toBuffer());
   const height = page.locator('output[name=outHeight]');
@@ -64,10 +64,7 @@ test('with twelve megapixels the page goes on answering', async ({ page }, info)
   expect(longest).toBeLessThan(15);
 });
 
-test('without OffscreenCanvas the page resizes: fitted, padded, in another type, upright', async ({
-  page,
-  baseURL,
-}) => {
+test('without OffscreenCanvas, the page resizes: fitted, padded, converted, and upright', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) asked.push(request.url());

@@ -19,12 +19,12 @@ test.for([
   [100, 50, { width: 200, height: 200, mode: 'cover', enlarge: false }, 200, 200],
   [100, 50, { width: 200, mode: 'stretch', enlarge: false }, 200, 100],
   [100, 50, {}, 100, 50],
-] as const)('%i × %i with %j is %i × %i', ([width, height, values, toWidth, toHeight]) => {
+] as const)('resizes %i × %i with %j to %i × %i', ([width, height, values, toWidth, toHeight]) => {
   expect(planFor({ width, height }, wish(values))?.size).toEqual({ width: toWidth, height: toHeight });
 });
 
 describe('cover', () => {
-  test('crops the middle; of an odd remainder the extra pixel goes at the right and the bottom', () => {
+  test('crops the middle; for an odd remainder, the extra pixel is cropped at the right and the bottom', () => {
     expect(planFor({ width: 405, height: 200 }, wish({ width: 100, height: 100, mode: 'cover' }))).toEqual({
       draw: { width: 203, height: 100 },
       size: { width: 100, height: 100 },
@@ -36,7 +36,7 @@ describe('cover', () => {
   });
 });
 
-test('pad without enlarging keeps a small picture as it is, in the middle', () => {
+test('pad without enlarging keeps a small picture unchanged in the middle', () => {
   expect(planFor({ width: 10, height: 10 }, wish({ width: 31, height: 20, mode: 'pad', enlarge: false }))).toEqual({
     draw: { width: 10, height: 10 },
     size: { width: 31, height: 20 },
@@ -45,14 +45,14 @@ test('pad without enlarging keeps a small picture as it is, in the middle', () =
   });
 });
 
-test('refuses what no canvas holds', () => {
+test('refuses sizes that no canvas supports', () => {
   expect(planFor({ width: 100, height: 1 }, wish({ percent: 20_000 }))).toBeUndefined();
   expect(planFor({ width: 1, height: 1000 }, wish({ width: 100 }))).toBeUndefined();
   expect(planFor({ width: 1, height: 1 }, wish({ width: 16_384 }))).toBeDefined();
 });
 
 const side = fc.integer({ min: 1, max: 3000 });
-test('whatever is asked for: whole pixels, and the mode’s promise', () => {
+test('for any settings, returns whole pixels that meet the mode’s guarantee', () => {
   fc.assert(
     fc.property(
       side,

@@ -3,17 +3,22 @@ import { roundPixel, scaled, type Size } from '../../../formats/image/image-size
 
 export type Mode = 'fit' | 'cover' | 'stretch' | 'pad';
 
-/** What the visitor asked for. `percent` wins over the sides; one side alone lets the other follow. */
+/**
+ * The visitor's settings. `percent` takes precedence over the sides; if only one side is set, the other is
+ * proportional.
+ */
 export interface Wish {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly percent?: number | undefined;
   readonly mode: Mode;
-  /** False: `fit` and `pad` never make the picture larger than it is. */
+  /** If false, `fit` and `pad` never enlarge the picture. */
   readonly enlarge: boolean;
 }
 
-/** The whole picture is scaled to `draw`, and laid with its top left corner at `left`, `top` of a canvas of `size`. */
+/**
+ * The whole picture is scaled to `draw`, and placed with its top left corner at `left`, `top` on a canvas of `size`.
+ */
 export interface Plan {
   readonly draw: Size;
   readonly size: Size;
@@ -22,8 +27,8 @@ export interface Plan {
 }
 
 /**
- * How a picture of `source` pixels becomes what was wished for. Halves round up. `cover` crops the middle; of an odd
- * remainder the extra pixel goes at the right and the bottom. Undefined: the result would be larger than a canvas.
+ * How to resize a picture of `source` pixels. Halves are rounded up. `cover` crops the middle; for an odd remainder,
+ * the extra pixel is cropped at the right and the bottom. Undefined if the result would be larger than a canvas.
  */
 export function planFor(source: Size, wish: Wish): Plan | undefined {
   const plan = planned(source, wish);
@@ -36,7 +41,7 @@ function planned(source: Size, { width, height, percent, mode, enlarge }: Wish):
   if (width === undefined || height === undefined) {
     const scale = width !== undefined ? width / source.width : height !== undefined ? height / source.height : 1;
     if (mode === 'fit' && scale > 1 && !enlarge) return whole(source);
-    // The side that was typed stays what was typed.
+    // The typed side is kept exactly.
     return whole({
       width: width ?? roundPixel(source.width * scale),
       height: height ?? roundPixel(source.height * scale),

@@ -21,7 +21,7 @@ export interface Job extends Wish {
   readonly filter: Filter;
   readonly format: 'same' | Format;
   readonly quality: number;
-  /** '#rrggbb' behind a padded or a flattened picture; '' leaves it transparent where the format can. */
+  /** '#rrggbb' behind a padded or flattened picture; '' leaves it transparent if the format supports that. */
   readonly background: string;
   readonly keepMetadata: boolean;
 }
@@ -30,13 +30,13 @@ export interface Resized {
   readonly bytes: Bytes;
   readonly format: Format;
   readonly size: Size;
-  /** Colours that were converted to sRGB: the profile's name. */
+  /** The name of the color profile if the colors were converted to sRGB. */
   readonly converted?: string;
 }
 
 export type ResizeCode = OpenCode | 'targetTooLarge' | 'svgHere' | 'webpSide';
 
-/** One picture in its new size. Throws only where something of ours is broken. */
+/** Resizes one picture. Returns a refusal if the picture or the settings are unsuitable; throws only on a bug. */
 export async function resizePicture(
   picture: Opened,
   job: Job,
@@ -68,7 +68,7 @@ export async function resizePicture(
   return { bytes, format, size: drawn.plan.size, ...(converted !== undefined && { converted }) };
 }
 
-/** Decodes, scales and places. A huge picture, and an SVG, is decoded straight to its new size. */
+/** Decodes, scales and places the picture. A huge picture or an SVG is decoded directly at its new size. */
 async function draw(picture: Opened, plan: Plan, job: Job, asStored: boolean, drawSvg: DrawSvg | undefined) {
   const { size, header } = picture;
   const direct = header.type === 'svg' || size.width * size.height > HUGE_AREA;
@@ -78,7 +78,7 @@ async function draw(picture: Opened, plan: Plan, job: Job, asStored: boolean, dr
     pixelated: job.filter === 'nearest',
     ...(direct && { size: plan.draw }),
   });
-  // A decoder may know better than the header how the picture is turned.
+  // A decoder may know the picture's orientation better than the header.
   const own =
     direct || (bitmap.width === size.width && bitmap.height === size.height) ? plan : (planFor(bitmap, job) ?? plan);
   const { canvas, context } = canvasOf(own.size);

@@ -1,2 +1,2 @@
-/** Codecs are WebAssembly of our own build; nothing else is asked. */
+/** The codecs are WebAssembly from our own build; no external service is used. */
 export default { wasm: true };

@@ -4,7 +4,7 @@ import strings from './strings/en';
 
 const labels = Object.entries(strings.choices.preset);
 
-test.for(Object.entries(SOCIAL_SIZES))('the size of %s stands in its name', ([id, { value }]) => {
+test.for(Object.entries(SOCIAL_SIZES))('the label of %s contains its size', ([id, { value }]) => {
   expect(labels.find(([own]) => own === id)?.[1]).toMatch(new RegExp(`, ${value.width} × ${value.height}$`));
 });
 

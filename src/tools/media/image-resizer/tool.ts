@@ -81,7 +81,7 @@ export default fileTool({
     const size = changed === 'preset' ? sizeOf(String(values.preset)) : undefined;
     return size ? { width: String(size.width), height: String(size.height), percent: '', mode: 'cover' } : {};
   },
-  // No worker can draw SVG, and in some browsers none can draw.
+  // No worker can draw SVG, and in some browsers no worker can draw at all.
   worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async (values, context) => {
     const typed = values.width !== undefined || values.height !== undefined;

@@ -8,16 +8,19 @@ import { atMost, scaled } from '../../../formats/image/image-size';
 /** A logo in the forms that the writers need. */
 export interface Logo {
   readonly bitmap: ImageBitmap;
-  /** A data: address of it, without its metadata. */
+  /** A data: URI of the logo, without its metadata. */
   readonly href: string;
-  /** On the light colour, for PDF. */
+  /** The logo on the light color, for PDF. */
   readonly jpeg: Bytes;
 }
 
-/** Pixels of a logo's longer side: sharp on a poster, small in a file. */
+/** Pixels of a logo's longer side: sharp on a poster, but small in a file. */
 const LONGEST = 512;
 
-/** A logo's file, decoded and made small. An SVG is drawn by the page and refused in a worker. */
+/**
+ * Decodes a logo's file and scales it down. Refuses what cannot be decoded, and an SVG in a worker, because only the
+ * page can draw it.
+ */
 export async function readLogo(file: File, light: string): Promise<Logo | Refusal<OpenCode | 'svgHere'>> {
   const picture = await openPicture(file);
   if (isRefusal<OpenCode>(picture)) return picture;

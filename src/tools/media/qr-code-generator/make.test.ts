@@ -25,7 +25,7 @@ const make = async (payload: string, values: Partial<Style> = {}): Promise<Made>
   if (!('payload' in made)) throw new Error(JSON.stringify(made));
   return made;
 };
-/** What jsQR, which shares no code with the encoder, reads from a picture. */
+/** The text that jsQR, which shares no code with the encoder, reads from a picture. */
 async function scan(file: Uint8Array): Promise<string | undefined> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -41,14 +41,14 @@ const texts = [
   'x'.repeat(1500),
 ];
 
-describe('another program reads what was written', () => {
-  test.for(texts)('%j as PNG and as SVG', async (text) => {
+describe('an independent decoder reads the code', () => {
+  test.for(texts)('for %j as PNG and as SVG', async (text) => {
     const size = 1024;
     expect(await scan((await make(text, { size, ecc: 'L' })).file)).toBe(text);
     expect(await scan((await make(text, { size, ecc: 'L', format: 'svg' })).file)).toBe(text);
   });
 
-  test.for(['L', 'M', 'Q', 'H'] as const)('level %s, round modules, colours', async (ecc) => {
+  test.for(['L', 'M', 'Q', 'H'] as const)('for level %s with round modules and colors', async (ecc) => {
     const { file } = await make('https://example.org/menu', {
       ecc,
       round: true,
@@ -59,7 +59,7 @@ describe('another program reads what was written', () => {
     expect(await scan(file)).toBe('https://example.org/menu');
   });
 
-  test('every version from 1 to 40', async () => {
+  test('for versions from 1 to 40', async () => {
     for (let version = 1; version <= 40; version += 3) {
       const { file, symbol } = await make('Version!', { fixVersion: version, size: 1024 });
       expect([symbol.version, symbol.side]).toEqual([version, 17 + 4 * version]);
@@ -86,7 +86,7 @@ describe('versions and limits of ISO/IEC 18004 table 7', () => {
     ['é'.repeat(8), 'L', 1],
     ['é'.repeat(9), 'L', 2],
     ['1'.repeat(7089), 'L', 40],
-  ] as const)('%j at %s is version %i', async ([text, ecc, version]) =>
+  ] as const)('the smallest version for %j at %s is %i', async ([text, ecc, version]) =>
     expect(await versionOf(text, ecc)).toBe(version),
   );
 
@@ -95,42 +95,42 @@ describe('versions and limits of ISO/IEC 18004 table 7', () => {
     ['M', 2331],
     ['Q', 1663],
     ['H', 1273],
-  ] as const)('%s holds %i bytes, and no more', async ([ecc, limit]) => {
+  ] as const)('level %s fits %i bytes, and no more', async ([ecc, limit]) => {
     expect(await versionOf('a'.repeat(limit), ecc)).toBe(40);
     expect(await symbolOf('a'.repeat(limit + 1), ecc, 0)).toEqual({ tooLong: limit + 1, limit });
   });
 
-  test('ten megabytes are refused at once', async () => {
+  test('refuses ten megabytes immediately', async () => {
     expect(await symbolOf('a'.repeat(10_000_000), 'L', 0)).toEqual({ tooLong: 10_000_000, limit: 2953 });
   });
-  test('a version that is too small says which is needed', async () => {
+  test('a version that is too small is refused with the required one', async () => {
     expect(await symbolOf('a'.repeat(100), 'M', 3)).toEqual({ needs: 6 });
   });
-  test('half an emoji becomes U+FFFD, as in every UTF-8', async () => {
+  test('half an emoji becomes U+FFFD, as in any UTF-8', async () => {
     expect(await scan((await make('a\uD83D')).file)).toBe('a\uFFFD');
   });
 });
 
 describe('drawing', () => {
-  test('a quiet zone of the margin, and whole pixels for each module', async () => {
+  test('has a quiet zone of the chosen margin, and whole pixels for each module', async () => {
     const { data, info } = await sharp((await make('A', { margin: 4, size: 300 })).file)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // 21 + 8 modules of 10 pixels are 290, and 5 pixels are left on each side.
+    // 21 + 8 modules of 10 pixels are 290, which leaves 5 pixels on each side.
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels];
     expect([info.width, info.height]).toEqual([300, 300]);
     expect([at(44, 45), at(45, 45), at(114, 45), at(115, 45)]).toEqual([255, 0, 0, 255]);
   });
 
-  test('a picture smaller than its modules is refused', async () => {
+  test('refuses a picture smaller than its modules', async () => {
     expect(await makeCode('A', { ...style, size: 28 })).toEqual({ pixels: 29 });
     expect('payload' in (await makeCode('A', { ...style, size: 29 }))).toBe(true);
   });
 
-  test('the hole for a logo is odd, in the middle, and empty', async () => {
+  test('the hole for a logo has an odd size, is centered, and is empty', async () => {
     const symbol = await symbolOf('https://example.org', 'H', 0);
-    if (!('side' in symbol)) throw new Error('no symbol');
+    if (!('side' in symbol)) throw new Error('unexpected refusal');
     const drawing = drawingOf(symbol, { margin: 0, round: false, logo: true });
     const { hole } = drawing;
     if (!hole) throw new Error('no hole');
@@ -146,16 +146,16 @@ describe('drawing', () => {
     );
   });
 
-  test('round finder patterns are drawn once, as three squares each', async () => {
+  test('draws round finder patterns once, as three squares each', async () => {
     const symbol = await symbolOf('A', 'M', 0);
-    if (!('side' in symbol)) throw new Error('no symbol');
+    if (!('side' in symbol)) throw new Error('unexpected refusal');
     const path = pathOf(drawingOf(symbol, { margin: 4, round: true, logo: false }));
     expect(path.match(/a0.75 0.75/g)).toHaveLength(12);
   });
 });
 
 describe('PDF', () => {
-  /** The one page's size, its drawing operators, and its pictures. */
+  /** The size of the only page, its drawing operators, and its pictures. */
   async function readPdf(file: Uint8Array) {
     const pdf = await PDFDocument.load(file, { updateMetadata: false });
     const [page] = pdf.getPages();
@@ -177,7 +177,7 @@ describe('PDF', () => {
     };
   }
 
-  test('one page as large as the SVG, with its colors and each run of modules', async () => {
+  test('is one page of the same size as the SVG, with its colors and each run of modules', async () => {
     const { file, symbol } = await make('PDF', { format: 'pdf', size: 400, dark: '#ff0000', light: '#0000ff' });
     const { runs } = drawingOf(symbol, { margin: 4, round: false, logo: false });
     const { pages, size, drawing, pictures, dated } = await readPdf(file);
@@ -187,14 +187,14 @@ describe('PDF', () => {
     expect(dark.match(/ m$/gm)).toHaveLength(runs.length);
   });
 
-  test('round modules are curves, and the logo is the very JPEG', async () => {
+  test('draws round modules as curves, and embeds the JPEG of the logo unchanged', async () => {
     const jpeg = new Uint8Array(
       await sharp({ create: { width: 20, height: 10, channels: 3, background: '#fff' } })
         .jpeg()
         .toBuffer(),
     );
     const symbol = await symbolOf('https://example.org', 'H', 0);
-    if (!('side' in symbol)) throw new Error('no symbol');
+    if (!('side' in symbol)) throw new Error('unexpected refusal');
     const shape = drawingOf(symbol, { margin: 4, round: true, logo: true });
     const file = await pdfOf(shape, { size: 400, dark: '#000000', light: '#ffffff' }, { jpeg, width: 20, height: 10 });
     const { drawing, pictures } = await readPdf(file);

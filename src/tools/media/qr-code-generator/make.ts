@@ -20,7 +20,7 @@ export interface Style {
   readonly round: boolean;
   readonly format: Format;
   readonly logo?: Logo;
-  /** Read the finished picture back: a logo, round modules and colours can spoil a code. */
+  /** Read the finished picture back: a logo, round modules or colors can make a code unreadable. */
   readonly check: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Made {
   readonly symbol: Symbol;
   readonly file: Bytes;
   readonly mime: string;
-  /** Whether a reader found the same text in the picture; true where there was no reason to try. */
+  /** Whether a decoder read the same text from the picture; true if no check was needed. */
   readonly scans: boolean;
 }
 
@@ -37,7 +37,7 @@ export type NotMade = NoSymbol | { readonly pixels: number };
 
 const MIME = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' } as const;
 
-/** A code in its file. One that does not scan is made again with more error correction, up to level H. */
+/** Makes a code and its file. One that does not scan is made again with more error correction, up to level H. */
 export async function makeCode(payload: string, style: Style): Promise<Made | NotMade> {
   let last: { symbol: Symbol; drawing: Drawing } | undefined;
   let scans = false;
@@ -60,7 +60,7 @@ export async function makeCode(payload: string, style: Style): Promise<Made | No
   return { payload, symbol, file: await write(drawing, style), mime: MIME[style.format], scans };
 }
 
-/** A picture of this many pixels a module is read back: what phones see from a hand's breadth away. */
+/** The pixels per module of the picture that is read back: about what a phone sees from 20 cm away. */
 const READ_PIXELS = 6;
 
 async function readsBack(payload: string, drawing: Drawing, style: Style): Promise<boolean> {
@@ -90,7 +90,7 @@ async function write(drawing: Drawing, style: Style): Promise<Bytes> {
   return encode(canvasFor(drawing, style, grid, logo?.bitmap), { format, quality: 100 });
 }
 
-/** '#336699' as its three parts and full alpha. */
+/** '#336699' as its three channels and full alpha. */
 const channels = (hex: string): readonly [number, number, number, number] => {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5), 255];

@@ -30,8 +30,8 @@ const NOTHING: Content = {
 const payload = (values: Partial<Content>) => payloadOf({ ...NOTHING, ...values });
 const lines = (values: Partial<Content>) => String(payload(values)).split('\r\n');
 
-describe('text and addresses', () => {
-  test('text is taken as typed', () => expect(payload({ input: ' a\r\nb ' })).toBe(' a\r\nb '));
+describe('text and URLs', () => {
+  test('keeps text as typed', () => expect(payload({ input: ' a\r\nb ' })).toBe(' a\r\nb '));
   test.for([
     ['example.com', 'https://example.com'],
     [' example.com:8080/a ', 'https://example.com:8080/a'],
@@ -39,7 +39,7 @@ describe('text and addresses', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['tel:112', 'tel:112'],
     ['localhost:3000', 'https://localhost:3000'],
-  ] as const)('%j is %s', ([input, address]) => expect(payload({ type: 'url', input })).toBe(address));
+  ] as const)('turns %j into %s', ([input, address]) => expect(payload({ type: 'url', input })).toBe(address));
 });
 
 describe('Wi-Fi', () => {
@@ -48,15 +48,15 @@ describe('Wi-Fi', () => {
     [{ ssid: '"foo;bar\\baz"', password: 'x' }, 'WIFI:T:WPA;S:\\"foo\\;bar\\\\baz\\";P:x;;'],
     [{ ssid: 'Guest', password: 'kept out', security: 'nopass' }, 'WIFI:T:nopass;S:Guest;;'],
     [{ ssid: 'a,b', password: '12345', security: 'WEP', hidden: true }, 'WIFI:T:WEP;S:a\\,b;P:12345;H:true;;'],
-  ] as const)('%j', ([values, text]) => expect(payload({ type: 'wifi', ...values })).toBe(text));
-  test('needs a name and, where the network has one, a password', () => {
+  ] as const)('encodes %j', ([values, text]) => expect(payload({ type: 'wifi', ...values })).toBe(text));
+  test('requires a name and, unless the network is open, a password', () => {
     expect(payload({ type: 'wifi', password: 'x' })).toEqual({ missing: 'ssid' });
     expect(payload({ type: 'wifi', ssid: 'x' })).toEqual({ missing: 'password' });
   });
 });
 
 describe('contacts', () => {
-  test('vCard 3.0, empty lines left out, CRLF after each', () => {
+  test('vCard 3.0 omits empty lines and ends each line with CRLF', () => {
     const card = {
       type: 'vcard',
       firstName: 'Ana',
@@ -79,13 +79,13 @@ describe('contacts', () => {
       '',
     ]);
   });
-  test('a company without a person is named by the company', () => {
+  test("a company without a person gets the company's name", () => {
     expect(lines({ type: 'vcard', org: 'ACME' })).toContain('FN:ACME');
     expect(payload({ type: 'vcard', phone: '1' })).toEqual({ missing: 'firstName' });
   });
 });
 
-describe('mail, messages, calls', () => {
+describe('email, messages, calls', () => {
   test.for([
     [{ to: 'chris@example.com' }, 'mailto:chris@example.com'],
     [
@@ -94,9 +94,9 @@ describe('mail, messages, calls', () => {
     ],
     [{ to: 'user@example.org', body: 'first\nsecond' }, 'mailto:user@example.org?body=first%0D%0Asecond'],
     [{ to: 'user@example.org', subject: 'caf\u00e9' }, 'mailto:user@example.org?subject=caf%C3%A9'],
-  ] as const)('%j', ([values, address]) => expect(payload({ type: 'email', ...values })).toBe(address));
+  ] as const)('encodes %j', ([values, address]) => expect(payload({ type: 'email', ...values })).toBe(address));
 
-  test('SMSTO and tel drop what people put between digits', () => {
+  test('SMSTO and tel drop separators between digits', () => {
     expect(payload({ type: 'sms', phone: '+1 (555) 010-0199', body: 'Hi: there' })).toBe(
       'SMSTO:+15550100199:Hi: there',
     );
@@ -118,9 +118,11 @@ describe('mail, messages, calls', () => {
     [{ phone: '+44 (0)20 7946 0958' }, 'https://wa.me/442079460958'],
     [{ phone: '٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' }, 'https://wa.me/966501234567'],
     [{ body: 'a\r\nb!' }, 'https://wa.me/?text=a%0Ab%21'],
-  ] as const)('WhatsApp: %j', ([values, address]) => expect(payload({ type: 'whatsapp', ...values })).toBe(address));
+  ] as const)('encodes %j for WhatsApp', ([values, address]) =>
+    expect(payload({ type: 'whatsapp', ...values })).toBe(address),
+  );
 
-  test('WhatsApp refuses numbers that E.164 has no room for', () => {
+  test('WhatsApp refuses numbers of a length that E.164 does not allow', () => {
     expect(payload({ type: 'whatsapp', phone: '123456' })).toEqual({ wrong: 'phoneLength', field: 'phone', digits: 6 });
     expect(payload({ type: 'whatsapp', phone: '+1234567890123456' })).toEqual({
       wrong: 'phoneLength',
@@ -136,9 +138,9 @@ describe('mail, messages, calls', () => {
 });
 
 describe('places and events', () => {
-  test('RFC 5870', () =>
+  test('encodes a location as in RFC 5870', () =>
     expect(payload({ type: 'geo', lat: '48.2010', lon: '-16.3695' })).toBe('geo:48.2010,-16.3695'));
-  test('with times', () => {
+  test('encodes an event with times', () => {
     expect(
       lines({
         type: 'event',
@@ -160,7 +162,7 @@ describe('places and events', () => {
       '',
     ]);
   });
-  test('whole days end on the day after the last', () => {
+  test('an all-day event ends on the day after its last day', () => {
     const days = lines({ type: 'event', summary: 'Fair', start: '2026-12-30', end: '2026-12-31' });
     expect(days).toContain('DTSTART;VALUE=DATE:20261230');
     expect(days).toContain('DTEND;VALUE=DATE:20270101');
@@ -178,12 +180,12 @@ describe('places and events', () => {
       { wrong: 'endFirst', field: 'end' },
     ],
     [{}, { missing: 'start' }],
-  ] as const)('%j is refused', ([values, gives]) =>
+  ] as const)('refuses %j', ([values, gives]) =>
     expect(payload({ type: 'event', summary: 'x', ...values })).toEqual(gives),
   );
 });
 
-test('blank: nothing that this type uses is filled in', () => {
+test('is blank if no field used by the type is filled in', () => {
   expect(isBlank({ ...NOTHING, type: 'wifi', input: 'text of another type' })).toBe(true);
   expect(isBlank({ ...NOTHING, type: 'wifi', password: 'x' })).toBe(false);
 });

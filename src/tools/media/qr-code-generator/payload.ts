@@ -1,6 +1,6 @@
 import { addDays, parseIso } from '../../../core/dates/calendar-date';
 
-/** What a code of each type is made from. */
+/** The fields that a code of each type is made from. */
 export interface Content {
   readonly type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'tel' | 'geo' | 'event' | 'whatsapp';
   readonly input: string;
@@ -28,7 +28,7 @@ export interface Content {
   readonly end: string;
 }
 
-/** Why there is no payload: a field that is needed is empty, or holds what its format cannot. */
+/** Why there is no payload: a required field is empty, or contains something that its format does not allow. */
 export type NoPayload =
   | { readonly missing: keyof Content }
   | { readonly wrong: 'phoneCharacter'; readonly field: keyof Content; readonly character: string }
@@ -38,8 +38,8 @@ export type NoPayload =
 const CRLF = '\r\n';
 
 /**
- * What the code says, as phones read it: ZXing's 'Barcode Contents' for Wi-Fi, SMSTO and events, RFC 6068 for mail, RFC 3966
- * for calls, RFC 5870 for places, vCard 3.0 (RFC 2426), wa.me for WhatsApp. Text is taken as typed.
+ * The payload in the format that phones read: ZXing's 'Barcode Contents' for Wi-Fi, SMSTO and events, RFC 6068 for
+ * email, RFC 3966 for calls, RFC 5870 for locations, vCard 3.0 (RFC 2426), wa.me for WhatsApp. Text is kept as typed.
  */
 export function payloadOf(content: Content): string | NoPayload {
   switch (content.type) {
@@ -67,7 +67,7 @@ export function payloadOf(content: Content): string | NoPayload {
   }
 }
 
-/** Whether anything that this type of code uses has been filled in. */
+/** Whether all fields used by this type of code are empty. */
 export const isBlank = (content: Content): boolean =>
   USED[content.type].every((name) => String(content[name]).trim() === '');
 
@@ -97,7 +97,7 @@ function wifi({ ssid, password, security, hidden }: Content): string | NoPayload
   return `WIFI:T:${security};S:${wifiEscaped(ssid)};${secret}${hidden ? 'H:true;' : ''};`;
 }
 
-/** RFC 2426 §2.4.2 and RFC 5545 §3.3.11: the same for both. */
+/** Escapes text for RFC 2426 §2.4.2 and RFC 5545 §3.3.11, which have the same rules. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 function vcard({ firstName, lastName, org, title, phone, email, url, address, note }: Content): string | NoPayload {
@@ -125,7 +125,7 @@ function vcard({ firstName, lastName, org, title, phone, email, url, address, no
   ].join(CRLF);
 }
 
-/** Percent-encoded UTF-8, all but the unreserved characters of RFC 3986 §2.3. */
+/** Percent-encoded UTF-8, except for the unreserved characters of RFC 3986 §2.3. */
 const percent = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
@@ -136,7 +136,7 @@ const lineBreaks = (text: string, to: string): string => text.replace(/\r\n|\r|\
 
 function mail({ to, subject, body }: Content): string | NoPayload {
   if (to.trim() === '') return { missing: 'to' };
-  // RFC 6068 §2: several addresses are told apart by a comma, and '+' needs no code.
+  // RFC 6068 §2: several addresses are separated by a comma, and '+' is not encoded.
   const address = percent(to.trim()).replace(/%(?:40|2C|2B)/g, (code) => decodeURIComponent(code));
   const fields = [
     subject === '' ? '' : `subject=${percent(subject)}`,
@@ -145,19 +145,22 @@ function mail({ to, subject, body }: Content): string | NoPayload {
   return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Marks that come along when a number is copied from a contact. */
+/** Invisible characters that are often copied along with a phone number. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const SEPARATORS = /[\s.()[\]\-\u2010-\u2015\u2212]/gu;
 
 function withPhone({ phone }: Content, payload: (number: string) => string): string | NoPayload {
   const number = asciiDigits(phone).replace(INVISIBLE, '').replace(SEPARATORS, '');
   if (number === '') return { missing: 'phone' };
-  // Star, hash, pause and wait belong to numbers (RFC 3966 §3, GSM codes).
+  // Star, hash, pause and wait may be part of numbers (RFC 3966 §3, GSM codes).
   const [bad] = /[^\d+*#,;pw]/iu.exec(number) ?? [];
   return bad === undefined ? payload(number) : { wrong: 'phoneCharacter', field: 'phone', character: bad };
 }
 
-/** Zeros of the decimal digits that people's contacts hold: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full-width. */
+/**
+ * The zeros of decimal digits that are common in phone numbers: Arabic-Indic, Persian, Devanagari, Bengali, Thai,
+ * full-width.
+ */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
 function asciiDigits(text: string): string {
@@ -168,10 +171,10 @@ function asciiDigits(text: string): string {
   });
 }
 
-/** E.164: 15 digits at most; fewer than 7 reach nobody abroad. */
+/** E.164: at most 15 digits; an international number has at least 7. */
 const [FEWEST, MOST] = [7, 15];
 
-/** wa.me takes the full international number, digits only; with no number the visitor picks the chat. */
+/** wa.me needs the full international number, digits only; without a number, the visitor chooses the chat. */
 function whatsapp({ phone, body }: Content): string | NoPayload {
   const text = body === '' ? '' : `text=${percent(lineBreaks(body, '\n'))}`;
   const typed = asciiDigits(phone).replace(INVISIBLE, '').trim();
@@ -185,7 +188,7 @@ function whatsapp({ phone, body }: Content): string | NoPayload {
   return `https://wa.me/${digits}${text === '' ? '' : `?${text}`}`;
 }
 
-/** A day, or a day and a time of day where the event is. */
+/** A day, or a day with a local time. */
 interface Moment {
   readonly day: string;
   readonly time?: string;
@@ -200,15 +203,17 @@ function momentOf(typed: string): Moment | undefined {
   return { day, time: `${hour.padStart(2, '0')}${minute}${second}` };
 }
 
-/** `DTSTART:20261224T183000` (local time), or a whole day: `DTSTART;VALUE=DATE:20261224` (RFC 5545 §3.3.4, §3.3.5). */
+/**
+ * `DTSTART:20261224T183000` (local time), or an all-day date: `DTSTART;VALUE=DATE:20261224` (RFC 5545 §3.3.4, §3.3.5).
+ */
 const moment = (name: string, { day, time }: Moment): string => {
   const digits = day.replaceAll('-', '');
   return time === undefined ? `${name};VALUE=DATE:${digits}` : `${name}:${digits}T${time}`;
 };
 
 /**
- * One VEVENT in a VCALENDAR. UID, DTSTAMP and PRODID, which a calendar file must have, are left out as readers of codes
- * expect: they would make the code denser and a different one each time.
+ * One VEVENT in a VCALENDAR. UID, DTSTAMP and PRODID, which a calendar file requires, are omitted, as QR code readers
+ * expect: they would make the code denser, and different each time.
  */
 function event({ summary, location, start, end }: Content): string | NoPayload {
   if (summary.trim() === '') return { missing: 'summary' };
@@ -219,7 +224,7 @@ function event({ summary, location, start, end }: Content): string | NoPayload {
   if (end.trim() !== '' && (!to || (to.time === undefined) !== (from.time === undefined)))
     return { wrong: 'dateTime', field: 'end' };
   if (to && `${to.day} ${to.time ?? ''}` < `${from.day} ${from.time ?? ''}`) return { wrong: 'endFirst', field: 'end' };
-  // A whole day's end is the day after it (RFC 5545 §3.6.1).
+  // The end of an all-day event is the day after its last day (RFC 5545 §3.6.1).
   const last = to && (to.time === undefined ? { day: addDays(to.day, 1) ?? to.day } : to);
   return [
     'BEGIN:VCALENDAR',

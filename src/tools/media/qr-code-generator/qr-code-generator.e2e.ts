@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import jsqrModule from 'jsqr';
 import sharp from 'sharp';
 
-// Node gives the CommonJS module itself, a bundler its default.
+// In Node, the import is the CommonJS module itself; in a bundler, its default export.
 const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule) : jsqrModule;
 
 const open = async (page: Page, values: Record<string, string>) => {
@@ -19,14 +19,14 @@ async function fileOf(page: Page, place: number): Promise<{ name: string; bytes:
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** What an independent reader finds in a picture. */
+/** The text that an independent decoder reads from a picture. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 for (const format of ['svg', 'png', 'webp'])
-  test(`a network in ${format} is read back letter for letter`, async ({ page }) => {
+  test(`a network in ${format} is read back exactly`, async ({ page }) => {
     await open(page, { type: 'wifi', ssid: 'Café; 5G', password: 'a:b\\c', format });
     const text = 'WIFI:T:WPA;S:Café\\; 5G;P:a\\:b\\\\c;;';
     await expect(page.locator('output[name=payload]')).toHaveText(text);
@@ -35,23 +35,23 @@ for (const format of ['svg', 'png', 'webp'])
     expect(await scan(bytes)).toBe(text);
   });
 
-test('a PDF is a download', async ({ page }) => {
+test('offers a PDF as a download', async ({ page }) => {
   await open(page, { input: 'hello', format: 'pdf' });
   const { bytes } = await fileOf(page, 0);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the picture on the page is large enough to be scanned from it', async ({ page }) => {
+test('the picture on the page is large enough to be scanned', async ({ page }) => {
   await open(page, { input: 'https://example.com/' });
   const picture = page.locator('.file img');
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
-  // It is there before it is drawn.
+  // The element exists before its picture is drawn.
   await expect.poll(async () => scan(await picture.screenshot())).toBe('https://example.com/');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('one code a line, each read back, all in a zip', async ({ page }) => {
+test('makes one code per line, each readable, all in a zip', async ({ page }) => {
   await open(page, { input: 'one\ntwo\nthree', batch: 'true', format: 'png' });
   await expect(page.locator('output[name=result]')).toHaveCount(3);
   for (const [place, line] of ['one', 'two', 'three'].entries())

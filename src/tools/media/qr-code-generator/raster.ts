@@ -3,13 +3,16 @@ import type { Canvas, Context } from '../../../browser/image/page-canvas';
 import type { Drawing } from './shapes';
 import { logoBox, pathOf, type Look } from './svg';
 
-/** Whole pixels for each module, and what is left over on each side; undefined where a module would be less than a pixel. */
+/**
+ * The whole pixels per module and the remaining offset on each side; undefined if a module would be smaller than a
+ * pixel.
+ */
 export function gridOf(total: number, size: number): { pixels: number; offset: number } | undefined {
   const pixels = Math.floor(size / total);
   return pixels < 1 ? undefined : { pixels, offset: Math.floor((size - pixels * total) / 2) };
 }
 
-/** One palette index for each pixel, 1 for dark: for codes of squares, which need no smoothing. */
+/** One palette index per pixel, 1 for dark: for codes of squares, which need no antialiasing. */
 export function indicesOf(
   { runs }: Drawing,
   size: number,
@@ -25,7 +28,7 @@ export function indicesOf(
   return indices;
 }
 
-/** The code on a canvas, its modules on whole pixels. */
+/** Draws the code on a canvas, with its modules aligned to whole pixels. */
 export function canvasFor(
   drawing: Drawing,
   { size, dark, light }: Look,

@@ -1,27 +1,28 @@
 import type { Symbol } from './symbol';
 
-/** What a code is drawn with, in modules from the corner of the quiet zone; every writer draws from these. */
+/** The shapes of a code, in modules from the corner of the quiet zone; every writer draws these. */
 export interface Drawing {
-  /** Modules a side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   readonly total: number;
   /** Runs of dark modules, each one module high. */
   readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[];
-  /** Round modules by their middle. */
+  /** The centers of round modules. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
-  /** Rounded finder patterns by their corner. */
+  /** The top left corners of rounded finder patterns. */
   readonly finders: readonly { readonly x: number; readonly y: number }[];
-  /** The square in the middle that is left free. */
+  /** The empty square in the middle. */
   readonly hole?: { readonly x: number; readonly y: number; readonly side: number };
 }
 
-/** A finder pattern is 7 modules a side (ISO/IEC 18004 §6.3.3). */
+/** A finder pattern has 7 modules per side (ISO/IEC 18004 §6.3.3). */
 const FINDER = 7;
-/** Share of the side that a logo takes: 5% of the modules, which level M mends with room to spare. */
+/** The fraction of the side that a logo takes up: 5% of the modules, well within what level M can correct. */
 const LOGO = 0.22;
 
+/** Turns the modules of a code into shapes, optionally round and with a hole for a logo. */
 export function drawingOf({ side, dark }: Symbol, options: { margin: number; round: boolean; logo: boolean }): Drawing {
   const { margin, round, logo } = options;
-  // As odd as the side, so that the hole's edges lie on modules.
+  // Odd like the side, so that the hole's edges are aligned to modules.
   const hole = logo ? 2 * Math.floor((side * LOGO) / 2) + 1 : 0;
   const start = (side - hole) / 2;
   const free = (x: number, y: number) => logo && x >= start && x < start + hole && y >= start && y < start + hole;
@@ -54,8 +55,8 @@ export function drawingOf({ side, dark }: Symbol, options: { margin: number; rou
 }
 
 /**
- * The three squares of a rounded finder pattern: how far in each lies, and the radius of its corners. With a radius of a
- * module or more OpenCV 5 no longer finds the code at all sizes (tried), though jsQR does.
+ * The three squares of a rounded finder pattern, with their insets and corner radii. With a radius of a module or more,
+ * OpenCV 5 does not find the code at all sizes (tested), although jsQR does.
  */
 export const FINDER_SQUARES = [
   { inset: 0, side: 7, radius: 0.75 },
@@ -63,5 +64,5 @@ export const FINDER_SQUARES = [
   { inset: 2, side: 3, radius: 0.6 },
 ] as const;
 
-/** Radius of a round module: neighbours touch. */
+/** Radius of a round module: adjacent ones touch. */
 export const DOT = 0.5;

@@ -1,6 +1,8 @@
 import { DOT, FINDER_SQUARES, type Drawing } from './shapes';
 
-/** One path of everything dark; filled by the even-odd rule, so that a finder pattern's ring stays a ring. */
+/**
+ * A single path with all dark shapes, filled by the even-odd rule, so that the ring of a finder pattern stays hollow.
+ */
 export function pathOf({ runs, dots, finders }: Drawing): string {
   const squares = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`);
   const circles = dots.map(({ x, y }) => `M${x - DOT} ${y}a${DOT} ${DOT} 0 1 0 1 0a${DOT} ${DOT} 0 1 0-1 0`);
@@ -10,7 +12,7 @@ export function pathOf({ runs, dots, finders }: Drawing): string {
   return [...squares, ...circles, ...rings].join('');
 }
 
-/** Thousandths of a module are enough, and 1.7999999999999998 helps nobody. */
+/** Rounds to thousandths of a module, which avoids numbers like 1.7999999999999998. */
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 function rounded(x: number, y: number, side: number, radius: number): string {
@@ -23,19 +25,19 @@ function rounded(x: number, y: number, side: number, radius: number): string {
 }
 
 export interface Look {
-  /** Pixels a side. */
+  /** Pixels per side. */
   readonly size: number;
   readonly dark: string;
   readonly light: string;
 }
 
-/** A logo as it lies in the hole: an address of its data, and width ÷ height. */
+/** The image of a logo: its data: URI, and width ÷ height. */
 export interface LogoImage {
   readonly href: string;
   readonly ratio: number;
 }
 
-/** Where a picture of a ratio lies in the hole, half a module from its edge. */
+/** The position of an image with this ratio in the hole, half a module from its edge. */
 export function logoBox(
   { hole }: Drawing,
   ratio: number,
@@ -47,9 +49,10 @@ export function logoBox(
   return { x: hole.x + (hole.side - width) / 2, y: hole.y + (hole.side - height) / 2, width, height };
 }
 
+/** The code as an SVG file, optionally with a logo in its hole. */
 export function svgOf(drawing: Drawing, { size, dark, light }: Look, logo?: LogoImage): string {
   const { total, dots } = drawing;
-  // Squares meet without hairlines only where edges are not smoothed; circles need the smoothing.
+  // Without antialiasing, adjacent squares meet without hairlines; circles need it.
   const crisp = dots.length === 0 ? ' shape-rendering="crispEdges"' : '';
   const box = logo && logoBox(drawing, logo.ratio);
   const image = box

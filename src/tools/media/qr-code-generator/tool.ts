@@ -23,11 +23,11 @@ import { isBlank, payloadOf, type Content } from './payload';
 const only = (...types: Content['type'][]) => ({ when: { type: types } });
 const DARK = '#000000';
 const LIGHT = '#ffffff';
-/** More codes at once than this are more than a page can list. */
+/** The most codes at once: a page cannot list more. */
 const MOST_LINES = 2000;
-/** Millimetres of a module below which printers' ink and phones' focus fail: a rule of thumb. */
+/** The module size in millimeters below which printing and phone cameras fail: a rule of thumb. */
 const SMALLEST_MODULE = 0.4;
-/** WCAG's ratio for shapes; readers begin to fail below it. */
+/** The WCAG contrast ratio for graphics; readers begin to fail below it. */
 const LEAST_CONTRAST = 3;
 
 export default generatorTool({
@@ -78,7 +78,8 @@ export default generatorTool({
     source: give.text({ extension: 'svg', mono: true }),
   },
   button: undefined,
-  // Encoding pictures takes time, but only the page can draw an SVG logo, and in some browsers it alone can draw.
+  // Encoding pictures is slow, but only the page can draw an SVG logo, and in some browsers only the page can draw at
+  // all.
   worker: ({ batch, format, dots, addLogo, logo }) =>
     hasOffscreenCanvas() &&
     !holdsSvg(logo) &&
@@ -154,7 +155,7 @@ export default generatorTool({
   },
 });
 
-/** The texts of all codes with their lines, or what is wrong. */
+/** The payloads of all codes with their lines, or a problem. */
 function payloadsOf(values: Content & { readonly batch: boolean }) {
   const batch = values.batch && (values.type === 'text' || values.type === 'url');
   const inputs = batch

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What another device sent: one big button to copy it, and the choice to keep it. */
+/** A clip that another device sent: one big button to copy it, and the option to keep it. */
 export function ArrivedClip({ arrived, props, say, tell, onKeep, onClose }: Props): ReactNode {
   const { words } = props;
   const copy = async () => {

@@ -12,7 +12,7 @@ import type { Say } from './words';
 
 interface Props {
   link: CarryLink | undefined;
-  /** Under the QR code: what the link brings. */
+  /** The text under the QR code: what the link contains. */
   hint: string;
   room: RoomUse;
   take: (given: string, by: 'typed' | 'scan') => boolean;
@@ -21,7 +21,7 @@ interface Props {
   tell: Tell;
 }
 
-/** Everything beyond this device: the link and its QR code, the room, the way in from another device. */
+/** Everything beyond this device: the link and its QR code, the room, and the form to join from another device. */
 export function Beyond({ link, hint, room, take, props, say, tell }: Props): ReactNode {
   const { strings, preset } = props;
   const { view, session } = room;
@@ -108,5 +108,5 @@ export function Beyond({ link, hint, room, take, props, say, tell }: Props): Rea
   );
 }
 
-/** What the list beside a button stands at. */
+/** The selected value of the list next to a button. */
 const chosenIn = (button: HTMLButtonElement): string => button.closest('.line')?.querySelector('select')?.value ?? '';

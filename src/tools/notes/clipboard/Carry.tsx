@@ -8,7 +8,7 @@ import type { Say } from './words';
 
 interface Props {
   link: CarryLink | undefined;
-  /** What is carried: 'The newest clip', or a room. */
+  /** What the link opens: 'The newest clip', or a room. */
   what: string;
   hint: string;
   props: IslandProps;
@@ -16,7 +16,7 @@ interface Props {
   tell: Tell;
 }
 
-/** The link to another device, with its QR code. */
+/** The link for another device, with its QR code. */
 export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode {
   const { words, strings } = props;
   const address = link?.address ?? '';
@@ -24,11 +24,11 @@ export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode 
     if (await copyText(address)) tell.status(words['status.linkCopied']);
     else tell.alert(words['error.clipboard']);
   };
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     try {
       await navigator.share({ url: address });
     } catch {
-      // Closed without sending: nothing to say.
+      // The share sheet was closed without sending: no message is needed.
     }
   };
   return (
@@ -61,7 +61,7 @@ export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode 
           {words['action.copyLink']}
         </button>
         {address !== '' && 'share' in navigator && (
-          <button type="button" onClick={() => void sendOn()}>
+          <button type="button" onClick={() => void openShareSheet()}>
             {say('share')}
           </button>
         )}
@@ -70,10 +70,10 @@ export function Carry({ link, what, hint, props, say, tell }: Props): ReactNode 
   );
 }
 
-/** A code of more modules than this is shown as wide as the panel. */
+/** A QR code with more modules than this is shown as wide as the panel. */
 const DENSE = 70;
 
-/** The code; a press shows it as large as the screen, for cameras that do not see it else. */
+/** The QR code; a click shows it full screen, for cameras that cannot read the small one. */
 function Enlargeable({ qr, say }: { qr: QrPicture; say: Say }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -9,11 +9,11 @@ import type { Say } from './words';
 export interface Acts {
   readonly pin: (clip: Shown) => void;
   readonly remove: (clip: Shown) => void;
-  /** Shows this clip's link and QR code; undefined: those of a room are shown. */
+  /** Shows this clip's link and QR code; undefined in a room, whose own link is shown instead. */
   readonly carry: ((clip: Shown) => void) | undefined;
-  /** Undefined: there is no room to send it to. */
+  /** Undefined if there is no room to send it to. */
   readonly send: ((clip: Shown) => void) | undefined;
-  /** Puts a clip of the room on this device too. */
+  /** Saves a clip of the room on this device too. */
   readonly keep: (clip: Shown) => void;
 }
 
@@ -23,11 +23,11 @@ interface Props {
   props: IslandProps;
   say: Say;
   tell: Tell;
-  /** What screen readers call it. */
+  /** The clip's name for screen readers. */
   name: string;
 }
 
-/** What can be done with a clip; copying first. */
+/** The buttons of a clip; copying first. */
 export function ClipActions({ clip, acts, props, say, tell, name }: Props): ReactNode {
   const { words } = props;
   const copy = async () => {

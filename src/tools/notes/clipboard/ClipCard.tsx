@@ -16,13 +16,13 @@ interface Props {
   props: IslandProps;
   say: Say;
   tell: Tell;
-  /** The newest: shown whole, its text is the page's result. */
+  /** The newest clip is shown in full; its text is the page's result. */
   newest?: boolean;
-  /** The whole of it, where the page has it already. */
+  /** The full text or picture, if the page has already loaded it. */
   whole?: ClipBody | undefined;
 }
 
-/** One clip: what it is, where it lies, and what can be done with it. */
+/** One clip: its content, where it is stored, and its buttons. */
 export function ClipCard({ clip, acts, props, say, tell, newest = false, whole }: Props): ReactNode {
   const picture = useBody(!newest && clip.kind === 'image' ? clip : undefined);
   const body = newest ? whole : picture;
@@ -61,20 +61,20 @@ export function ClipCard({ clip, acts, props, say, tell, newest = false, whole }
   );
 }
 
-/** Where a clip stands on its way between devices. */
+/** Whether a clip is waiting to be sent, or which device it came from. */
 function ClipPlace({ clip, say }: { clip: Shown; say: Say }): ReactNode {
   const from = clip.from === '?' ? say('otherDevice') : clip.from;
-  const said = clip.place === 'waiting' ? say('notSent') : from === '' ? '' : say('from', { device: from });
-  if (said === '') return null;
+  const origin = clip.place === 'waiting' ? say('notSent') : from === '' ? '' : say('from', { device: from });
+  if (origin === '') return null;
   return (
     <>
-      <span className="clip-place">{said}</span>
+      <span className="clip-place">{origin}</span>
       {' · '}
     </>
   );
 }
 
-/** Today the hour alone, else the day too. */
+/** Only the time if it is today, otherwise the date too. */
 export function timeOf(at: number, lang: Lang): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { directionOf } from '../../../features/notes/text-direction';
 import { showText } from '../../../features/notes/shown-text';
 
-/** The newest clip's text, all of it: text nodes and links, never HTML. */
+/** The full text of the newest clip, rendered as text nodes and links, never as HTML. */
 export function ClipText({ text }: { text: string }): ReactNode {
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     let current = true;
-    if (place.current) void showText(place.current, text, () => !current);
+    if (output.current) void showText(output.current, text, () => !current);
     return () => {
       current = false;
     };
@@ -15,13 +15,13 @@ export function ClipText({ text }: { text: string }): ReactNode {
   return (
     <output
       name="result"
-      ref={place}
+      ref={output}
       aria-live="off"
       dir={directionOf(text.slice(0, 2_000))}
       className="clip-text whole"
-      // What scrolls, and what is blurred, must be reached by the keyboard.
+      // Scrollable and blurred content must be reachable by keyboard.
       tabIndex={0}
-      // What is shown is written by hand.
+      // The content is written with DOM calls, not by React.
       suppressHydrationWarning
     />
   );

@@ -67,7 +67,7 @@ export default function Clipboard(props: IslandProps): ReactNode {
       if (inRoom.clips[0]?.text === text && shown.room[0]?.place === 'room') return undefined;
       return { room: inRoom.id, there: new Set(inRoom.clips.map(({ id }) => id)) };
     },
-    // What a link brought is in the link still.
+    // A clip that came from a link is still in the link, so it can be dismissed here.
     onAdded: () => arrived?.by === 'link' && arrival.dismiss(),
   });
 
@@ -102,7 +102,7 @@ export default function Clipboard(props: IslandProps): ReactNode {
       waits ? inRoom?.id : '',
     );
   };
-  /** Gone for everybody; 'Undo' sends it again. */
+  /** Deletes it for everyone; 'Undo' sends it again. */
   const removeFromRoom = async (clip: Shown) => {
     tell.nothing();
     const body = await clip.body();

@@ -10,13 +10,13 @@ interface Props {
   props: IslandProps;
   say: Say;
   add: (text: string, title: string) => Promise<boolean>;
-  /** False: the browser does not let the page read the clipboard. */
+  /** False if the browser does not let the page read the clipboard. */
   paste: () => Promise<boolean>;
   files: (files: readonly File[]) => Promise<void>;
   refused: () => void;
 }
 
-/** Paste, or type. What is typed stays in this tab until it is added. */
+/** Buttons to paste or choose a file, and fields to type in. Typed text stays in this tab until it is added. */
 export function Compose({ props, say, add, paste, files, refused }: Props): ReactNode {
   const { strings, preset, words } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -34,14 +34,14 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
       if (typed.input === '' && typed.title === '') sessionStorage.removeItem(storageKey());
       else sessionStorage.setItem(storageKey(), JSON.stringify(typed));
     } catch {
-      // Storage is full or off: the text lasts as long as the page.
+      // Storage is full or disabled: the text is kept only while the page is open.
     }
   };
   const addTyped = async () => {
     const typed = area.current?.value ?? '';
     const named = title.current?.value ?? '';
     if (!(await add(typed, named))) return;
-    // What was typed meanwhile stays.
+    // Keep what was typed in the meantime.
     if (area.current?.value === typed) area.current.value = '';
     if (title.current?.value === named) title.current.value = '';
     remember();
@@ -103,7 +103,7 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
             placeholder={strings.placeholders?.title}
             defaultValue={preset.title ?? ''}
             onKeyDown={(event) => {
-              // Enter also ends what an input method composes.
+              // During input method composition, Enter only confirms the composed text.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               void addTyped();

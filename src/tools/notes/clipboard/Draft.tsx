@@ -8,20 +8,23 @@ interface Props {
   say: Say;
 }
 
-/** One box that every device in the room writes in. What two type at once becomes a clip; nothing is lost. */
+/**
+ * A text area shared by all devices in the room. If two devices type at once, one text becomes a clip, so nothing is
+ * lost.
+ */
 export function Draft({ view, session, say }: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = view.draft?.text ?? '';
   const rev = view.draft?.rev;
   const { draftWaits } = view;
   useEffect(() => {
-    const place = area.current;
-    // What is being typed here is not overwritten: its own write finds out who was first.
-    if (!place || draftWaits || place.value === text) return;
-    const { selectionStart, selectionEnd } = place;
-    const focused = document.activeElement === place;
-    place.value = text;
-    if (focused) place.setSelectionRange(selectionStart, selectionEnd);
+    const field = area.current;
+    // Don't overwrite text that is being typed here: its own write will detect the conflict.
+    if (!field || draftWaits || field.value === text) return;
+    const { selectionStart, selectionEnd } = field;
+    const focused = document.activeElement === field;
+    field.value = text;
+    if (focused) field.setSelectionRange(selectionStart, selectionEnd);
   }, [text, rev, draftWaits]);
   return (
     <div className="clip-draft">

@@ -9,14 +9,14 @@ const Scanner = lazy(() => import('./Scanner'));
 interface Props {
   props: IslandProps;
   say: Say;
-  /** False: it is neither a code nor a link. */
+  /** Returns false if the text is neither a code nor a link. */
   take: (given: string, by: 'typed' | 'scan') => boolean;
   onWrong: () => void;
-  /** What goes on is wanted: the field is emptied. */
+  /** Joining is in progress, so the button is disabled. */
   busy: boolean;
 }
 
-/** The way in from another device: its code, its link, or its QR code before the camera. */
+/** The form to receive from another device: with its code, its link, or its QR code in front of the camera. */
 export function Join({ props, say, take, onWrong, busy }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [scanning, setScanning] = useState(false);

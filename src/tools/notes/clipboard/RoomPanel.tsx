@@ -19,7 +19,7 @@ interface Props {
 
 const TICK_MS = 20_000;
 
-/** The room that this device is in: how it is, who is there, until when. */
+/** The room that this device is in: its state, its devices, and when it expires. */
 export function RoomPanel({ view, session, props, say, onLeave, children }: Props): ReactNode {
   const { lang } = props;
   const now = useNow();
@@ -66,7 +66,7 @@ export function RoomPanel({ view, session, props, say, onLeave, children }: Prop
   );
 }
 
-/** The code, large enough to be read across a room. */
+/** The room's code, large enough to be read from a distance. */
 export const RoomCode = ({ code, props }: { code: string; props: IslandProps }): ReactNode => (
   <p className="room-code">
     <output name="code" aria-live="off" aria-label={props.strings.labels.code} data-value={shownCode(code)}>
@@ -75,7 +75,7 @@ export const RoomCode = ({ code, props }: { code: string; props: IslandProps }):
   </p>
 );
 
-/** Each other device once, as it was heard of last. */
+/** Each other device once, with its most recent sign of life. */
 function latestOf({ seen, device }: RoomView) {
   const latest = new Map(seen.toReversed().map((one) => [one.device, one]));
   latest.delete(device);
@@ -84,7 +84,7 @@ function latestOf({ seen, device }: RoomView) {
 
 function agoOf(ms: number, lang: Lang, say: Say): string {
   const minutes = Math.floor(ms / 60_000);
-  // A device that is there says so once a minute.
+  // A connected device reports its presence once a minute.
   if (minutes < 2) return say('here');
   const ago = new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'always' }).format(-minutes, 'minute');
   return say('seen', { ago });

@@ -13,7 +13,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What is wrong, what deserves a remark, what was done; and for ten seconds the way back from a deletion. */
+/** Errors, notes, and status messages; for ten seconds after a deletion, also an Undo button. */
 export function Said({ messages, view, props, say, onUndo }: Props): ReactNode {
   const { strings, words, lang } = props;
   const notes = [

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The camera, until it sees a QR code. The pictures are read on this device and kept nowhere. */
+/** Shows the camera until it sees a QR code. The frames are processed on this device and never stored. */
 export default function Scanner({ say, onFound, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -59,7 +59,7 @@ export default function Scanner({ say, onFound, onClose }: Props): ReactNode {
   );
 }
 
-/** The camera's light goes out. */
+/** Stops the stream, which also turns off the camera's light. */
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -5,7 +5,7 @@ import { create } from 'qrcode';
 import sharp from 'sharp';
 import { HOSTILE_TEXTS } from '../../../testing/hostile-texts';
 
-// Node gives the CommonJS module itself, a bundler its default.
+// In Node, the import is the CommonJS module itself; in a bundler, its default export.
 const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule) : jsqrModule;
 
 const result = (page: Page) => page.locator('output[name=result]');
@@ -19,7 +19,7 @@ async function open(page: Page, path = '/online-clipboard/'): Promise<void> {
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** Ctrl+V with this on the clipboard, outside of any input. */
+/** Simulates Ctrl+V with this clipboard content, outside of any input. */
 const paste = (page: Page, given: { text?: string; picture?: string }, target = 'body') =>
   page.evaluate(
     ([{ text, picture }, selector]) => {
@@ -37,7 +37,7 @@ const paste = (page: Page, given: { text?: string; picture?: string }, target = 
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('what is pasted anywhere is on top, once, in every tab, and after a reload', async ({ page, context }) => {
+test('a pasted clip is on top, once, in every tab, and after a reload', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
@@ -49,7 +49,7 @@ test('what is pasted anywhere is on top, once, in every tab, and after a reload'
   await expect(count(page)).toHaveAttribute('data-value', '2');
   await expect(result(other)).toHaveText('two\n\ttabs, <b>tags</b> & 👩‍👩‍👧', { useInnerText: false });
   await expect(older(other)).toHaveText([/one/]);
-  // A picture is a clip; the result is the newest text's only where the newest is a text.
+  // A picture becomes a clip too, but the result contains text only if the newest clip is a text.
   await paste(other, { picture: PIXEL });
   await expect(page.locator('.clip.newest img')).toHaveJSProperty('naturalWidth', 1);
   await expect(result(page)).toHaveText('');
@@ -59,7 +59,7 @@ test('what is pasted anywhere is on top, once, in every tab, and after a reload'
   await expect(page.locator('.clip.newest img')).toHaveJSProperty('naturalWidth', 1);
 });
 
-test('clips are typed, dropped, pinned, deleted, cleared, and put back', async ({ page }) => {
+test('clips can be typed, dropped, pinned, deleted, cleared, and restored', async ({ page }) => {
   await open(page);
   await page.locator('textarea[name=input]').fill('typed');
   await page.locator('input[name=title]').fill('A title');
@@ -84,7 +84,7 @@ test('clips are typed, dropped, pinned, deleted, cleared, and put back', async (
   await expect(result(page)).toHaveText('second file');
   await expect(older(page)).toHaveText([/typed/]);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // Too large, or no text and no picture.
+  // Too large, or neither text nor a picture.
   await page
     .locator('input[name=file]')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(5_000_001, 'x') });
@@ -96,7 +96,7 @@ test('clips are typed, dropped, pinned, deleted, cleared, and put back', async (
   await expect(count(page)).toHaveAttribute('data-value', '2');
 });
 
-test('ten seconds after a deletion there is no way back', async ({ page }) => {
+test('a deletion cannot be undone after ten seconds', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await paste(page, { text: 'gone' });
@@ -121,13 +121,13 @@ test('ten seconds after a deletion there is no way back', async ({ page }) => {
   await expect.poll(left).toBe(0);
 });
 
-test('the link and its QR code bring the newest clip to the next device', async ({ page, browser }) => {
+test('the link and its QR code open the newest clip on another device', async ({ page, browser }) => {
   await open(page);
   const text = 'Zażółć gęślą jaźń\r\n'.repeat(20);
   await paste(page, { text });
   await expect(link(page)).toHaveAttribute('data-value', /\/next\/clipboard\/#z=[\w-]+$/);
   const address = (await link(page).getAttribute('data-value')) ?? '';
-  // The code is drawn after the link is known.
+  // The QR code is drawn after the link is known.
   const scanned = async () => {
     const { data, info } = await sharp(await page.locator('.carry-enlarge').screenshot())
       .ensureAlpha()
@@ -152,7 +152,7 @@ test('the link and its QR code bring the newest clip to the next device', async 
   await expect(phone).toHaveURL(/\/next\/clipboard\/$/);
   await context.close();
 
-  // What compression cannot make short.
+  // Text that cannot be compressed to a short link.
   const noise = Array.from({ length: 1_500 }, (_, at) => ((at * 7919 + at * at * 31) % 99_991).toString(36)).join('');
   await paste(page, { text: noise });
   await expect(page.getByText('No QR code: the link has')).toBeVisible();
@@ -160,7 +160,7 @@ test('the link and its QR code bring the newest clip to the next device', async 
   await expect(link(page)).toHaveAttribute('data-value', /#z=/);
 });
 
-test('no text that a link brings runs, loads, or is changed', async ({ page }) => {
+test('text from a link is never executed, loaded, or changed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
   await open(page, '/next/clipboard/');
@@ -183,7 +183,7 @@ test('no text that a link brings runs, loads, or is changed', async ({ page }) =
   await expect(page).toHaveTitle(/^Open a clip/);
 });
 
-test('a damaged link is said, shows nothing, and costs nothing that was typed', async ({ page }) => {
+test('reports a damaged link, shows nothing, and keeps what was typed', async ({ page }) => {
   await open(page, '/next/clipboard/#z=K0ktLgEA');
   await expect(result(page)).toHaveText('test');
   await page.locator('textarea[name=input]').fill('half a thought');
@@ -199,7 +199,7 @@ test('a damaged link is said, shows nothing, and costs nothing that was typed', 
   await expect(page.locator('textarea[name=input]')).toHaveValue('half a thought');
 });
 
-test('the Paste button reads the clipboard where it may, and says what to do where not', async ({ page, context }) => {
+test('the Paste button reads the clipboard if allowed, otherwise shows what to do', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.evaluate(() => navigator.clipboard.writeText('from elsewhere'));
@@ -211,14 +211,14 @@ test('the Paste button reads the clipboard where it may, and says what to do whe
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await expect(page.getByText('did not let the page read the clipboard')).toBeVisible();
   await expect(page.locator('textarea[name=input]')).toBeFocused();
-  // Inside an input Ctrl+V is the input's own; a picture is for the list all the same.
+  // Inside an input, Ctrl+V pastes into the input, but a picture goes to the list.
   await paste(page, { text: 'mine' }, 'textarea[name=input]');
   await paste(page, { picture: PIXEL }, 'textarea[name=input]');
   await expect(page.locator('.clip.newest img')).toBeVisible();
   await expect(count(page)).toHaveAttribute('data-value', '2');
 });
 
-test('a QR code before the camera opens its clip, and the camera goes off', async ({ page }) => {
+test('scanning a QR code opens its clip and turns off the camera', async ({ page }) => {
   const { modules } = create('https://other.example/next/clipboard/#z=K0ktLgEA');
   await page.addInitScript(
     ([side, dark]) => {
@@ -252,7 +252,7 @@ test('a QR code before the camera opens its clip, and the camera goes off', asyn
       return stream instanceof MediaStream ? stream.getTracks().map(({ readyState }) => readyState) : [];
     });
   await expect.poll(tracks).toEqual(['ended']);
-  // By hand, the link alone; what is neither is said.
+  // A link can also be typed; text that is neither a link nor a code is refused.
   await page.locator('input[name=room]').fill('nothing of ours');
   await page.locator('input[name=room]').press('Enter');
   await expect(page.getByRole('alert')).toContainText('no link of this clipboard');
@@ -261,7 +261,9 @@ test('a QR code before the camera opens its clip, and the camera goes off', asyn
   await expect(result(page)).toHaveText('by hand');
 });
 
-test('a browser that keeps nothing says so, and holds the clips until the page is closed', async ({ page }) => {
+test('shows a message if the browser stores nothing, and keeps the clips until the page is closed', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -278,7 +280,7 @@ test('a browser that keeps nothing says so, and holds the clips until the page i
   await expect(result(page)).toHaveText('two');
 });
 
-test('a link sets what the page has controls for, for this visit', async ({ page }) => {
+test('a link sets the page’s controls for this visit', async ({ page }) => {
   await page.goto('/online-clipboard/#hide=true&room=ABCDE-1234&input=secret');
   const form = page.locator('form#tool');
   await expect(form).toHaveAttribute('data-hide', '');
@@ -289,7 +291,7 @@ test('a link sets what the page has controls for, for this visit', async ({ page
   await expect(page.locator('[name=hide]')).not.toBeChecked();
 });
 
-test('blurred clips show under the pointer; the page is accessible', async ({ page }) => {
+test('blurred clips become readable on hover, and the page is accessible', async ({ page }) => {
   await open(page);
   await paste(page, { text: 'secret' });
   await paste(page, { text: 'secret too' });

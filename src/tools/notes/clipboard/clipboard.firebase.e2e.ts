@@ -34,7 +34,7 @@ async function openRoom(page: Page): Promise<{ address: string; code: string; id
   return { address, code, id: await roomIdOf(code) };
 }
 
-/** A second browser, with nothing of the first. */
+/** Opens a second browser context, which shares nothing with the first. */
 async function phoneOf(browser: Browser, address: string): Promise<{ context: BrowserContext; phone: Page }> {
   const context = await browser.newContext();
   const phone = await context.newPage();
@@ -43,11 +43,11 @@ async function phoneOf(browser: Browser, address: string): Promise<{ context: Br
   return { context, phone };
 }
 
-/** What a device has just sent has its place once the server has told it the time. */
-const inOneOrder = (page: Page, phone: Page) =>
+/** A clip that was just sent gets its final position when the server returns its timestamp. */
+const expectSameOrder = (page: Page, phone: Page) =>
   expect(async () => expect(await texts(phone)).toEqual(await texts(page))).toPass();
 
-test('two devices paste at once, one is offline and comes back: both have everything, in one order', async ({
+test('two devices that paste at once, one of them offline, end up with all clips in the same order', async ({
   page,
   browser,
   request,
@@ -65,7 +65,7 @@ test('two devices paste at once, one is offline and comes back: both have everyt
   ]);
   const all = ['computer 1', 'computer 2', 'phone 1', HOSTILE_TEXTS[0]];
   for (const one of [page, phone]) await expect.poll(async () => new Set(await texts(one))).toEqual(new Set(all));
-  await inOneOrder(page, phone);
+  await expectSameOrder(page, phone);
 
   await context.setOffline(true);
   await paste(phone, 'phone offline 1');
@@ -73,16 +73,16 @@ test('two devices paste at once, one is offline and comes back: both have everyt
   await expect(phone.locator('[data-place=waiting]')).toHaveCount(2);
   await expect(phone.getByText('not sent yet')).toHaveCount(2);
   await paste(page, 'computer alone');
-  // A page that is closed meanwhile loses nothing: the queue is on the device.
+  // Closing the page in the meantime loses nothing: the queue is stored on the device.
   await context.setOffline(false);
   await phone.reload();
   const more = [...all, 'phone offline 1', 'phone offline 2', 'computer alone'];
   for (const one of [page, phone]) await expect.poll(async () => new Set(await texts(one))).toEqual(new Set(more));
-  await inOneOrder(page, phone);
+  await expectSameOrder(page, phone);
   expect(await texts(page)).toHaveLength(more.length);
   await expect(phone.locator('[data-place=waiting]')).toHaveCount(0);
 
-  // Each clip is one document, and none of them, nor any request, shows text or code.
+  // Each clip is one document, and no document or request contains plain text or the code.
   const clips = await idsIn(request, `rooms/${id}/clips`);
   expect(clips.length).toBeGreaterThanOrEqual(more.length);
   const stored = JSON.stringify(
@@ -94,7 +94,7 @@ test('two devices paste at once, one is offline and comes back: both have everyt
   await context.close();
 });
 
-test('a connection that comes back under an open page sends what waits, once', async ({ page, browser, request }) => {
+test('when the connection returns, an open page sends each waiting clip once', async ({ page, browser, request }) => {
   const { address, id } = await openRoom(page);
   const { context, phone } = await phoneOf(browser, address);
   await paste(phone, 'before');
@@ -107,10 +107,10 @@ test('a connection that comes back under an open page sends what waits, once', a
   await expect(result(page)).toHaveText('while away');
   await expect(phone.locator('[data-place=waiting]')).toHaveCount(0);
   await expect(draft(page)).toHaveValue('draft from afar');
-  // Two clips, and one document of each device that says that it is here.
+  // Two clips, and one presence document per device.
   await expect.poll(async () => (await idsIn(request, `rooms/${id}/clips`)).length).toBe(4);
   await expect(page.locator('.room-devices li')).toHaveCount(2);
-  // Gone for everybody, and back for everybody.
+  // Deleted for everyone, and restored for everyone.
   await page.locator('.clip.newest').getByRole('button', { name: 'Delete for everybody' }).click();
   await expect(result(phone)).toHaveText('before');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -118,7 +118,7 @@ test('a connection that comes back under an open page sends what waits, once', a
   await context.close();
 });
 
-test('of two who type into the draft at once, the second keeps the text as a clip', async ({ page, browser }) => {
+test('if two devices type into the draft at once, the second keeps its text as a clip', async ({ page, browser }) => {
   const { address } = await openRoom(page);
   const { context, phone } = await phoneOf(browser, address);
   await draft(page).fill('first words');
@@ -137,7 +137,7 @@ test('of two who type into the draft at once, the second keeps the text as a cli
   await context.close();
 });
 
-test('a room that was left is not offered again', async ({ page }) => {
+test('does not offer a room again after leaving it', async ({ page }) => {
   await openRoom(page);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(room(page)).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a room that was left is not offered again', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0);
 });
 
-test('a code is typed as it is read, a wrong one is said, an expired room keeps what was pasted here', async ({
+test('accepts a code as displayed, refuses a wrong one, and keeps pasted clips when the room expires', async ({
   page,
   browser,
   request,
@@ -187,7 +187,7 @@ test('a code is typed as it is read, a wrong one is said, an expired room keeps 
 
   await paste(phone, 'from the phone');
   await expect(result(page)).toHaveText('from the phone');
-  // Over 200 kB it stays here, and the page says its size.
+  // A text over 200 kB stays on this device, and the page shows its size.
   await paste(phone, 'x'.repeat(200_001));
   await expect(phone.getByText('This is 200 kB; a room takes at most 200 kB.')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'On this device only' })).toBeVisible();
@@ -196,7 +196,7 @@ test('a code is typed as it is read, a wrong one is said, an expired room keeps 
 
   await writeDocument(request, `rooms/${id}`, { expireAt: { timestampValue: '2020-01-01T00:00:00Z' } });
   await expect(room(phone)).toHaveAttribute('data-room', 'expired');
-  // What others pasted is there until the page is closed, unless it is kept.
+  // Clips from other devices stay until the page is closed, unless they are kept.
   await expect(result(phone)).toHaveText('from the computer');
   await phone.locator('.clip.newest').getByRole('button', { name: 'Keep here' }).click();
   await phone.getByRole('button', { name: 'Close', exact: true }).click();

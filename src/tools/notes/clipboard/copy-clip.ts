@@ -1,11 +1,11 @@
 import { copyText, download } from '../../../kinds/parts/parts';
 import type { ClipBody } from '../../../features/clips/clip';
 
-/** Puts a clip on the clipboard; false where the browser refuses. */
+/** Copies a clip to the clipboard; false if the browser refuses. */
 export async function copyClip(body: ClipBody): Promise<boolean> {
   if (typeof body === 'string') return copyText(body);
   try {
-    // Clipboards take PNG alone. Safari wants the promise within the press, not what it comes to.
+    // Clipboards accept only PNG. Safari needs the promise itself during the click, not its result.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(body) })]);
     return true;
   } catch {
@@ -21,13 +21,16 @@ async function pngOf(picture: Blob): Promise<Blob> {
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    // A drawing without a size of its own.
+    // For SVG without intrinsic dimensions.
     const SIDE = 512;
     canvas.width = image.naturalWidth || SIDE;
     canvas.height = image.naturalHeight || SIDE;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('No picture was made'))), 'image/png'),
+      canvas.toBlob(
+        (blob) => (blob ? done(blob) : fail(new Error('The canvas could not be converted to PNG'))),
+        'image/png',
+      ),
     );
   } finally {
     URL.revokeObjectURL(url);
@@ -36,7 +39,7 @@ async function pngOf(picture: Blob): Promise<Blob> {
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' };
 
-/** Saves a clip as a file, named after its title, else its time. */
+/** Saves a clip as a file, named after its title, otherwise its time. */
 export function saveClip(body: ClipBody, { title, at }: { title: string; at: number }): void {
   const stamp = new Date(at).toISOString().slice(0, 19).replaceAll(':', '-');
   const name = title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || `clip ${stamp}`;

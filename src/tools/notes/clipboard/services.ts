@@ -1,4 +1,6 @@
 import { FIREBASE } from '../../../features/firebase/firebase-config';
 
-/** With a Firebase project an open room leaves the device, encrypted: the page must not promise otherwise. */
+/**
+ * With a Firebase project, the clips of an open room leave the device, encrypted, so the page must not claim otherwise.
+ */
 export default FIREBASE ? { connect: [] } : {};

@@ -1,4 +1,4 @@
-/** Puts a link's value into a form's control, where there is one; a list takes only what it has. */
+/** Sets a form control to a value from a link, if the control exists; a select accepts only its own options. */
 export function setControl(form: HTMLFormElement | null, name: string, value: string | undefined): void {
   const control = form?.elements.namedItem(name);
   if (value === undefined) return;

@@ -30,7 +30,7 @@ const room: RoomView = {
 const body = () => Promise.resolve(undefined);
 const ids = (clips: readonly { id: string }[]) => clips.map(({ id }) => id);
 
-test('what waits stands over what the room has, and nothing stands there twice', () => {
+test('lists waiting clips above the room’s clips, without duplicates', () => {
   const { room: inRoom, device } = shownClips(
     [own('waits', 8, { waiting: 'room' }), own('elsewhere', 7, { waiting: 'another' }), own('mine', 4), own('old', 2)],
     body,
@@ -38,18 +38,18 @@ test('what waits stands over what the room has, and nothing stands there twice',
   );
   expect(ids(inRoom)).toEqual(['waits', 'late', 'mine', 'early']);
   expect(inRoom.map(({ place }) => place)).toEqual(['waiting', 'room', 'room', 'room']);
-  // By the name it gave last; a device that was not heard of is another one.
+  // Each device has the name it reported last; an unknown device gets '?'.
   expect(inRoom.map(({ from }) => from)).toEqual(['', 'Firefox, Windows', '', '?']);
   expect(inRoom.map(({ meta }) => meta?.id)).toEqual(['waits', undefined, 'mine', undefined]);
   expect(ids(device)).toEqual(['elsewhere', 'old']);
 });
 
-test('a clip that the room has already does not wait', () => {
+test('a clip that has reached the room is no longer waiting', () => {
   const { room: inRoom } = shownClips([own('late', 8, { waiting: 'room' })], body, room);
   expect(ids(inRoom)).toEqual(['late', 'mine', 'early']);
 });
 
-test('without a room all is on this device; pinned ones come first', () => {
+test('without a room, all clips are on this device, pinned ones first', () => {
   const { room: inRoom, device } = shownClips([own('b', 2), own('a', 1, { pinned: true })], body, undefined);
   expect(inRoom).toEqual([]);
   expect(ids(device)).toEqual(['b', 'a']);

@@ -1,7 +1,7 @@
 import { sizeOf, headOf, type ClipBody, type ClipMeta } from '../../../features/clips/clip';
 import type { RoomView } from '../../../features/clips/room-session';
 
-/** A clip as the page shows it, wherever it lies. */
+/** A clip as the page shows it, stored on this device or in the room. */
 export interface Shown {
   readonly id: string;
   readonly kind: 'text' | 'image';
@@ -10,11 +10,11 @@ export interface Shown {
   readonly head: string;
   readonly whole: boolean;
   readonly title: string;
-  /** `waiting`: it is on its way to the room. */
+  /** `waiting`: it has not been sent to the room yet. */
   readonly place: 'device' | 'room' | 'waiting';
-  /** On this device; undefined: it lies in the room alone. */
+  /** The clip on this device; undefined if it is only in the room. */
   readonly meta: ClipMeta | undefined;
-  /** Who put it into the room; '' for this device. */
+  /** The device that added it to the room; '' for this one, '?' for an unknown one. */
   readonly from: string;
   readonly body: () => Promise<ClipBody | undefined>;
 }
@@ -24,7 +24,9 @@ export interface ShownClips {
   readonly device: readonly Shown[];
 }
 
-/** The room's clips, those that wait for it on top, in the order of the server; then what lies on this device alone. */
+/**
+ * The room's clips in the server's order, below those waiting to be sent; then the clips that are only on this device.
+ */
 export function shownClips(
   clips: readonly ClipMeta[],
   body: (id: string) => Promise<ClipBody | undefined>,
@@ -63,6 +65,6 @@ export function shownClips(
   };
 }
 
-/** Pinned ones first; each in its order. */
+/** Pinned clips first; otherwise the order is kept. */
 export const pinnedFirst = (clips: readonly Shown[]): readonly Shown[] =>
   clips.toSorted((one, other) => Number(other.meta?.pinned ?? false) - Number(one.meta?.pinned ?? false));

@@ -2,8 +2,8 @@ import { choice, flag, give, line, problem, statsTool, text } from '../../../kin
 import { readCode } from '../../../features/clips/room-code';
 
 /**
- * `run` says what a link brings: the newest clip is its text. What lies on this device, the link to another one and the
- * code of a room are the page's to say.
+ * `run` handles only what a link contains: its text is the newest clip. The page itself fills in the clips of this
+ * device, the link to another device, and the code of a room.
  */
 export default statsTool({
   eager: true,
@@ -13,7 +13,7 @@ export default statsTool({
     room: line({ autocomplete: 'off' }),
     expires: choice(['1h', '24h', '7d'], { initial: '24h' }),
     hide: flag(),
-    /** The page of the device that takes: what comes from another one stands first. */
+    /** For the page that receives clips: what comes from another device is shown first. */
     next: flag(false, { hidden: true }),
   },
   outputs: {

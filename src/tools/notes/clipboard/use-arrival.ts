@@ -4,7 +4,7 @@ import { titleOf } from '../../../features/clips/clip';
 import { FIREBASE } from '../../../features/firebase/firebase-config';
 import { readNoteLink } from '../../../features/sharing/note-link';
 
-/** A text that came from another device, and is not kept here yet. */
+/** A text from another device that is not stored here yet. */
 export interface Arrived {
   readonly text: string;
   readonly title: string;
@@ -12,28 +12,28 @@ export interface Arrived {
 }
 
 interface Options {
-  /** What the fragment says of the form's own controls, as written. */
+  /** The values for the form's own controls in the fragment, as written. */
   readonly onParams: (params: Readonly<Record<string, string>>) => void;
-  /** The code of a room, as it was written. */
+  /** The code of a room, as typed. */
   readonly onRoom: (code: string) => void;
   readonly onFault: (fault: string) => void;
-  /** A fragment is being read. */
+  /** Called when a fragment is about to be read. */
   readonly onBegin: () => void;
 }
 
 interface Arrival {
   readonly arrived: Arrived | undefined;
-  /** The value of `e`: a password opens it. */
+  /** The value of `e`, which needs a password. */
   readonly locked: string | undefined;
-  /** The fragment was read. */
+  /** Whether the fragment has been read. */
   readonly known: boolean;
   readonly opened: (text: string) => void;
-  /** A code or a link that was typed or scanned. False: it is neither, and was not taken. */
+  /** Handles a typed or scanned code or link. Returns false if it is neither. */
   readonly take: (given: string, by: 'typed' | 'scan') => boolean;
   readonly dismiss: () => void;
 }
 
-/** What the fragment brings, and again whenever it changes. */
+/** Reads the text in the fragment, now and whenever it changes. */
 export function useArrival(options: Options): Arrival {
   const [arrived, setArrived] = useState<Arrived>();
   const [locked, setLocked] = useState<string>();
@@ -78,7 +78,7 @@ export function useArrival(options: Options): Arrival {
       const arrival = arrivalOf(given);
       const isLink = given.includes('#') && arrival.kind !== 'text';
       if (by === 'typed' && !isLink && (!FIREBASE || arrival.kind === 'text')) return false;
-      // Our own QR codes hold links; any other one is a text to be had.
+      // Our own QR codes contain links; the content of any other code is treated as text.
       if (by === 'scan' && !isLink) setArrived({ text: given, title: '', by: 'scan' });
       else if (arrival.kind === 'link') {
         history.replaceState(null, '', `#${arrival.fragment}`);
@@ -89,7 +89,7 @@ export function useArrival(options: Options): Arrival {
     dismiss: () => {
       setArrived(undefined);
       setLocked(undefined);
-      // A reload must not bring it a second time.
+      // Otherwise a reload would show it again.
       if (/[#&](input|z|e)=/.test(location.hash)) history.replaceState(null, '', location.pathname + location.search);
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ClipBody } from '../../../features/clips/clip';
 import type { Shown } from './shown';
 
-/** A clip's whole text or picture; undefined until it is here. */
+/** A clip's full text or picture; undefined until it is loaded. */
 export function useBody(clip: Shown | undefined): ClipBody | undefined {
   const [found, setFound] = useState<{ readonly id: string; readonly body: ClipBody | undefined }>();
   const id = clip?.id;
@@ -14,13 +14,13 @@ export function useBody(clip: Shown | undefined): ClipBody | undefined {
     return () => {
       current = false;
     };
-    // A clip never changes its body: its id says all.
+    // The body of a clip never changes, so its id identifies it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, body]);
   return body ?? (found?.id === id ? found?.body : undefined);
 }
 
-/** The address of a picture, for as long as it is shown. */
+/** An object URL for a picture, revoked when it is no longer shown. */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -4,20 +4,20 @@ const KEY = 'clips-hide';
 
 interface Hide {
   readonly hidden: boolean;
-  /** The visitor's choice, which this device remembers. */
+  /** Sets the visitor's choice, which is stored on this device. */
   readonly choose: (hidden: boolean) => void;
-  /** For this visit. */
+  /** Sets it for this visit only. */
   readonly show: (hidden: boolean) => void;
 }
 
-/** Whether clips are blurred until they are pointed at. */
+/** Whether clips are blurred until the pointer is over them. */
 export function useHide(preset: boolean): Hide {
   const [hidden, setHidden] = useState(preset);
   useEffect(() => {
     try {
       setHidden((localStorage.getItem(KEY) ?? String(preset)) === 'true');
     } catch {
-      // Storage is off: the choice lasts as long as the page.
+      // Storage is disabled: the choice is kept only while the page is open.
     }
   }, [preset]);
   const choose = useCallback((next: boolean) => {

@@ -7,7 +7,7 @@ import { readTextFile } from '../../../core/bytes/read-text-file';
 import type { Tell } from './use-messages';
 import type { Say } from './words';
 
-/** Pictures that every browser draws. */
+/** Image types that every browser can draw. */
 export const PICTURES = [
   'image/png',
   'image/jpeg',
@@ -23,18 +23,21 @@ interface Options {
   readonly say: Say;
   readonly tell: Tell;
   readonly book: ClipBook;
-  /** Where a text goes beside this device; undefined: nowhere. A string is why it does not. */
+  /**
+   * The room that a text is also sent to; undefined if there is none, or a string with the reason why it cannot be
+   * sent.
+   */
   readonly toRoom: (text: string, title: string) => AddOptions | string | undefined;
-  /** A clip is on the list. */
+  /** Called when a clip was added to the list. */
   readonly onAdded: () => void;
 }
 
 interface Intake {
   readonly add: (body: ClipBody, title?: string) => Promise<boolean>;
-  /** False: the browser does not let the page read the clipboard. */
+  /** Returns false if the browser does not let the page read the clipboard. */
   readonly paste: () => Promise<boolean>;
   readonly files: (files: readonly File[]) => Promise<void>;
-  /** Something is being dragged over the page's tool. */
+  /** Whether something is being dragged over the tool. */
   readonly over: boolean;
   readonly drop: {
     readonly onDragOver: (event: DragEvent) => void;
@@ -43,7 +46,7 @@ interface Intake {
   };
 }
 
-/** The ways in: the button, Ctrl+V anywhere outside inputs, drop, files. */
+/** The ways to add clips: the button, Ctrl+V anywhere outside inputs, drag and drop, and files. */
 export function useIntake(options: Options): Intake {
   const [over, setOver] = useState(false);
   const latest = useRef(options);
@@ -67,10 +70,10 @@ export function useIntake(options: Options): Intake {
 
   const files = async (given: readonly File[]): Promise<void> => {
     const { tell, props } = latest.current;
-    // The last of several is the newest: the first one given stands on top.
+    // The clip added last is the newest, so the first file ends up on top.
     for (const file of given.toReversed()) {
       if (PICTURES.includes(file.type)) {
-        // What is pasted is always called so.
+        // Browsers give every pasted picture this name.
         await add(new Blob([file], { type: file.type }), file.name === 'image.png' ? '' : file.name);
         continue;
       }
@@ -90,7 +93,7 @@ export function useIntake(options: Options): Intake {
     return fill(words['error.fileTooLarge'], blanks, lang);
   };
 
-  /** What is on offer, as text where there is one: a spreadsheet offers its cells as a picture too. */
+  /** Adds what was pasted or dropped, as text if possible: a spreadsheet also offers its cells as a picture. */
   const take = (data: DataTransfer | null): boolean => {
     const text = data?.getData('text/plain') ?? '';
     const list = Array.from(data?.files ?? []);
@@ -109,7 +112,7 @@ export function useIntake(options: Options): Intake {
       const isField =
         target instanceof Element &&
         target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])');
-      // A text area takes no picture: that is for the list, wherever the caret stands.
+      // A text area cannot take a picture, so it goes to the list even if the focus is in a field.
       if (isField && (list.length === 0 || clipboardData?.getData('text/plain'))) return;
       if (acts.current.take(clipboardData)) event.preventDefault();
     };
@@ -152,9 +155,9 @@ export function useIntake(options: Options): Intake {
   };
 }
 
-/** The text of the clipboard, else its picture; undefined: it holds neither. Throws where the browser refuses. */
+/** The text on the clipboard, otherwise its picture; undefined if it has neither. Throws if the browser refuses. */
 async function readClipboard(): Promise<ClipBody | undefined> {
-  // Firefox has had it since version 127 only.
+  // Firefox supports it only since version 127.
   if (typeof navigator.clipboard.read !== 'function') return navigator.clipboard.readText();
   const items = await navigator.clipboard.read();
   for (const item of items) {

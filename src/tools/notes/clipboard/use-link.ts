@@ -7,17 +7,17 @@ import type { Say } from './words';
 
 export interface CarryLink {
   readonly address: string;
-  /** Undefined: the link is too long for one, which a remark says. */
+  /** Undefined if the link is too long for a QR code; a remark explains it. */
   readonly qr: QrPicture | undefined;
   readonly remarks: readonly string[];
   /** Why there is no link. */
   readonly refused: string;
 }
 
-/** What the link is to bring: a room's code, or a clip's text. */
+/** What the link contains: a room's code, or a clip's text. */
 export type Cargo = { readonly room: string } | { readonly text: string; readonly title: string };
 
-/** The link that opens a clip, or a room, on another device, with its QR code; undefined while there is nothing to carry. */
+/** The link that opens a clip or a room on another device, with its QR code; undefined if there is nothing to share. */
 export function useLink(cargo: Cargo | undefined, say: Say): CarryLink | undefined {
   const [link, setLink] = useState<CarryLink>();
   const key = cargo === undefined ? '' : 'room' in cargo ? `room=${cargo.room}` : `${cargo.title}\n${cargo.text}`;
@@ -26,7 +26,7 @@ export function useLink(cargo: Cargo | undefined, say: Say): CarryLink | undefin
     if (!cargo) return setLink(undefined);
     linkOf(cargo, say).then(
       (made) => current && setLink(made),
-      // No link is better than the one of another clip.
+      // No link is better than one with another clip.
       (error: unknown) => {
         console.error(error);
         if (current) setLink(undefined);
@@ -35,7 +35,7 @@ export function useLink(cargo: Cargo | undefined, say: Say): CarryLink | undefin
     return () => {
       current = false;
     };
-    // The key says all of the cargo.
+    // The key identifies the cargo.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, say]);
   return cargo && link;

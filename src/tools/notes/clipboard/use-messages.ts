@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 
 export interface Messages {
-  /** What is wrong. */
+  /** An error. */
   readonly alert: string;
-  /** What deserves a remark. */
+  /** A remark. */
   readonly note: string;
   /** What was done. */
   readonly status: string;
-  /** Another number for each: the same thing done twice is said twice. */
+  /** Increases with each message, so that the same message twice is announced twice. */
   readonly turn: number;
 }
 
-/** Each takes the place of what was said before. */
+/** Each call replaces the previous message. */
 export interface Tell {
   readonly alert: (sentence: string) => void;
   readonly note: (sentence: string) => void;
@@ -21,6 +21,7 @@ export interface Tell {
 
 const NOTHING: Messages = { alert: '', note: '', status: '', turn: 0 };
 
+/** The message that is shown, and functions to replace it. */
 export function useMessages(): readonly [Messages, Tell] {
   const [messages, setMessages] = useState(NOTHING);
   const tell = useMemo((): Tell => {

@@ -10,11 +10,11 @@ import type { Say } from './words';
 export interface RoomUse {
   readonly view: RoomView | undefined;
   readonly session: RoomSession | undefined;
-  /** Something is on its way: a room is being made, or found. */
+  /** A room is being created or joined. */
   readonly busy: boolean;
   /** A room that this device was in and has not left. */
   readonly last: KnownRoom | undefined;
-  /** The visitor is asked whether App Check may load; the answer goes on with what was wanted. */
+  /** Set while the visitor is asked whether App Check may load; calling it with the answer continues the action. */
   readonly asking: ((allowed: boolean) => void) | undefined;
   readonly open: (expires: string) => void;
   readonly enter: (typed: string) => void;
@@ -30,7 +30,9 @@ interface Options {
 
 const withoutHash = () => history.replaceState(null, '', location.pathname + location.search);
 
-/** The room that the page is in. Firebase loads with the first press that needs it, and only where there is a project. */
+/**
+ * The room that the page is in. Firebase loads on the first click that needs it, and only if a project is configured.
+ */
 export function useRoom({ book, say, tell, network }: Options): RoomUse {
   const [session, setSession] = useState<RoomSession>();
   const [view, setView] = useState<RoomView>();
@@ -53,7 +55,7 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
     if (!FIREBASE) return;
     let latest = true;
     void (async () => {
-      // A room that is being left is forgotten first.
+      // Wait until the room that is being left has been removed from storage.
       await leaving.current;
       const rooms = await book.store.rooms();
       if (latest) setLast(rooms.find(({ expireAt }) => expireAt > Date.now()));
@@ -63,7 +65,7 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
     };
   }, [book, session]);
 
-  /** Runs what needs Firebase, once the visitor has answered whatever must be asked before. */
+  /** Runs an action that needs Firebase, after asking the visitor for permission if needed. */
   const withRooms = async (work: (rooms: typeof import('../../../features/clips/room-session')) => Promise<void>) => {
     if (!FIREBASE) return tell.alert(say('noRooms'));
     const rooms = await import('../../../features/clips/room-session').catch(() => undefined);
@@ -89,7 +91,7 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
   const begin = async (code: string, rooms: typeof import('../../../features/clips/room-session')) => {
     if (current.current?.view().code === code && current.current.view().state !== 'missing') return;
     show(await rooms.RoomSession.enter(code, book));
-    // After its # the code reaches no server; a reload finds the room again.
+    // After the #, the code is never sent to a server; a reload opens the room again.
     history.replaceState(null, '', `#room=${shownCode(code)}`);
   };
 

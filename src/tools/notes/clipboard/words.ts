@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 
-/** The component's own words: `say('tooLarge', { size })`. */
+/** Looks up a string of the component and fills in its blanks: `say('tooLarge', { size })`. */
 export type Say = (key: string, blanks?: Readonly<Record<string, string | number>>) => string;
 
 export const sayer =

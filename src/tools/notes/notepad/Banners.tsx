@@ -17,7 +17,7 @@ interface Props {
   onDownload: () => void;
 }
 
-/** What the visitor must know of the open note: that it is not kept, that two tabs disagree, that it came with a link. */
+/** Warnings about the open note: it cannot be saved, another tab changed it, or it came from a link. */
 export function Banners({ notebook, view, lang, say, onDownload }: Props): ReactNode {
   return (
     <>
@@ -76,7 +76,7 @@ export function Banners({ notebook, view, lang, say, onDownload }: Props): React
   );
 }
 
-/** What a file or a link could not do; it goes when it is closed. */
+/** An error with a file or a link; shown until it is closed. */
 export function Problem({
   sentence,
   say,

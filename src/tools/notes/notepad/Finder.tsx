@@ -10,15 +10,15 @@ interface Props {
   surface: RefObject<Surface>;
   say: Say;
   lang: Lang;
-  /** The note lies in the trash: nothing is replaced. */
+  /** The note is in the trash: replacing is disabled. */
   readOnly: boolean;
-  /** The surface was changed by a command. */
+  /** Called when a command changed the text. */
   onChanged: () => void;
   onClose: () => void;
   onSay: (text: string) => void;
 }
 
-/** Find and replace, above the note. Enter goes on, Shift+Enter back, Escape closes. */
+/** Find and replace, above the note. Enter finds the next match, Shift+Enter the previous one, Escape closes. */
 export default function Finder({ surface, say: base, lang, readOnly, onChanged, onClose, onSay }: Props): ReactNode {
   const [say] = useState(() => withMore(base, lang));
   const query = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export default function Finder({ surface, say: base, lang, readOnly, onChanged, 
     query.current?.select();
   }, [surface]);
 
-  /** Selects the next match from a place, or the last one before it; goes round at the end. */
+  /** Selects the next match from a position, or the last one before it; wraps around at the end. */
   const go = (direction: 1 | -1, start?: number) => {
     const wanted = query.current?.value ?? '';
     const matches = findAll(surface.current.text(), wanted, options);
@@ -46,11 +46,11 @@ export default function Finder({ surface, say: base, lang, readOnly, onChanged, 
       return;
     }
     const [from, to] = surface.current.selection();
-    const place = start ?? (direction === 1 ? to : from);
+    const position = start ?? (direction === 1 ? to : from);
     const next =
       direction === 1
-        ? matches.findIndex((match) => match.from >= place)
-        : matches.findLastIndex((match) => match.to <= place);
+        ? matches.findIndex((match) => match.from >= position)
+        : matches.findLastIndex((match) => match.to <= position);
     const index = next >= 0 ? next : direction === 1 ? 0 : matches.length - 1;
     const match = matches[index];
     if (match) surface.current.select(match.from, match.to);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The caret goes to the line while its number is typed; Enter goes on writing there. */
+/** Asks for a line number. Enter moves the caret to that line and closes. */
 export default function GoToLine({ surface, say: base, lang, onGo, onClose }: Props): ReactNode {
   const [say] = useState(() => withMore(base, lang));
   const number = useRef<HTMLInputElement>(null);

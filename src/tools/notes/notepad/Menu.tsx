@@ -10,15 +10,15 @@ export interface Command {
 
 interface Props {
   icon?: IconName;
-  /** Written on the button in place of an icon. */
+  /** The text on the button instead of an icon. */
   sign?: string;
   label: string;
-  /** Groups, with a line between. */
+  /** Groups of commands, separated by lines. */
   groups?: readonly (readonly Command[])[];
   children?: ReactNode;
 }
 
-/** A menu of the site's own kind: Escape and a press elsewhere close it (islands/site). */
+/** A menu like the site's own: Escape and a click elsewhere close it (islands/site). */
 export function Menu({ icon, sign, label, groups = [], children }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

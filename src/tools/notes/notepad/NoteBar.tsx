@@ -15,7 +15,7 @@ interface Props {
   say: Say;
   notebook: Notebook;
   view: View;
-  /** The note's name: its title, or its first line. */
+  /** The note's name: its title, otherwise its first line. */
   name: string;
   listOpen: boolean;
   onList: () => void;
@@ -27,7 +27,7 @@ interface Props {
   onShare: () => void;
 }
 
-/** The line over the sheet: the title, undo and redo, find, how the text looks, everything else, share. */
+/** The bar above the sheet: title, undo and redo, find, display settings, the menu, share. */
 export function NoteBar(bar: Props): ReactNode {
   const { props, say, notebook, view, name, finding } = bar;
   const { strings, preset } = props;
@@ -36,7 +36,7 @@ export function NoteBar(bar: Props): ReactNode {
   useEffect(() => {
     const field = title.current;
     if (!field) return;
-    // Typed before the page's script was there.
+    // Typed before the page's script was loaded.
     if (field.dataset.of === undefined && field.value !== '') notebook.setTitle(field.value);
     else if (field.dataset.of !== view.id || document.activeElement !== field) field.value = view.title;
     field.dataset.of = view.id;

@@ -14,7 +14,7 @@ interface Props {
   status: string;
 }
 
-/** The line under the sheet: how much is written, what was done last, and whether it is kept. */
+/** The line below the sheet: the counts, the last action, and whether the note is saved. */
 export function NoteFoot({ props: { lang, strings }, say, view, counts, status }: Props): ReactNode {
   return (
     <div className="note-foot">

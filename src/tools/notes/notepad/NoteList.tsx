@@ -11,12 +11,12 @@ interface Props {
   openId: string;
   lang: Lang;
   say: Say;
-  /** A note was chosen: on a telephone the list closes. */
+  /** Called when a note was chosen: on a phone the list closes. */
   onChosen: () => void;
   onSay: (text: string) => void;
 }
 
-/** All notes of this device: search, pin, trash. On a telephone it is a drawer. */
+/** All notes of this device: search, pin, trash. On a phone it is a drawer. */
 export const NoteList = memo(function NoteList({
   notebook,
   notes,
@@ -38,8 +38,8 @@ export const NoteList = memo(function NoteList({
   }, [query, notes, notebook]);
 
   const trash = notes.filter(({ trashed }) => trashed > 0);
-  const shelf = inTrash ? trash : notes.filter(({ trashed }) => trashed === 0);
-  const shown = found ? shelf.filter(({ id }) => found.has(id)) : shelf;
+  const listed = inTrash ? trash : notes.filter(({ trashed }) => trashed === 0);
+  const shown = found ? listed.filter(({ id }) => found.has(id)) : listed;
   const nameOf = (note: NoteMeta) => note.title || note.heading || say('blank');
 
   const toTrash = async (note: NoteMeta) => {
@@ -145,7 +145,7 @@ export const NoteList = memo(function NoteList({
   );
 });
 
-/** Today the time, else the day; the year where it is another one. */
+/** The time if it is today, otherwise the date; with the year if it isn't the current one. */
 function shortTime(at: number, lang: Lang): string {
   const date = new Date(at);
   const now = new Date();

@@ -9,46 +9,47 @@ interface Props {
   props: IslandProps;
   paper: Paper;
   settings: Settings;
-  /** The notebook has been told of what was typed. */
+  /** Called after the notebook has been notified of typing. */
   onTyped: () => void;
-  /** The text was changed by more than typing, and the notebook is to be told. */
+  /** Called when the text changed other than by typing, and the notebook has not been notified yet. */
   onChanged: () => void;
-  /** What stands beside the note. */
+  /** Content next to the note. */
   children?: ReactNode;
 }
 
 const PASTE_WHOLE = 20_000;
-/** What was put in whole: a step of its own for undo. */
+/** Edits that form a separate undo step. */
 const WHOLE = /^(insertFrom|deleteByCut|deleteByDrag|history)/;
 
-/** The sheet: a text area, or for a very long note the editor in its place. */
+/** The sheet: a text area, or the editor instead if the note is very long. */
 export function NoteSheet({ props, paper, settings, onTyped, onChanged, children }: Props): ReactNode {
   const { strings, preset } = props;
   const { area, host, surface, notebook, view, large } = paper;
 
-  // React has no event for this: the browser's own undo (a menu, a shaken telephone) is ours as well.
+  // React's onBeforeInput does not report history events: the browser's own undo (a menu, shaking a phone) uses the
+  // notebook's history too.
   useEffect(() => {
-    const place = area.current;
+    const field = area.current;
     const onBefore = (event: InputEvent) => {
       if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
       event.preventDefault();
       if (event.inputType === 'historyUndo') notebook.undo();
       else notebook.redo();
     };
-    place?.addEventListener('beforeinput', onBefore);
-    return () => place?.removeEventListener('beforeinput', onBefore);
+    field?.addEventListener('beforeinput', onBefore);
+    return () => field?.removeEventListener('beforeinput', onBefore);
   }, [area, notebook]);
 
   const onInput = ({ nativeEvent }: FormEvent) => {
     const { isComposing = false, inputType = '' } = nativeEvent instanceof InputEvent ? nativeEvent : {};
-    // A character that is still being composed is kept, but is no step yet.
+    // Text that is still being composed is saved, but does not form an undo step yet.
     if (isComposing) notebook.touch();
     else notebook.typed({ alone: WHOLE.test(inputType), caret: surface.current.caret() });
     if (!isComposing && surface.current.length() > LARGE_NOTE) surface.current.show(surface.current.text());
     onTyped();
   };
 
-  // Line by line, as browsers put a paste in, a long one would take seconds.
+  // Browsers insert pasted text line by line, which would take seconds for a long one.
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     if (pasted.length <= PASTE_WHOLE || event.currentTarget.readOnly) return;

@@ -55,12 +55,12 @@ export default function Notepad(props: IslandProps): ReactNode {
   const files = useFiles({ props, say, notebook, surface, onShown: recount, onSay: setStatus });
   const commands = commandsOf(surface, lang, changed);
 
-  // The device with a keyboard is typed on at once.
+  // On a device with a mouse, and so probably a keyboard, focus the note right away.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches && document.activeElement === document.body) surface.current.focus();
   }, [surface]);
 
-  // A very long note is read after a pause; that it has changed is known at once.
+  // A very long note is read only after a pause in typing, but it is marked as changed immediately.
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typedLarge = () => {
     notebook.touch();
@@ -73,7 +73,7 @@ export default function Notepad(props: IslandProps): ReactNode {
   };
   hears.current = { onShown: recount, onTyped: typedLarge, wrap: () => settings.wrap };
 
-  const endFinding = () => {
+  const closeFinder = () => {
     setFinding(undefined);
     surface.current.focus();
   };
@@ -102,7 +102,7 @@ export default function Notepad(props: IslandProps): ReactNode {
     wanted();
   };
 
-  // Reading all of a very long note for its first line would make each key slow.
+  // Reading all of a very long note for its first line would make each keystroke slow.
   const heading = large
     ? (view.notes.find(({ id }) => id === view.id)?.heading ?? '')
     : summaryOf(surface.current.text()).heading;
@@ -187,11 +187,11 @@ export default function Notepad(props: IslandProps): ReactNode {
               readOnly={view.trashed > 0}
               onChanged={changed}
               onSay={setStatus}
-              onClose={endFinding}
+              onClose={closeFinder}
             />
           )}
           {finding === 'line' && (
-            <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={endFinding} />
+            <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={closeFinder} />
           )}
         </Suspense>
         <Problem say={say} sentence={links.problem} onClose={links.dismiss} />

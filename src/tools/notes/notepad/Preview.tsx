@@ -5,19 +5,19 @@ import { sanitise } from '../../../browser/html/sanitize';
 import { withMore } from './more-words';
 import type { Say } from './words';
 
-/** Longer texts would hold the page up at each pause. */
+/** Longer texts would block the main thread at each pause in typing. */
 const LIMIT = 300_000;
 const PAUSE_MS = 250;
 
 interface Props {
-  /** Changes with the text. */
+  /** Changes whenever the text changes. */
   version: number;
   text: () => string;
   say: Say;
   lang: Lang;
 }
 
-/** The note read as Markdown. What it shows has been through the sanitiser; pictures of other sites stay away. */
+/** The note rendered as Markdown. The HTML is sanitized; images from other sites are not loaded. */
 export default function Preview({ version, text, say: base, lang }: Props): ReactNode {
   const [say] = useState(() => withMore(base, lang));
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function Preview({ version, text, say: base, lang }: Props): Reac
           {say('previewCut')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <section ref={box} className="prose" tabIndex={0} aria-label={say('preview')} />
     </div>
   );

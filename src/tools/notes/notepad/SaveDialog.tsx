@@ -10,17 +10,19 @@ const BREAKS: readonly Breaks[] = ['kept', 'lf', 'crlf'];
 interface Props {
   say: Say;
   lang: Lang;
-  /** Without its ending. */
+  /** The file name without its extension. */
   fileName: string;
   markdown: boolean;
   text: () => string;
   onSave: (name: string, content: Blob) => void;
-  /** Where the browser can write to a place that the visitor names. */
+  /** Saves to a location that the visitor chooses, in browsers that support it. */
   saveTo: (name: string, content: Blob, form: NoteForm) => Promise<void>;
   onClose: () => void;
 }
 
-/** The note as a file: .txt or .md, its line breaks, a byte order mark for old programs. */
+/**
+ * Saves the note as a file: .txt or .md, with a choice of line breaks and an optional byte order mark for old programs.
+ */
 export default function SaveDialog({
   say: base,
   lang,

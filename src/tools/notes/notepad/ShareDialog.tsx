@@ -26,14 +26,14 @@ interface Made {
   readonly qr: { readonly side: number; readonly path: string } | undefined;
 }
 
-/** What is said of a link, by how it carries the text. */
+/** The explanation for each kind of link. */
 const WAYS = { plain: 'shareInfo', locked: 'shareLocked', short: 'shortHint' } as const;
 
 const DAY_MS = 86_400_000;
-/** The reader's page lies under this one, in the same language. */
+/** The reader's page is below this one in the path, in the same language. */
 const viewer = (fragment: string) => `${new URL('v/', location.href.replace(/[?#].*$/, '')).href}#${fragment}`;
 
-/** Makes a link of the note: plain, locked with a password, or, with a Firebase project, a short one. */
+/** Creates a link for the note: plain, locked with a password, or, with a Firebase project, a short one. */
 export default function ShareDialog({ props, say: base, note, onClose, onDownload }: Props): ReactNode {
   const [say] = useState(() => withMore(base, props.lang));
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,11 +57,15 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
         setProblem(say('tooLongForLink', { n: address.length }));
         return;
       }
-      const said =
+      const warnings =
         warning === 'copied' ? [] : [say(warning === 'long' ? 'linkLong' : 'linkVeryLong', { n: address.length })];
       const qr = address.length <= QR_LIMIT ? await qrOf(address) : undefined;
       setProblem('');
-      setMade({ address, remarks: [...remarks, ...said, ...(qr ? [] : [say('qrTooLong', { limit: QR_LIMIT })])], qr });
+      setMade({
+        address,
+        remarks: [...remarks, ...warnings, ...(qr ? [] : [say('qrTooLong', { limit: QR_LIMIT })])],
+        qr,
+      });
     },
     [say],
   );
@@ -112,19 +116,19 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
 
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the password, where a telephone would bring up its keyboard.
+    // Not the password field: focusing it would open the keyboard on a phone.
     void make('').then(() => copyButton.current?.focus());
-    // Once, for the note as it is when it is shared.
+    // Runs once, for the note as it is when the dialog opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const address = made?.address ?? '';
   const copy = async () => setStatus((await copyText(address)) ? words['status.linkCopied'] : words['error.clipboard']);
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     try {
       await navigator.share({ url: address, ...(note.title !== '' && { title: note.title }) });
     } catch {
-      // Closed without sending: nothing to say.
+      // The share sheet was closed without sending: no message is needed.
     }
   };
 
@@ -151,7 +155,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
             {words['action.copyLink']}
           </button>
           {'share' in navigator && (
-            <button type="button" onClick={() => void sendOn()}>
+            <button type="button" onClick={() => void openShareSheet()}>
               {say('sendOn')}
             </button>
           )}

@@ -4,7 +4,7 @@ import { backupFiles } from './backup';
 const updated = Date.UTC(2026, 10, 20, 12);
 const note = (title: string, text: string, trashed = 0) => ({ title, text, trashed, updated });
 
-test('each note is a file of its own, named by its title or its first line', () => {
+test('saves each note as a separate file, named after its title or its first line', () => {
   const files = backupFiles(
     [
       note('', '# Shopping\r\nmilk'),
@@ -16,7 +16,7 @@ test('each note is a file of its own, named by its title or its first line', () 
     'Trash',
     'notepad',
   );
-  // 'Shopping' and 'shopping' are one file on Windows and macOS.
+  // 'Shopping' and 'shopping' are the same file on Windows and macOS.
   expect(files.map(({ name }) => name)).toEqual([
     'Shopping.txt',
     'shopping (2).txt',

@@ -3,8 +3,8 @@ import type { Note } from '../../../features/notes/note-store';
 import { fileNameOf, summaryOf } from '../../../features/notes/note-titles';
 
 /**
- * Each note as a text file with its title for a name, those in the trash in a folder. `otherwise` is the name of a note
- * without a title; notes with one title are numbered.
+ * Turns each note into a text file named after its title, with those in the trash in a folder. `otherwise` is the name
+ * of a note without a title; notes with the same title are numbered.
  */
 export function backupFiles(
   notes: readonly Pick<Note, 'title' | 'text' | 'trashed' | 'updated'>[],

@@ -10,7 +10,7 @@ export interface Commands {
   goToLine(line: number): void;
 }
 
-/** What the menu does to the text; each is one step to undo. */
+/** The menu commands that change the text; each is one undo step. */
 export function commandsOf(surface: RefObject<Surface>, lang: Lang, changed: () => void): Commands {
   const replace = (from: number, to: number, change: (text: string) => string, selected: boolean) => {
     const pen = surface.current;
@@ -33,14 +33,14 @@ export function commandsOf(surface: RefObject<Surface>, lang: Lang, changed: () 
     sort: (descending) => {
       const text = surface.current.text();
       const [start, end] = surface.current.selection();
-      // One line alone is not what is to be sorted.
+      // A selection within one line is ignored: the whole note is sorted.
       const some = text.slice(start, end).trim().includes('\n');
       const { from, to } = !some ? { from: 0, to: text.replace(/\n+$/, '').length } : wholeLines(text, start, end);
       replace(from, to, (lines) => sortedLines(lines, lang, descending), some);
     },
     goToLine: (line) => {
-      const place = lineStart(surface.current.text(), line);
-      surface.current.select(place, place);
+      const position = lineStart(surface.current.text(), line);
+      surface.current.select(position, position);
       surface.current.focus();
     },
   };

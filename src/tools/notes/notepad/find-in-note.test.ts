@@ -13,14 +13,14 @@ test.for([
   ['a.b a+b', '.', plain, [1]],
   ['x', '', plain, []],
   ['a\nb', 'a\nb', plain, [0]],
-  // A case that changes a length must not shift what follows.
+  // Case folding that changes a length must not shift later matches.
   ['İİ x', 'x', plain, [3]],
   ['👍x', 'x', plain, [2]],
   ['(a) [b] {c} a|b \\ / ^ $', '$', plain, [22]],
-] as const)('%j holds %j', ([text, query, options, places]) =>
+] as const)('in %j, finds %j', ([text, query, options, places]) =>
   expect(findAll(text, query, options).map(({ from }) => from)).toEqual(places),
 );
 
-test('what is put in its place is taken letter by letter', () => {
+test('inserts the replacement literally', () => {
   expect(replaceAllOf('a b a', 'a', '$& $1', plain)).toBe('$& $1 b $& $1');
 });

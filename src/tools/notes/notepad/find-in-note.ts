@@ -3,7 +3,7 @@ export interface FindOptions {
   readonly wholeWords: boolean;
 }
 
-/** Where a text occurs, first code unit of each; occurrences do not overlap. A line break in the query is one in the text. */
+/** The non-overlapping occurrences of a query, in UTF-16 units. A line break in the query matches one in the text. */
 export function findAll(text: string, query: string, options: FindOptions): readonly { from: number; to: number }[] {
   const pattern = patternOf(query, options);
   return pattern
@@ -11,9 +11,10 @@ export function findAll(text: string, query: string, options: FindOptions): read
     : [];
 }
 
+/** Replaces every occurrence of a query with `by`, literally. */
 export function replaceAllOf(text: string, query: string, by: string, options: FindOptions): string {
   const pattern = patternOf(query, options);
-  // A function: `$&` in what the visitor types means just that.
+  // A function, so that `$&` typed by the visitor is inserted literally.
   return pattern ? text.replace(pattern, () => by) : text;
 }
 

@@ -8,7 +8,7 @@ interface Options {
   text: string;
   label: string;
   wrap: boolean;
-  /** Typed, pasted, cut: not what `show` and `replace` put in. */
+  /** Called for typing, pasting, and cutting, not for `show` and `replace`. */
   onChange: () => void;
 }
 
@@ -16,9 +16,9 @@ export interface LargeSurface extends Surface {
   destroy(): void;
 }
 
-/** Longer lines are not wrapped: measuring one would lay out all of it. */
+/** With longer lines, wrapping is off: measuring one would lay out all of it. */
 const LONGEST_WRAPPED = 20_000;
-/** Lines put in between two chances for the page to answer. */
+/** UTF-16 units inserted before yielding to the main thread. */
 const PIECE = 2_000_000;
 
 const look = EditorView.theme({
@@ -30,8 +30,9 @@ const look = EditorView.theme({
 });
 
 /**
- * A note too long for a text area, which hands its whole text to the browser's input method at each key (1 MB: 40 to
- * 60 ms, 5 MB: a fifth of a second on a plain computer). Only the lines in sight are laid out. What can be undone is the notebook's own.
+ * An editor for notes too long for a text area, which passes its whole text to the browser's input method at each
+ * keystroke (1 MB: 40 to 60 ms, 5 MB: a fifth of a second on an average computer). Only the visible lines are laid out.
+ * The undo history belongs to the notebook.
  */
 export async function openLargeSurface(
   parent: HTMLElement,
@@ -56,7 +57,7 @@ export async function openLargeSurface(
     act();
     own = false;
   };
-  // The same document gives the same string: joining 5 MB of lines takes its time.
+  // Cached per document: joining 5 MB of lines is slow.
   let known: { doc: Text; text: string } | undefined;
   return {
     text: () => {

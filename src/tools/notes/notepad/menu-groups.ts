@@ -20,17 +20,18 @@ interface Options {
   onPrint: () => void;
 }
 
-/** Everything that can be done with a note, in the order of the menu. */
+/** All commands for a note, in the order of the menu. */
 export function menuGroups(options: Options): readonly (readonly Command[])[] {
   const { props, say, notebook, view, files, commands, onFind, onSave, onPrint } = options;
-  // A note in the trash is to be read.
+  // A note in the trash is read-only.
   const disabled = view.trashed > 0;
   const ownFile = files.fileOf(view.id);
   const useIn = async (path: string) => {
     await notebook.save();
     location.assign(`${href(path)}#${await textFragment(notebook.exact())}`);
   };
-  // 'Word counter=/word-counter/;…': the tools that take a text, in the page's language where they have such a page.
+  // Format: 'Word counter=/word-counter/;…'. The tools that accept a text, with the paths of their pages in this
+  // language.
   const tools = (props.strings.own?.tools ?? '').split(';').map((entry) => entry.split('='));
   return [
     [

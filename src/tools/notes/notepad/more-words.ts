@@ -2,7 +2,7 @@ import { fill } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import type { Say } from './words';
 
-/** Words of what is opened by a press: they come with it, so that no page carries them. */
+/** Strings of the parts that open on a click: they load with them, so that no page contains them. */
 const WORDS = {
   en: {
     cancel: 'Cancel',
@@ -153,7 +153,7 @@ const WORDS = {
 
 const TABLES: Readonly<Partial<Record<Lang, Readonly<Record<keyof typeof WORDS.en, string>>>>> = WORDS;
 
-/** The component's own words, and these. */
+/** Extends the component's own strings with these. */
 export function withMore(say: Say, lang: Lang): Say {
   const words: Readonly<Record<string, string>> = TABLES[lang] ?? WORDS.en;
   return (key, blanks = {}) => (key in words ? fill(words[key] ?? key, blanks, lang) : say(key, blanks));

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/* Whatever ends a page, what was typed on it is there again. Moments are held by events, never by time. */
+/* However a page ends, the text typed on it must be restored. The tests wait for events, never for a fixed time. */
 
 const area = (page: Page) => page.locator('textarea[name=input]');
 const names = (page: Page) => page.locator('.note-name');
 const isSaved = (page: Page) => expect(page.locator('output[name=saved]')).toHaveText(/^Saved \d/);
 
 async function open(page: Page): Promise<void> {
-  // A page that is killed hears nothing of it; one that a test closes would.
+  // A killed page receives no events, but one that a test closes would.
   await page.addInitScript(() => {
     for (const name of ['pagehide', 'visibilitychange', 'beforeunload'])
       addEventListener(name, (event) => 'isKilled' in window && event.stopImmediatePropagation(), true);
@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** Longer than what is kept at each key, shorter than what has an editor of its own. */
+/** Longer than what is saved on each keystroke, shorter than what opens in the separate editor. */
 const LONG = 'A line of a long note, which has fifty-one letters.\n'.repeat(3_000);
 
 const paste = (page: Page, text: string) =>
@@ -28,7 +28,7 @@ const paste = (page: Page, text: string) =>
     document.querySelector('textarea')?.dispatchEvent(event);
   }, text);
 
-/** From now on nothing is saved by itself: neither after a pause nor later. */
+/** Disables automatic saving, after a pause and later. */
 const withoutTimers = (page: Page) =>
   page.evaluate(() => {
     const { setTimeout: later } = window;
@@ -44,10 +44,10 @@ const withoutRoom = (page: Page) =>
     Storage.prototype.setItem = full;
   });
 
-/** Whether the page asks before it is left. */
+/** Whether the page asks for confirmation before it is closed. */
 const asks = (page: Page) => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Ends a page, and gives another one, which knows that the first is gone. */
+/** Kills a page and returns a new one, which has detected that the first is gone. */
 async function killed(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await next.goto('/robots.txt');
@@ -57,7 +57,7 @@ async function killed(page: Page): Promise<Page> {
   return next;
 }
 
-test('a long text that is pasted waits for no pause', async ({ page }) => {
+test('saves a long pasted text without waiting for a pause', async ({ page }) => {
   const bytes = (tab: Page) => tab.locator('output[name=bytes]');
   const text = LONG.repeat(3);
   await open(page);
@@ -69,7 +69,7 @@ test('a long text that is pasted waits for no pause', async ({ page }) => {
   await expect(bytes(next)).toHaveAttribute('data-value', String(text.length));
 });
 
-test('what is on the page alone is not left without a question', async ({ page }) => {
+test('asks for confirmation before closing a page with unsaved text', async ({ page }) => {
   await open(page);
   await paste(page, LONG);
   await isSaved(page);
@@ -82,13 +82,15 @@ test('what is on the page alone is not left without a question', async ({ page }
   });
   await page.keyboard.insertText('one more line');
   expect(await asks(page)).toBe(true);
-  // The question itself saves.
+  // The confirmation itself triggers a save.
   await isSaved(page);
   expect(await asks(page)).toBe(false);
 });
 
 for (const shown of ['another note', 'it again'])
-  test(`a long text of a device without room is back after a page that shows ${shown} was left`, async ({ page }) => {
+  test(`restores a long text after leaving a page that shows ${shown}, on a device without storage space`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no', 'QuotaExceededError');
@@ -110,7 +112,7 @@ for (const shown of ['another note', 'it again'])
     await expect(next.locator('[data-note]')).toContainText('brought back');
   });
 
-test('a text of before stays where there is no room for the next letter', async ({ page }) => {
+test('keeps the previously saved text if there is no space for the next letter', async ({ page }) => {
   await open(page);
   await withoutTimers(page);
   await page.keyboard.type('many words');
@@ -121,11 +123,11 @@ test('a text of before stays where there is no room for the next letter', async 
   await expect(area(next)).toHaveValue('many words');
 });
 
-test('what is typed while a save is under way is the same note when the tab is killed', async ({ page }) => {
+test('text typed during a save belongs to the same note after the tab is killed', async ({ page }) => {
   await open(page);
   await page.keyboard.type('one');
   await isSaved(page);
-  // The next save stays under way for as long as it is held.
+  // The next save stays in progress until it is released.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     const held = { isBegun: false, isOver: false };
@@ -151,7 +153,7 @@ test('what is typed while a save is under way is the same note when the tab is k
   await expect(names(next)).toHaveText(['one two three']);
 });
 
-test('what an input method is still composing is kept', async ({ page }) => {
+test('saves text that an input method is still composing', async ({ page }) => {
   await open(page);
   await withoutTimers(page);
   await page.keyboard.type('half ');
@@ -163,7 +165,7 @@ test('what an input method is still composing is kept', async ({ page }) => {
   await expect(area(next)).toHaveValue('half にほ');
 });
 
-test('a title that is typed before the script is there stays', async ({ page }) => {
+test('keeps a title that is typed before the script has loaded', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await arrived.promise;
@@ -178,7 +180,7 @@ test('a title that is typed before the script is there stays', async ({ page }) 
   await expect(names(page)).toHaveText(['Early']);
 });
 
-test('a note in the trash, which another tab empties, is restored from the page that shows it', async ({ page }) => {
+test('restores a note from the page that shows it, although another tab emptied the trash', async ({ page }) => {
   await open(page);
   await page.keyboard.type('wanted after all');
   await isSaved(page);
@@ -198,7 +200,7 @@ test('a note in the trash, which another tab empties, is restored from the page 
   await expect(names(other)).toHaveText(['wanted after all']);
 });
 
-test('two tabs that write in two notes keep both, and each tab its own', async ({ page }) => {
+test('two tabs that edit two notes keep both, and each tab keeps its own', async ({ page }) => {
   await open(page);
   await page.keyboard.type('first');
   await isSaved(page);
@@ -222,7 +224,7 @@ test('two tabs that write in two notes keep both, and each tab its own', async (
   await expect(area(other)).toHaveValue('second');
 });
 
-test('a link that takes longer to read does not come after the one that followed it', async ({ page }) => {
+test('a link that takes longer to read does not replace a newer one', async ({ page }) => {
   await page.addInitScript(() => {
     const { promise: go, resolve } = Promise.withResolvers<void>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -249,7 +251,7 @@ test('a link that takes longer to read does not come after the one that followed
     const held = window as unknown as { go: () => void; ended: Promise<void> };
     held.go();
     await held.ended;
-    // Whatever follows from it has followed by the frame after the next.
+    // All effects are visible after two more animation frames.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });

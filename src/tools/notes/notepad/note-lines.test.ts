@@ -10,12 +10,12 @@ test.for([
   [8, 8, ''],
   [13, 13, 'four'],
   [0, 13, text],
-] as const)('a selection from %i to %i touches %j', ([start, end, lines]) => {
+] as const)('a selection from %i to %i includes the lines %j', ([start, end, lines]) => {
   const { from, to } = wholeLines(text, start, end);
   expect(text.slice(from, to)).toBe(lines);
 });
 
-test('sorts as the language does, numbers by value', () => {
+test('sorts in the order of the language, numbers by value', () => {
   expect(sortedLines('z\nä\na', 'de')).toBe('a\nä\nz');
   expect(sortedLines('nz\nñ\no\nn', 'es')).toBe('n\nnz\nñ\no');
   expect(sortedLines('item 10\nitem 9', 'en')).toBe('item 9\nitem 10');
@@ -35,4 +35,4 @@ test.for([
   [3, 1],
   [4, 2],
   [13, 4],
-] as const)('place %i is in line %i', ([place, line]) => expect(lineAt(text, place)).toBe(line));
+] as const)('position %i is on line %i', ([place, line]) => expect(lineAt(text, place)).toBe(line));

@@ -25,7 +25,7 @@ const isSaved = (page: Page) => expect(saved(page)).toHaveText(/^Saved \d/);
 /** Another tab of the same visitor. */
 const another = async (page: Page): Promise<Page> => page.context().newPage();
 
-test('what is typed is there again after a reload, with all that can be undone', async ({ page }) => {
+test('restores typed text and its undo history after a reload', async ({ page }) => {
   await open(page);
   await expect(area(page)).toBeFocused();
   await page.keyboard.type('First line');
@@ -47,10 +47,10 @@ test('what is typed is there again after a reload, with all that can be undone',
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
-test('a tab that is killed loses nothing, and another tab brings it back', async ({ browser }) => {
+test('a killed tab loses nothing: another tab restores its text', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // A device that never finishes writing: all that is left is what was written at once.
+  // Simulates a device that never finishes writing: only what was written synchronously is left.
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('killed', 'AbortError');
@@ -61,10 +61,10 @@ test('a tab that is killed loses nothing, and another tab brings it back', async
   await expect(figure(page, 'words')).toHaveText('4');
   const other = await context.newPage();
   await open(other);
-  // The tab lives: its text is its own.
+  // The first tab is still open, so its text stays there.
   await expect(area(other)).toHaveValue('');
   await page.close({ runBeforeUnload: false });
-  // The one tab that is left holds the one lock.
+  // The remaining tab has the only lock.
   await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
   await other.reload();
   await ready(other);
@@ -77,7 +77,7 @@ test('a tab that is killed loses nothing, and another tab brings it back', async
   await context.close();
 });
 
-test('an untouched tab follows the other one', async ({ page }) => {
+test('an unchanged tab follows the changes of another tab', async ({ page }) => {
   await open(page);
   await page.keyboard.type('one');
   await isSaved(page);
@@ -94,14 +94,14 @@ for (const [choice, mine, notes] of [
   ['Take theirs', 'base B', ['base B']],
   ['Keep both', 'base A', ['base A', 'base B']],
 ] as const) {
-  test(`two tabs that were both written in: ${choice}`, async ({ page }) => {
+  test(`resolves a conflict between two tabs: ${choice}`, async ({ page }) => {
     await open(page);
     await page.keyboard.type('base');
     await isSaved(page);
     const other = await another(page);
     await open(other);
     await expect(area(other)).toHaveValue('base');
-    // This tab's saves wait until the other one has saved.
+    // This tab does not save until the other one has saved.
     await page.evaluate(() => {
       const { setTimeout: later } = window;
       Object.assign(window, { setTimeout: (work: () => void, ms: number) => later(work, ms === 500 ? 3_600_000 : ms) });
@@ -129,7 +129,7 @@ for (const [choice, mine, notes] of [
   });
 }
 
-test('a note stays pinned where the device has no room for what is typed into it', async ({ page }) => {
+test('a note stays pinned if the device has no space for its new text', async ({ page }) => {
   await open(page);
   await write(page, 'pinned');
   await isSaved(page);
@@ -149,11 +149,11 @@ test('a note stays pinned where the device has no room for what is typed into it
   );
 });
 
-for (const [why, name, said] of [
+for (const [why, name, message] of [
   ['full', 'QuotaExceededError', 'no room left'],
   ['denied', 'UnknownError', 'keeps nothing'],
 ] as const) {
-  test(`storage that is ${why} is said, and loses nothing while the page is open`, async ({ page }) => {
+  test(`reports that storage is ${why}, and loses nothing while the page is open`, async ({ page }) => {
     await page.addInitScript((error) => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no', error);
@@ -161,11 +161,11 @@ for (const [why, name, said] of [
     }, name);
     await open(page);
     await page.keyboard.type('first');
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(message);
     await page.locator('.note-list').getByRole('button', { name: 'New note' }).click();
     await expect(area(page)).toHaveValue('');
     await write(page, 'second');
-    // A new note comes on top, and the others move down: not while one of them is being clicked.
+    // A new note moves the others down, so wait before clicking one of them.
     await expect(names(page)).toHaveText(['second', 'first']);
     await page.locator('.note-item', { hasText: 'first' }).click();
     await expect(area(page)).toHaveValue('first');
@@ -179,7 +179,7 @@ for (const [why, name, said] of [
   });
 }
 
-test('notes are found, kept on top, thrown away and brought back', async ({ page }) => {
+test('notes can be searched, pinned, deleted, and restored', async ({ page }) => {
   await open(page);
   for (const text of ['apples and pears', 'bread', 'cheese']) {
     await page.locator('.note-list').getByRole('button', { name: 'New note' }).click();
@@ -199,7 +199,7 @@ test('notes are found, kept on top, thrown away and brought back', async ({ page
   await page.getByRole('button', { name: 'Trash (1)' }).click();
   await names(page).click();
   await expect(page.locator('[data-note]')).toContainText('goes for good on');
-  // It is there to be read: nothing changes it.
+  // A note in the trash is read-only.
   await expect(area(page)).toHaveAttribute('readonly');
   await expect(page.locator('input[name=title]')).toHaveAttribute('readonly');
   await area(page).focus();
@@ -217,7 +217,7 @@ test('notes are found, kept on top, thrown away and brought back', async ({ page
   await expect(names(page)).toHaveText(['apples and pears', 'cheese', 'bread']);
 });
 
-test('a link’s text becomes a note only when it is changed, and the open note stays', async ({ page }) => {
+test('a link’s text becomes a note only when it is changed, and the open note is kept', async ({ page }) => {
   await open(page);
   await page.keyboard.type('my own');
   await page.evaluate(() => (location.hash = 'input=a%0D%0Ab&title=Brought'));
@@ -246,7 +246,7 @@ test('a damaged link changes nothing', async ({ page }) => {
   }
 });
 
-test('sharing: plain, locked, and what locks keep', async ({ page }) => {
+test('shares a plain and a locked link, and opens the locked one only with its password', async ({ page }) => {
   await open(page);
   await write(page, 'The secret plan');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -271,7 +271,7 @@ test('sharing: plain, locked, and what locks keep', async ({ page }) => {
   await expect(page.locator('[data-note]')).toContainText('not ours');
 });
 
-test('find, replace, sort, upper case: each one step to undo', async ({ page }) => {
+test('find, replace, sort, and uppercase are each one undo step', async ({ page }) => {
   await open(page);
   await write(page, 'pear\napple\nPear');
   await page.keyboard.press('Control+f');
@@ -296,7 +296,7 @@ test('find, replace, sort, upper case: each one step to undo', async ({ page }) 
   }
 });
 
-test('files: text becomes a note, others are refused or asked about, and CRLF comes out as it went in', async ({
+test('text files become notes, other files are refused or need a confirmation, and CRLF is preserved', async ({
   page,
 }) => {
   await open(page);
@@ -326,7 +326,7 @@ test('files: text becomes a note, others are refused or asked about, and CRLF co
   await expect(area(page)).toHaveValue('café');
 });
 
-test('a note is written into a file of the visitor’s disk, and again', async ({ page }) => {
+test('saves a note to a file on the visitor’s disk, twice', async ({ page }) => {
   await page.addInitScript(() => {
     window.showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('diary.txt', { create: true });
@@ -337,7 +337,7 @@ test('a note is written into a file of the visitor’s disk, and again', async (
         const handle = await (await navigator.storage.getDirectory()).getFileHandle('diary.txt');
         return await (await handle.getFile()).text();
       } catch {
-        // While the new file takes the old one's place there is none.
+        // While the new file replaces the old one, there is none.
         return '';
       }
     });
@@ -357,7 +357,7 @@ for (const [name, before, after] of [
   ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a], [0xef, 0xbb, 0xbf, 0x61, 0x0d, 0x0a, 0x62]],
   ['UTF-16', [0xff, 0xfe, 0x61, 0, 0x0a, 0], [0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62, 0]],
 ] as const)
-  test(`a file that was opened is written back as it was: ${name}`, async ({ page }) => {
+  test(`writes an opened file back in its original form: ${name}`, async ({ page }) => {
     await page.addInitScript((bytes) => {
       window.showOpenFilePicker = async () => {
         const handle = await (await navigator.storage.getDirectory()).getFileHandle('old.txt', { create: true });
@@ -389,7 +389,7 @@ for (const [name, before, after] of [
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('works offline, once it was open', async ({ page, context }) => {
+  test('works offline after the first visit', async ({ page, context }) => {
     await open(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await context.setOffline(true);
@@ -400,7 +400,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the preview shows Markdown, and nothing in it runs', async ({ page }) => {
+test('the preview shows Markdown and runs no scripts', async ({ page }) => {
   await open(page);
   await write(page, '# Plan\n\n**bold** <img src=x onerror="window.hit=1"> <script>window.hit=1</script>');
   await page.locator('summary[aria-label^="Text size"]').click();
@@ -412,13 +412,13 @@ test('the preview shows Markdown, and nothing in it runs', async ({ page }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-async function telephone(browser: Browser): Promise<Page> {
+async function phonePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   return context.newPage();
 }
 
-test('on a telephone the list is a drawer, and nothing takes the focus', async ({ browser }) => {
-  const page = await telephone(browser);
+test('on a phone, the list is a drawer, and nothing takes the focus', async ({ browser }) => {
+  const page = await phonePage(browser);
   await page.goto('/pt/bloco-de-notas-online/');
   await page.locator('form#tool').tap();
   await ready(page);
@@ -430,7 +430,7 @@ test('on a telephone the list is a drawer, and nothing takes the focus', async (
   await page.context().close();
 });
 
-test('a note of 5 MB is written in without a pause, and kept', async ({ page }) => {
+test('editing a note of 5 MB is fast, and the note is saved', async ({ page }) => {
   await open(page);
   const text = 'One more line of a very long note, which has sixty-four letters\n'.repeat(80_000);
   await page.evaluate((pasted) => {

@@ -1,4 +1,4 @@
-/** How the visitor likes the page; kept on this device for every note. */
+/** The visitor's display preferences, stored on this device for all notes. */
 export interface Settings {
   readonly wrap: boolean;
   readonly mono: boolean;
@@ -16,7 +16,10 @@ const flagOf = (value: unknown, otherwise: boolean): boolean => {
   return value === 'true' || (value === 'false' ? false : otherwise);
 };
 
-/** Settings out of anything: the stored ones, a link's parameters. What is missing or no setting stays as it is. */
+/**
+ * Applies settings from any source: the stored ones, or a link's parameters. A missing or invalid value keeps the one
+ * of `base`.
+ */
 export function settingsOver(base: Settings, given: Readonly<Record<string, unknown>>): Settings {
   const size = Number(given.size ?? base.size);
   return {
@@ -28,6 +31,7 @@ export function settingsOver(base: Settings, given: Readonly<Record<string, unkn
   };
 }
 
+/** The settings stored on this device; the defaults if there are none or they cannot be read. */
 export function storedSettings(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -37,10 +41,11 @@ export function storedSettings(): Settings {
   }
 }
 
+/** Stores the settings on this device. */
 export function storeSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Storage is full or off: they last as long as the page.
+    // Storage is full or disabled: the settings are kept only while the page is open.
   }
 }

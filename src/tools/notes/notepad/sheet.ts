@@ -1,21 +1,21 @@
 import type { LargeSurface } from './large-surface';
 import { areaSurface, type Surface } from './surface';
 
-/** Longer texts are written in an editor that lays out the lines in sight alone. */
+/** Longer texts are edited in an editor that lays out only the visible lines. */
 export const LARGE_NOTE = 300_000;
 
 interface Options {
   area: () => HTMLTextAreaElement | null;
-  /** Where the editor for very long notes stands. */
+  /** The container of the editor for very long notes. */
   host: () => HTMLElement | null;
-  /** The text area gives way to the editor, or comes back. */
+  /** Called when the editor replaces the text area, or the other way around. */
   onLarge: (large: boolean) => void;
-  /** Something was typed into that editor. */
+  /** Called when something was typed into that editor. */
   onChange: () => void;
   wrap: () => boolean;
 }
 
-/** The place where the note is written: a text area, and for very long notes an editor in its place. */
+/** Where the note is edited: a text area, or the editor instead if the note is very long. */
 export class Sheet implements Surface {
   readonly #options: Options;
   readonly #area: Surface;
@@ -58,7 +58,7 @@ export class Sheet implements Surface {
     this.#options.onLarge(false);
   }
 
-  /** Until the editor is here the text is held; nothing can be typed meanwhile. */
+  /** Keeps the text in memory until the editor has loaded; nothing can be typed in the meantime. */
   async #open(text: string, caret?: readonly [number, number]): Promise<void> {
     const held = heldSurface(text, caret ?? this.#area.selection());
     const focused = document.activeElement === this.#options.area();
@@ -73,14 +73,14 @@ export class Sheet implements Surface {
       const label = this.#options.area()?.getAttribute('aria-label') ?? '';
       const opened = await openLargeSurface(host, { text: held.text(), label, wrap: wrap(), onChange });
       if (this.#now !== held) return opened.destroy();
-      // Another text may have been shown meanwhile.
+      // Another text may have been shown in the meantime.
       if (opened.text() !== held.text()) opened.show(held.text());
       opened.select(...held.selection());
       this.#large = opened;
       this.#now = opened;
       if (focused) opened.focus();
     } catch (error) {
-      // Offline before the editor was ever fetched: the text area is slow with such a text, but it works.
+      // Offline, and the editor was never loaded before: the text area is slow with such a long text, but it works.
       console.error(error);
       if (this.#now !== held) return;
       this.#now = this.#area;
@@ -90,9 +90,9 @@ export class Sheet implements Surface {
   }
 }
 
-function heldSurface(first: string, place: readonly [number, number]): Surface {
+function heldSurface(first: string, firstSelection: readonly [number, number]): Surface {
   let text = first;
-  let selection = place;
+  let selection = firstSelection;
   return {
     text: () => text,
     length: () => text.length,

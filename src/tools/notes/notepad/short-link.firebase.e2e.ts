@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { writeDocument } from '../../../features/firebase/firebase-e2e';
 
-test('a short link carries the key alone, opens, and ends when it expires', async ({ page, request }) => {
+test('a short link contains only the key, opens the note, and stops working when it expires', async ({
+  page,
+  request,
+}) => {
   await page.goto('/online-notepad/');
   await page.locator('form#tool').hover();
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
@@ -16,7 +19,7 @@ test('a short link carries the key alone, opens, and ends when it expires', asyn
   await page.getByRole('button', { name: 'Make a short link' }).click();
   await expect(link).toHaveAttribute('data-value', /\/online-notepad\/v\/#s=[\w-]{22}&k=[\w-]+&title=Short$/);
   await expect(page.getByRole('dialog').locator('[data-note]').first()).toContainText('cannot be changed or deleted');
-  // It is not said of this one that nothing is uploaded.
+  // For a short link, the dialog must not claim that nothing is uploaded.
   await expect(page.getByRole('dialog').locator('.hint').first()).toHaveText(
     'The text is encrypted here and stored on the server; the key is in the link alone.',
   );

@@ -1,7 +1,7 @@
 import { choice, flag, give, line, number, statsTool, text } from '../../../kinds/contract';
 import { countNote } from '../../../features/notes/note-counts';
 
-/** `run` counts; the share link (`result`) and the time of the last save (`saved`) are the page's to say. */
+/** `run` only counts; the page itself fills in the share link (`result`) and the time of the last save (`saved`). */
 export default statsTool({
   eager: true,
   fields: {

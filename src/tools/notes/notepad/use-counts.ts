@@ -5,11 +5,11 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 export type Counts = Readonly<Record<'chars' | 'words' | 'lines' | 'bytes', number>>;
 export const COUNTS = ['words', 'chars', 'lines', 'bytes'] as const;
 
-/** Above this a pause in typing is awaited; above 50,000 the counting is a worker's. */
+/** Longer texts are counted after a pause in typing; above 50,000 characters, in a worker. */
 const DEBOUNCE_ABOVE = 20_000;
 const DEBOUNCE_MS = 300;
 
-/** Counts the note by the tool's own `run`, and keeps `form.dataset.state` as every tool's form has it. */
+/** Counts the note with the tool's own `run`, and sets `form.dataset.state` like other tools' forms. */
 export function useCounts(
   props: IslandProps,
   form: RefObject<HTMLFormElement | null>,
@@ -37,7 +37,7 @@ export function useCounts(
       if (form.current) form.current.dataset.state = input === '' ? 'empty' : 'done';
     } catch (error) {
       if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
-      // Only the figures are missing: writing goes on.
+      // Only the counts are missing: editing still works.
       console.error(error);
       if (form.current) form.current.dataset.state = 'error';
     }

@@ -10,7 +10,7 @@ import { encodingFormOf } from '../../../core/bytes/text-file-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
 
-/** What the file chooser offers; any other text can be dropped. */
+/** The types offered in the file chooser; any other text file can be dropped. */
 export const TEXT_FILES = '.txt,.md,.markdown,.log,.csv,.json,.ini,.srt,text/plain';
 
 interface Options {
@@ -27,27 +27,27 @@ export interface Files {
   readonly choose: () => void;
   readonly take: (file: LocalFile | undefined) => Promise<void>;
   readonly problem: string;
-  /** Opens the file that is not UTF-8 as windows-1252. */
+  /** Opens a file that isn't UTF-8 as windows-1252. */
   readonly asWestern: (() => void) | undefined;
   readonly dismiss: () => void;
   readonly over: boolean;
   readonly drop: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>>;
   readonly backUp: () => Promise<void>;
-  /** The file on the visitor's disk that a note came from or was saved to, while the page is open. */
+  /** The name of the file on the visitor's disk that a note was opened from or saved to, while the page is open. */
   readonly fileOf: (id: string) => string | undefined;
-  /** Writes the note back into its file. */
+  /** Saves the note to its file. */
   readonly writeBack: () => Promise<void>;
-  /** Lets the visitor say where the file goes, where the browser can. */
+  /** Lets the visitor choose where to save the file, in browsers that support it. */
   readonly saveTo: (name: string, content: Blob, form: NoteForm) => Promise<void>;
 }
 
-/** A file on the visitor's disk, and how it is written. */
+/** A file on the visitor's disk, with its encoding and line breaks. */
 interface OwnFile {
   readonly handle: FileSystemFileHandle;
   readonly form: NoteForm;
 }
 
-/** Files in, by picker and drop: each becomes a note of its own. And all notes out, in one ZIP. */
+/** Opens files, by picker and drag and drop, each as a new note, and exports all notes as one ZIP. */
 export function useFiles({ props, say, notebook, surface, onShown, onSay }: Options): Files {
   const ownFiles = useRef(new Map<string, OwnFile>());
   const chooser = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     }
   };
 
-  const told = async (saving: ReturnType<typeof saveFile>, form: NoteForm) => {
+  const reportSaved = async (saving: ReturnType<typeof saveFile>, form: NoteForm) => {
     const saved = await saving;
     if (saved.how === 'written') {
       ownFiles.current.set(notebook.view().id, { handle: saved.handle, form });
@@ -129,9 +129,9 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     writeBack: async () => {
       const own = ownFiles.current.get(notebook.view().id);
       await notebook.save();
-      if (own) await told(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
+      if (own) await reportSaved(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
     },
-    saveTo: (name, content, form) => told(saveFile(name, content), form),
+    saveTo: (name, content, form) => reportSaved(saveFile(name, content), form),
     backUp: async () => {
       await notebook.save();
       const [{ zipFiles }, { backupFiles }] = await Promise.all([

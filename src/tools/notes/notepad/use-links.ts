@@ -12,19 +12,22 @@ interface Options {
   lang: Lang;
   form: RefObject<HTMLFormElement | null>;
   apply: (params: Readonly<Record<string, string>>) => void;
-  /** The notebook is there, or shows what a link brought. */
+  /** Called when the notebook has loaded, or shows the text of a link. */
   onReady: () => void;
 }
 
 interface Links {
-  /** A link that a password opens. */
+  /** A link that needs a password. */
   readonly locked: string | undefined;
   readonly problem: string;
   readonly opened: (text: string) => Promise<void>;
   readonly dismiss: () => void;
 }
 
-/** What the fragment brings: a text, shown as a note that is not kept before it is changed; the open one stays in the list. */
+/**
+ * Reads the text in the fragment and shows it as a note that is not saved until it is changed; the open note stays in
+ * the list.
+ */
 export function useLinks({ notebook, view, say, form, apply, onReady }: Options): Links {
   const [locked, setLocked] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -33,7 +36,10 @@ export function useLinks({ notebook, view, say, form, apply, onReady }: Options)
   latest.current = { apply, onReady };
   const turn = useRef(0);
 
-  /** What the fragment says. Undefined: another one came meanwhile; a long link takes longer to read than a short one. */
+  /**
+   * Reads the fragment. Undefined if a newer one arrived in the meantime: a long link takes longer to read than a short
+   * one.
+   */
   const read = useCallback(async (): Promise<{ readonly link: NoteLink | undefined } | undefined> => {
     const own = ++turn.current;
     const link = await readNoteLink(location.hash);
@@ -69,7 +75,8 @@ export function useLinks({ notebook, view, say, form, apply, onReady }: Options)
     };
   }, [notebook, read, form]);
 
-  // The link's text is a note now, or another note is open: a reload must not bring it a second time.
+  // The link's text was saved as a note, or another note is open: remove it from the URL, so that a reload does not
+  // show it again.
   const visited = useRef(false);
   useEffect(() => {
     if (visited.current && !view.visiting && /[#&](input|z|e)=/.test(location.hash))

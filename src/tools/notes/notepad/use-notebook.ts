@@ -10,21 +10,21 @@ export interface Paper {
   readonly surface: RefObject<Surface>;
   readonly notebook: Notebook;
   readonly view: View;
-  /** The note is too long for the text area. */
+  /** Whether the note is too long for the text area. */
   readonly large: boolean;
-  /** What the page does when it is told; set at each render. */
+  /** The page's event handlers; set on each render. */
   readonly hears: RefObject<Hears>;
 }
 
 interface Hears {
-  /** The notebook has put another text on the sheet. */
+  /** Called when the notebook has shown another text on the sheet. */
   onShown: () => void;
-  /** Something was typed into the editor for very long notes. */
+  /** Called when something was typed into the editor for very long notes. */
   onTyped: () => void;
   wrap: () => boolean;
 }
 
-/** The notes of this tab, and the sheet on which the open one is written. */
+/** The notes of this tab, and the sheet on which the open one is edited. */
 export function useNotebook(): Paper {
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);

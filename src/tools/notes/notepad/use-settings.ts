@@ -3,13 +3,13 @@ import { SETTINGS, settingsOver, storedSettings, storeSettings, type Settings } 
 
 interface UsedSettings {
   readonly settings: Settings;
-  /** A control was changed: it is kept for every note. */
+  /** Reads the controls after a change and stores the settings for all notes. */
   readonly read: () => void;
-  /** A link's own, for this visit. */
+  /** Applies a link's settings, for this visit only. */
   readonly apply: (given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The settings are the form's own controls; what is chosen is kept on this device. */
+/** The form's own controls are the settings; changes are stored on this device. */
 export function useSettings(
   form: RefObject<HTMLFormElement | null>,
   preset: Readonly<Record<string, string>>,

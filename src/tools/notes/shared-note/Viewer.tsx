@@ -17,10 +17,10 @@ import { useShared } from '../../../features/sharing/use-shared';
 const COUNTS = ['words', 'chars', 'lines'] as const;
 const SIZES = { least: 12, most: 28 } as const;
 
-/** The notepad lies over this page, in the same language. */
+/** The notepad is above this page in the path, in the same language. */
 const notepad = () => new URL('..', location.href.replace(/[?#].*$/, '')).href;
 
-/** A shared note, to read: all of it, as text. */
+/** Shows a shared note, read-only, in full, as text. */
 export default function Viewer(props: IslandProps): ReactNode {
   const { lang, strings, words, preset } = props;
   const [say] = useState(
@@ -29,11 +29,11 @@ export default function Viewer(props: IslandProps): ReactNode {
         fill(strings.own?.[key] ?? key, blanks, lang),
   );
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const runner = useRef<Promise<Runner>>(undefined);
   const link = useShared(form, say('tab'));
   const { shared: note, locked } = link;
-  /** The notepad is on its way. */
+  /** The notepad is being opened. */
   const leaving = useRef(false);
   const [counts, setCounts] = useState<Readonly<Record<(typeof COUNTS)[number], number>>>();
   const [status, setStatus] = useState('');
@@ -53,7 +53,7 @@ export default function Viewer(props: IslandProps): ReactNode {
       runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
         makeRunner(props.id, load, lang, false),
       );
-      const shown = place.current ? showText(place.current, note.text, () => !current) : undefined;
+      const shown = output.current ? showText(output.current, note.text, () => !current) : undefined;
       try {
         const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
         if (!(await shown) || !current) return;
@@ -70,7 +70,7 @@ export default function Viewer(props: IslandProps): ReactNode {
     };
   }, [note, lang, props.id]);
 
-  // Back from the notepad, it can be pressed again.
+  // After coming back from the notepad, the button works again.
   useEffect(() => {
     const back = () => {
       leaving.current = false;
@@ -85,7 +85,7 @@ export default function Viewer(props: IslandProps): ReactNode {
   const blob = () => noteBlob(text, PLAIN_FORM);
   const copy = async () => setStatus((await copyText(text)) ? words['status.copied'] : words['error.clipboard']);
   const edit = async () => {
-    // Pressed twice, it would make two notes.
+    // A second click would create a second note.
     if (!note || leaving.current) return;
     leaving.current = true;
     try {
@@ -114,7 +114,7 @@ export default function Viewer(props: IslandProps): ReactNode {
         </p>
         <div className="viewer-head">
           {note?.title && <h2 dir="auto">{note.title}</h2>}
-          {/* The heading has no output inside: a live region's text is no part of its name. */}
+          {/* The output is outside the heading, because text in a live region isn't part of the heading's name. */}
           <output name="heading" aria-live="off" hidden>
             {note?.title}
           </output>
@@ -140,11 +140,11 @@ export default function Viewer(props: IslandProps): ReactNode {
         </div>
         <output
           name="result"
-          ref={place}
+          ref={output}
           aria-live="off"
           dir={directionOf(text)}
           className={wrap ? 'viewer-text' : 'viewer-text nowrap'}
-          // What is shown is written by hand, in blocks.
+          // The content is written with DOM calls, in blocks, not by React.
           suppressHydrationWarning
         />
       </div>

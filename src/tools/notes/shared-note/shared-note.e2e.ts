@@ -11,7 +11,7 @@ async function open(page: Page, params: Readonly<Record<string, string>>, path =
   await expect(form(page)).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-test('hostile texts and titles are shown letter by letter, and nothing of them runs or loads', async ({ page }) => {
+test('shows hostile texts and titles literally, and runs and loads nothing from them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('evil.test') && asked.push(request.url()));
   await open(page, { input: 'start' });
@@ -35,7 +35,7 @@ test('hostile texts and titles are shown letter by letter, and nothing of them r
   expect(asked).toEqual([]);
 });
 
-test('web addresses are links that leave nothing behind', async ({ page }) => {
+test('URLs in the text are links without referrer or opener', async ({ page }) => {
   await open(page, { input: 'See https://example.com/a. javascript:alert(1)' });
   const link = result(page).getByRole('link');
   await expect(link).toHaveCount(1);
@@ -45,7 +45,7 @@ test('web addresses are links that leave nothing behind', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('says whose text it is, its title, its direction', async ({ page }) => {
+test('shows where the text came from, its title, and its direction', async ({ page }) => {
   await open(page, { z: await pack('שלום\r\nעולם'), title: 'A title' }, '/es/bloc-de-notas-online/v/');
   await expect(page.locator('[data-note]')).toHaveText('Este texto vino con el enlace; no es nuestro.');
   await expect(page.getByRole('heading', { name: 'A title' })).toBeVisible();
@@ -54,7 +54,7 @@ test('says whose text it is, its title, its direction', async ({ page }) => {
   await expect(page.locator('output[name=lines]')).toHaveText('2');
 });
 
-test('the skip link leads to the note, which stays, and so does its address', async ({ page }) => {
+test('the skip link leads to the note, and neither the note nor the URL changes', async ({ page }) => {
   await open(page, { z: 'K0ktLgEA' });
   const url = page.url();
   await page.locator('a.skip').focus();
@@ -63,7 +63,7 @@ test('the skip link leads to the note, which stays, and so does its address', as
   await expect(result(page)).toHaveText('test');
 });
 
-test('a damaged link is said, and the note before it stays', async ({ page }) => {
+test('reports a damaged link and keeps the previous note', async ({ page }) => {
   await open(page, { z: 'K0kt' });
   await expect(page.getByRole('alert')).toContainText('damaged or incomplete');
   await expect(result(page)).toBeHidden();
@@ -76,8 +76,8 @@ test('a damaged link is said, and the note before it stays', async ({ page }) =>
   await expect(page.locator('[data-stale] output[name=result]')).toBeVisible();
 });
 
-test('a lock that opens late does not take the place of the link that came after it', async ({ page }) => {
-  // The key takes a while: it is made once the test says so.
+test('a lock that opens late does not replace the link that came after it', async ({ page }) => {
+  // Deriving the key is delayed until the test allows it.
   await page.addInitScript(() => {
     const { subtle } = crypto;
     const decrypt = subtle.decrypt.bind(subtle);
@@ -85,7 +85,7 @@ test('a lock that opens late does not take the place of the link that came after
     subtle.decrypt = async (...parameters) => {
       await promise;
       const opened = await decrypt(...parameters);
-      // What follows from it at once has been done by the frame after the next.
+      // All immediate effects are visible after two more animation frames.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => document.documentElement.setAttribute('data-opened', '')),
       );
@@ -104,7 +104,7 @@ test('a lock that opens late does not take the place of the link that came after
   await expect(result(page)).toHaveText('another');
 });
 
-test('two presses of the button that opens the notepad make one note', async ({ page }) => {
+test('a double click on the button that opens the notepad creates only one note', async ({ page }) => {
   await open(page, { input: 'to be edited', title: 'One' });
   await page.getByRole('button', { name: 'Edit' }).dblclick();
   await expect(page).toHaveURL(/\/online-notepad\/$/);
@@ -112,7 +112,7 @@ test('two presses of the button that opens the notepad make one note', async ({ 
   await expect(page.locator('.note-name')).toHaveText(['One']);
 });
 
-test('a locked note opens with its password alone', async ({ page }) => {
+test('a locked note opens only with its password', async ({ page }) => {
   await open(page, { e: await lock('the plan', 'zażółć') });
   await expect(result(page)).toBeHidden();
   for (let count = 1; count <= 3; count++) {
@@ -128,7 +128,7 @@ test('a locked note opens with its password alone', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a copy to edit is a new note, line breaks and all', async ({ page }) => {
+test('a copy to edit is a new note with the same line breaks', async ({ page }) => {
   await open(page, { input: 'a\r\nb', title: 'Brought' });
   await page.getByRole('button', { name: 'Edit a copy' }).click();
   await expect(page).toHaveURL(/\/online-notepad\/$/);
@@ -137,14 +137,14 @@ test('a copy to edit is a new note, line breaks and all', async ({ page }) => {
   await expect(page.locator('output[name=bytes]')).toHaveAttribute('data-value', '4');
 });
 
-test('without a link it says what it is for', async ({ page }) => {
+test('without a link, explains what the page is for', async ({ page }) => {
   await page.goto('/online-notepad/v/');
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
   await page.getByRole('link', { name: 'Write a note' }).click();
   await expect(page).toHaveURL(/\/online-notepad\/$/);
 });
 
-test('a text of 5 MB is all there, to the last letter', async ({ page }) => {
+test('shows a text of 5 MB completely', async ({ page }) => {
   const text = `${'A line of text with 34 letters.\r\n'.repeat(150_000)}The end.`;
   await page.goto(`/online-notepad/v/#z=${await pack(text)}`);
   await expect(form(page)).toHaveAttribute('data-state', 'done');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run/run-example';
 import tool from './tool';
 
-const unsaid = { s: '', k: '', wrap: true, size: 16, password: '' };
+const defaults = { s: '', k: '', wrap: true, size: 16, password: '' };
 
-// Grapheme clusters and words as UAX #29 bounds them: a family is one character, both tags' letters are words.
-test('a note that came with a link is shown as it is, with its title and how much it is', async () => {
+// Grapheme clusters and words as in UAX #29: a family emoji is one character, and the letters of both tags are words.
+test('shows a note from a link unchanged, with its title and counts', async () => {
   const input = '<b>one</b> 👩‍👩‍👧\n"two"';
-  expect(await tool.run({ ...unsaid, input, title: '<i>Title</i>' }, exampleContext())).toEqual({
+  expect(await tool.run({ ...defaults, input, title: '<i>Title</i>' }, exampleContext())).toEqual({
     result: input,
     heading: '<i>Title</i>',
     chars: 18,
@@ -17,6 +17,6 @@ test('a note that came with a link is shown as it is, with its title and how muc
   });
 });
 
-test('without a text there is nothing to show', async () => {
-  expect(await tool.run({ ...unsaid, input: '', title: 'Title' }, exampleContext())).toMatchObject({ empty: true });
+test('shows nothing without a text', async () => {
+  expect(await tool.run({ ...defaults, input: '', title: 'Title' }, exampleContext())).toMatchObject({ empty: true });
 });

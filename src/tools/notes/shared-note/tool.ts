@@ -1,7 +1,7 @@
 import { flag, give, line, number, statsTool, text } from '../../../kinds/contract';
 import { countNote } from '../../../features/notes/note-counts';
 
-/** A note that came with a link: what it says, and how much it is. `s` and `k` name a short link's document and its key. */
+/** A note from a link, with its counts. `s` and `k` are a short link's document id and its key. */
 export default statsTool({
   eager: true,
   fields: {

@@ -3,7 +3,7 @@ import { choiceLabel } from '../../../kinds/contract/format-message';
 import type { Form } from '../../../kinds/form/form';
 import { BACKGROUNDS, GRADIENTS } from './backgrounds';
 
-/** The backgrounds as what they are: a row of small pictures, each a radio button. */
+/** The background choices as a row of small previews, each a radio button. */
 export function Backgrounds({ form }: { form: Form }): ReactNode {
   const { strings, preset, declared } = form.props;
   const initial = preset.background ?? String(declared.fields.background?.initial);

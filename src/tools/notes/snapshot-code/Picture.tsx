@@ -6,7 +6,7 @@ import { useUrls, type Shown } from './use-urls';
 
 const isPng = ({ blob }: { blob: Blob }): boolean => blob.type === 'image/png';
 
-/** The picture, what it measures, and what can be done with it. */
+/** The picture, its size, and its buttons. */
 export function Picture({ form }: { form: Form }): ReactNode {
   const { props, outcome } = form;
   const { strings, words, lang } = props;
@@ -17,7 +17,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const pngs = image.filter(isPng);
   const code = form.valueOf('input');
   const more = preview.length > 0 && pngs.length === 0;
-  const wait = useWhole(form, pngs);
+  const wait = useCompletePicture(form, pngs);
 
   const savePng = async () => {
     for (const { name, blob } of await wait()) download(name, blob);
@@ -32,20 +32,23 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const shownOf = (files: readonly Shown[]) => files[files.length > 1 && isDarkPage() ? 1 : 0];
   const copyPicture = async () => {
     try {
-      // The clipboard waits for the picture, so that it is written by this very click.
-      const blob = wait().then((files) => shownOf(files)?.blob ?? Promise.reject(new Error('No picture')));
+      // The clipboard item gets a promise, so that the write happens within the click even while the picture is being
+      // drawn.
+      const blob = wait().then(
+        (files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')),
+      );
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
       form.announce(own.pictureCopied ?? '');
     } catch {
       form.announce(own.pictureRefused ?? '');
     }
   };
-  const sendOn = async () => {
+  const openShareSheet = async () => {
     const files = pngs.map(({ name, blob }) => new File([blob], name, { type: blob.type }));
     try {
       await navigator.share({ files });
     } catch {
-      // Closed without sending: nothing to say.
+      // The share sheet was closed without sending: no message is needed.
     }
   };
   const canSend =
@@ -93,7 +96,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
           </button>
         )}
         {canSend && (
-          <button type="button" onClick={() => void sendOn()}>
+          <button type="button" onClick={() => void openShareSheet()}>
             {own.send}
           </button>
         )}
@@ -143,12 +146,12 @@ function Figure({ form, name }: { form: Form; name: string }): ReactNode {
 
 const isDarkPage = (): boolean => document.documentElement.dataset.colour === 'dark';
 
-/** The whole picture as files: those that are there, or a long one's when it has been drawn. */
-function useWhole(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {
+/** Returns the complete picture as files: the existing ones, or those of a long picture once it has been drawn. */
+function useCompletePicture(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {
   const waiting = useRef<PromiseWithResolvers<readonly Shown[]>>(undefined);
   useEffect(() => {
     if (pngs.length > 0) waiting.current?.resolve(pngs);
-    else if (form.state === 'error') waiting.current?.reject(new Error('There is no picture'));
+    else if (form.state === 'error') waiting.current?.reject(new Error('The picture could not be drawn'));
     else return;
     waiting.current = undefined;
   }, [pngs, form.state]);

@@ -14,13 +14,16 @@ import { DAYS, isDays } from '../../../features/sharing/share-days';
 const DAY_MS = 86_400_000;
 
 interface Short {
-  /** Where the text lies, and its key. */
+  /** The stored text's document id and its key. */
   readonly params: [string, string][];
   readonly note: string;
   readonly text: string;
 }
 
-/** The link that shows the code itself: in the link, locked with a password, or with a Firebase project a short one. */
+/**
+ * The link that shows the code itself: with the text in the link, locked with a password, or, with a Firebase project,
+ * a short one.
+ */
 export function ShareLink({ form }: { form: Form }): ReactNode {
   const { strings, words, lang } = form.props;
   const own = strings.own ?? {};
@@ -31,7 +34,8 @@ export function ShareLink({ form }: { form: Form }): ReactNode {
   const days = useRef<HTMLSelectElement>(null);
   const refused = link?.warning === 'refused';
   const code = codeOf(form);
-  // A short link is of the text as it was then, and has no lock; how it is to be shown stands in the link itself.
+  // A short link contains the text at the time it was made and cannot be locked; its display settings are in the link
+  // itself.
   const shortNow =
     short && code?.text === short.text && code.password === ''
       ? {
@@ -109,7 +113,7 @@ export function ShareLink({ form }: { form: Form }): ReactNode {
         </div>
       )}
       <div className="snapshot-address" hidden={address === ''}>
-        {/* It scrolls where the address is long: the keyboard must reach it. */}
+        {/* A long address scrolls, so it must be reachable by keyboard. */}
         <output
           name="result"
           className="mono"

@@ -11,7 +11,7 @@ import { Picture } from './Picture';
 import { ShareLink } from './ShareLink';
 import logic from './tool';
 
-/** Code in, its picture beside it, and the link that shows the code. */
+/** The code editor, the picture next to it, and the link that shows the code. */
 export default function Studio(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { words } = props;

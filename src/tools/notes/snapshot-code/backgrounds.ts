@@ -1,8 +1,8 @@
-/** What lies behind the card: nothing, or a gradient from the top left corner to the bottom right one. */
+/** The background behind the card: none, or a gradient from the top left corner to the bottom right one. */
 export const BACKGROUNDS = ['dusk', 'ocean', 'mint', 'ember', 'candy', 'sand', 'night', 'none'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** The gradients' colours, evenly apart. */
+/** The colors of the gradients, evenly spaced. */
 export const GRADIENTS: Readonly<Record<Exclude<Background, 'none'>, readonly [string, string, ...string[]]>> = {
   dusk: ['#5b4bc4', '#a855c7', '#f0758f'],
   ocean: ['#0f6fc6', '#2aa9d2', '#8fe3d0'],

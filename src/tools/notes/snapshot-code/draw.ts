@@ -4,13 +4,13 @@ import { DOTS, FAMILY, NAMED_GROUND, RADIUS, type Look } from './look';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A font as a canvas wants it. */
+/** A font in the syntax of a canvas context. */
 export const fontOf = (size: number, style: { weight?: number; italic?: boolean } = {}): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px ${FAMILY}`;
 
 /**
- * Draws what lies between two heights of the picture (in its own pixels, not yet scaled); the canvas begins at `top`.
- * What reaches over an edge is drawn in both bands.
+ * Draws the part of the picture between two heights (in unscaled pixels); the canvas begins at `top`. Content that
+ * crosses an edge is drawn in both bands.
  */
 export function drawBand(
   context: Context,
@@ -20,7 +20,7 @@ export function drawBand(
 ): void {
   context.setTransform(scale, 0, 0, scale, 0, -top * scale);
   context.clearRect(0, top, layout.width, bottom - top);
-  drawGround(context, layout, look);
+  drawBackground(context, layout, look);
   context.save();
   cardPath(context, layout, 0);
   context.clip();
@@ -39,7 +39,7 @@ function cardPath(context: Context, { padding, card }: Layout, inset: number): v
   context.roundRect(padding + inset, padding + inset, card.width - inset * 2, card.height - inset * 2, RADIUS - inset);
 }
 
-function drawGround(context: Context, layout: Layout, { theme, gradient, shadow }: Look): void {
+function drawBackground(context: Context, layout: Layout, { theme, gradient, shadow }: Look): void {
   const { width, height } = layout;
   if (gradient) {
     const fill = context.createLinearGradient(0, 0, width, height);
@@ -49,7 +49,7 @@ function drawGround(context: Context, layout: Layout, { theme, gradient, shadow 
   }
   context.save();
   if (shadow) {
-    // A shadow's size is in the canvas's own pixels, whatever it is scaled by.
+    // A shadow's size is in canvas pixels, unaffected by the transform.
     const { a: scale } = context.getTransform();
     context.shadowColor = `rgb(0 0 0 / ${shadow.opacity})`;
     context.shadowBlur = shadow.blur * scale;
@@ -102,12 +102,12 @@ function drawRow(context: Context, layout: Layout, { theme }: Look, row: Row, y:
     switch (piece.kind) {
       case 'letters':
         context.textAlign = 'left';
-        // Signs one by one: what is written as `!==` is not to be seen as one new sign.
+        // Punctuation is drawn character by character, so that `!==` does not become a ligature.
         for (const { index, 0: part } of piece.text.matchAll(/[\p{L}\p{N}]+|./gu))
           context.fillText(part, x + index * advance, baseline);
         break;
       case 'cell':
-        // In the middle of its columns; a letter of a wider font is made narrower.
+        // Centered in its columns; a character of a wider fallback font is made narrower.
         context.textAlign = 'center';
         context.fillText(piece.text, x + room / 2, baseline, room * 1.2);
         break;

@@ -3,7 +3,7 @@ import greek from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-gree
 import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
 
-/** JetBrains Mono (SIL Open Font License 1.1), variable: the subsets of Fontsource, and which characters each has. */
+/** JetBrains Mono (SIL Open Font License 1.1), variable: the subsets of Fontsource with the characters of each. */
 const FACES = [
   [
     latin,
@@ -19,7 +19,7 @@ const FACES = [
 
 let added = false;
 
-/** The page's fonts, or the worker's; undefined in a worker that has none. */
+/** The font set of the page or worker; undefined in a worker that has none. */
 export function fontSet(): FontFaceSet | undefined {
   const page: unknown = Reflect.get(globalThis, 'document');
   const set: unknown = page === undefined ? Reflect.get(globalThis, 'fonts') : document.fonts;
@@ -29,7 +29,7 @@ export function fontSet(): FontFaceSet | undefined {
 const isFontSet = (set: unknown): set is FontFaceSet =>
   typeof set === 'object' && set !== null && 'add' in set && 'load' in set;
 
-/** The web font for a text, fetched before it is drawn. Where it does not come, the device's own font stands in. */
+/** Loads the web font for a text before it is drawn. If that fails, the device's own font is used. */
 export async function loadFont(text: string, bold: boolean): Promise<void> {
   const set = fontSet();
   if (!set) return;
@@ -48,6 +48,6 @@ export async function loadFont(text: string, bold: boolean): Promise<void> {
       ['400', ...(bold ? ['700'] : [])].map((weight) => set.load(`${weight} 14px 'JetBrains Mono'`, text)),
     );
   } catch {
-    // Offline before it was ever fetched.
+    // Offline, and the font was never loaded before.
   }
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Token } from '../../../formats/highlight/token-roles';
 import { layOut, leastWidth, MOST_COLUMNS, type Layout, type Settings } from './layout';
 
-/** Ten pixels a column: places can be counted on the fingers. */
+/** Ten pixels per column, so that positions are easy to count. */
 const metrics = { advance: 10, widthOf: (text: string) => Array.from(text).length * 10 };
 const settings: Settings = { title: '', numbers: false, marks: [], tab: 4, padding: 0, width: 0 };
 const codeOf = (text: string): Token[][] => text.split('\n').map((line) => [['', line]]);
 const lay = (text: string, more: Partial<Settings> = {}) => layOut(codeOf(text), { ...settings, ...more }, metrics);
-/** Rows as text, each piece in its column. */
+/** Rows as text, with each piece at its column. */
 const drawn = ({ rows }: Layout) =>
   rows.map(({ pieces }) => pieces.reduce((row, { column, piece }) => row.padEnd(column) + piece.text, ''));
 
@@ -17,20 +17,20 @@ test('a line is as wide as its columns', () => {
   expect(lay('x').width).toBe(lay('x'.repeat(30)).width);
 });
 
-test('each line is 21 pixels high, padding is on all sides', () => {
+test('each line is 21 pixels high, and padding is added on all sides', () => {
   expect(lay('a\nb\nc').height - lay('a').height).toBe(42);
   expect(lay('a', { padding: 32 }).height - lay('a').height).toBe(64);
   expect(lay('a', { padding: 32 }).width - lay('a').width).toBe(64);
 });
 
-test('numbers take as many columns as the last one has digits', () => {
+test('line numbers take as many columns as the last number has digits', () => {
   const many = (count: number) => Array.from({ length: count }, () => 'x'.repeat(40)).join('\n');
   const gutter = (count: number) => lay(many(count), { numbers: true }).codeX - lay(many(count)).codeX;
   expect(gutter(10) - gutter(9)).toBe(10);
   expect(gutter(1000) - gutter(999)).toBe(10);
 });
 
-test('tabs reach to the next stop, across tokens too', () => {
+test('tabs extend to the next tab stop, across tokens too', () => {
   const tokens: Token[] = [
     ['keyword', 'if'],
     ['', '\t\tx'],
@@ -42,7 +42,7 @@ test('tabs reach to the next stop, across tokens too', () => {
   ]);
 });
 
-test('longer lines are cut at spaces and indented like their beginning', () => {
+test('longer lines wrap at spaces, indented like their first row', () => {
   const width = leastWidth(1, settings, 10) + 80; // twenty columns
   expect(drawn(lay('  return first + second + third;', { width }))).toEqual([
     '  return first +',
@@ -50,7 +50,7 @@ test('longer lines are cut at spaces and indented like their beginning', () => {
   ]);
 });
 
-test('a word that is longer than the picture is cut anywhere, and nothing is lost', () => {
+test('a word longer than the picture is split anywhere, and nothing is lost', () => {
   const width = leastWidth(1, settings, 10);
   const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(4);
   const rows = drawn(lay(text, { width }));
@@ -58,7 +58,7 @@ test('a word that is longer than the picture is cut anywhere, and nothing is los
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(12);
 });
 
-test('lines of 20,000 characters survive: wrapped where the picture fits its code', () => {
+test('lines of 20,000 characters are wrapped at the maximum width', () => {
   const text = 'x = "漢字";\t'.repeat(2000);
   const layout = lay(text);
   expect(layout.columns).toBeLessThanOrEqual(MOST_COLUMNS);
@@ -67,7 +67,7 @@ test('lines of 20,000 characters survive: wrapped where the picture fits its cod
   expect(all).toBe(text.replaceAll(/[\t ]/g, ''));
 });
 
-test('every piece of a wrapped line stands inside the picture', () => {
+test('every piece of a wrapped line is inside the picture', () => {
   const width = leastWidth(1, settings, 10);
   for (const text of [
     '漢'.repeat(100),
@@ -84,14 +84,14 @@ test('every piece of a wrapped line stands inside the picture', () => {
   }
 });
 
-test('marks belong to lines, so all rows of a wrapped one have it', () => {
+test('all rows of a wrapped line are marked', () => {
   const width = leastWidth(2, settings, 10);
   const { rows } = lay(`${'word '.repeat(10)}\nb`, { width, marks: [[1, 1]] });
   expect(rows.filter(({ marked }) => marked).length).toBe(rows.length - 1);
   expect(rows.filter(({ first }) => first).map(({ line }) => line)).toEqual([1, 2]);
 });
 
-test('a title that has no room ends in …', () => {
+test('truncates a title that does not fit with …', () => {
   expect(lay('x', { title: 'short.ts' }).title).toBe('short.ts');
   const { title } = lay('x', { title: 'a very long name of a file '.repeat(10) });
   expect(title).toMatch(/^a very.*…$/);

@@ -3,18 +3,19 @@ import { isMarked, type Range } from '../../../formats/highlight/marked-lines';
 import type { Role, Token } from '../../../formats/highlight/token-roles';
 import { graphemes } from '../../../core/text/graphemes';
 
-/* Where everything of a picture of code stands, in pixels before they are scaled. No canvas: the same for PNG and SVG. */
+/* The positions of everything in a picture of code, in unscaled pixels. Does not use a canvas, so it is the same for
+   PNG and SVG. */
 
 export const FONT = { size: 14, titleSize: 13, lineHeight: 21, baseline: 15 } as const;
 const BAR = 46;
 const INNER = { left: 22, right: 26, bottom: 22 } as const;
-/** Between the numbers and the code. */
+/** The space between the line numbers and the code. */
 const GUTTER = 22;
-/** Shorter codes have a card of this many columns all the same, so that dots and title have room. */
+/** The minimum number of columns of a card, so that dots and title fit. */
 const LEAST_COLUMNS = 30;
-/** A picture that fits its code goes no wider; longer lines are wrapped. */
+/** The maximum width, in columns, of a picture that fits its code; longer lines are wrapped. */
 export const MOST_COLUMNS = 160;
-/** A given width leaves at least so many columns for code. */
+/** A given width must leave at least this many columns for code. */
 const NARROWEST = 12;
 
 export interface Settings {
@@ -23,13 +24,13 @@ export interface Settings {
   readonly marks: readonly Range[];
   readonly tab: number;
   readonly padding: number;
-  /** Of the whole picture; 0 fits the longest line. */
+  /** The width of the whole picture; 0 fits the longest line. */
   readonly width: number;
 }
 
-/** What only the browser knows: how wide letters are. */
+/** What only the browser can measure: text widths. */
 export interface Metrics {
-  /** One column: the width of every letter of the font. */
+  /** The width of a column: all characters of the font have it. */
   readonly advance: number;
   readonly widthOf: (text: string) => number;
 }
@@ -40,9 +41,9 @@ export interface Placed {
   readonly piece: Exclude<Piece, { kind: 'space' }>;
 }
 export interface Row {
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  /** A line that is wrapped has its number at its first row. */
+  /** The first row of its line, which shows the line number. */
   readonly first: boolean;
   readonly marked: boolean;
   readonly pieces: readonly Placed[];
@@ -63,7 +64,7 @@ export interface Layout {
   readonly title: string;
 }
 
-/** The least width that a picture with these settings can have. */
+/** The minimum width of a picture with these settings. */
 export function leastWidth(lines: number, settings: Settings, advance: number): number {
   return Math.ceil(settings.padding * 2 + sides(lines, settings, advance) + NARROWEST * advance);
 }
@@ -73,7 +74,7 @@ const gutterOf = (lines: number, { numbers }: Settings, advance: number): number
 const sides = (lines: number, settings: Settings, advance: number): number =>
   INNER.left + gutterOf(lines, settings, advance) + INNER.right;
 
-/** Places every character. `width`, where it is given, is no less than `leastWidth`. */
+/** Computes the position of every character. A `width` other than 0 must be at least `leastWidth`. */
 export function layOut(lines: readonly (readonly Token[])[], settings: Settings, metrics: Metrics): Layout {
   const { advance, widthOf } = metrics;
   const { padding, width, tab } = settings;
@@ -113,10 +114,10 @@ export function layOut(lines: readonly (readonly Token[])[], settings: Settings,
   };
 }
 
-/** The dots' room, on both sides of the title, so that it stands in the middle. */
+/** The space of the dots, on both sides of the title, so that it is centered. */
 const TITLE_ASIDE = 86;
 
-/** As much of a title as there is room for. */
+/** As much of a title as fits. */
 function fitted(title: string, room: number, widthOf: (text: string) => number): string {
   if (title === '' || widthOf(title) <= room) return title;
   const letters = graphemes(title);
@@ -129,7 +130,7 @@ function fitted(title: string, room: number, widthOf: (text: string) => number):
   return fits === 0 ? '' : `${letters.slice(0, fits).join('').trimEnd()}…`;
 }
 
-/** Everything of a line, as if it were endless; its spaces too, since a row may end at one. */
+/** A piece of a line before wrapping, including spaces, since a row may end at one. */
 interface Atom {
   readonly role: Role;
   readonly column: number;
@@ -150,7 +151,7 @@ function place(tokens: readonly Token[], tab: number, cellsOf: (run: string) => 
 
 interface Flowed {
   readonly pieces: readonly Placed[];
-  /** The column behind the last. */
+  /** The column after the last piece. */
   readonly end: number;
 }
 
@@ -160,7 +161,10 @@ const endOf = (atoms: readonly Atom[]): number => {
   return last ? last.column + last.piece.cells : 0;
 };
 
-/** A line's rows: one where it fits; else cut at spaces, or inside a word that is too long, and indented like its beginning. */
+/**
+ * The rows of a line: one if it fits; otherwise it is wrapped at spaces, or inside a word that is too long, and
+ * indented like its first row.
+ */
 function flow(atoms: readonly Atom[], room: number): readonly Flowed[] {
   if (endOf(atoms) <= room) return [{ pieces: atoms.filter(isPlaced), end: endOf(atoms) }];
   const [start] = atoms;
@@ -178,13 +182,13 @@ function flow(atoms: readonly Atom[], room: number): readonly Flowed[] {
     const [head] = word;
     if (!head) continue;
     if (head.piece.kind === 'space') {
-      // The spaces at a row's end and at the next one's beginning are not seen.
+      // Spaces at the end of a row and at the beginning of the next one are dropped.
       if (row.length > 0 || rows.length === 0) at += head.piece.cells;
       continue;
     }
     const cells = word.reduce((sum, { piece }) => sum + piece.cells, 0);
     if (at + cells > room && row.length > 0 && (at > room / 2 || hanging + cells <= room)) end();
-    // An indentation as wide as the picture.
+    // The indentation is as wide as the picture.
     if (at >= room) at = hanging;
     for (const { role, piece } of word) {
       let rest: Piece | undefined = piece;
@@ -192,7 +196,7 @@ function flow(atoms: readonly Atom[], room: number): readonly Flowed[] {
         const [fits, others]: readonly [Placed['piece'] | undefined, Piece | undefined] = split(rest, room - at);
         if (!fits) {
           if (row.length === 0) {
-            // Wider than the whole picture, and cannot be cut.
+            // Wider than the whole picture, and cannot be split.
             row.push({ role, column: at, piece: rest });
             at += rest.cells;
             break;
@@ -211,7 +215,7 @@ function flow(atoms: readonly Atom[], room: number): readonly Flowed[] {
   return rows;
 }
 
-/** What of a piece has room, and the rest. */
+/** The part of a piece that fits, and the rest. */
 function split(
   piece: Exclude<Piece, { kind: 'space' }>,
   room: number,
@@ -233,7 +237,7 @@ function split(
   ];
 }
 
-/** Atoms between spaces together, each space alone. */
+/** Groups the atoms between spaces into words; each space is separate. */
 function* wordsOf(atoms: readonly Atom[]): Generator<readonly Atom[]> {
   let word: Atom[] = [];
   for (const atom of atoms) {

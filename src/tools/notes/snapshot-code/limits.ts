@@ -1,4 +1,4 @@
-/** More lines make no picture; the link still holds them. */
+/** Code with more lines is not drawn, but the link still contains it. */
 export const MOST_LINES = 5_000;
-/** Larger PNGs are not made: hardly a viewer opens them. */
+/** The maximum size of a PNG: few viewers open larger ones. */
 export const MOST_PIXELS = 200_000_000;

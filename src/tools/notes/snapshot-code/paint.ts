@@ -14,16 +14,16 @@ import { lookOf, type Look } from './look';
 import { encodePng } from './png';
 import { svgOf } from './svg';
 
-/* The picture of a code, from text to files. Works in a worker and, where workers cannot draw, on the page. */
+/* Turns code into pictures, from text to files. Runs in a worker or, if workers cannot draw, on the page. */
 
 export interface PaintRequest extends Settings {
   readonly text: string;
   readonly language: Language | 'auto';
-  /** Both: one for light pages and one for dark ones. */
+  /** `auto` draws both: one for light pages and one for dark ones. */
   readonly theme: 'light' | 'dark' | 'auto';
   readonly background: Background;
   readonly scale: number;
-  /** Draw all of it however long; else a long picture is drawn from its beginning only. */
+  /** Draw all of it, however long; otherwise only the beginning of a long picture is drawn. */
   readonly whole: boolean;
 }
 
@@ -31,18 +31,18 @@ export interface Painted {
   readonly language: Language;
   readonly width: number;
   readonly height: number;
-  /** So many lines had to be wrapped. */
+  /** The number of lines that had to be wrapped. */
   readonly wrapped: number;
-  /** Signs that are not seen are shown by their names. */
+  /** Whether invisible characters are shown by their names. */
   readonly named: boolean;
   readonly svg: string;
-  /** The light one, the dark one, or with the theme 'auto' both. */
+  /** The light or the dark one; both with the theme 'auto'. */
   readonly pictures: readonly { readonly theme: 'light' | 'dark'; readonly png: Blob }[];
-  /** `pictures` show all of it. */
+  /** Whether `pictures` are complete. */
   readonly whole: boolean;
 }
 
-/** This worker cannot draw, the page should. */
+/** This worker cannot draw, so the page has to. */
 export interface Unable {
   readonly fault: 'unable';
 }
@@ -51,13 +51,13 @@ export type Fault =
   | { readonly fault: 'narrow'; readonly least: number }
   | { readonly fault: 'tooLarge'; readonly width: number; readonly height: number };
 
-/** One canvas: what every browser can draw and keep (iOS: 16.7 million pixels). Larger pictures are drawn in bands. */
+/** The largest canvas that every browser supports (iOS: 16.7 million pixels). Larger pictures are drawn in bands. */
 const ONE_CANVAS = { side: 8_192, pixels: 16_000_000 } as const;
 const BAND_PIXELS = 4_000_000;
 
 let latest = 0;
 
-/** Ends what is being painted; a newer request does so too. */
+/** Cancels the current painting; so does a newer request. */
 export const stopPainting = (): void => void latest++;
 
 let known: { readonly key: string; readonly lines: readonly (readonly Token[])[] } | undefined;
@@ -68,6 +68,10 @@ function tokensOf(text: string, language: Language): readonly (readonly Token[])
   return known.lines;
 }
 
+/**
+ * Draws the pictures and the SVG of a code. Refuses a width that is too small and a picture that is too large; returns
+ * `unable` if there is no canvas here. Rejects with AbortError if a newer request starts.
+ */
 export async function paint(
   request: PaintRequest,
   progress: (part: number) => void,
@@ -80,7 +84,7 @@ export async function paint(
   const lines = tokensOf(text, language);
   const isBold = lines.some((line) => line.some(([role]) => role === 'heading' || role === 'strong'));
   await loadFont(`${lettersOf(text)}${request.title}…0`, isBold);
-  stopIfOld(own);
+  throwIfStale(own);
 
   const metrics = metricsOf(measuring);
   const least = leastWidth(lines.length, request, metrics.advance);
@@ -109,10 +113,10 @@ export async function paint(
   return { language, width, height, wrapped: layout.wrapped, named, svg, pictures, whole };
 }
 
-/** Every letter that occurs, once: which subsets of the font are needed. */
+/** Every character of the text once, to find the font subsets that are needed. */
 const lettersOf = (text: string): string => [...new Set(text)].join('');
 
-/** Only the rows from the top that fit: for the preview of a long picture. The card goes on beyond the edge. */
+/** Only the rows at the top that fit, for the preview of a long picture. The card continues beyond the edge. */
 const topOf = (layout: Layout, height: number): Layout => ({
   ...layout,
   height: Math.min(height, layout.height),
@@ -132,7 +136,7 @@ function metricsOf(context: Context): Metrics {
   };
 }
 
-/** Undefined: this device has no room for so large a canvas. */
+/** Undefined if the device cannot allocate such a large canvas. */
 async function draw(
   layout: Layout,
   look: Look,
@@ -155,7 +159,7 @@ async function draw(
   async function* bands() {
     for (let top = 0; top < height; top += rows) {
       await breathe();
-      stopIfOld(own);
+      throwIfStale(own);
       const count = Math.min(rows, height - top);
       drawBand(context, layout, look, { scale, top: top / scale, bottom: (top + rows) / scale });
       yield context.getImageData(0, 0, width, count).data;
@@ -185,6 +189,6 @@ function makeCanvas(width: number, height: number): Canvas | undefined {
   return { context, png };
 }
 
-function stopIfOld(own: number): void {
+function throwIfStale(own: number): void {
   if (own !== latest) throw new DOMException('A newer picture is painted', 'AbortError');
 }

@@ -2,20 +2,26 @@ import { proxy, wrap, type Remote } from 'comlink';
 import type { Fault, Painted, PaintRequest, Unable } from './paint';
 import type { PictureApi } from './picture-worker';
 
-/** The worker stays: its font and grammars are there for the next key. Undefined: it cannot draw, the page does. */
+/**
+ * Kept alive, so that its font and grammars are ready for the next keystroke. Undefined until the first use and after a
+ * failure.
+ */
 let worker: { readonly worker: Worker; readonly api: Remote<PictureApi> } | undefined;
 let pageDraws = false;
 
-/** Whether there is anything to draw with; not where examples run without a browser. */
+/** Whether there is anything to draw with; not the case when examples run without a browser. */
 export const canPaint = (): boolean => typeof OffscreenCanvas !== 'undefined' || typeof document !== 'undefined';
 
-/** Paints in the worker where it can, else on the page in pieces. A newer call, or `signal`, ends this one with AbortError. */
+/**
+ * Paints in the worker if possible, otherwise on the page in bands. A newer call, or `signal`, rejects this one with
+ * AbortError.
+ */
 export async function paintPicture(
   request: PaintRequest,
   signal: AbortSignal,
   progress: (part: number) => void,
 ): Promise<Painted | Fault> {
-  // A run that ended while this module came would take itself for the newest, and end the one that is.
+  // If the run ended while this module was loading, painting now would cancel the newer run.
   signal.throwIfAborted();
   if (!pageDraws) {
     const painted = await inWorker(request, signal, progress);

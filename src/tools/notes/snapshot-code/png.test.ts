@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodePng } from './png';
 
-/** Reads a PNG by Node's own inflate and CRC, and takes the filter 'Up' off. */
+/** Decodes a PNG with Node's own inflate and CRC, and reverses the filter 'Up'. */
 async function decode(blob: Blob): Promise<{ width: number; height: number; pixels: Buffer }> {
   const bytes = Buffer.from(await blob.arrayBuffer());
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
@@ -31,7 +31,7 @@ async function decode(blob: Blob): Promise<{ width: number; height: number; pixe
   return { width, height, pixels };
 }
 
-test('every pixel comes back, across bands', async () => {
+test('every pixel survives the round trip, across bands', async () => {
   const [width, height] = [7, 10];
   const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => (at * 37) % 256);
   async function* bands() {

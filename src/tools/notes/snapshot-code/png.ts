@@ -1,6 +1,7 @@
 /**
- * PNG (ISO/IEC 15948) of pixels that come in bands, for pictures larger than a canvas can be: 8 bits a channel, with
- * alpha, every row told as its difference to the one above ('Up'), which fits rows of the same background.
+ * Encodes pixels that arrive in bands as PNG (ISO/IEC 15948), for pictures larger than a canvas can be: 8 bits per
+ * channel, with alpha. Every row is stored as its difference to the row above (filter 'Up'), which suits rows with the
+ * same background.
  */
 export async function encodePng(
   { width, height }: { width: number; height: number },
@@ -36,7 +37,7 @@ export async function encodePng(
 }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Colour type 6: red, green, blue, alpha. */
+/** Color type 6: red, green, blue, alpha. */
 const RGBA = 6;
 const UP = 2;
 
@@ -52,7 +53,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
 
 let table: Uint32Array | undefined;
 
-/** CRC-32 as PNG has it (annex D). */
+/** CRC-32 as defined by PNG (annex D). */
 function crc32(bytes: Uint8Array): number {
   table ??= Uint32Array.from({ length: 256 }, (_, index) => {
     let value = index;

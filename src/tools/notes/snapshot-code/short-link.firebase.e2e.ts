@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { documentAt, writeDocument } from '../../../features/firebase/firebase-e2e';
 
-test('a short link holds the code until it expires', async ({ page, request }) => {
+test('a short link shows the code until it expires', async ({ page, request }) => {
   const code = 'fn main() {\n    println!("hi");\n}';
   await page.goto(`/snapshot/code/#${new URLSearchParams({ input: code, lang: 'rust', mark: '2', title: 'main.rs' })}`);
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
@@ -15,14 +15,14 @@ test('a short link holds the code until it expires', async ({ page, request }) =
     /\/snapshot\/share\/#s=[\w-]{22}&k=[\w-]+&title=main\.rs&lang=rust&theme=dark&mark=2$/,
   );
   await expect(page.getByText('Without an account it cannot be deleted earlier.')).toBeVisible();
-  // How it is shown stands in the link itself: no second upload.
+  // The display settings are in the link itself, so changing them causes no second upload.
   await page.locator('input[name=mark]').fill('1-3');
   await expect(link).toHaveAttribute('data-value', /#s=[\w-]{22}&k=.*&mark=1-3$/);
   const address = (await link.getAttribute('data-value')) ?? '';
   const s = new URLSearchParams(new URL(address).hash.slice(1)).get('s') ?? '';
   const k = new URLSearchParams(new URL(address).hash.slice(1)).get('k') ?? '-';
   expect(JSON.stringify(await documentAt(request, `shares/${s}`))).toContain('"code"');
-  // What was sent is sealed: neither the code nor its key is in it.
+  // The uploaded data is encrypted: it contains neither the code nor its key.
   expect(sent.some((one) => one.includes(s))).toBe(true);
   for (const one of sent) expect(one).not.toMatch(new RegExp(`${k}|println|main\\.rs`));
 

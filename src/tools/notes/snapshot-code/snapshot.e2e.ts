@@ -13,7 +13,7 @@ const preview = (page: Page) => page.locator('.snapshot-frame img');
 
 async function open(page: Page, params: Readonly<Record<string, string>> = {}): Promise<void> {
   const fragment = new URLSearchParams(params).toString();
-  // A page of its own: on the one before, 'done' may still be said of another code.
+  // Navigate away first: on the previous page, 'done' may still refer to another code.
   if (page.url().includes(PATH)) await page.goto('about:blank');
   await page.goto(fragment === '' ? PATH : `${PATH}#${fragment}`);
   if (fragment === '') await form(page).hover();
@@ -30,7 +30,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The preview's pixels, as the browser decodes them. */
+/** The preview's pixels, as decoded by the browser. */
 const pixels = (page: Page, points: readonly (readonly [number, number])[]) =>
   preview(page)
     .first()
@@ -43,12 +43,10 @@ const pixels = (page: Page, points: readonly (readonly [number, number])[]) =>
       return at.map(([x, y]) => Array.from(context?.getImageData(x, y, 1, 1).data ?? []));
     }, points);
 
-/** IHDR of a PNG: width and height. */
+/** Width and height in the IHDR chunk of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('code becomes a picture of the size that is said, as PNG and SVG, with the code as its alt text', async ({
-  page,
-}) => {
+test('draws code as PNG and SVG of the stated size, with the code as alt text', async ({ page }) => {
   await open(page);
   await expect(preview(page)).toHaveCount(0);
   await page.locator('textarea[name=input]').fill('let a = 1;\nlet b = 2;\nlet c;');
@@ -63,7 +61,7 @@ test('code becomes a picture of the size that is said, as PNG and SVG, with the 
   expect(svg).toContain(`width="${await figure(page, 'imageWidth')}"`);
 });
 
-test('columns are as wide as the browser’s own of the same font, and scale multiplies', async ({ page }) => {
+test('columns are as wide as in the browser’s own layout of the font, and scale multiplies them', async ({ page }) => {
   const settings = { padding: '0', numbers: 'false', lang: 'plain', scale: '1' };
   const widthOf = async (text: string, more: Readonly<Record<string, string>> = {}) => {
     await open(page, { ...settings, ...more, input: text });
@@ -95,7 +93,7 @@ test('columns are as wide as the browser’s own of the same font, and scale mul
   expect(await widthOf('x'.repeat(40), { width: '700', padding: '40', scale: '3' })).toBe(2100);
 });
 
-test('corners are transparent without a background, and colours are the theme’s', async ({ page }) => {
+test('corners are transparent without a background, and the colors are the theme’s', async ({ page }) => {
   const settings = { input: 'x\n\n', lang: 'plain', scale: '1', numbers: 'false' };
   await open(page, { ...settings, background: 'none', padding: '0' });
   const [corner, card] = await pixels(page, [
@@ -110,7 +108,7 @@ test('corners are transparent without a background, and colours are the theme’
     [200, 130],
     [200, 117],
   ]);
-  // #e9dfc9 at the gradient's beginning.
+  // #e9dfc9 at the start of the gradient.
   for (const [at, value] of [0xe9, 0xdf, 0xc9, 255].entries())
     expect(Math.abs((ground?.[at] ?? 0) - value)).toBeLessThanOrEqual(1);
   expect(other).toEqual([255, 255, 255, 255]);
@@ -146,7 +144,9 @@ test('hostile code is text in the SVG, and the SVG is well-formed', async ({ pag
   }
 });
 
-test('bad input is said: marks beyond the end and without sense, a width without room', async ({ page }) => {
+test('reports invalid input: marks beyond the end, malformed marks, and a width that is too small', async ({
+  page,
+}) => {
   await open(page, { input: 'a\nb', mark: '2,7-9' });
   await expect(page.getByRole('alert')).toContainText('Lines 7-9 don’t exist: the code ends at line 2.');
   await expect(preview(page)).toHaveCount(1);
@@ -161,7 +161,7 @@ test('bad input is said: marks beyond the end and without sense, a width without
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the link shows the code, packed and with its settings; with a password it is locked', async ({ page }) => {
+test('the link contains the code, compressed and with its settings; with a password it is locked', async ({ page }) => {
   const text = 'SELECT 1;\r\n'.repeat(60);
   await open(page, { z: await pack(text), title: 'q.sql', mark: '2', theme: 'light', lang: 'sql' });
   const link = page.locator('output[name=result]');
@@ -180,9 +180,7 @@ test('the link shows the code, packed and with its settings; with a password it 
   await expect(page.locator('output[name=lines]')).toHaveAttribute('data-value', '61');
 });
 
-test('5,000 lines are a picture, drawn whole when it is saved; one more is told, and has its link', async ({
-  page,
-}) => {
+test('draws 5,000 lines completely when saved; with one more, shows a message and only the link', async ({ page }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
   await open(page, { z: await pack(lines(5000)), scale: '1', padding: '0', lang: 'plain' });
   await expect(page.getByText('The picture goes on')).toBeVisible();
@@ -196,20 +194,20 @@ test('5,000 lines are a picture, drawn whole when it is saved; one more is told,
   await expect(page.locator('output[name=result]')).toHaveAttribute('data-value', /#z=/);
 });
 
-test('lines of 20,000 characters are wrapped, and that is told', async ({ page }) => {
+test('wraps lines of 20,000 characters and shows a message', async ({ page }) => {
   await open(page, { z: await pack('f(1); '.repeat(3334)), lang: 'js' });
   await expect(page.getByText('go on in a second row: 1')).toBeVisible();
   expect(await figure(page, 'lines')).toBe(1);
   expect(await figure(page, 'imageWidth')).toBeLessThan(4_000);
 });
 
-test('both themes: two PNGs, one SVG that follows the page', async ({ page }) => {
+test('with both themes, saves two PNGs and one SVG that follows the page', async ({ page }) => {
   await open(page, { input: 'x', theme: 'auto', title: 'x.js' });
   await expect(page.locator('output[name=image]')).toHaveText(['x.js-light.png', 'x.js-dark.png', 'x.js.svg']);
   expect((await saved(page, 'Save SVG')).toString()).toContain('prefers-color-scheme:dark');
 });
 
-test('the picture is copied as a picture', async ({ page, context }) => {
+test('copies the picture as an image', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { input: 'let a;' });
   await page.getByRole('button', { name: 'Copy picture' }).click();
@@ -218,7 +216,7 @@ test('the picture is copied as a picture', async ({ page, context }) => {
   expect(types).toEqual(['image/png']);
 });
 
-test('where workers cannot draw, the page does, in bands where the picture is long', async ({ page }) => {
+test('if workers cannot draw, the page draws, in bands if the picture is long', async ({ page }) => {
   await withoutOffscreenCanvas(page);
   await open(page, { z: await pack('let a = 1; // one\n'.repeat(600)), lang: 'js' });
   await expect(page.getByText('The picture goes on')).toBeVisible();

@@ -4,15 +4,15 @@ import { FONT, type Layout, type Row } from './layout';
 import { DOTS, FAMILY, NAMED_GROUND, RADIUS, type Look } from './look';
 
 interface Options {
-  /** The picture's size is this many times its own. */
+  /** The factor between the picture's unscaled size and its width and height. */
   readonly scale: number;
-  /** A second look, for where the page around the picture is dark. */
+  /** Colors for `prefers-color-scheme: dark`. */
   readonly dark?: Theme | undefined;
 }
 
 /**
- * The picture as SVG 1.1: text as text, its fonts named, each piece as wide as its columns whatever font is there.
- * Nothing of the code is markup.
+ * The picture as SVG 1.1: text stays text, fonts are referenced by name, and each piece is as wide as its columns in
+ * any font. The code is escaped, so none of it becomes markup.
  */
 export function svgOf(layout: Layout, { theme, gradient, shadow }: Look, { scale, dark }: Options): string {
   const { width, height, padding, card, title } = layout;
@@ -70,7 +70,7 @@ function rowOf(layout: Layout, row: Row, y: number): string {
     const text = escaped(piece.text);
     switch (piece.kind) {
       case 'letters':
-        // One letter needs no stretching, and has nothing to stretch between.
+        // A single letter needs no textLength, because there is no letter spacing to adjust.
         parts.push(
           `<text${name} x="${round(x)}" y="${baseline}"${piece.cells > 1 ? ` textLength="${round(room)}"` : ''}>${text}</text>`,
         );
@@ -114,7 +114,7 @@ function styles(theme: Theme, used: ReadonlySet<Role>): string {
   ].join('');
 }
 
-/** Text between tags or in an attribute; what XML 1.0 cannot hold becomes U+FFFD. */
+/** Escapes text between tags or in an attribute; characters not allowed in XML 1.0 become U+FFFD. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -9,9 +9,9 @@ import { MOST_LINES, MOST_PIXELS } from './limits';
 const ACCEPT = [...Object.values(EXTENSIONS).map((extension) => `.${extension}`), 'text/*'].join(',');
 
 /**
- * A picture of code, PNG and SVG, and the link that shows the code itself. `result` is that link: it depends on where
- * this page is, so the page makes it. `preview` is what is shown of a picture too long to be drawn at each key; the
- * whole is drawn when it is asked for (`whole`).
+ * A picture of code, as PNG and SVG, and the link that shows the code itself. `result` is that link; the page makes it,
+ * because it depends on the page's URL. `preview` is the part shown of a picture too long to be drawn on each
+ * keystroke; the complete one is drawn on request (`whole`).
  */
 export default statsTool({
   worker: 'never',
@@ -27,7 +27,7 @@ export default statsTool({
     padding: number(32, { min: 0, max: 256 }),
     width: number(0, { min: 0, max: 4096 }),
     scale: names(['1', '2', '3', '4'], { initial: '2', look: 'buttons' }),
-    /** All of a long picture: asked for by the buttons, never by a link. */
+    /** Draws all of a long picture: set by the buttons, never by a link. */
     whole: flag(false, { hidden: true, secret: true }),
     password: line({ secret: true, autocomplete: 'off' }),
   },
@@ -46,12 +46,12 @@ export default statsTool({
     if (!ranges) return problem('badMark', { mark }, 'mark');
     const lines = countLines(input);
     const { ranges: marks, beyond } = withinLines(ranges, lines);
-    // The picture is drawn all the same, with the lines that are there.
+    // The picture is drawn anyway, with the existing lines marked.
     const found = beyond.length > 0 && { problem: problem('markBeyond', { mark: writeMarks(beyond), lines }, 'mark') };
     if (lines > MOST_LINES) return { lines, notes: [note('tooManyLines', { lines, limit: MOST_LINES })], ...found };
 
     const { canPaint, paintPicture } = await import('./picture');
-    // Examples that run without a browser.
+    // Examples can run without a browser.
     if (!canPaint()) return { lines, ...found };
     const request = {
       text: input,

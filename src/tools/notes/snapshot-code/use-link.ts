@@ -12,16 +12,16 @@ export interface MadeLink {
   readonly locked: boolean;
 }
 
-/** Locking takes a good part of a second, on purpose. */
+/** Deriving the key of a locked link takes a good part of a second, on purpose. */
 const LOCK_PAUSE_MS = 500;
 const LONG = 20_000;
 const LONG_PAUSE_MS = 300;
 
-/** The reading page lies beside this one. */
+/** The reader's page is next to this one in the path. */
 export const readerAddress = (fragment: string): string =>
   `${new URL('../share/', location.href.replace(/[?#].*$/, '')).href}#${fragment}`;
 
-/** What the form holds, as a link has it; undefined while something in it is wrong. */
+/** The content of the form for a link; undefined while a value is invalid. */
 export function codeOf(form: Form): (CodeLink & { readonly password: string }) | undefined {
   const values = form.reading()?.values;
   if (!values) return undefined;
@@ -31,13 +31,13 @@ export function codeOf(form: Form): (CodeLink & { readonly password: string }) |
     lang: String(values.lang),
     theme: String(values.theme),
     numbers: values.numbers === true,
-    // What names no lines is said beside the control; its reader need not hear of it.
+    // Invalid marks are reported next to the control, so they are left out of the link.
     mark: readMarks(String(values.mark)) ? String(values.mark).trim() : '',
     password: String(values.password),
   };
 }
 
-/** The share link of what the form holds, made anew after each run. */
+/** The share link for the content of the form, updated after each run. */
 export function useLink(form: Form): {
   readonly link: MadeLink | undefined;
   readonly fresh: () => Promise<MadeLink | undefined>;
@@ -48,7 +48,7 @@ export function useLink(form: Form): {
   reading.current = form;
   const making = useRef<{ readonly key: string; readonly made: Promise<MadeLink> }>(undefined);
 
-  /** The link as of now: a click does not wait for the pause. */
+  /** Makes the current link immediately: a click does not wait for the pause. */
   const fresh = useCallback(async () => {
     const own = ++latest.current;
     const code = codeOf(reading.current);

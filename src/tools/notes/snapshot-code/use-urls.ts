@@ -5,7 +5,7 @@ export interface Shown extends OutFile {
   readonly url: string;
 }
 
-/** Blob addresses of files, given back when others take their place; there before the form says that it is done. */
+/** Object URLs for files, revoked when other files replace them; set before the form's state becomes 'done'. */
 export function useUrls(given: unknown): readonly Shown[] {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { titleOf } from '../../../features/notes/note-titles';
 import { readTextFile } from '../../../core/bytes/read-text-file';
 import { Select } from './Select';
 
-/** What was typed stays in this tab. */
+/** Typed text is stored in this tab only. */
 const storageKey = () => `typed:${location.pathname}`;
 const KEPT_LIMIT = 1_000_000;
 
@@ -19,7 +19,7 @@ export interface MadeHere {
   readonly warning: 'copied' | 'long' | 'veryLong' | 'refused';
   readonly length: number;
   readonly replaced: number;
-  /** What the link holds. */
+  /** The text that the link contains. */
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   onMade: (made: MadeHere) => void;
 }
 
-/** A box: paste a text, get its link. */
+/** A text area to paste a text, and a button that makes its link. */
 export function Box({ props, hidden, onMade }: Props): ReactNode {
   const { strings, lang, words } = props;
   const own = strings.own ?? {};
@@ -45,7 +45,7 @@ export function Box({ props, hidden, onMade }: Props): ReactNode {
     try {
       field.value = sessionStorage.getItem(storageKey()) ?? '';
     } catch {
-      // Storage is off.
+      // Storage is disabled.
     }
   }, []);
 
@@ -54,7 +54,7 @@ export function Box({ props, hidden, onMade }: Props): ReactNode {
       const typed = area.current?.value ?? '';
       if (typed.length <= KEPT_LIMIT) sessionStorage.setItem(storageKey(), typed);
     } catch {
-      // Full or off: the box itself still holds it.
+      // Storage is full or disabled: the text area still contains the text.
     }
   };
   const make = async () => {

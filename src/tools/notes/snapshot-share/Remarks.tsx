@@ -4,7 +4,7 @@ import { readMarks, withinLines, writeMarks } from '../../../formats/highlight/m
 import type { MadeHere } from './Box';
 
 interface Props {
-  /** The link that was made on this page last. */
+  /** The last link made on this page. */
   made: MadeHere | undefined;
   text: string;
   mark: string;
@@ -12,14 +12,14 @@ interface Props {
   say: (key: string, blanks?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** What is to be said of a code and its link, above it. */
+/** Remarks about a code and its link, shown above it. */
 export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
   const ranges = readMarks(mark);
   const { beyond } = withinLines(ranges ?? [], lines);
   return (
     <>
       <p className="note" data-note="">
-        {made?.text === text ? ofOwn(made, say) : say('notOurs')}
+        {made?.text === text ? ownLinkRemark(made, say) : say('notOurs')}
       </p>
       {TURNING.test(text) && (
         <p className="note" data-note="">
@@ -40,10 +40,10 @@ export function Remarks({ made, text, mark, lines, say }: Props): ReactNode {
   );
 }
 
-function ofOwn({ warning, length, replaced }: MadeHere, say: Props['say']): string {
-  const said = [say('yours')];
-  if (warning === 'long') said.push(say('linkLong', { n: length }));
-  if (warning === 'veryLong') said.push(say('linkVeryLong', { n: length }));
-  if (replaced > 0) said.push(say('replaced', { n: replaced }));
-  return said.join(' ');
+function ownLinkRemark({ warning, length, replaced }: MadeHere, say: Props['say']): string {
+  const sentences = [say('yours')];
+  if (warning === 'long') sentences.push(say('linkLong', { n: length }));
+  if (warning === 'veryLong') sentences.push(say('linkVeryLong', { n: length }));
+  if (replaced > 0) sentences.push(say('replaced', { n: replaced }));
+  return sentences.join(' ');
 }

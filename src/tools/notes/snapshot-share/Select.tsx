@@ -4,9 +4,9 @@ import { choiceLabel } from '../../../kinds/contract/format-message';
 
 interface Props {
   props: IslandProps;
-  /** Undefined while another control has the name: box and code are never there at once. */
+  /** Undefined while another control has the name: only one of the box and the code is visible at a time. */
   name: string | undefined;
-  /** The field whose values these are. */
+  /** The name of the field whose values are listed. */
   of: string;
   selected?: (value: string) => void;
 }

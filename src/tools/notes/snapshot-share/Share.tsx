@@ -19,7 +19,7 @@ import { defaultsOf, settingsIn, withSettings, type Settings } from './settings'
 import { ShareSettings } from './ShareSettings';
 import { useCodeLines } from './use-code-lines';
 
-/** Shared code, to read; without a link a box that makes one. */
+/** Shows shared code, read-only; without a link, a box to make one. */
 export default function Share(props: IslandProps): ReactNode {
   const { lang, strings, words } = props;
   const [say] = useState(
@@ -28,7 +28,7 @@ export default function Share(props: IslandProps): ReactNode {
         fill(strings.own?.[key] ?? key, blanks, lang),
   );
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const link = useShared(form, say('tab'));
   const { shared: code, locked } = link;
   const [settings, setSettings] = useState<Settings>(() => defaultsOf(props.preset));
@@ -38,9 +38,9 @@ export default function Share(props: IslandProps): ReactNode {
   const text = code?.text ?? '';
   const lines = countLines(text);
   const ranges = readMarks(settings.mark);
-  const { language, view } = useCodeLines(place, form, code, settings.lang);
+  const { language, view } = useCodeLines(output, form, code, settings.lang);
 
-  /** Puts settings into their controls, and has the page follow. */
+  /** Sets the settings in their controls and updates the page. */
   const apply = useCallback((next: Settings) => {
     setSettings(next);
     for (const [name, value] of Object.entries(next)) {
@@ -51,7 +51,7 @@ export default function Share(props: IslandProps): ReactNode {
     }
   }, []);
 
-  // A link says how it wants to be shown.
+  // Apply the display settings of a new link.
   useEffect(() => {
     if (!code) return;
     const next = settingsIn(code.params, defaultsOf(props.preset));
@@ -61,13 +61,13 @@ export default function Share(props: IslandProps): ReactNode {
     if (first) view.current?.reveal(first[0]);
   }, [code, apply, props.preset, view]);
 
-  // After another code or other colours the lines are new.
+  // Another code or language creates new lines, so mark them again.
   useEffect(() => view.current?.mark(readMarks(settings.mark) ?? []), [settings.mark, settings.lang, code, view]);
   useEffect(() => {
-    if (place.current) setColours(place.current, settings.theme);
+    if (output.current) setColours(output.current, settings.theme);
   }, [settings.theme]);
 
-  /** The visitor changed something: the link in the address bar says so too. */
+  /** Applies the visitor's change, and updates the link in the address bar. */
   const change = (next: Settings) => {
     setSettings(next);
     const fragment = withSettings(location.hash, next, defaultsOf(props.preset));
@@ -88,7 +88,7 @@ export default function Share(props: IslandProps): ReactNode {
   const onNumber = (event: MouseEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-line') : null;
     const gutter = row && Number.parseFloat(getComputedStyle(row, '::before').width);
-    const left = place.current?.getBoundingClientRect().left ?? 0;
+    const left = output.current?.getBoundingClientRect().left ?? 0;
     if (!row || !settings.numbers || gutter === null || !(event.clientX - left < gutter)) return;
     event.preventDefault();
     const line = Number(row.dataset.line);
@@ -107,7 +107,7 @@ export default function Share(props: IslandProps): ReactNode {
   const fileName = () => {
     const extension = EXTENSIONS[language ?? 'plain'];
     const base = fileNameOf(code?.title ?? '', say('fileName'));
-    // A title that is a file's name already.
+    // The title is already a file name with an extension.
     return /\.\w{1,10}$/.test(base) ? base : `${base}.${extension}`;
   };
   const blob = () => new Blob([text], { type: 'text/plain;charset=utf-8' });
@@ -162,19 +162,19 @@ export default function Share(props: IslandProps): ReactNode {
         </div>
         <output
           name="result"
-          ref={place}
+          ref={output}
           aria-live="off"
           aria-label={strings.labels.result}
           dir="ltr"
           className={`code-lines${settings.wrap ? ' code-wrap' : ''}${settings.numbers ? ' code-numbers' : ''}`}
           onClick={onNumber}
           onCopy={(event) => {
-            const selected = place.current && selectedCode(place.current);
+            const selected = output.current && selectedCode(output.current);
             if (!selected) return;
             event.preventDefault();
             event.clipboardData.setData('text/plain', selected);
           }}
-          // What is shown is written by hand, in blocks.
+          // The content is written with DOM calls, in blocks, not by React.
           suppressHydrationWarning
         />
         <p className="hint share-figures">

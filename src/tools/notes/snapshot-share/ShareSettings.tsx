@@ -5,14 +5,14 @@ import { Select } from './Select';
 interface Props {
   props: IslandProps;
   hidden: boolean;
-  /** Whether the language here is the form's `lang`: the box has one too. */
+  /** Whether the select here has the name `lang`: the box contains one too. */
   named: boolean;
   onChange: () => void;
-  /** Leads to the empty box. */
+  /** The text of the link to an empty box. */
   another: string;
 }
 
-/** How the code is shown. */
+/** The display settings of the code. */
 export function ShareSettings({ props, hidden, named, onChange, another }: Props): ReactNode {
   const { strings } = props;
   return (

@@ -1,13 +1,13 @@
 import { ROLES } from '../../../formats/highlight/token-roles';
 import { inkOf, THEMES } from '../../../formats/highlight/highlight-theme';
 
-/** The themes' colours as custom properties of an element: light and dark at once, chosen by its colour scheme. */
-export function setColours(place: HTMLElement, theme: string): void {
+/** Sets the themes' colors as custom properties of an element: light and dark at once, selected by its color scheme. */
+export function setColours(output: HTMLElement, theme: string): void {
   const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
   const { light, dark } = THEMES;
   for (const name of ['card', 'ink', 'soft', 'marked', 'bar', 'edge'] as const)
-    place.style.setProperty(`--code-${name}`, both(light[name], dark[name]));
+    output.style.setProperty(`--code-${name}`, both(light[name], dark[name]));
   for (const role of ROLES)
-    if (role !== '') place.style.setProperty(`--c-${role}`, both(inkOf(light, role), inkOf(dark, role)));
-  place.style.colorScheme = theme === 'light' || theme === 'dark' ? theme : '';
+    if (role !== '') output.style.setProperty(`--c-${role}`, both(inkOf(light, role), inkOf(dark, role)));
+  output.style.colorScheme = theme === 'light' || theme === 'dark' ? theme : '';
 }

@@ -3,14 +3,14 @@ import type { Highlighter } from '../../../formats/highlight/highlight-client';
 import { isMarked, type Range } from '../../../formats/highlight/marked-lines';
 import type { Token } from '../../../formats/highlight/token-roles';
 
-/** Lines that are made, and laid out by the browser, together. */
+/** The number of lines that are created, and laid out by the browser, together. */
 const BLOCK = 200;
-/** Blocks become rows with colours this far ahead of being seen, in pixels. */
+/** Blocks get rows and colors when they are this close to the viewport, in pixels. */
 const AHEAD = 1200;
 
 interface Block {
   readonly element: HTMLElement;
-  /** From 0. */
+  /** The index of the first line, from 0. */
   readonly first: number;
   readonly end: number;
   rows: readonly HTMLElement[] | undefined;
@@ -18,22 +18,22 @@ interface Block {
 
 export interface CodeLines {
   mark(ranges: readonly Range[]): void;
-  /** Scrolls a line (from 1) to the middle of the window. */
+  /** Scrolls a line (from 1) to the middle of the viewport. */
   reveal(line: number): void;
   destroy(): void;
 }
 
 /**
- * Writes a code into an element, all of it and letter by letter, so that the browser's own search, selection and printing
- * find it whole: a block of lines is one text until it comes near the window, then a row for each line, then with
- * colours. Nothing of the text is ever markup. Numbers are generated content, which no copy has.
+ * Renders all of a code into an element, unchanged, so that the browser's own search, selection and printing work on
+ * all of it. A block of lines is a single text node until it comes near the viewport; then it gets a row for each line,
+ * then colors. The text is never parsed as markup. Line numbers are generated content, so they are never copied.
  */
-export function showCode(place: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
+export function showCode(output: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
   const breaks = lineStarts(text);
   const lineOf = (at: number) => text.slice(breaks[at], breaks[at + 1] ?? text.length);
   const count = breaks.length;
   let marks: readonly Range[] = [];
-  let gone = false;
+  let destroyed = false;
 
   const blocks: Block[] = [];
   for (let first = 0; first < count; first += BLOCK) {
@@ -47,8 +47,8 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
   const body = document.createElement('span');
   body.className = 'code-body';
   body.append(...blocks.map(({ element }) => element));
-  place.style.setProperty('--digits', String(String(count).length));
-  place.replaceChildren(body);
+  output.style.setProperty('--digits', String(String(count).length));
+  output.replaceChildren(body);
 
   const open = (block: Block): readonly HTMLElement[] => {
     if (block.rows) return block.rows;
@@ -64,16 +64,16 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
     block.element.replaceChildren(...rows);
     return rows;
   };
-  const colour = async (block: Block) => {
+  const highlight = async (block: Block) => {
     const lines = await Promise.race([highlighter.api.rows(block.first, block.end), highlighter.failed]);
-    if (gone || isSelected(block.element)) return;
+    if (destroyed || isSelected(block.element)) return;
     for (const [at, row] of open(block).entries()) {
       const tokens = lines[at] ?? [];
       const line = lineOf(block.first + at);
-      const coloured = tokens.reduce((length, [, piece]) => length + piece.length, 0);
+      const tokenLength = tokens.reduce((length, [, piece]) => length + piece.length, 0);
       const bare = line.replace(/[\r\n]+$/, '');
-      // Whatever the highlighter does, the text is that of the link.
-      if (coloured !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
+      // Whatever the highlighter returns, the shown text must be that of the link.
+      if (tokenLength !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
       row.replaceChildren(
         ...tokens.flatMap(([role, piece]: Token) => piecesOf(role, piece)),
         ...(line.length > bare.length ? [line.slice(bare.length)] : []),
@@ -91,7 +91,7 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
         else if (!near.has(block)) {
           near.add(block);
           open(block);
-          void colour(block).catch(() => {});
+          void highlight(block).catch(() => {});
         }
       }
     },
@@ -100,9 +100,9 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
   for (const { element } of blocks) observer.observe(element);
   void (async () => {
     const [first] = blocks;
-    if (first) await colour(first);
+    if (first) await highlight(first);
     const changed = await Promise.race([highlighter.api.readAll(), highlighter.failed]);
-    if (changed && !gone) await Promise.all([...near].map(colour));
+    if (changed && !destroyed) await Promise.all([...near].map(highlight));
   })().catch(() => {});
 
   return {
@@ -116,18 +116,21 @@ export function showCode(place: HTMLElement, text: string, highlighter: Highligh
       row?.scrollIntoView({ block: 'center', inline: 'nearest' });
     },
     destroy: () => {
-      gone = true;
+      destroyed = true;
       observer.disconnect();
     },
   };
 }
 
-/** The code of a selection, letter by letter: the browser's own copy would add and lose line breaks. Undefined: not of this code. */
-export function selectedCode(place: HTMLElement): string | undefined {
+/**
+ * The selected code, unchanged: the browser's own copy would add and lose line breaks. Undefined if the selection isn't
+ * inside this code.
+ */
+export function selectedCode(output: HTMLElement): string | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  return place.contains(range.startContainer) && place.contains(range.endContainer) ? range.toString() : undefined;
+  return output.contains(range.startContainer) && output.contains(range.endContainer) ? range.toString() : undefined;
 }
 
 function isSelected(element: Element): boolean {
@@ -135,7 +138,7 @@ function isSelected(element: Element): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);
 }
 
-/** Where each line begins. */
+/** The offsets at which the lines begin. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (const { index, 0: found } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + found.length);
@@ -146,20 +149,23 @@ function markRows(rows: readonly HTMLElement[], ranges: readonly Range[]): void 
   for (const row of rows) row.classList.toggle('code-marked', isMarked(ranges, Number(row.dataset.line)));
 }
 
-/** Signs that are not seen have an element of their own, which shows their number and ends what they turn. */
-const SIGNS = new RegExp(`(${UNSEEN.source})`, 'u');
+/**
+ * Each invisible character gets its own element, which shows its code point and isolates its effect on the text
+ * direction.
+ */
+const UNSEEN_PARTS = new RegExp(`(${UNSEEN.source})`, 'u');
 
 function piecesOf(role: string, text: string): Node[] {
   const bare = text.replace(/[\t\r\n]/g, '');
-  const parts = UNSEEN.test(bare) ? text.split(SIGNS).filter((part) => part !== '') : [text];
+  const parts = UNSEEN.test(bare) ? text.split(UNSEEN_PARTS).filter((part) => part !== '') : [text];
   return parts.map((part) => {
     const point = part.codePointAt(0) ?? 0;
     if (UNSEEN.test(part) && !/[\t\r\n]/.test(part)) {
-      const sign = document.createElement('span');
-      sign.className = TURNING.test(part) ? 'code-unseen code-turning' : 'code-unseen';
-      sign.dataset.name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-      sign.textContent = part;
-      return sign;
+      const span = document.createElement('span');
+      span.className = TURNING.test(part) ? 'code-unseen code-turning' : 'code-unseen';
+      span.dataset.name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+      span.textContent = part;
+      return span;
     }
     if (role === '') return document.createTextNode(part);
     const piece = document.createElement('span');

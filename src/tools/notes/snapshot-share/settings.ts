@@ -1,6 +1,6 @@
 import { isLanguage } from '../../../formats/highlight/highlight-languages';
 
-/** How a shared code is shown: what its link may say of it. */
+/** The display settings of a shared code, which its link can set. */
 export interface Settings {
   readonly lang: string;
   readonly theme: string;
@@ -17,7 +17,7 @@ export const defaultsOf = (preset: Readonly<Record<string, string>>): Settings =
   mark: preset.mark ?? '',
 });
 
-/** What a link's parameters say; what makes no sense is taken as not said. */
+/** Reads settings from a link's parameters; invalid values are ignored. */
 export function settingsIn(params: Readonly<Record<string, string>>, defaults: Settings): Settings {
   const { lang, theme, numbers, wrap, mark } = params;
   return {
@@ -29,7 +29,7 @@ export function settingsIn(params: Readonly<Record<string, string>>, defaults: S
   };
 }
 
-/** The fragment with these settings, and all else of it as it was. */
+/** Replaces the settings in a fragment and keeps its other parameters. */
 export function withSettings(fragment: string, settings: Settings, defaults: Settings): string {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   for (const name of ['lang', 'theme', 'numbers', 'wrap', 'mark'] as const) {

@@ -18,7 +18,7 @@ async function open(page: Page, params: Readonly<Record<string, string>>): Promi
   await expect(form(page)).toHaveAttribute('data-state', 'done');
 }
 
-test('a code of the sheet’s link is shown, with its language and its lines', async ({ page }) => {
+test('shows the code of a link, with its language and line count', async ({ page }) => {
   await open(page, { z: 'K0ktLgEA', lang: 'plain' });
   expect(await textOf(page)).toBe('test');
   await expect(page.locator('output[name=lines]')).toHaveAttribute('data-value', '1');
@@ -27,7 +27,7 @@ test('a code of the sheet’s link is shown, with its language and its lines', a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('hostile texts and titles are shown letter by letter in every language, and nothing of them runs or loads', async ({
+test('shows hostile texts and titles literally in every language, and runs and loads nothing from them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -53,7 +53,7 @@ test('hostile texts and titles are shown letter by letter in every language, and
   expect(asked).toEqual([]);
 });
 
-test('signs that turn the direction are shown by their numbers, and told', async ({ page }) => {
+test('shows bidi controls by their code points, with a note', async ({ page }) => {
   const text = 'if (admin\u202E) { \u2066// check\u2069 }';
   await open(page, { input: text, lang: 'js' });
   await expect(page.locator('[data-note]').getByText('turn the direction of writing')).toBeVisible();
@@ -61,7 +61,7 @@ test('signs that turn the direction are shown by their numbers, and told', async
   expect(await textOf(page)).toBe(text);
 });
 
-test('colours are tokens of the language, found or given', async ({ page }) => {
+test('colors tokens by language, detected or given', async ({ page }) => {
   await open(page, { input: 'const a = "x"; // why' });
   await expect(result(page).locator('.c-keyword')).toHaveText('const');
   await expect(result(page).locator('.c-string')).toHaveText('"x"');
@@ -71,7 +71,7 @@ test('colours are tokens of the language, found or given', async ({ page }) => {
   await expect(page).toHaveURL(/#.*lang=plain/);
 });
 
-test('clicks on numbers mark lines, and the address follows without a reload', async ({ page }) => {
+test('clicks on line numbers mark lines and update the URL without a reload', async ({ page }) => {
   await open(page, { input: 'a\nb\nc\nd\ne', mark: '5' });
   await page.evaluate(() => Object.assign(window, { same: true }));
   const areMarked = (lines: readonly number[]) => expect.poll(() => marked(page)).toEqual(lines);
@@ -90,7 +90,7 @@ test('clicks on numbers mark lines, and the address follows without a reload', a
   await areMarked([3]);
   await expect(page.getByText('Lines 6-9')).toHaveCount(0);
   await expect(page.getByText('Lines 9 are not there: the code has 5.')).toBeVisible();
-  // Other colours are other rows, with the same marks.
+  // Another language re-renders the rows, with the same marks.
   await page.locator('select[name=lang]').selectOption('sql');
   await page.locator('select[name=lang]').selectOption('plain');
   await expect(page.locator('output[name=language]')).toHaveAttribute('data-value', 'plain');
@@ -99,12 +99,12 @@ test('clicks on numbers mark lines, and the address follows without a reload', a
   await areMarked([3]);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await inLink('input').toBe('a\nb\nc\nd\ne');
-  // The address as it is now shows the same again.
+  // The updated URL shows the same marks after a reload.
   await page.reload();
   await areMarked([3]);
 });
 
-test('a copied selection is the code, letter by letter, without numbers', async ({ page, context }) => {
+test('a copied selection is the exact code, without line numbers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = 'one\r\n\r\n\tthree  \r\nfour';
   await open(page, { input: text });
@@ -118,7 +118,7 @@ test('a copied selection is the code, letter by letter, without numbers', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('the file has the ending of its language, and every byte', async ({ page }) => {
+test('the file has the extension of its language and the exact bytes', async ({ page }) => {
   await open(page, { input: 'def f(x):\r\n    return x', title: 'my / code' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -130,7 +130,7 @@ test('the file has the ending of its language, and every byte', async ({ page })
   expect(Buffer.concat(bytes).toString()).toBe('def f(x):\r\n    return x');
 });
 
-test('a copy to edit takes the same fragment along', async ({ page }) => {
+test('a copy to edit gets the same fragment', async ({ page }) => {
   await open(page, { input: 'x = 1', lang: 'python', mark: '1', title: 'x.py' });
   await page.getByRole('button', { name: 'Edit a copy' }).click();
   await expect(page).toHaveURL(/\/snapshot\/code\/#/);
@@ -140,7 +140,7 @@ test('a copy to edit takes the same fragment along', async ({ page }) => {
   await expect(page.locator('select[name=lang]')).toHaveValue('python');
 });
 
-test('without a link it is a box, and what it makes is the link', async ({ page }) => {
+test('without a link, shows a box that makes one', async ({ page }) => {
   await page.goto(PATH);
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -153,16 +153,16 @@ test('without a link it is a box, and what it makes is the link', async ({ page 
   expect(await textOf(page)).toBe('SELECT 1 FROM dual;');
   await expect(page.getByRole('heading', { name: 'one.sql' })).toBeVisible();
   await expect(page).toHaveURL(/#input=SELECT\+1\+FROM\+dual%3B&title=one\.sql$/);
-  // It stays the visitor's own, however it is shown.
+  // The page still treats the link as the visitor's own after a display setting changes.
   await page.getByLabel('Wrap long lines').check();
   await expect(page).toHaveURL(/&wrap=true$/);
   await expect(page.getByText('Your link is in the address bar')).toBeVisible();
-  // What was typed is there again on the way back.
+  // Going back restores the typed text.
   await page.goBack();
   await expect(page.getByLabel('Code or text')).toHaveValue('SELECT 1 FROM dual;');
 });
 
-test('a damaged link is said, and the code before it stays', async ({ page }) => {
+test('reports a damaged link and keeps the previous code', async ({ page }) => {
   await open(page, { z: 'K0ktLgEA' });
   await page.evaluate(() => (location.hash = 'z=K0kt'));
   await expect(page.getByRole('alert')).toContainText('damaged or incomplete');
@@ -170,7 +170,7 @@ test('a damaged link is said, and the code before it stays', async ({ page }) =>
   await expect(page.locator('[data-stale] output[name=result]')).toBeVisible();
 });
 
-test('the box takes a file of text, in whatever encoding, and refuses others', async ({ page }) => {
+test('the box accepts a text file in any encoding and refuses other files', async ({ page }) => {
   await page.goto(PATH);
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
   const give = (name: string, buffer: Buffer) =>
@@ -185,7 +185,7 @@ test('the box takes a file of text, in whatever encoding, and refuses others', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('locked code opens with its password alone', async ({ page }) => {
+test('locked code opens only with its password', async ({ page }) => {
   await page.goto(`${PATH}#${new URLSearchParams({ e: await lock('let secret;', 'zażółć'), lang: 'js' })}`);
   await expect(result(page)).toBeHidden();
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -197,7 +197,7 @@ test('locked code opens with its password alone', async ({ page }) => {
   await expect(result(page).locator('.c-keyword')).toHaveText('let');
 });
 
-test('a megabyte is all there, coloured where it is read, and its last line can be pointed at', async ({ page }) => {
+test('shows a megabyte completely, colors the visible lines, and scrolls to a line near the end', async ({ page }) => {
   const lines = Array.from({ length: 30_000 }, (_, at) => `const name_${at} = "value ${at}";`);
   const text = lines.join('\n');
   await page.goto(`${PATH}#${new URLSearchParams({ z: await pack(text), mark: '29998', lang: 'js' })}`);
@@ -205,11 +205,11 @@ test('a megabyte is all there, coloured where it is read, and its last line can 
   await expect(row(page, 29_998)).toBeInViewport();
   await expect(row(page, 29_998).locator('.c-keyword')).toHaveText('const');
   expect(await textOf(page)).toBe(text);
-  // Far lines are text without elements of their own.
+  // Lines far from the viewport are plain text without elements of their own.
   expect(await result(page).locator('.code-line').count()).toBeLessThan(3_000);
 });
 
-test('a line of 20,000 characters, and of a megabyte', async ({ page }) => {
+test('shows a line of 20,000 characters, and of a megabyte', async ({ page }) => {
   for (const length of [20_000, 1_000_000]) {
     const text = 'f(1);'.repeat(length / 5);
     await page.goto('about:blank');

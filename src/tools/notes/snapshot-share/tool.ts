@@ -2,7 +2,7 @@ import { choice, flag, give, line, statsTool, text } from '../../../kinds/contra
 import { LANGUAGES } from '../../../formats/highlight/highlight-languages';
 import { countLines } from '../../../formats/highlight/highlight-lines';
 
-/** Code that came with a link, to read. `s` and `k` name a short link's document and its key. */
+/** Code from a link, read-only. `s` and `k` are a short link's document id and its key. */
 export default statsTool({
   eager: true,
   fields: {

@@ -4,9 +4,9 @@ import type { Language } from '../../../formats/highlight/highlight-languages';
 import { showCode, type CodeLines } from './code-lines';
 import type { SharedText } from '../../../features/sharing/use-shared';
 
-/** The code in its place, with the colours of a language: the one that is wanted, or the one it turns out to be. */
+/** Renders the code in its element with the colors of a language: the chosen one, or the detected one. */
 export function useCodeLines(
-  place: RefObject<HTMLElement | null>,
+  output: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
   code: SharedText | undefined,
   wanted: string,
@@ -16,15 +16,15 @@ export function useCodeLines(
   const [language, setLanguage] = useState<Language>();
 
   useEffect(() => {
-    if (!code || !place.current) return;
+    if (!code || !output.current) return;
     let current = true;
     const own = (highlighter.current ??= startHighlighter());
     const mark = (state: string) => {
       if (form.current) form.current.dataset.state = state;
     };
-    // The worker takes its messages in turn: the text is there before the first rows are asked for.
+    // The worker handles messages in order, so it has the text before the first rows are requested.
     const opened = Promise.race([own.api.open(code.text, wanted), own.failed]);
-    const shown = showCode(place.current, code.text, own);
+    const shown = showCode(output.current, code.text, own);
     view.current = shown;
     void opened
       .catch((): Language => 'plain')
@@ -37,7 +37,7 @@ export function useCodeLines(
       current = false;
       shown.destroy();
     };
-  }, [place, form, code, wanted]);
+  }, [output, form, code, wanted]);
 
   useEffect(() => () => highlighter.current?.end(), []);
   return { language, view };

@@ -9,7 +9,7 @@ const pool = (min: string, max: string, decimals = 0, exclude = '') => {
   return found;
 };
 
-test('100,000 different numbers come in order', async () => {
+test('draws 100,000 distinct numbers in order', async () => {
   const random = await seededSource('scale');
   const drawn = drawNumbers(random, pool('1', '1000000'), 100_000, true, 'asc');
   const numbers = drawn.map((value) => Number(unscale(value, 0)));

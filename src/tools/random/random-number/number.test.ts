@@ -29,14 +29,14 @@ test.for([
   ['-0.5', 0, undefined],
   ['1.25', 1, undefined],
   ['12345678901234567890.12', 2, 1234567890123456789012n],
-] as const)('%s with %i decimals is %s', ([text, decimals, value]) => expect(scale(text, decimals)).toBe(value));
+] as const)('scales %s with %i decimals to %s', ([text, decimals, value]) => expect(scale(text, decimals)).toBe(value));
 
 test.for([
   [0n, 2, '0.00'],
   [-5n, 2, '-0.05'],
   [-1234n, 2, '-12.34'],
   [7n, 0, '7'],
-] as const)('%s with %i decimals is written %s', ([value, decimals, text]) =>
+] as const)('writes %s with %i decimals as %s', ([value, decimals, text]) =>
   expect(unscale(value, decimals)).toBe(text),
 );
 
@@ -56,13 +56,13 @@ test.for([
   ['-5--1', [[-5n, -1n]]],
   ['−5 – 3', [[-5n, 3n]]],
   ['90071992547409930-90071992547409931', [[90071992547409930n, 90071992547409931n]]],
-] as const)('leaves out %j', ([list, spans]) => expect(readExclusions(list)).toEqual(spans));
+] as const)('reads the exclusions %j', ([list, spans]) => expect(readExclusions(list)).toEqual(spans));
 
-test.for(['1.5', 'x', '1-2-3', '1..5', '--3', '3-', '0x10', '1e3'])('refuses to leave out %j', (entry) => {
+test.for(['1.5', 'x', '1-2-3', '1..5', '--3', '3-', '0x10', '1e3'])('refuses to exclude %j', (entry) => {
   expect(readExclusions(`1, ${entry}`)).toEqual(problem('badExclusion', { entry }, 'exclude'));
 });
 
-test('a range to leave out must not run backwards', () => {
+test('refuses an excluded range that runs backwards', () => {
   expect(readExclusions('9-3')).toEqual(problem('backwards', { entry: '9-3' }, 'exclude'));
 });
 
@@ -75,11 +75,14 @@ test.for([
   ['0', '0.5', 1, '0', [1, 2, 3, 4, 5]],
   ['0', '2', 1, '0-1', [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
   ['3', '3', 0, '', [3]],
-] as const)('from %s to %s with %i decimals without %j', ([min, max, decimals, exclude, values]) => {
-  expect(all(pool(min, max, decimals, exclude)).map(Number)).toEqual(values);
-});
+] as const)(
+  'contains, from %s to %s with %i decimals without %j, the expected numbers',
+  ([min, max, decimals, exclude, values]) => {
+    expect(all(pool(min, max, decimals, exclude)).map(Number)).toEqual(values);
+  },
+);
 
-test('the pool is what a plain filter leaves', () => {
+test('the pool equals what a simple filter leaves', () => {
   const span = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 0, max: 12 }));
   fc.assert(
     fc.property(fc.array(span, { maxLength: 6 }), (spans) => {
@@ -104,21 +107,21 @@ test.for([
   expect(poolOf(min, max, decimals, exclude)).toEqual(refusal);
 });
 
-test('both ends are drawn, and nothing outside', () => {
+test('draws both ends, and nothing outside', () => {
   const drawn = drawNumbers(cryptoSource(), pool('-1', '2'), 2_000, false, 'none');
   expect([...new Set(drawn)].toSorted(byValue)).toEqual([-1n, 0n, 1n, 2n]);
 });
 
-test('each of ten numbers comes about equally often', () => {
+test('draws each of ten numbers about equally often', () => {
   const counts = new Map<bigint, number>();
   for (const value of drawNumbers(cryptoSource(), pool('1', '10'), 100_000, false, 'none')) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  // A fair draw strays by 95 in 10,000 (one standard deviation); six of them are next to impossible.
+  // The standard deviation of a fair draw is 95 in 10,000; six of them are practically impossible.
   for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(570);
 });
 
-test('all numbers of a range without repeats are that range', async () => {
+test('drawing all numbers of a range without repeats returns the range', async () => {
   const drawn = drawNumbers(await seededSource('all'), pool('1', '1000'), 1_000, true, 'none');
   expect(drawn.toSorted(byValue)).toEqual(Array.from({ length: 1_000 }, (_, index) => BigInt(index + 1)));
 });
@@ -131,11 +134,11 @@ test.for([
   ['100 300', 0, '400', '200'],
   ['-5 5', 1, '0.0', '0'],
   ['10 43 97 61', 2, '2.11', '0.5275'],
-] as const)('%s with %i decimals adds up to %s, %s on average', ([values, decimals, sum, average]) => {
+] as const)('%s with %i decimals have the sum %s and the average %s', ([values, decimals, sum, average]) => {
   expect(sumAndAverage(values.split(' ').map(BigInt), decimals)).toEqual({ sum, average });
 });
 
-test('sorted numbers are the drawn ones in order, beyond 2^53 too', async () => {
+test('sorted numbers are the drawn ones in order, even beyond 2^53', async () => {
   for (const max of ['50', '1' + '0'.repeat(30)]) {
     const range = pool('-50', max);
     const drawn = drawNumbers(await seededSource('order'), range, 40, true, 'none');

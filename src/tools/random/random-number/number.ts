@@ -5,7 +5,7 @@ import type { RandomSource } from '../../../core/numbers/random';
 /** Longer bounds are refused: 100,000 numbers of a thousand digits are 100 MB. */
 const MOST_DIGITS = 1_000;
 
-/** The values from which numbers are drawn, as whole multiples of 10^−decimals, in ascending order. */
+/** The values that numbers are drawn from, as integer multiples of 10^−decimals, in ascending order. */
 export interface Pool {
   readonly size: bigint;
   /** The value at an index from 0 to size − 1. */
@@ -14,14 +14,14 @@ export interface Pool {
 
 type Span = readonly [from: bigint, to: bigint];
 
-/** Decimal text times 10^decimals, exactly; undefined where digits other than 0 stand further behind. */
+/** Decimal text times 10^decimals, exactly; undefined if it has nonzero digits beyond that. */
 export function scale(text: string, decimals: number): bigint | undefined {
   const [whole = '0', fraction = ''] = text.split('.');
   const kept = fraction.replace(/0+$/, '');
   return kept.length > decimals ? undefined : BigInt(whole + kept.padEnd(decimals, '0'));
 }
 
-/** The reverse of `scale`, with exactly `decimals` digits behind the point. */
+/** The inverse of `scale`, with exactly `decimals` decimal places. */
 export function unscale(value: bigint, decimals: number): string {
   if (decimals === 0) return String(value);
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
@@ -31,8 +31,8 @@ export function unscale(value: bigint, decimals: number): string {
 const ENTRY = /^([-−]?\d+)(?:\s*[-–]\s*([-−]?\d+))?$/;
 
 /**
- * Whole numbers and ranges a-b parted by commas (or semicolons), negative ones too: '4, 13, 20-29, -5--1'. Refuses an
- * entry that is neither, and a range whose end comes first; empty entries are skipped.
+ * Parses whole numbers and ranges a-b, separated by commas or semicolons; numbers may be negative: '4, 13, 20-29,
+ * -5--1'. Refuses an entry that is neither, and a range that runs backwards; empty entries are skipped.
  */
 export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 'backwards' | 'tooLong'> {
   const spans: Span[] = [];
@@ -49,9 +49,9 @@ export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 
 }
 
 /**
- * All numbers from `min` to `max`, both included, with `decimals` digits, without the excluded ones: a single number
- * takes out that value, a range all values in it. Refuses bounds that have more decimals than that or come in the
- * wrong order, and a pool with nothing left.
+ * All numbers from `min` to `max`, inclusive, with `decimals` decimal places, without the excluded ones: a single
+ * number excludes that value, a range all values in it. Refuses bounds with more decimal places or in the wrong order,
+ * and an empty pool.
  */
 export function poolOf(
   min: string,
@@ -76,10 +76,10 @@ export function poolOf(
   return pool.size > 0n ? pool : problem('nothingLeft', {}, 'exclude');
 }
 
-/** lo … hi without some spans, which may overlap and lie outside. */
+/** The values lo … hi without some spans, which may overlap and be out of range. */
 function without(lo: bigint, hi: bigint, excluded: readonly Span[]): Pool {
   const spans = excluded.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  /** What is left, in ascending order, and how many values come before each of them. */
+  /** The remaining runs in ascending order, each with the number of values before it. */
   const left: { readonly from: bigint; readonly before: bigint }[] = [];
   let size = 0n;
   let next = lo;
@@ -112,8 +112,8 @@ function without(lo: bigint, hi: bigint, excluded: readonly Span[]): Pool {
 }
 
 /**
- * `count` values, each drawn as an index into the pool, in the wanted order. Indices are sorted, not values: they have the
- * same order, and small numbers sort several times faster than big ones.
+ * Draws `count` values, each by its index in the pool, and arranges them. Indices are sorted instead of values: they
+ * have the same order, and numbers sort several times faster than bigints.
  */
 export function drawNumbers(random: RandomSource, pool: Pool, count: number, unique: boolean, sort: Sort): bigint[] {
   if (pool.size > BigInt(Number.MAX_SAFE_INTEGER)) {
@@ -123,12 +123,12 @@ export function drawNumbers(random: RandomSource, pool: Pool, count: number, uni
   return arrange(indices, sort, byValue).map((index) => pool.at(BigInt(index)));
 }
 
-/** Digits behind those of the numbers themselves to which an average is worked out. */
+/** The number of decimal places of an average beyond those of the numbers. */
 const AVERAGE_DIGITS = 6;
 
 /**
- * Sum and mean of drawn values as decimal text. The sum is exact; the mean has up to six digits more than the numbers,
- * the last one rounded half away from zero, without zeros at the end.
+ * Sum and mean of the drawn values as decimal text. The sum is exact; the mean has up to six more decimal places than
+ * the numbers, with the last one rounded half away from zero, without trailing zeros.
  */
 export function sumAndAverage(values: readonly bigint[], decimals: number): { sum: string; average: string } {
   const sum = values.reduce((total, value) => total + value, 0n);

@@ -2,9 +2,9 @@ import { decimal, generatorTool, give, isProblem, line, number } from '../../../
 import { listFields, notEnough, openDraw, writeList } from '../../../kinds/contract/drawn-list';
 import { drawNumbers, poolOf, sumAndAverage, unscale } from './number';
 
-/** Dice by their faces, and a coin. */
+/** The number of faces of each die; a coin is added below. */
 const DICE = [4, 6, 8, 10, 12, 20, 100];
-/** Digits in all from which drawing and writing take longer than a page may stand still. */
+/** The number of digits from which drawing and writing would block the main thread noticeably. */
 const MANY_DIGITS = 60_000;
 
 const list = listFields({ most: 100_000 });

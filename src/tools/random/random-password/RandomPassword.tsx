@@ -14,12 +14,12 @@ import { isStrength } from '../../../core/password-strength';
 import { kindOfCharacter, runsOf } from './password';
 import logic from './tool';
 
-/** Longer lists are not spelled out: nobody would read them. */
+/** Longer lists are not spelled out: they would be too long to read. */
 const MOST_SPELLED = 20;
 
 /**
- * Passwords in type that tells digits and symbols from letters. Hiding, spelling and clearing change what is seen, never
- * what was drawn, so they are no fields of the tool.
+ * Passwords with digits and symbols styled differently from letters. Hiding, spelling and clearing only affect the
+ * display, so they aren't fields of the tool.
  */
 export default function RandomPassword(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
@@ -27,15 +27,15 @@ export default function RandomPassword(props: IslandProps): ReactNode {
   const own = strings.own ?? {};
   const [hidden, setHidden] = useState(false);
   const [spelled, setSpelled] = useState(false);
-  const [clears, setClears] = useState(false);
+  const [clearsAfterCopy, setClearsAfterCopy] = useState(false);
   const [cleared, setCleared] = useState<Form['outcome']>();
 
   const { outcome } = form;
-  const gone = outcome !== undefined && cleared === outcome;
+  const isCleared = outcome !== undefined && cleared === outcome;
   const watched: Form = {
     ...form,
     announce: (text) => {
-      const copied = clears && text === words['status.copied'];
+      const copied = clearsAfterCopy && text === words['status.copied'];
       form.announce(copied ? (own.cleared ?? text) : text);
       if (copied) setCleared(outcome);
     },
@@ -48,8 +48,8 @@ export default function RandomPassword(props: IslandProps): ReactNode {
       <div className="tool-out">
         <Alert form={form} />
         <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
-          {gone || outcome === undefined ? (
-            <p className="placeholder">{gone ? own.cleared : words['status.empty']}</p>
+          {isCleared || outcome === undefined ? (
+            <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
           ) : made.length > 0 ? (
             <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
           ) : (
@@ -61,7 +61,7 @@ export default function RandomPassword(props: IslandProps): ReactNode {
         <div className="checks">
           <Switch label={own.hide} on={hidden} set={setHidden} />
           <Switch label={own.spell} on={spelled} set={setSpelled} />
-          <Switch label={own.clearAfter} on={clears} set={setClears} />
+          <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
         </div>
         <Status form={form} />
       </div>
@@ -116,7 +116,7 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
               className="mono"
               {...(hidden && { 'data-value': text, 'aria-label': own.hidden })}
             >
-              {hidden ? '•'.repeat(countGraphemes(text)) : <Told text={text} />}
+              {hidden ? '•'.repeat(countGraphemes(text)) : <Highlighted text={text} />}
             </output>
             <CopyButton form={form} text={() => text} cover name={`${words['label.result']} ${index + 1}`} />
             {spelled && !hidden && <Spelling text={text} own={own} />}
@@ -127,8 +127,8 @@ function Passwords({ form, made, hidden, spelled }: PasswordsProps): ReactNode {
   );
 }
 
-/** Letters plain, digits bold, symbols bold and underlined with dots; each in its own colour as well. */
-function Told({ text }: { text: string }): ReactNode {
+/** Letters are plain, digits bold, symbols bold with a dotted underline; each kind has its own color too. */
+function Highlighted({ text }: { text: string }): ReactNode {
   return runsOf(text).map(({ kind, run }, index) =>
     kind === 'letter' ? (
       run
@@ -140,7 +140,7 @@ function Told({ text }: { text: string }): ReactNode {
   );
 }
 
-/** One entry for each character, to read out or to type on another device. */
+/** One entry per character, to read the password out or type it on another device. */
 function Spelling({ text, own }: { text: string; own: Readonly<Record<string, string>> }): ReactNode {
   return (
     <ol className="spelling">
@@ -156,7 +156,7 @@ function Spelling({ text, own }: { text: string; own: Readonly<Record<string, st
   );
 }
 
-/** How strong the draw is: by what could have been drawn, not by the look of what was. */
+/** The strength of the draw, based on the number of possible results, not on the appearance of the drawn one. */
 function Strength({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;
   const { strength, entropy } = form.outcome?.values ?? {};

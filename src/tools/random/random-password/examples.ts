@@ -1,7 +1,7 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-/** One result that a pattern fits. */
+/** Expects one result that matches a pattern. */
 const one =
   (pattern: RegExp) =>
   ({ result = [] }: Record<string, readonly string[]>) =>

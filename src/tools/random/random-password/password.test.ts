@@ -32,14 +32,14 @@ const alphabet = (options: Partial<CharacterOptions> = {}) => {
 const only = (options: Partial<CharacterOptions>) =>
   alphabet({ lower: false, upper: false, digits: false, symbols: false, ...options });
 
-test('the alphabet is a–z, A–Z, 0–9 and the symbols, each once', () => {
+test('the alphabet contains a–z, A–Z, 0–9 and the symbols, each once', () => {
   expect(alphabet().pool.join('')).toBe(
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!@#$%^&*()-_=+[]{};:,.?',
   );
   expect(only({ symbols: true, symbolSet: '!!👍🏽a!👍🏽' }).pool).toEqual(['!', '👍🏽', 'a']);
 });
 
-test('without look-alikes the seven of them are gone, from the symbols too', () => {
+test('excluding look-alikes removes all seven of them, from the symbols too', () => {
   expect(alphabet({ similar: false, symbolSet: '|!o' }).pool.filter((one) => 'Il1|O0o'.includes(one))).toEqual([]);
   expect(alphabet({ similar: false }).pool).toHaveLength(85 - 6);
 });
@@ -51,15 +51,15 @@ test.for([
     { lower: false, upper: false, digits: false, symbolSet: '|', similar: false },
     problem('noSymbols', {}, 'symbolSet'),
   ],
-] as const)('%j leaves nothing to draw from', ([options, refusal]) => {
+] as const)('refuses %j, which leaves no characters', ([options, refusal]) => {
   expect(alphabetOf({ ...all, ...options })).toEqual(refusal);
 });
 
-test('an empty set of symbols beside other classes is no class', () => {
+test('ignores an empty set of symbols if there are other classes', () => {
   expect(alphabet({ symbolSet: '' }).classes).toHaveLength(3);
 });
 
-test('a required class is never missing, and the size is kept', () => {
+test('a required class is never missing, and the length is exact', () => {
   const chosen = alphabet();
   for (let i = 0; i < 500; i++) {
     const made = password(cryptoSource(), chosen, 4, true);
@@ -68,7 +68,7 @@ test('a required class is never missing, and the size is kept', () => {
   }
 });
 
-/** Every password of a small alphabet, drawn by a source that counts up: the possible ones, by brute force. */
+/** Counts the valid passwords of a small alphabet by brute force. */
 function everyPassword(classes: readonly string[], size: number): number {
   const pool = [...new Set(classes.join(''))];
   let valid = 0;
@@ -88,7 +88,7 @@ test.for([
   [['abc', 'C', '1', '!'], 5],
   [['ab', 'bc'], 3],
   [['a'], 4],
-] as const)('inclusion–exclusion over %j for %i characters counts what brute force counts', ([classes, size]) => {
+] as const)('inclusion–exclusion over %j for %i characters agrees with brute force', ([classes, size]) => {
   const sets = classes.map((one) => new Set(one));
   const pool = [...new Set(classes.join(''))];
   expect(passwordCount({ classes: sets, pool }, size, true)).toBe(BigInt(everyPassword(classes, size)));
@@ -105,18 +105,18 @@ test('each valid password is about equally likely', () => {
     counts.set(made, (counts.get(made) ?? 0) + 1);
   }
   expect([...counts.keys()].toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['1a', '1b', 'a1', 'b1']);
-  // One standard deviation is 97; six of them are next to impossible.
+  // One standard deviation is 97; six of them are practically impossible.
   for (const count of counts.values()) expect(Math.abs(count - draws / 4)).toBeLessThan(582);
 });
 
-// Python: math.log2 of the same inclusion–exclusion in whole numbers.
+// Python: math.log2 of the same inclusion–exclusion in integers.
 test.for([
   [{}, 20, true, 128.0598],
   [{}, 4, true, 21.8313],
   [{ similar: false }, 20, true, 125.8903],
   [{ symbols: false }, 16, false, 95.2671],
   [{ upper: false, symbols: false }, 12, true, 62.0097],
-] as const)('%j with %i characters, each class %s, has %f bits', ([options, size, requireEach, bits]) => {
+] as const)('%j with %i characters, requiring each class: %s, has %f bits', ([options, size, requireEach, bits]) => {
   expect(log2(passwordCount(alphabet(options), size, requireEach))).toBeCloseTo(bits, 4);
 });
 
@@ -127,7 +127,7 @@ test.for([
   [2n ** 3_000n, 3_000],
 ] as const)('log2 is exact for powers of two (%#)', ([value, bits]) => expect(log2(value)).toBe(bits));
 
-test('a PIN has digits only and keeps zeros in front', () => {
+test('a PIN contains only digits and keeps leading zeros', () => {
   const zeros: RandomSource = { next: () => -(2 ** 31), seed: '', clone: () => zeros, getState: () => [] };
   expect(pin(zeros, 6)).toBe('000000');
   expect(pin(cryptoSource(), 64)).toMatch(/^\d{64}$/);
@@ -135,7 +135,7 @@ test('a PIN has digits only and keeps zeros in front', () => {
 
 const phrase = { words: 4, separator: '-', capitalise: false, addNumber: false };
 
-test('a passphrase is words of the list, the first draw first', async () => {
+test('a passphrase consists of words of the list, in the order drawn', async () => {
   const list = (await wordList('en', 'word')).items.map(entryText);
   const zeros: RandomSource = { next: () => -(2 ** 31), seed: '', clone: () => zeros, getState: () => [] };
   expect(passphrase(zeros, list, phrase)).toBe('abacus-abacus-abacus-abacus');
@@ -147,10 +147,10 @@ test('a passphrase is words of the list, the first draw first', async () => {
   }
 });
 
-test('words, number and its place all count', () => {
+test('counts the words, the number and its position', () => {
   expect(passphraseCount(7_776, { ...phrase, words: 6 })).toBe(7_776n ** 6n);
   expect(passphraseCount(7_776, { ...phrase, addNumber: true })).toBe(7_776n ** 4n * 100n * 4n);
-  // Every phrase of a small list, by brute force: two words of three, 100 numbers, two places.
+  // Every phrase of a small list, by brute force: two words of three, 100 numbers, two positions.
   const made = new Set<string>();
   const random = cryptoSource();
   const small = { words: 2, separator: ' ', capitalise: false, addNumber: true };
@@ -165,9 +165,9 @@ test.for([
   [75, 'strong'],
   [99.99, 'strong'],
   [100, 'veryStrong'],
-] as const)('%f bits are %s', ([bits, strength]) => expect(strengthOf(bits)).toBe(strength));
+] as const)('rates %f bits as %s', ([bits, strength]) => expect(strengthOf(bits)).toBe(strength));
 
-test('a 4-digit PIN lasts 50 seconds at 100 guesses a second', () => {
+test('guessing a 4-digit PIN takes 50 seconds at 100 guesses a second', () => {
   expect(secondsToGuess(Math.log2(10_000), 100)).toBeCloseTo(50, 9);
 });
 
@@ -184,7 +184,7 @@ test.for([
   [3.15576e7 * 3, 'ru', '3 года'],
   [1.1e13, 'fr', '350 mille ans'],
   [86_400 * 3.5, 'pt', '3,5 dias'],
-] as const)('%f s in %s: %s', ([seconds, lang, text]) => {
+] as const)('writes %f s in %s as %s', ([seconds, lang, text]) => {
   expect(timeText(seconds, lang).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
 });
 
@@ -194,9 +194,9 @@ test.for([
   ['0', 'digit'],
   ['|', 'symbol'],
   ['👍🏽', 'symbol'],
-] as const)('%s is a %s', ([character, kind]) => expect(kindOfCharacter(character)).toBe(kind));
+] as const)('%s is of the kind %s', ([character, kind]) => expect(kindOfCharacter(character)).toBe(kind));
 
-test('a password is told apart in stretches, and nothing of it is lost', () => {
+test('splits a password into runs without losing anything', () => {
   expect(runsOf('aB12!?c👍🏽')).toEqual([
     { kind: 'letter', run: 'aB' },
     { kind: 'digit', run: '12' },

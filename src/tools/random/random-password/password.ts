@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../kinds/contract';
 import { graphemes } from '../../../core/text/graphemes';
 import { int, type RandomSource } from '../../../core/numbers/random';
 
-/** Letters and figures that look alike in many typefaces. */
+/** Letters and digits that look similar in many typefaces. */
 const SIMILAR = new Set('Il1|O0o');
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = LOWER.toUpperCase();
@@ -14,17 +14,17 @@ export interface CharacterOptions {
   readonly digits: boolean;
   readonly symbols: boolean;
   readonly symbolSet: string;
-  /** Keep the characters that look alike. */
+  /** Keep the similar-looking characters. */
   readonly similar: boolean;
 }
 
-/** The chosen classes, none of them empty, and all their characters once. */
+/** The chosen classes, all nonempty, and each of their characters once. */
 export interface Alphabet {
   readonly classes: readonly ReadonlySet<string>[];
   readonly pool: readonly string[];
 }
 
-/** Symbols are graphemes, each once. Refuses a choice that leaves no character at all. */
+/** Builds the alphabet. Symbols are split into distinct graphemes. Refuses options that leave no characters. */
 export function alphabetOf(options: CharacterOptions): Alphabet | Problem<'noClass' | 'noSymbols'> {
   const chosen = [
     options.lower ? LOWER : '',
@@ -42,8 +42,8 @@ export function alphabetOf(options: CharacterOptions): Alphabet | Problem<'noCla
 }
 
 /**
- * One password, a draw for each character. With `requireEach`, whole passwords are thrown away until one has a
- * character of every class, so each valid password stays equally likely. Needs `size` ≥ the number of classes.
+ * Draws one password, character by character. With `requireEach`, passwords are discarded until one has a character of
+ * every class, so that all valid passwords are equally likely. `size` must be at least the number of classes.
  */
 export function password(
   random: RandomSource,
@@ -58,8 +58,8 @@ export function password(
 }
 
 /**
- * How many passwords there are. With `requireEach` by inclusion–exclusion over the classes: the sum over all sets S of
- * classes of (−1)^|S| (m − m_S)^size, where m_S characters are in a class of S.
+ * The number of possible passwords. With `requireEach`, by inclusion–exclusion over the classes: the sum over all sets
+ * S of classes of (−1)^|S| (m − m_S)^size, where m_S characters are in a class of S.
  */
 export function passwordCount({ classes, pool }: Alphabet, size: number, requireEach: boolean): bigint {
   let total = 0n;
@@ -80,6 +80,7 @@ export function log2(value: bigint): number {
   return Math.log2(Number(value >> BigInt(shift))) + shift;
 }
 
+/** Draws a PIN of `size` digits. */
 export const pin = (random: RandomSource, size: number): string =>
   Array.from({ length: size }, () => String(int(random, 0, 9))).join('');
 
@@ -87,11 +88,11 @@ export interface PhraseOptions {
   readonly words: number;
   readonly separator: string;
   readonly capitalise: boolean;
-  /** Two figures, 00 to 99, behind one of the words. */
+  /** Adds two digits, 00 to 99, after one of the words. */
   readonly addNumber: boolean;
 }
 
-/** A word for each draw from the list, repeats possible; then the number, then the word that it follows. */
+/** Draws the words from the list, with repeats possible; then the number, then the word that it follows. */
 export function passphrase(random: RandomSource, list: readonly string[], options: PhraseOptions): string {
   const words = Array.from({ length: options.words }, () => list[int(random, 0, list.length - 1)] ?? '');
   const shown = options.capitalise ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : words;
@@ -101,18 +102,18 @@ export function passphrase(random: RandomSource, list: readonly string[], option
   return shown.map((word, index) => (index === place ? word + figures : word)).join(options.separator);
 }
 
-/** How many passphrases there are; capitals add none, because every word gets one. */
+/** The number of possible passphrases; capitalization adds none, because it applies to every word. */
 export const passphraseCount = (listSize: number, { words, addNumber }: PhraseOptions): bigint =>
   BigInt(listSize) ** BigInt(words) * (addNumber ? 100n * BigInt(words) : 1n);
 
-/** What a character is, for reading a password out or telling 0 from O. */
+/** The kind of a character, for reading a password out or telling 0 from O. */
 export function kindOfCharacter(character: string): 'small' | 'capital' | 'digit' | 'symbol' {
   if (/^\p{Ll}/u.test(character)) return 'small';
   if (/^\p{Lu}/u.test(character)) return 'capital';
   return /^\p{Nd}/u.test(character) ? 'digit' : 'symbol';
 }
 
-/** A text in stretches of one look: letters, digits, symbols. Together they are the text. */
+/** Splits a text into runs of one kind: letters, digits, symbols. Joined, they are the text. */
 export function runsOf(
   text: string,
 ): readonly { readonly kind: 'letter' | 'digit' | 'symbol'; readonly run: string }[] {

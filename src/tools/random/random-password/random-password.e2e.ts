@@ -11,7 +11,7 @@ async function open(page: Page, address: string): Promise<void> {
 const PAGE = '/random-password-generator/';
 const result = (page: Page) => page.locator('output[name=result]');
 
-test('hiding and spelling show the same password another way, and draw no other', async ({ page }) => {
+test('hiding and spelling show the same password differently, without a new draw', async ({ page }) => {
   await open(page, PAGE);
   const drawn = (await result(page).textContent()) ?? '';
   expect(drawn).toHaveLength(20);
@@ -24,7 +24,7 @@ test('hiding and spelling show the same password another way, and draw no other'
   await expect(result(page)).toHaveText(drawn);
 });
 
-test('clears the page after copying, when asked, and draws anew after that', async ({ page }) => {
+test('clears the page after copying if chosen, and draws again after that', async ({ page }) => {
   await open(page, PAGE);
   const drawn = (await result(page).textContent()) ?? '';
   await page.getByLabel('Clear after copying').check();
@@ -36,7 +36,7 @@ test('clears the page after copying, when asked, and draws anew after that', asy
   await expect(result(page)).not.toHaveText(drawn);
 });
 
-test('tells digits and symbols from letters by more than colour', async ({ page }) => {
+test('distinguishes digits and symbols from letters by more than color', async ({ page }) => {
   await open(page, `${PAGE}#size=64`);
   const weight = (selector: string) =>
     result(page)
@@ -48,7 +48,7 @@ test('tells digits and symbols from letters by more than colour', async ({ page 
   expect(await result(page).evaluate((output) => Number(getComputedStyle(output).fontWeight))).toBeLessThan(600);
 });
 
-test('leaves nothing behind: no storage, and no result in a link', async ({ page }) => {
+test('stores nothing and puts no result into a link', async ({ page }) => {
   await open(page, `${PAGE}#size=30`);
   const drawn = (await result(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -1,11 +1,11 @@
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import type { Strength } from '../../../core/password-strength';
 
-/** By entropy in bits. */
+/** The strength by entropy in bits. */
 export const strengthOf = (bits: number): Strength =>
   bits < 50 ? 'weak' : bits < 75 ? 'fair' : bits < 100 ? 'strong' : 'veryStrong';
 
-/** Guesses a second that the times are worked out for: a website that answers, and graphics cards on a stolen file of fast hashes. */
+/** Guesses per second: against a website's sign-in, and by graphics cards on a stolen file of fast hashes. */
 export const GUESS_RATES = { online: 100, offline: 10_000_000_000 } as const;
 
 /** Seconds until a guesser who knows the method has tried half of all possibilities. */
@@ -18,10 +18,10 @@ const STEPS = [
   ['day', 86_400, 365.25],
 ] as const;
 const YEAR = 86_400 * 365.25;
-/** No larger number of years is written: it would be noughts only. */
+/** The largest number of years written; larger ones would be mostly zeros. */
 const MOST_YEARS = 1e15;
 
-/** A time to two significant digits in the language's words: '50 seconds', '350 thousand years', '> 1000 trillion years'. */
+/** A duration with two significant digits, in words: '50 seconds', '350 thousand years', '> 1000 trillion years'. */
 export function timeText(seconds: number, lang: Lang): string {
   const write = (value: number, unit: string) =>
     new Intl.NumberFormat(LOCALES[lang], {

@@ -20,7 +20,7 @@ import { GUESS_RATES, secondsToGuess, strengthOf, timeText } from './strength';
 
 const CHARACTERS = { when: { mode: ['characters'] } };
 const PASSPHRASE = { when: { mode: ['passphrase'] } };
-/** The lengths that a mode takes, and the one that an empty field stands for. */
+/** The lengths that a mode allows, and the default for an empty field. */
 const SIZES = { characters: { min: 4, max: 512, usual: 20 }, pin: { min: 3, max: 64, usual: 6 } } as const;
 
 const { count, as } = listFields({ most: 1_000 });
@@ -47,10 +47,10 @@ const fields = {
   as,
 };
 
-/** Characters in all from which drawing them takes longer than a page may stand still. */
+/** The number of characters from which drawing them would block the main thread noticeably. */
 const MANY_CHARACTERS = 50_000;
 
-/** Secret: no seed, so that no draw can be repeated, and nothing of a result in a link. */
+/** Secret: no seed, so that no draw can be repeated, and no results in a link. */
 export default generatorTool({
   secret: true,
   worker: (values) => Number(values.count) * Number(values.size ?? SIZES.characters.usual) > MANY_CHARACTERS,
@@ -78,7 +78,7 @@ export default generatorTool({
   },
 });
 
-/** How one result is drawn, and out of how many equally likely ones. */
+/** The function that draws one result, and the number of equally likely results. */
 async function methodOf(values: Values<typeof fields>) {
   if (values.mode === 'passphrase') {
     const { items, source, licence } = await wordList('en', 'word');

@@ -16,7 +16,7 @@ test.for([
   `urn:uuid:${UUID}`,
   `URN:UUID:${UUID.toUpperCase()}`,
   `  {${UUID.replaceAll('-', '')}}\t`,
-])('%j is read', (text) => expect(readUuid(text)).toEqual({ uuid: UUID }));
+])('reads %j', (text) => expect(readUuid(text)).toEqual({ uuid: UUID }));
 
 test.for([
   ['c232ab0g-9414-11ec-b3c8-9f6bdeced846', { column: 8, character: 'g' }],
@@ -30,7 +30,7 @@ test.for([
   ['c232ab00', { digits: 8 }],
   ['', { digits: 0 }],
   ['{}', { digits: 0 }],
-] as const)('%j is refused, and where', ([text, where]) => expect(readUuid(text)).toEqual(where));
+] as const)('refuses %j and names the position', ([text, where]) => expect(readUuid(text)).toEqual(where));
 
 // Integers and times: Python 3.11, uuid.UUID(…).int, .time; RFC 9562, appendices A and B.
 test.for([
@@ -61,7 +61,7 @@ test.for([
   ['00000000-0000-0000-0000-000000000000', 'nil', 'ncs', undefined, '0'],
   ['ffffffff-ffff-ffff-ffff-ffffffffffff', 'max', 'future', undefined, '340282366920938463463374607431768211455'],
   ['00000000-0000-0000-c000-000000000046', '', 'microsoft', undefined, '13835058055282163782'],
-] as const)('%s is of version %s', ([uuid, version, variant, timestamp, integer]) => {
+] as const)('%s has version %s', ([uuid, version, variant, timestamp, integer]) => {
   const found = inspectUuid(uuid);
   expect([found.version, found.variant, found.timestamp, String(found.integer)]).toEqual([
     version,
@@ -90,7 +90,7 @@ const run = (input: string, more: { upper?: boolean; as?: 'items' | 'json' } = {
     exampleContext(),
   );
 
-test('several UUIDs give a table, and a line that is none is named beside it', async () => {
+test('several UUIDs give a table, and an invalid line is reported next to it', async () => {
   const given = await run(`${UUID}\r\n\r\n00000000000000000000000000000000\nxyz\nnonsense`);
   expect(given).toMatchObject({
     result: [UUID, '00000000-0000-0000-0000-000000000000'],
@@ -105,12 +105,12 @@ test('several UUIDs give a table, and a line that is none is named beside it', a
   });
 });
 
-test('nothing typed is nothing yet; only bad lines are a problem alone', async () => {
+test('returns no result for empty input, and only the problem if all lines are invalid', async () => {
   expect(await run(' \n ')).toEqual({ empty: true });
   expect(await run('abc')).toEqual(problem('wrongLength', { line: 1, digits: 3 }, 'input'));
 });
 
-test('what was read can be written another way', async () => {
+test('writes the read UUID in another format', async () => {
   expect(await run(`{${UUID}}`, { upper: true, as: 'json' })).toMatchObject({
     result: { text: `["${UUID.toUpperCase()}"]`, extension: 'json' },
   });

@@ -1,14 +1,17 @@
-/** What a UUID says of itself (RFC 9562 §4.1, §4.2). */
+/** The information contained in a UUID (RFC 9562 §4.1, §4.2). */
 export interface Findings {
-  /** '1' to '15' of the RFC's variant, `nil`, `max`, or '' where another variant has no version there. */
+  /** '1' to '15' for the RFC's variant, `nil`, `max`, or '' for other variants, which have no version field. */
   readonly version: string;
   readonly variant: 'ncs' | 'rfc' | 'microsoft' | 'future';
-  /** ISO 8601 in UTC to the millisecond: versions 1, 6 and 7. */
+  /** ISO 8601 in UTC with milliseconds; versions 1, 6 and 7 only. */
   readonly timestamp?: string;
   readonly integer: bigint;
 }
 
-/** A UUID in its canonical form, or where the text stops being one: column from 1, or the digits found. */
+/**
+ * A UUID in canonical form, or the error: the first wrong character with its column from 1, or the number of digits
+ * found.
+ */
 export type Read =
   { readonly uuid: string } | { readonly column: number; readonly character: string } | { readonly digits: number };
 
@@ -20,7 +23,7 @@ const WRAPPERS = [
 const URN = /^urn:uuid:/i;
 const HYPHENS = [8, 13, 18, 23];
 
-/** Reads one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. */
+/** Parses one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. */
 export function readUuid(text: string): Read {
   const lead = text.length - text.trimStart().length;
   let core = text.trim();
@@ -40,7 +43,7 @@ export function readUuid(text: string): Read {
     const wanted = hyphenated && HYPHENS.includes(at) ? /-/ : /[0-9a-f]/i;
     if (at >= length || !wanted.test(core.charAt(at))) {
       const digits = core.replace(/[^0-9a-f]/gi, '').length;
-      // A UUID with a digit too many or too few has no wrong character: its hyphens only seem to be in the wrong place.
+      // With a digit too many or too few, no character is wrong; the hyphens only seem to be misplaced.
       if (/^[0-9a-f-]*$/i.test(core) && digits !== 32) return { digits };
       const column = Array.from(text.slice(0, start + at)).length + 1;
       return { column, character: String.fromCodePoint(core.codePointAt(at) ?? 0) };
@@ -50,14 +53,14 @@ export function readUuid(text: string): Read {
   return { uuid: hyphens(core.replaceAll('-', '').toLowerCase()) };
 }
 
-/** 32 hexadecimal digits with the four hyphens. */
+/** Inserts the four hyphens into 32 hexadecimal digits. */
 const hyphens = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 
 const NIL = 0n;
 const MAX = 2n ** 128n - 1n;
 
-/** Takes a UUID in its canonical form. */
+/** Reads the fields of a UUID in canonical form. */
 export function inspectUuid(uuid: string): Findings {
   const hex = uuid.replaceAll('-', '');
   const integer = BigInt(`0x${hex}`);
@@ -69,11 +72,11 @@ export function inspectUuid(uuid: string): Findings {
   return { version, variant, integer, ...(ms !== undefined && { timestamp: new Date(ms).toISOString() }) };
 }
 
-/** By the highest bits of the ninth byte: 0, 10, 110, 111. */
+/** Determined by the highest bits of the ninth byte: 0, 10, 110, 111. */
 const variantOf = (digit: number): Findings['variant'] =>
   digit < 8 ? 'ncs' : digit < 12 ? 'rfc' : digit < 14 ? 'microsoft' : 'future';
 
-/** From 1582-10-15, where the ticks of versions 1 and 6 begin, to 1970. */
+/** Ticks of 100 ns from 1582-10-15, the epoch of versions 1 and 6, to 1970. */
 const GREGORIAN_TICKS = 122_192_928_000_000_000n;
 
 function timestampMs(version: string, hex: string): number | undefined {
@@ -87,5 +90,5 @@ function timestampMs(version: string, hex: string): number | undefined {
   return ticks === undefined ? undefined : floorToMs(BigInt(`0x${ticks}`) - GREGORIAN_TICKS);
 }
 
-/** Towards the past, before 1970 too. */
+/** Rounds towards the past, before 1970 too. */
 const floorToMs = (ticks: bigint): number => Number((ticks - (((ticks % 10_000n) + 10_000n) % 10_000n)) / 10_000n);

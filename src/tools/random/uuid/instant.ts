@@ -1,6 +1,9 @@
 import { daysInMonth } from '../../../core/dates/calendar-date';
 
-/** An instant to 100 nanoseconds: whole milliseconds since 1970 and ticks of 100 ns within that one, 0 to 9999. */
+/**
+ * An instant with a resolution of 100 nanoseconds: whole milliseconds since 1970 and ticks of 100 ns within the
+ * millisecond, 0 to 9999.
+ */
 export interface Instant {
   readonly ms: number;
   readonly ticks: number;
@@ -10,8 +13,8 @@ const ISO =
   /^(\d{4,5})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Reads ISO 8601: a day alone or with a time, '2022-02-22T14:22:22.5-05:00', years to 99999. Without a zone it is UTC;
- * digits behind the seventh decimal are dropped. Undefined: no such instant.
+ * Parses ISO 8601: a day with or without a time, '2022-02-22T14:22:22.5-05:00', years up to 99999. UTC if no zone is
+ * given; digits after the seventh decimal place are dropped. Undefined if there is no such instant.
  */
 export function readInstant(typed: string): Instant | undefined {
   const match = ISO.exec(typed.trim().replace(/^\+0?(?=\d{5}-)/, ''));

@@ -6,9 +6,9 @@ import { readInstant } from './instant';
 import { constantUuid, instantFor, nameBased, namesIn, namespaceOf, randomUuids, timeBased } from './make';
 import { writeUuid } from './write';
 
-const RFC_MOMENT = 1_645_557_742_000; // 2022-02-22T19:22:22Z, the moment of RFC 9562, appendix A.
+const RFC_MOMENT = 1_645_557_742_000; // 2022-02-22T19:22:22Z, the time in RFC 9562, appendix A.
 
-test('10,000 random UUIDs are all different, of version 4 and the RFC’s variant', async () => {
+test('10,000 random UUIDs are all distinct, with version 4 and the RFC’s variant', async () => {
   const made = await randomUuids(cryptoSource(), 10_000);
   expect(new Set(made).size).toBe(10_000);
   for (const uuid of made) {
@@ -16,7 +16,7 @@ test('10,000 random UUIDs are all different, of version 4 and the RFC’s varian
   }
 });
 
-test('random bits are both 0 and 1 in all 122 places', async () => {
+test('each of the 122 random bits is sometimes 0 and sometimes 1', async () => {
   const made = (await randomUuids(cryptoSource(), 200)).map((uuid) => inspectUuid(uuid).integer);
   const ones = made.reduce((all, value) => all | value, 0n);
   const zeros = made.reduce((all, value) => all & value, 2n ** 128n - 1n);
@@ -29,13 +29,13 @@ test.for([
   ['v3', 'oid', '', '1.3.6.1', 'dd1a1cef-13d5-368a-ad82-eca71acd4cd1'],
   ['v5', 'x500', '', ' CN=x ', '0be47afd-ffb2-5a7a-8355-7b09b8144d21'],
   ['v5', 'custom', '{C232AB00-9414-11EC-B3C8-9F6BDECED846}', 'a', '0a8b7072-e630-5059-a84e-f8827ab658d1'],
-] as const)('%s in %s %s of %j', async ([version, space, custom, name, uuid]) => {
+] as const)('makes a %s UUID in %s %s for %j', async ([version, space, custom, name, uuid]) => {
   const namespace = namespaceOf(space, custom);
-  if (isProblem(namespace)) throw new Error('refused');
+  if (isProblem(namespace)) throw new Error('unexpected problem');
   expect(await nameBased(version, namespace, [name])).toEqual([uuid]);
 });
 
-test('a namespace of one’s own must be a UUID', () => {
+test('refuses a custom namespace that isn’t a UUID', () => {
   expect(namespaceOf('custom', 'example.com')).toEqual(problem('badNamespace', {}, 'customNamespace'));
   expect(namespaceOf('custom', '')).toEqual(problem('badNamespace', {}, 'customNamespace'));
 });
@@ -45,14 +45,14 @@ test.for([
   ['\n\n a \n\n', [' a ']],
   [' ', [' ']],
   ['\u00e9\ne\u0301', ['\u00e9', 'e\u0301']],
-] as const)('%j holds the names %j, as typed', ([text, names]) => expect(namesIn(text)).toEqual(names));
+] as const)('%j contains the names %j, unchanged', ([text, names]) => expect(namesIn(text)).toEqual(names));
 
-test.for(['', '\n', '\r\n\r\n'])('%j holds no name', (text) => {
+test.for(['', '\n', '\r\n\r\n'])('refuses %j, which contains no names', (text) => {
   expect(namesIn(text)).toEqual(problem('noName', {}, 'input'));
 });
 
 test.for(['v1', 'v6', 'v7'] as const)(
-  'a batch of %s at one moment is all different and says that moment',
+  'a batch of %s at one time has distinct UUIDs with that time',
   async (version) => {
     const made = await timeBased(version, { ms: RFC_MOMENT, ticks: 0 }, cryptoSource(), 5_000);
     expect(new Set(made).size).toBe(5_000);
@@ -66,12 +66,12 @@ test.for(['v1', 'v6', 'v7'] as const)(
   },
 );
 
-test.for(['v6', 'v7'] as const)('a batch of %s sorts as it was made', async (version) => {
+test.for(['v6', 'v7'] as const)('a batch of %s sorts in the order of creation', async (version) => {
   const made = await timeBased(version, { ms: RFC_MOMENT, ticks: 0 }, cryptoSource(), 30_000);
   expect(made.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(made);
 });
 
-test('v1 and v6 go on into the next millisecond after 10,000', async () => {
+test('v1 and v6 continue in the next millisecond after 10,000 UUIDs', async () => {
   const made = await timeBased('v1', { ms: RFC_MOMENT, ticks: 9_999 }, cryptoSource(), 10_002);
   const times = made.map((uuid) => inspectUuid(uuid).timestamp);
   expect([times[0], times[1], times[10_000], times[10_001]]).toEqual([
@@ -82,7 +82,7 @@ test('v1 and v6 go on into the next millisecond after 10,000', async () => {
   ]);
 });
 
-test('the node is random, has the multicast bit and stays through a batch', async () => {
+test('the node is random, has the multicast bit set, and is the same throughout a batch', async () => {
   const nodes = [];
   for (let batch = 0; batch < 20; batch++) {
     const made = await timeBased('v1', { ms: RFC_MOMENT, ticks: 0 }, cryptoSource(), 3);
@@ -94,7 +94,7 @@ test('the node is random, has the multicast bit and stays through a batch', asyn
   expect(new Set(nodes).size).toBe(20);
 });
 
-test('the time of RFC 9562 A.1 and A.5 stands where the RFC has it', async () => {
+test('the time of RFC 9562 A.1 and A.5 is encoded as in the RFC', async () => {
   const [one, six] = [
     await timeBased('v1', { ms: RFC_MOMENT, ticks: 0 }, cryptoSource(), 1),
     await timeBased('v6', { ms: RFC_MOMENT, ticks: 0 }, cryptoSource(), 1),
@@ -114,11 +114,11 @@ test.for([
   ['v1', '1582-10-14', false],
   ['v6', '5236-03-31', true],
   ['v6', '5236-04-01', false],
-] as const)('%s takes %s: %s', ([version, time, fits]) => {
+] as const)('whether %s accepts %s: %s', ([version, time, fits]) => {
   expect(isProblem(instantFor(version, time, 0))).toBe(!fits);
 });
 
-test('the first and last moment of each version survive the round trip', async () => {
+test('the first and last instants of each version survive the round trip', async () => {
   for (const [version, time] of [
     ['v1', '1582-10-15T00:00:00.000Z'],
     ['v6', '1582-10-15T00:00:00.000Z'],
@@ -133,7 +133,7 @@ test('the first and last moment of each version survive the round trip', async (
   }
 });
 
-test('without a time it is now', () => {
+test('uses the current time if none is given', () => {
   expect(instantFor('v7', ' ', 123)).toEqual({ ms: 123, ticks: 0 });
 });
 
@@ -147,7 +147,7 @@ test.for([
   ['1970-01-01', 0, 0],
   ['+010000-01-01', 253_402_300_800_000, 0],
   ['2024-02-29', 1_709_164_800_000, 0],
-] as const)('%s is %i ms and %i ticks', ([text, ms, ticks]) => expect(readInstant(text)).toEqual({ ms, ticks }));
+] as const)('reads %s as %i ms and %i ticks', ([text, ms, ticks]) => expect(readInstant(text)).toEqual({ ms, ticks }));
 
 test.for([
   '',
@@ -160,7 +160,7 @@ test.for([
   '2022-01-01T12:60',
   '0000-01-01',
   '2022-01-01T00:00+25:00',
-])('%j is no moment', (text) => expect(readInstant(text)).toBeUndefined());
+])('refuses %j, which isn’t a time', (text) => expect(readInstant(text)).toBeUndefined());
 
 test('the constants are RFC 9562 §5.9 and §5.10', () => {
   expect(constantUuid('nil')).toBe('00000000-0000-0000-0000-000000000000');
@@ -174,7 +174,7 @@ test.for([
   [{ wrap: 'braces' }, '{c232ab00-9414-11ec-b3c8-9f6bdeced846}'],
   [{ wrap: 'quotes' }, '"c232ab00-9414-11ec-b3c8-9f6bdeced846"'],
   [{ wrap: 'urn', hyphens: false }, 'urn:uuid:c232ab00-9414-11ec-b3c8-9f6bdeced846'],
-] as const)('%j writes %s', ([options, written]) => {
+] as const)('with %j, writes %s', ([options, written]) => {
   const uuid = 'c232ab00-9414-11ec-b3c8-9f6bdeced846';
   expect(writeUuid(uuid, { upper: false, hyphens: true, wrap: 'none', ...options })).toBe(written);
 });

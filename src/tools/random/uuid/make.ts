@@ -14,15 +14,15 @@ const NAMESPACES: Readonly<Record<Exclude<Namespace, 'custom'>, string>> = {
   x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
 };
 
-/** Milliseconds from 1582-10-15, where v1 and v6 begin, to 1970. */
+/** Milliseconds from 1582-10-15, the epoch of v1 and v6, to 1970. */
 const GREGORIAN_MS = 12_219_292_800_000;
-/** A batch of 100,000 ends so many milliseconds after its moment. */
+/** The number of milliseconds that a batch of 100,000 can extend beyond its start time. */
 const BATCH_MS = 11;
 /** v1 and v6 count 100 ns in 60 bits; v7 counts milliseconds in 48. */
 const LAST_GREGORIAN_MS = Number((2n ** 60n - 1n) / 10_000n) - GREGORIAN_MS - BATCH_MS;
 const LAST_UNIX_MS = 2 ** 48 - 1;
 
-/** 16 bytes from four words. */
+/** 16 random bytes from four 32-bit words. */
 function randomBytes(random: RandomSource): Uint8Array {
   const bytes = new Uint8Array(16);
   const view = new DataView(bytes.buffer);
@@ -30,7 +30,7 @@ function randomBytes(random: RandomSource): Uint8Array {
   return bytes;
 }
 
-/** The instant that a `time` field asks for. Refuses text that is none, and instants that the version cannot hold. */
+/** Parses the `time` field; empty means now. Refuses invalid text, and instants that the version cannot represent. */
 export function instantFor(
   version: 'v1' | 'v6' | 'v7',
   time: string,
@@ -46,36 +46,38 @@ export function instantFor(
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().replace(/^\+0?/, '').split('T')[0] ?? '';
 
-/** The sixteen bytes a name-based UUID begins with. */
+/** The UUID of the namespace for a name-based UUID. Refuses a custom one that isn't a UUID. */
 export function namespaceOf(namespace: Namespace, custom: string): string | Problem<'badNamespace'> {
   if (namespace !== 'custom') return NAMESPACES[namespace];
   const read = readUuid(custom);
   return 'uuid' in read ? read.uuid : problem('badNamespace', {}, 'customNamespace');
 }
 
-/** Names as typed, one a line: only line ends are cut, empty lines are skipped. Refuses a text without any. */
+/**
+ * Splits a text into names, one per line, otherwise unchanged; empty lines are skipped. Refuses a text without names.
+ */
 export function namesIn(text: string): readonly string[] | Problem<'noName'> {
   const names = text.split(/\r\n|\n|\r/).filter((name) => name !== '');
   return names.length > 0 ? names : problem('noName', {}, 'input');
 }
 
-/** v3 (MD5) or v5 (SHA-1) of each name (RFC 9562 §5.3, §5.5). */
+/** Makes a v3 (MD5) or v5 (SHA-1) UUID for each name (RFC 9562 §5.3, §5.5). */
 export async function nameBased(version: 'v3' | 'v5', namespace: string, names: readonly string[]): Promise<string[]> {
   const library = await import('uuid');
   const hash = version === 'v3' ? library.v3 : library.v5;
   return names.map((name) => hash(name, namespace));
 }
 
-/** `count` random UUIDs (§5.4). */
+/** Makes `count` random UUIDs (§5.4). */
 export async function randomUuids(random: RandomSource, count: number): Promise<string[]> {
   const { v4 } = await import('uuid');
   return Array.from({ length: count }, () => v4({ random: randomBytes(random) }));
 }
 
 /**
- * `count` time-based UUIDs from an instant on, each later than the one before. v1 and v6 (§5.1, §5.6) share one random
- * node with the multicast bit and one random clock sequence, and step 100 ns; v7 (§5.7) keeps its millisecond and counts
- * up a 32-bit sequence from a random number in its lower half, so that no batch overflows.
+ * Makes `count` time-based UUIDs from an instant on, each greater than the previous one. v1 and v6 (§5.1, §5.6) share a
+ * random node with the multicast bit and a random clock sequence, and advance by 100 ns; v7 (§5.7) keeps its
+ * millisecond and increments a 32-bit sequence from a random number in its lower half, so that no batch overflows.
  */
 export async function timeBased(
   version: 'v1' | 'v6' | 'v7',

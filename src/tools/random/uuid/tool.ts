@@ -40,11 +40,11 @@ const fields = {
 
 type Form = Values<typeof fields>;
 
-/** More UUIDs, or a longer list to read, would hold up the page. */
+/** More UUIDs, or a longer list to read, would block the main thread. */
 const MANY = 2_000;
 const LONG_INPUT = 50_000;
 
-/** Secret: no seed, nothing kept. */
+/** Secret: no seed, and nothing is stored. */
 export default generatorTool({
   secret: true,
   worker: ({ mode, input, count: wanted }) =>
@@ -98,7 +98,7 @@ function written(uuids: readonly string[], values: Form) {
   return { result: list.result, notes: [...list.notes, kept && note('urnHyphens')] };
 }
 
-/** One UUID a line, empty lines skipped. What could be read is shown, and the first line that could not is named. */
+/** Reads one UUID per line and skips empty lines. The valid ones are shown, and the first invalid line is reported. */
 function inspect(values: Form) {
   const uuids: string[] = [];
   let bad: ReturnType<typeof refusal> | undefined;

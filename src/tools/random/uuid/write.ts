@@ -1,6 +1,9 @@
 export type Wrap = 'none' | 'braces' | 'urn' | 'quotes';
 
-/** A canonical UUID in the chosen clothes. A URN keeps its hyphens: without them it would not be one (RFC 9562 §4). */
+/**
+ * Writes a canonical UUID in the chosen format. A URN always has hyphens: without them it would be invalid (RFC 9562
+ * §4).
+ */
 export function writeUuid(uuid: string, options: { upper: boolean; hyphens: boolean; wrap: Wrap }): string {
   const { upper, hyphens, wrap } = options;
   const digits = hyphens || wrap === 'urn' ? uuid : uuid.replaceAll('-', '');

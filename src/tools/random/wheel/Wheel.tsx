@@ -23,12 +23,12 @@ import { fadeIn, prefersStill, turn } from './turn';
 import { readEntries, slices, spin } from './wheel';
 import logic from './tool';
 
-/** What changes the show and not the draw: a winner stays when one of them is set. */
+/** Fields that affect the animation but not the draw: changing one keeps the winner. */
 const SHOW_ONLY = ['seconds', 'sound', 'heading', 'removeWinner'];
 
 /**
- * The wheel: the draw comes first (tool.ts), and the turning only shows it, so that skipping it changes nothing. A link
- * with a seed shows its winner at once, at rest.
+ * The wheel: the draw comes first (tool.ts), and the animation only shows it, so skipping it changes nothing. A link
+ * with a seed shows its winner immediately, without animation.
  */
 export default function WheelTool(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
@@ -40,10 +40,10 @@ export default function WheelTool(props: IslandProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const angle = useRef(0);
-  /** Set by a press: the next outcome is turned to, any other is shown at rest. */
+  /** Set by a click: the next outcome is animated; any other is shown without animation. */
   const pressed = useRef(false);
-  const turned = useRef<AbortController>(undefined);
-  /** Escape was pressed, perhaps before the turning had begun. */
+  const animation = useRef<AbortController>(undefined);
+  /** Escape was pressed, perhaps before the animation started. */
   const skipped = useRef(false);
 
   const values = form.reading()?.values;
@@ -66,18 +66,18 @@ export default function WheelTool(props: IslandProps): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wheel]);
 
-  // Whoever waits for the form waits for the wheel to stand.
+  // The form's state must not be 'done' before the wheel has stopped.
   useLayoutEffect(() => {
     if (turning && form.ref.current) form.ref.current.dataset.state = 'working';
   });
 
   useEffect(() => {
-    turned.current?.abort();
-    const control = (turned.current = new AbortController());
-    const current = () => turned.current === control;
+    animation.current?.abort();
+    const controller = (animation.current = new AbortController());
+    const current = () => animation.current === controller;
     const wanted = pressed.current;
     pressed.current = false;
-    if (wanted && skipped.current) control.abort();
+    if (wanted && skipped.current) controller.abort();
     if (seed === '' || wheel.entries.length === 0) {
       setTurning(false);
       return;
@@ -86,13 +86,13 @@ export default function WheelTool(props: IslandProps): ReactNode {
       const stop = spin(wheel.entries, repeat, await seededSource(seed)).angle;
       if (!current()) return;
       const [from, end] = [angle.current, (360 - stop) % 360];
-      const still = prefersStill();
-      if (wanted && !still) {
+      const reducedMotion = prefersStill();
+      if (wanted && !reducedMotion) {
         const options = {
           seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
           sound: values?.sound === true,
           slices: wheel.slices,
-          signal: control.signal,
+          signal: controller.signal,
         };
         await turn(from, end, options, (now) => {
           angle.current = now;
@@ -102,17 +102,17 @@ export default function WheelTool(props: IslandProps): ReactNode {
       }
       angle.current = end;
       paint();
-      if (wanted && still && canvas.current) await fadeIn(canvas.current, control.signal);
+      if (wanted && reducedMotion && canvas.current) await fadeIn(canvas.current, controller.signal);
       if (!current()) return;
       setTurning(false);
       if (!wanted) return;
       setHistory((past) => [winner, ...past]);
       form.announce(`${strings.labels.result}: ${winner}`);
       dialog.current?.showModal();
-      const paper = dialog.current?.querySelector('canvas');
-      if (paper && !still) confetti(paper);
+      const confettiCanvas = dialog.current?.querySelector('canvas');
+      if (confettiCanvas && !reducedMotion) confetti(confettiCanvas);
     })();
-    // A new outcome moves the wheel; nothing else may start it.
+    // Only a new outcome may start the wheel.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.outcome]);
 
@@ -124,10 +124,10 @@ export default function WheelTool(props: IslandProps): ReactNode {
     if (!turning) return;
     const skip = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The winner's dialog opens at once; the same key must not close it.
+      // The winner's dialog opens immediately; the same keypress must not close it.
       event.preventDefault();
       skipped.current = true;
-      turned.current?.abort();
+      animation.current?.abort();
     };
     document.addEventListener('keydown', skip);
     return () => document.removeEventListener('keydown', skip);
@@ -137,9 +137,9 @@ export default function WheelTool(props: IslandProps): ReactNode {
     if (turning || wheel.entries.length === 0) return;
     const taken = values?.removeWinner === true && winner !== '';
     if (taken) form.setValues({ input: remaining });
-    // The one that is left needs no wheel: the form says so.
+    // A single remaining entry cannot be spun; the form shows an error.
     if (taken && isProblem(readEntries(remaining, lang))) return;
-    // A link's winner, shown at rest, is the first of the spins.
+    // A winner from a link, shown without animation, counts as the first spin.
     if (history.length === 0 && winner !== '') setHistory([winner]);
     pressed.current = true;
     skipped.current = false;
@@ -153,7 +153,7 @@ export default function WheelTool(props: IslandProps): ReactNode {
     redraw();
   };
 
-  // The wheel is its own button.
+  // The wheel itself is the button.
   const { button: _button, ...withoutButton } = form.tool;
   const heading = String(values?.heading ?? preset.heading ?? '');
   const lists = { remaining, history: history.join('\n') || winner };
@@ -232,7 +232,7 @@ export default function WheelTool(props: IslandProps): ReactNode {
 
 const MANY_LINES = 6;
 
-/** Lines under a name, to copy; many of them scroll. */
+/** A labeled list with a copy button; a long one scrolls. */
 function List({ form, name, text }: { form: Form; name: 'remaining' | 'history'; text: string }): ReactNode {
   const label = form.props.strings.labels[name];
   const many = text.split('\n', MANY_LINES + 1).length > MANY_LINES;

@@ -6,7 +6,10 @@ export interface SliceColor {
 const WHITE = '#ffffff';
 const INK = '#1a1a1a';
 
-/** Light and dark in turn, so that neighbours differ without colour too; text on each has a contrast of 4.5 or more. */
+/**
+ * Alternately light and dark, so that neighbors differ even without color; the contrast of the text is at least 4.5 on
+ * each.
+ */
 const PALETTE: readonly SliceColor[] = [
   { fill: '#1f5fbf', text: WHITE },
   { fill: '#f2c230', text: INK },
@@ -17,10 +20,10 @@ const PALETTE: readonly SliceColor[] = [
   { fill: '#1d6b4f', text: WHITE },
   { fill: '#bcd3f5', text: INK },
 ];
-/** Stands beside the last and the first colour of the palette: unlike both. */
+/** A color unlike both the last and the first color of the palette, for the slice between them. */
 const BETWEEN = 3;
 
-/** Colours for a ring of n slices: no two neighbours alike, the last and the first included. */
+/** Colors for a ring of n slices: adjacent ones differ, including the last and the first. */
 export function sliceColors(n: number): readonly SliceColor[] {
   const closes = n > 1 && n % PALETTE.length === 1;
   return Array.from({ length: n }, (_, index) => {

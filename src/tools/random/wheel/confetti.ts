@@ -3,10 +3,10 @@ import { sliceColors } from './colors';
 
 const PIECES = 120;
 const SECONDS = 2.5;
-/** Pixels a second, and a second squared. */
+/** Pixels per second squared. */
 const FALL = 900;
 
-/** Paper falls over the whole canvas for a moment; nothing of it says who won. */
+/** Animates falling confetti over the whole canvas for a moment, as decoration. */
 export function confetti(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -3,17 +3,17 @@ import { MOST_WITH_TEXT, shorten, type Entry, type Slice } from './wheel';
 
 const TAU = Math.PI * 2;
 const radians = (degrees: number): number => (degrees / 360) * TAU;
-/** Room for the pointer, which stands over the rim. */
+/** Space for the pointer, which extends beyond the rim. */
 const MARGIN = 12;
-const SINK = 4;
+const OFFSET_Y = 4;
 
-/** What is drawn: the same object as long as nothing of it changes. */
+/** The wheel to draw: the same object as long as its content is the same. */
 export interface Wheel {
   readonly entries: readonly Entry[];
   readonly slices: readonly Slice[];
 }
 
-/** Draws the wheel, turned clockwise by so many degrees, with its pointer at the top; sharp on every screen. */
+/** Draws the wheel, rotated clockwise by `turned` degrees, with its pointer at the top, at the device's pixel ratio. */
 export function drawWheel(canvas: HTMLCanvasElement, wheel: Wheel, turned: number): void {
   const context = canvas.getContext('2d');
   const size = canvas.clientWidth;
@@ -23,7 +23,7 @@ export function drawWheel(canvas: HTMLCanvasElement, wheel: Wheel, turned: numbe
   if (canvas.width !== pixels) canvas.width = canvas.height = pixels;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, size, size);
-  context.translate(size / 2, size / 2 + SINK);
+  context.translate(size / 2, size / 2 + OFFSET_Y);
   context.rotate(radians(turned));
   context.drawImage(faceOf(wheel, size, pixels, getComputedStyle(canvas).fontFamily), -size / 2, -size / 2, size, size);
   context.setTransform(scale, 0, 0, scale, 0, 0);
@@ -32,7 +32,7 @@ export function drawWheel(canvas: HTMLCanvasElement, wheel: Wheel, turned: numbe
 
 const faces = new WeakMap<Wheel, HTMLCanvasElement>();
 
-/** The wheel at rest, drawn once: a frame only turns the picture, with ten thousand slices too. */
+/** The wheel at rest, drawn once: each frame only rotates this image, even with ten thousand slices. */
 function faceOf(wheel: Wheel, size: number, pixels: number, font: string): HTMLCanvasElement {
   const known = faces.get(wheel);
   if (known?.width === pixels) return known;
@@ -43,11 +43,11 @@ function faceOf(wheel: Wheel, size: number, pixels: number, font: string): HTMLC
   if (!context) return face;
   const scale = pixels / size;
   context.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2);
-  // Angles are counted from the top, clockwise; the canvas counts from the right.
+  // Angles are measured clockwise from the top; the canvas measures from the right.
   context.rotate(-TAU / 4);
   const { entries, slices } = wheel;
   const radius = size / 2 - MARGIN;
-  // An entry has one colour on all of its slices.
+  // All slices of an entry have the same color.
   const colors = sliceColors(Math.max(0, ...slices.map(({ place }) => place + 1)));
   for (const slice of slices) {
     const { fill = '', text = '' } = colors[slice.place] ?? {};
@@ -72,7 +72,7 @@ interface Look {
 function writeName(context: CanvasRenderingContext2D, name: string, slice: Slice, { radius, color, font }: Look): void {
   const height = radians(Math.min(90, slice.to - slice.from)) * radius * 0.6;
   const fontSize = Math.max(9, Math.min(26, height * 0.6));
-  const LETTER = 0.58; // Mean width of a letter as a part of the font size.
+  const LETTER = 0.58; // The mean width of a letter as a fraction of the font size.
   const room = Math.floor((radius * 0.66) / (fontSize * LETTER));
   context.save();
   context.rotate(radians((slice.from + slice.to) / 2));
@@ -84,7 +84,7 @@ function writeName(context: CanvasRenderingContext2D, name: string, slice: Slice
   context.restore();
 }
 
-/** `ink` is the text's colour on this page, light or dark; its edge keeps it apart from any slice. */
+/** `ink` is the text color on this page, light or dark; the outline separates the pointer from any slice. */
 function drawPointer(context: CanvasRenderingContext2D, size: number, ink: string): void {
   context.beginPath();
   context.moveTo(size / 2 - 12, 0);

@@ -3,9 +3,9 @@ import { listFields, openDraw } from '../../../kinds/contract/drawn-list';
 import { chances, readEntries, spin, without, type Entry } from './wheel';
 
 /**
- * Without a seed nothing is drawn yet: a spin makes a fresh seed, and this run with that seed is its result. A link with
- * a seed therefore shows the winner at once. `removeWinner`, `seconds`, `sound` and `heading` are for the wheel that is
- * drawn; they change no result.
+ * Without a seed nothing is drawn yet: a spin makes a fresh seed, and its result is this run with that seed. A link
+ * with a seed therefore shows the winner immediately. `removeWinner`, `seconds`, `sound` and `heading` only affect the
+ * display, not the result.
  */
 export default generatorTool({
   worker: 'never',

@@ -4,15 +4,15 @@ interface Options {
   readonly seconds: number;
   readonly sound: boolean;
   readonly slices: readonly Slice[];
-  /** Aborted by Escape: the wheel then stands at its end at once. */
+  /** Aborted by Escape: the wheel then moves to its final position immediately. */
   readonly signal: AbortSignal;
 }
 
 const TURNS_A_SECOND = 1.2;
 
 /**
- * Turns from where the wheel stands to its end, slower and slower. The end is by the clock, because frames stop in a
- * hidden tab.
+ * Rotates the wheel from its current position to its final one, decelerating. The end depends on a timer, because
+ * frames stop in a hidden tab.
  */
 export async function turn(from: number, end: number, options: Options, show: (angle: number) => void): Promise<void> {
   const { seconds, sound, slices, signal } = options;
@@ -42,7 +42,7 @@ export async function turn(from: number, end: number, options: Options, show: (a
   ticks?.end();
 }
 
-/** A click whenever another slice comes under the pointer; made of sound waves, so no file is loaded. */
+/** Clicks whenever another slice passes under the pointer. The sound is synthesized, so no file is loaded. */
 function ticker(slices: readonly Slice[]): { at(angle: number): void; end(): void } {
   const audio = new AudioContext();
   let last = -1;
@@ -67,9 +67,10 @@ function ticker(slices: readonly Slice[]): { at(angle: number): void; end(): voi
 
 const FADE_MS = 300;
 
+/** Whether the visitor prefers reduced motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** In place of turning, where motion is to be reduced: the wheel at its end fades in. */
+/** Used instead of rotation with reduced motion: the wheel fades in at its final position. */
 export async function fadeIn(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const fade = canvas.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });

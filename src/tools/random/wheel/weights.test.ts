@@ -15,7 +15,7 @@ test.for([
   ['Ann\tLee', 'en', 'Ann\tLee', '1'],
   ['Ann 3', 'en', 'Ann 3', '1'],
   ['👩‍👩‍👧*2', 'en', '👩‍👩‍👧', '2'],
-] as const)('%j in %s is %j, weighing %s', ([typed, lang, text, weight]) => {
+] as const)('reads %j in %s as %j with weight %s', ([typed, lang, text, weight]) => {
   expect(readWeighted(typed, lang)).toEqual({ lines: [{ typed: typed.trim(), text, weight }] });
 });
 
@@ -30,7 +30,7 @@ test.for([
   ['a\t-1', 1, '-1'],
   ['M*A*S*H', 1, 'H'],
   ['a*1,5', 1, '1,5'],
-] as const)('%j is refused in line %i', ([text, line, weight]) => {
+] as const)('refuses %j on line %i', ([text, line, weight]) => {
   expect(readWeighted(text, 'en')).toEqual({ bad: { line, weight } });
 });
 
@@ -49,9 +49,9 @@ test.for([
   ],
   [[], []],
   [['9007199254740991'], [9007199254740991]],
-] as const)('%j in whole numbers is %j', ([weights, whole]) => expect(wholeWeights(weights)).toEqual(whole));
+] as const)('converts %j to the integers %j', ([weights, whole]) => expect(wholeWeights(weights)).toEqual(whole));
 
 test.for([[['9007199254740991', '1']], [['900719925474099.5', '900719925474099']], [['1' + '0'.repeat(400)]]])(
-  '%j is too much',
+  'refuses %j, which is too large',
   ([weights]) => expect(wholeWeights(weights ?? [])).toBeUndefined(),
 );

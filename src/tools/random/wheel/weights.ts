@@ -1,12 +1,12 @@
 import type { Lang } from '../../../i18n/languages';
 import { parseDecimal } from '../../../core/numbers/parse-number';
 
-/** A line of a list from which one is drawn. */
+/** An entry of a list that one is drawn from. */
 export interface WeightedLine {
-  /** The line as it was typed, without white space around it. */
+  /** The line as typed, without surrounding white space. */
   readonly typed: string;
   readonly text: string;
-  /** Canonical decimal text, '1' where none was typed; '0' is never drawn. */
+  /** Canonical decimal text; '1' if none was typed; an entry with '0' is never drawn. */
   readonly weight: string;
 }
 
@@ -18,9 +18,10 @@ const STARRED = /^(.*\S)\s*\*\s*([^*]*\S)$/;
 const TABBED = /^(.*\S)[ ]*\t\s*(\S.*)$/;
 
 /**
- * The entries of a text, one a line, empty lines skipped. `Ann*3` and `Ann`, a tab and `3` weigh three; decimals are read as
- * in the page's language. What follows the last `*` must be a weight: one that is negative or no number is refused with its
- * line. Behind a tab, text that is no number belongs to the entry, as in a pasted table; so does a `*` at the very end.
+ * Parses the entries of a text, one per line, skipping empty lines. `Ann*3`, or `Ann`, a tab and `3`, has the weight 3;
+ * decimals are read as in the page's language. The text after the last `*` must be a weight: a negative or invalid one
+ * is refused with its line. After a tab, text that isn't a number belongs to the entry, as in a pasted table; so does a
+ * `*` at the very end.
  */
 export function readWeighted(text: string, lang: Lang): WeightedLines {
   const lines: WeightedLine[] = [];
@@ -37,7 +38,7 @@ export function readWeighted(text: string, lang: Lang): WeightedLines {
   return { lines };
 }
 
-/** Weights as whole numbers: times 10^(most decimals used). Undefined where their sum passes 2^53 − 1. */
+/** Scales weights to integers: times 10^(most decimal places). Undefined if their sum exceeds 2^53 − 1. */
 export function wholeWeights(weights: readonly string[]): number[] | undefined {
   const fractions = weights.map((weight) => weight.split('.')[1]?.length ?? 0);
   const most = fractions.reduce((a, b) => Math.max(a, b), 0);

@@ -9,7 +9,7 @@ const result = (page: Page) => page.locator('output[name=result]');
 const spin = (page: Page) => page.getByRole('button', { name: 'Spin', exact: true });
 const winner = (page: Page) => page.getByRole('dialog', { name: /^Winner: / });
 
-/** The wheel's picture: it changes while the wheel turns. */
+/** The canvas as an image, which changes while the wheel turns. */
 const picture = (page: Page) =>
   page.locator('.wheel-button canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
@@ -26,10 +26,10 @@ test('waits for the first spin', async ({ page }) => {
   await expect(page.getByRole('cell', { name: '50.00' })).toHaveCount(2);
 });
 
-test('turns to the drawn winner, says who it is, and keeps a line for each spin', async ({ page }) => {
+test('turns to the drawn winner, announces it, and adds a line to the history for each spin', async ({ page }) => {
   await open(page, 'input=Yes%0ANo&seconds=1');
   const rest = await picture(page);
-  // It turns for a second: who looks now and then may see only the end.
+  // It turns for only a second: polling might see only the end.
   const turned = form(page).evaluate(
     (element) =>
       new Promise<void>((turns) => {
@@ -55,7 +55,7 @@ test('turns to the drawn winner, says who it is, and keeps a line for each spin'
   await expect(page.locator('output[name=history]')).toHaveText(`${second}\n${first}`);
 });
 
-test('a link with a seed shows its winner at rest, without a spin', async ({ page }) => {
+test('a link with a seed shows its winner immediately, without a spin', async ({ page }) => {
   await open(page, `${THREE}&seed=smallkit`);
   await expect(form(page)).toHaveAttribute('data-state', 'done');
   await expect(result(page)).toHaveText('Bob');
@@ -69,7 +69,10 @@ test('a link with a seed shows its winner at rest, without a spin', async ({ pag
   expect(await picture(page)).toBe(rest);
 });
 
-test('the link copied after a spin shows the same winner, and the same wheel, elsewhere', async ({ page, browser }) => {
+test('the link copied after a spin shows the same winner and the same wheel in another browser', async ({
+  page,
+  browser,
+}) => {
   await open(page, 'input=Ann%0ABob%0ACy%0ADora%0AEve%0AFay%0AGus&repeat=1&seconds=1');
   await spin(page).click();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -85,7 +88,7 @@ test('the link copied after a spin shows the same winner, and the same wheel, el
   await other.close();
 });
 
-test('Escape skips the turning, and the winner is the same', async ({ page }) => {
+test('Escape skips the animation, and the winner is the same', async ({ page }) => {
   await open(page, `${THREE}&seed=smallkit&seconds=30`);
   await spin(page).focus();
   await page.keyboard.press('Space');
@@ -95,7 +98,7 @@ test('Escape skips the turning, and the winner is the same', async ({ page }) =>
   await expect(result(page)).toHaveText('Bob');
 });
 
-test('takes winners out one after the other, until one is left', async ({ page }) => {
+test('removes one winner after the other until one is left', async ({ page }) => {
   await open(page, `${THREE}&removeWinner=true&seconds=1`);
   const input = page.locator('textarea[name=input]');
   await spin(page).click();
@@ -114,7 +117,7 @@ test('takes winners out one after the other, until one is left', async ({ page }
   await expect(input).toHaveValue(last);
 });
 
-test('the dialog takes the winner out, and the wheel waits again', async ({ page }) => {
+test('the dialog removes the winner, and the wheel waits for the next spin', async ({ page }) => {
   await open(page, `${THREE}&seconds=1`);
   await spin(page).click();
   const first = (await winner(page).locator('p').textContent()) ?? '';
@@ -124,7 +127,7 @@ test('the dialog takes the winner out, and the wheel waits again', async ({ page
   await expect(page.getByRole('cell', { name: '50.00' })).toHaveCount(2);
 });
 
-test('what changes only the show keeps the winner', async ({ page }) => {
+test('changing display settings keeps the winner', async ({ page }) => {
   await open(page, `${THREE}&seconds=1`);
   await spin(page).click();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -135,7 +138,7 @@ test('what changes only the show keeps the winner', async ({ page }) => {
   await expect(result(page)).toHaveText(won);
 });
 
-test('a thousand entries turn, and one more is refused', async ({ page }) => {
+test('spins a thousand entries and refuses one more', async ({ page }) => {
   const names = Array.from({ length: 1_000 }, (_, index) => `entry ${index + 1}`);
   const link = (entries: string[]) => new URLSearchParams({ input: entries.join('\n'), seconds: '1' }).toString();
   await open(page, link(names));
@@ -147,7 +150,7 @@ test('a thousand entries turn, and one more is refused', async ({ page }) => {
   await expect(page.locator('main [role=alert]')).toContainText('1,001');
 });
 
-test('makes no sound unless asked, and then ticks', async ({ page }) => {
+test('makes no sound by default, and ticks if chosen', async ({ page }) => {
   await page.addInitScript(() => {
     const Real = window.AudioContext;
     Object.assign(window, { ticks: 0 });
@@ -169,10 +172,10 @@ test('makes no sound unless asked, and then ticks', async ({ page }) => {
   expect(await ticks()).toBeGreaterThan(0);
 });
 
-test.describe('where motion is to be reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns and no paper falls: the winner is there after a moment', async ({ page }) => {
+  test('shows the winner after a moment, without rotation and confetti', async ({ page }) => {
     await open(page, `${THREE}&seed=smallkit&seconds=30`);
     const rest = await picture(page);
     await spin(page).click();

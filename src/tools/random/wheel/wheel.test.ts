@@ -15,7 +15,7 @@ const entries = (text: string): readonly Entry[] => {
   return read;
 };
 
-test('entries take their turns round the wheel, each as wide as its weight', () => {
+test('entries alternate around the wheel, each as wide as its weight', () => {
   const found = slices(entries('Ann*3\nBob\nnobody*0'), 2);
   expect(found).toEqual([
     { entry: 0, place: 0, from: 0, to: 135 },
@@ -25,10 +25,10 @@ test('entries take their turns round the wheel, each as wide as its weight', () 
   ]);
 });
 
-test('six slices of Yes and No are 60 degrees each, and the spin stops where the draws say', async () => {
+test('six slices of Yes and No are 60 degrees each, and the spin stops where the draws determine', async () => {
   const yesNo = entries('Yes\nNo');
   expect(slices(yesNo, 3).map(({ from }) => from)).toEqual([0, 60, 120, 180, 240, 300]);
-  // Python: winner int(0,1) = 1, slice int(0,2) = 0, across int(5,95) = 81 per cent.
+  // Python: winner int(0,1) = 1, slice int(0,2) = 0, across int(5,95) = 81 percent.
   const stop = spin(yesNo, 3, await seededSource('smallkit'));
   expect({ ...stop, angle: 0 }).toEqual({ winner: 1, slice: 1, angle: 0 });
   expect(stop.angle).toBeCloseTo(60 + 0.81 * 60, 9);
@@ -41,7 +41,7 @@ const wheel = fc.tuple(
   fc.integer({ min: 1, max: 10 }),
 );
 
-test('slices meet without gaps, from 0 to 360 degrees', () => {
+test('slices cover 0 to 360 degrees without gaps', () => {
   fc.assert(
     fc.property(wheel, ([weights, repeat]) => {
       const found = slices(entries(weights.map((weight) => `x*${weight}`).join('\n')), repeat);
@@ -55,7 +55,7 @@ test('slices meet without gaps, from 0 to 360 degrees', () => {
   );
 });
 
-test('the pointer always stops within a slice of the winner, clear of its edges', () => {
+test('the pointer always stops within a slice of the winner, away from its edges', () => {
   fc.assert(
     fc.property(wheel, ([weights, repeat]) => {
       const list = entries(weights.map((weight) => `x*${weight}`).join('\n'));
@@ -79,7 +79,7 @@ test('an entry of weight 3 wins about three times as often as one of weight 1', 
     wins[winner] = (wins[winner] ?? 0) + 1;
   }
   expect(wins[2]).toBe(0);
-  // One standard deviation is 61; six of them are next to impossible.
+  // One standard deviation is 61; six of them are practically impossible.
   expect(Math.abs((wins[0] ?? 0) - 15_000)).toBeLessThan(367);
 });
 
@@ -90,9 +90,9 @@ test.for([
   ['a*0.001\nb*999', ['0.00', '100.00']],
   ['a*5\nb*995', ['0.50', '99.50']],
   ['a*0\nb', ['0.00', '100.00']],
-] as const)('chances in %j', ([text, percent]) => expect(chances(entries(text))).toEqual(percent));
+] as const)('calculates the chances in %j', ([text, percent]) => expect(chances(entries(text))).toEqual(percent));
 
-test('taking out a winner leaves the other lines as typed, a twin too', () => {
+test('removing a winner leaves the other lines as typed, including a duplicate', () => {
   expect(without(entries(' Ann*3 \r\nBob\r\nAnn*3'), 0)).toBe('Bob\nAnn*3');
 });
 
@@ -120,12 +120,12 @@ test.for([
   ['👩‍👩‍👧🇫🇷é👍🏽', 3, '👩‍👩‍👧🇫🇷…'],
   ['', 3, ''],
   ['ab', 1, '…'],
-] as const)('%s in %i characters is %s', ([text, most, short]) => {
+] as const)('shortens %s to %i characters as %s', ([text, most, short]) => {
   expect(shorten(text, most)).toBe(short);
   expect(countGraphemes(short)).toBeLessThanOrEqual(most);
 });
 
-test('no two neighbours have one colour, the last and the first included', () => {
+test('no adjacent slices have the same color, including the last and the first', () => {
   for (let n = 2; n <= 300; n++) {
     const fills = sliceColors(n).map(({ fill }) => fill);
     expect(fills).toHaveLength(n);
@@ -133,7 +133,7 @@ test('no two neighbours have one colour, the last and the first included', () =>
   }
 });
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -148,7 +148,7 @@ test('text on every slice has a contrast of at least 4.5', () => {
   }
 });
 
-test('before the first spin there are chances and no winner; without entries there is nothing', async () => {
+test('shows chances but no winner before the first spin, and nothing without entries', async () => {
   const rest = { repeat: 1, removeWinner: false, seconds: 5, sound: false, heading: '', seed: '' };
   const run = async (input: string) => outcomeOf(await tool.run({ ...rest, input }, exampleContext()));
   const { values, empty } = await run('Yes\nNo');

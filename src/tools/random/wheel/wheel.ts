@@ -4,24 +4,24 @@ import { graphemes } from '../../../core/text/graphemes';
 import { int, weighted, type RandomSource } from '../../../core/numbers/random';
 import { readWeighted, wholeWeights } from './weights';
 
-/** More entries are refused: the slices would be hairs. */
+/** The maximum number of entries: with more, the slices would be too thin. */
 export const MOST_ENTRIES = 1_000;
-/** A wheel of more entries than this is drawn without text. */
+/** A wheel of more slices than this is drawn without text. */
 export const MOST_WITH_TEXT = 200;
 
 export interface Entry {
   readonly text: string;
-  /** Its line as typed, with the weight behind it. */
+  /** Its line as typed, including the weight. */
   readonly typed: string;
-  /** A whole number in proportion to what was typed; 0 is on no slice and never wins. */
+  /** An integer proportional to the typed weight; an entry with 0 has no slice and never wins. */
   readonly weight: number;
 }
 
-/** A slice of the wheel at rest: degrees clockwise from the pointer. */
+/** A slice of the wheel at rest, in degrees clockwise from the pointer. */
 export interface Slice {
   /** Index of its entry. */
   readonly entry: number;
-  /** Its entry's place among those that are on the wheel: the index into `sliceColors`. */
+  /** The index of its entry among those on the wheel, which is also the index into `sliceColors`. */
   readonly place: number;
   readonly from: number;
   readonly to: number;
@@ -30,13 +30,16 @@ export interface Slice {
 export interface Spin {
   /** Index of the winning entry. */
   readonly winner: number;
-  /** Index of the slice at which the pointer stops. */
+  /** Index of the slice where the pointer stops. */
   readonly slice: number;
-  /** The point under the pointer at the end, in degrees of the wheel at rest: turn the wheel by 360 − angle. */
+  /** The angle under the pointer at the end, in degrees of the wheel at rest: rotate the wheel by 360 − angle. */
   readonly angle: number;
 }
 
-/** The entries of a text, one a line, with weights as in `Ann*3`. Two at least, one of them with a weight. */
+/**
+ * Parses the entries of a text, one per line, with weights as in `Ann*3`. Refuses an invalid weight, fewer than two
+ * entries, too many entries, weights that are all 0, and weights that are too large.
+ */
 export function readEntries(
   text: string,
   lang: Lang,
@@ -54,7 +57,10 @@ export function readEntries(
 
 const totalOf = (entries: readonly Entry[]): number => entries.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The wheel's slices, clockwise from the pointer: all entries in turn, `repeat` times over, each as wide as its weight. */
+/**
+ * The wheel's slices, clockwise from the pointer: all entries in turn, repeated `repeat` times, each as wide as its
+ * weight.
+ */
 export function slices(entries: readonly Entry[], repeat: number): readonly Slice[] {
   const around = totalOf(entries) * repeat;
   const shown = entries.map(({ weight }, entry) => ({ weight, entry })).filter(({ weight }) => weight > 0);
@@ -69,8 +75,8 @@ export function slices(entries: readonly Entry[], repeat: number): readonly Slic
 }
 
 /**
- * One spin, in this order of draws: the winner by weight, which of its `repeat` slices, and how far across that slice,
- * from 5 to 95 per cent. The animation only shows it.
+ * Draws one spin, in this order: the winner by weight, which of its `repeat` slices, and the position across that
+ * slice, from 5 to 95 percent. The animation only shows it.
  */
 export function spin(entries: readonly Entry[], repeat: number, random: RandomSource): Spin {
   const winner = weighted(
@@ -87,7 +93,7 @@ export function spin(entries: readonly Entry[], repeat: number, random: RandomSo
   return { winner, slice: stop.index, angle: from + ((to - from) * across) / 100 };
 }
 
-/** Each entry's chance in per cent, two decimals, the second one rounded half up. */
+/** The chance of each entry in percent, rounded half up to two decimal places. */
 export function chances(entries: readonly Entry[]): string[] {
   const total = BigInt(totalOf(entries));
   return entries.map(({ weight }) => {
@@ -96,14 +102,14 @@ export function chances(entries: readonly Entry[]): string[] {
   });
 }
 
-/** The list without one entry, as typed: what goes into `input` when a winner is taken out. */
+/** The list without one entry, as typed; it replaces `input` when a winner is removed. */
 export const without = (entries: readonly Entry[], winner: number): string =>
   entries
     .filter((_, index) => index !== winner)
     .map(({ typed }) => typed)
     .join('\n');
 
-/** At most `most` graphemes, the last of them an ellipsis where something is cut. */
+/** Shortens a text to at most `most` graphemes, ending with an ellipsis if it is truncated. */
 export function shorten(text: string, most: number): string {
   const all = graphemes(text);
   return all.length <= most

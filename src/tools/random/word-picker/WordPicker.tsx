@@ -23,7 +23,7 @@ export default function WordPicker(props: IslandProps): ReactNode {
   const toggle = (place: number, text: string) => {
     const control = form.ref.current?.elements.namedItem('keep');
     if (!(control instanceof HTMLInputElement)) return;
-    // No input event: a lock alone draws nothing.
+    // No input event: locking a word does not draw again.
     control.value = toggled(keep, { place, text });
     redraw();
   };

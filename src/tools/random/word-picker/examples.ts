@@ -1,7 +1,7 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-/** What `result` holds: so many entries, no two alike. */
+/** Expects `result` to contain `count` distinct entries. */
 const different =
   (count: number, each: (text: string) => boolean = () => true) =>
   ({ result = [] }: Record<string, readonly string[]>) =>

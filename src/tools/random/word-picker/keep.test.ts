@@ -8,13 +8,13 @@ import tool from './tool';
 const lists = import.meta.glob<WordList>('../../../data/words/*/*.json', { import: 'default', eager: true });
 
 test.for(Object.entries(lists))(
-  'no entry of %s holds the sign between locked words, or between forms',
+  'no entry of %s contains the separator between locked words or between forms',
   ([, { items }]) => {
     expect(items.map(entryText).filter((text) => text.includes('|') || text.includes(' / '))).toEqual([]);
   },
 );
 
-test('locked words survive the way through a link', () => {
+test('locked words survive the round trip through a link', () => {
   const kept = [
     { place: 3, text: 'What if cats could vote?' },
     { place: 0, text: 'coliseum' },
@@ -31,15 +31,15 @@ test.for([
   ['-1|word|2|star', [{ place: 2, text: 'star' }]],
   ['2|star|2|moon', [{ place: 2, text: 'star' }]],
   ['123456|far', []],
-] as const)('%j in a damaged link is %j', ([keep, kept]) => expect(readKept(keep)).toEqual(kept));
+] as const)('reads %j from a damaged link as %j', ([keep, kept]) => expect(readKept(keep)).toEqual(kept));
 
-test('a lock closes, opens, and moves to the word that now stands there', () => {
+test('a lock can be closed, opened, and moved to the word now at its position', () => {
   expect(toggled('', { place: 1, text: 'star' })).toBe('1|star');
   expect(toggled('1|star', { place: 1, text: 'star' })).toBe('');
   expect(toggled('0|sun|1|star', { place: 1, text: 'moon' })).toBe('0|sun|1|moon');
 });
 
-test('the drawn words fill the places between the locked ones', () => {
+test('drawn words fill the positions between the locked ones', () => {
   const kept = [
     { place: 0, text: 'A' },
     { place: 2, text: 'C' },
@@ -68,7 +68,7 @@ const BASE = {
 const draw = async (values: Partial<Record<keyof typeof BASE, unknown>>) =>
   outcomeOf(await tool.run({ ...BASE, ...values } as typeof BASE, exampleContext()));
 
-test('a locked word stays where it was while the others change, and is not drawn twice', async () => {
+test('a locked word keeps its position while the others change, and is not drawn twice', async () => {
   const few = { list: 'body-part', category: 'leg', startsWith: 'kn', count: 2, keep: '1|knee' };
   for (let i = 0; i < 20; i++) expect((await draw(few)).values.result).toEqual(['kneecap', 'knee']);
   const { values } = await draw({ keep: '0|coliseum|4|star', seed: 'smallkit' });
@@ -76,12 +76,12 @@ test('a locked word stays where it was while the others change, and is not drawn
   expect((await draw({ keep: '0|coliseum|4|star', seed: 'smallkit' })).values.result).toEqual(values.result);
 });
 
-test('without locks a seed draws what it always drew', async () => {
+test('without locks, a seed draws the same words as before', async () => {
   const [plain, locked] = [await draw({ seed: 'smallkit' }), await draw({ seed: 'smallkit', keep: '9|far' })];
   expect(locked.values.result).toEqual(plain.values.result);
 });
 
-test('a lock beyond what the filters leave counts among the possible words', async () => {
+test('a locked word that the filters exclude counts among the possible words', async () => {
   const { problem } = await draw({ list: 'body-part', category: 'leg', startsWith: 'kn', count: 4, keep: '0|star' });
   expect(problem).toMatchObject({ code: 'notEnough', with: { possible: 3 } });
 });

@@ -1,12 +1,12 @@
-/** The lists that have categories, and theirs. */
+/** The categories of the lists that have them. */
 export const CATEGORIES = {
   object: ['household', 'clothing', 'tool', 'toy', 'food', 'outdoor'],
   'body-part': ['head', 'torso', 'arm', 'leg', 'inside'],
   topic: ['debate', 'speech', 'essay', 'small-talk', 'drawing', 'writing'],
 } as const;
 
-/** Stands between the forms of a verb: 'begin / began / beginning'. No entry holds it (keep.test.ts). */
+/** The separator between the forms of a verb: 'begin / began / beginning'. No entry contains it (keep.test.ts). */
 export const BETWEEN_FORMS = ' / ';
 
-/** The entry that a result shows: the verb before its forms. */
+/** The entry in a result: the verb before its forms. */
 export const entryOf = (result: string): string => result.split(BETWEEN_FORMS, 1)[0] ?? '';

@@ -26,11 +26,11 @@ test.for([
   [{ minLength: 8, maxLength: 8 }, ['ice cream']],
   [{ maxLength: 3 }, ['zoo']],
   [{ category: 'head' }, words],
-] as const)('%j leaves %j', ([filters, left]) => {
+] as const)('filtering with %j leaves %j', ([filters, left]) => {
   expect(filterWords(words, { ...none, ...filters }, 'en')).toEqual(left);
 });
 
-test('a category picks from a list that has them', () => {
+test('a category selects entries of a list that has categories', () => {
   expect(filterWords(parts, { ...none, category: 'arm' }, 'en')).toEqual([parts[1]]);
 });
 
@@ -41,11 +41,11 @@ test.for([
   [{ minLength: 20 }, problem('noLength', { minLength: 20, maxLength: 40, left: 7 }, 'minLength')],
   [{ startsWith: 'x', endsWith: 'q' }, problem('nothingFits', {}, 'startsWith')],
   [{ minLength: 3, maxLength: 2 }, problem('lengthOrder', { minLength: 3, maxLength: 2 }, 'minLength')],
-] as const)('%j leaves nothing, and the refusal says what to loosen', ([filters, refusal]) => {
+] as const)('refuses %j, which leaves nothing, and names the filter to relax', ([filters, refusal]) => {
   expect(filterWords(words, { ...none, ...filters }, 'en')).toEqual(refusal);
 });
 
-test('a category of another list is the filter to loosen', () => {
+test('names a category of another list as the filter to relax', () => {
   expect(filterWords(parts, { ...none, category: 'food' }, 'en')).toEqual(
     problem('noCategory', { left: 2 }, 'category'),
   );
@@ -71,7 +71,7 @@ const run = (values: { count?: number; seed?: string; v?: string }) =>
   );
 
 test('a seeded draw is an index into the list in file order', async () => {
-  // Indices 1297, 189, … of 1,376: partial Fisher–Yates of the reference generator, written in Python.
+  // Indices 1297, 189, … of 1,376: a partial Fisher–Yates shuffle with the reference generator, written in Python.
   const { items } = await wordList('en', 'noun');
   expect(items).toHaveLength(1_376);
   expect(await run({ count: 5, seed: 'smallkit' })).toMatchObject({
@@ -81,7 +81,7 @@ test('a seeded draw is an index into the list in file order', async () => {
   });
 });
 
-test('a link made with a list of another day is said to be', async () => {
+test('adds a note if a link was made with another version of the list', async () => {
   const { checked } = await wordList('en', 'noun');
   expect(await run({ v: '2020-01-01' })).toMatchObject({
     listDate: checked,

@@ -9,16 +9,16 @@ export interface Filters {
   readonly including: string;
   readonly minLength: number;
   readonly maxLength: number;
-  /** `any`, or one of the list's own categories; without effect on a list that has none. */
+  /** `any`, or one of the list's own categories; ignored for a list without categories. */
   readonly category: string;
 }
 
 type Test = (entry: Entry) => boolean;
 
 /**
- * The entries that pass every filter, in the list's order. Capitals do not count; accents count only where the filter
- * has one (`cafe` finds café, `café` does not find cafe). Length is in graphemes without spaces. Where nothing is left,
- * the refusal names one filter without which something would be, or all of them together.
+ * The entries that pass every filter, in the list's order. Case is ignored; accents are ignored unless the filter has
+ * them (`cafe` matches café, `café` does not match cafe). Length is in graphemes without spaces. If nothing is left,
+ * the problem names one filter whose removal would leave something, or all of them together.
  */
 export function filterWords(
   entries: readonly Entry[],

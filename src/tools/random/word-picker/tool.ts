@@ -27,7 +27,7 @@ export default generatorTool({
     }),
     forms: choice(['base', 'all'], { when: { list: ['verb'] } }),
     ...listFields({ count: 5, unique: true }),
-    /** The words that were locked (keep.ts). */
+    /** The locked words (keep.ts). */
     keep: line({ autocomplete: 'off' }),
     v: line({ hidden: true }),
   },
@@ -37,18 +37,18 @@ export default generatorTool({
     seedUsed: give.code(),
     source: give.word(),
     listDate: give.date(),
-    /** What `keep` held for this draw: a word locked since then did not shape it. */
+    /** The value of `keep` for this draw: a word locked since then did not affect it. */
     kept: give.code(),
   },
   link: { seed: 'seedUsed', v: 'listDate', keep: 'kept' },
   fills: (changed): Record<string, string> => (changed === 'list' ? { category: 'any' } : {}),
   run: async ({ list, forms, count, unique, sort, seed, as, keep, v, ...filters }, context) => {
-    // Every page of this tool is in English until another language has lists of its own.
+    // All pages of this tool are in English until another language has its own lists.
     const words = await wordList('en', list);
     const fitting = filterWords(words.items, filters, context.lang);
     if (isProblem(fitting)) return fitting;
     const kept = readKept(keep).filter(({ place }) => place < count);
-    // A locked word is not drawn a second time.
+    // A locked word must not be drawn again.
     const free = unique ? fitting.filter((entry) => !kept.some(({ text }) => text === entryText(entry))) : fitting;
     const impossible = notEnough(count, unique, free.length + kept.length);
     if (impossible) return impossible;

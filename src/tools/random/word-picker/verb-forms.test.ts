@@ -3,7 +3,7 @@ import { IRREGULAR_PAST } from '../../../data/verb-forms';
 import { entryText, wordList } from '../../../data/words';
 import { verbForms } from './verb-forms';
 
-// Forms as in Merriam-Webster’s spelling: the rules of -ed and -ing, one verb for each case.
+// Spelling as in Merriam-Webster: the rules of -ed and -ing, one verb per case.
 test.for([
   ['accept', 'accepted', 'accepting'],
   ['achieve', 'achieved', 'achieving'],
@@ -31,9 +31,9 @@ test.for([
   ['write', 'wrote', 'writing'],
   ['begin', 'began', 'beginning'],
   ['undo', 'undid', 'undoing'],
-] as const)('%s, %s, %s', ([verb, past, ing]) => expect(verbForms(verb)).toEqual({ past, ing }));
+] as const)('the forms of %s are %s and %s', ([verb, past, ing]) => expect(verbForms(verb)).toEqual({ past, ing }));
 
-test('every verb of the table is in the list', async () => {
+test('every verb of the irregular table is in the list', async () => {
   const verbs = new Set((await wordList('en', 'verb')).items.map(entryText));
   expect(Object.keys(IRREGULAR_PAST).filter((verb) => !verbs.has(verb))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface VerbForms {
   readonly ing: string;
 }
 
-/** Past and -ing form of an English verb in its base form: the irregular table first, then the rules of spelling. */
+/** The past and -ing forms of an English verb in its base form: the irregular table first, then the spelling rules. */
 export function verbForms(verb: string): VerbForms {
   const stem = doubles(verb) ? verb + verb.slice(-1) : verb;
   return { past: IRREGULAR_PAST[verb] ?? regularPast(verb, stem), ing: ing(verb, stem) };
@@ -22,10 +22,13 @@ function ing(verb: string, stem: string): string {
   return verb.endsWith('e') && !KEEPS_E.test(verb) ? `${verb.slice(0, -1)}ing` : `${stem}ing`;
 }
 
-/** agree, toe, dye and singe: without their e they would be read as other words. */
+/** agree, toe, dye and singe: without their e, they would be read as other words. */
 const KEEPS_E = /([eoy]e|^(sing|swing|ting)e)$/;
 
-/** One vowel letter before one last consonant other than w, x or y, and the stress on that syllable. */
+/**
+ * Whether the last consonant doubles: a single vowel letter before one final consonant other than w, x or y, in a
+ * stressed syllable.
+ */
 function doubles(verb: string): boolean {
   if (!/(^|[^aeiou]|qu)[aeiouy][^aeiouwxy]$/.test(verb) || NOT_DOUBLING.has(verb)) return false;
   const syllables = verb.replace('qu', 'q').match(/[aeiouy]+/g)?.length ?? 0;

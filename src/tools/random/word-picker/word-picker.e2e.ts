@@ -30,7 +30,7 @@ test('a locked word stays while the others change, and its link shows the same w
   await expect(words(page)).toHaveText(after);
 });
 
-test('offers the categories of the list that is chosen, and only those', async ({ page }) => {
+test('offers only the categories of the chosen list', async ({ page }) => {
   await open(page, `${PAGE}#list=topic&category=debate`);
   const category = page.getByLabel('Category');
   await expect(category).toHaveValue('debate');
@@ -41,7 +41,7 @@ test('offers the categories of the list that is chosen, and only those', async (
   await expect.poll(offered).toEqual(['Any', 'Head', 'Torso', 'Arm and hand', 'Leg and foot', 'Inside the body']);
 });
 
-test('gives the list as text, CSV and JSON', async ({ page }) => {
+test('exports the list as text, CSV and JSON', async ({ page }) => {
   await open(page, `${PAGE}#list=body-part&category=leg&startsWith=kn&count=2&sort=asc`);
   const file = async (name: string) => {
     const download = page.waitForEvent('download');
