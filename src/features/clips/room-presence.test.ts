@@ -21,7 +21,7 @@ test.for([
     false,
     Array.from({ length: 19 }, () => 'other-5'),
   ],
-] as const)('a device says that it is there: %s', ([, more, due, old]) => {
+] as const)('a device announces its presence: %s', ([, more, due, old]) => {
   const presence = presenceAt(NOW, { ...room, ...more });
   expect([presence.due, presence.old.map(({ id }) => id)]).toEqual([due, old]);
 });

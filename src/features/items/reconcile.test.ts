@@ -72,6 +72,6 @@ test.for([
   ['nothing takes the place of an unsent change', local(), remote({ rev: 9 }), false],
 ] as const)('%s', ([, mine, theirs, does]) => expect(gives(theirs, mine)).toBe(does));
 
-test('kept as the account has it', () => {
+test('is stored as the account has it', () => {
   expect(asKept(remote(), 'ada')).toEqual({ ...remote(), owner: 'ada', unsent: false, refused: false });
 });

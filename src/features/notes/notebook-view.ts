@@ -1,11 +1,11 @@
 import type { Trouble } from '../../storage/device-db';
 import type { NoteMeta } from './note-store';
 
-/** Where the open note is written: the text area, or the editor for very long texts. Its text has LF alone. */
+/** Where the open note is written: the text area, or the editor for very long texts. Its text only has LF. */
 export interface Pen {
   text(): string;
   length(): number;
-  /** Shows another text; `caret` is what is selected then, left out: the caret stays where it is. */
+  /** Shows another text; `caret` is the selection then, omitted: the caret stays in its position. */
   show(text: string, caret?: readonly [from: number, to: number]): void;
   caret(): number;
 }
