@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new-tool <family>/<tool> [kind]`: the files of a new tool and its English page, which work as they are and
- * do nearly nothing. `kind`: text (else), styles, stats, generator, calculator, gallery, file, lookup.
+ * `npm run new-tool <family>/<tool> [kind]`: the files of a new tool and its English page, which work immediately and
+ * do almost nothing. `kind`: text (default), styles, stats, generator, calculator, gallery, file, lookup.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,8 +19,8 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const title = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**
- * By kind: the tool's declaration, its logic, one example, its labels, and what its test says. `name` is the logic's
- * function, `file` its module.
+ * By kind: the tool's declaration, its logic, one example, its labels, and its test. `name` is the function of the
+ * logic, `file` its module.
  */
 const KINDS = {
   text: (name, file) => ({
@@ -199,7 +199,7 @@ export function toolFiles(id, kind = 'text') {
   const parts = KINDS[kind](name, tool);
   const folder = `src/tools/${id}`;
   return {
-    // How a tool is mounted is the same for all: the pattern tool has it.
+    // Every tool is mounted in the same way: copied from the pattern tool.
     [`${folder}/index.astro`]: patternFile('index.astro'),
     [`${folder}/island.ts`]: patternFile('island.ts'),
     [`${folder}/tool.ts`]: `${parts.tool}\n`,
@@ -212,7 +212,7 @@ export function toolFiles(id, kind = 'text') {
   };
 }
 
-/** A page with everything that its front matter must hold. */
+/** A page with all required front matter. */
 export function pageText({ tool, key, heading, family }) {
   return `---
 tool: ${tool}
@@ -232,7 +232,7 @@ What is odd about it; what it cannot do, and what does.
 `;
 }
 
-/** Writes files that are not there yet. */
+/** Writes new files; refuses to overwrite one. */
 export function writeFiles(root, files) {
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken) throw new Error(`${taken} exists already`);
@@ -251,7 +251,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   try {
     const files = toolFiles(id ?? '', kind);
     writeFiles(ROOT, files);
-    // `npm start` installs no tools of development; the files stand without them too.
+    // `npm start` does not install development tools; the files are complete without formatting.
     const prettier = 'node_modules/prettier/bin/prettier.cjs';
     if (existsSync(prettier)) await runScript(prettier, ['--write', '--log-level=warn', ...Object.keys(files)]);
     else console.log('\nPrettier is not installed yet: npm ci, then npm run format.');

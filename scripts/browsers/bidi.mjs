@@ -2,7 +2,8 @@
 const PATIENCE = 60_000;
 
 /**
- * A connection of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): commands get their answers, events go to `onEvent`.
+ * Opens a connection of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): commands resolve to their responses,
+ * events go to `onEvent`.
  * @param {string} url
  * @param {(event: { method: string, params: any }) => void} onEvent
  */

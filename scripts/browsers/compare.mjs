@@ -4,26 +4,26 @@
  * @property {Readonly<Record<string, readonly string[]>>} outputs
  * @property {readonly string[]} alerts
  * @property {readonly string[]} errors
- *
+ * 
  * @typedef {object} Difference
  * @property {'state' | 'outputs' | 'alerts' | 'errors'} what
  * @property {string} [name] of the output
  * @property {string} said
- *
- * @typedef {object} Allowed A difference that is known and has a reason.
+ * 
+ * @typedef {object} Allowed A known difference with a reason.
  * @property {string} tool
  * @property {readonly string[]} in browsers
  * @property {readonly Difference['what'][]} what
- * @property {string} [name] of the output; every one where it is missing
+ * @property {string} [name] of the output; every output if omitted
  * @property {string} why
  */
 
 const FINAL = new Set(['done', 'empty', 'error', 'no form']);
 
-/** Characters around the place where two texts part. */
+/** Characters shown around the position where two texts start to differ. */
 const AROUND = 60;
 
-/** Where two texts part, a little of both. */
+/** Where two texts start to differ, with an excerpt of both. */
 export function parting(reference, seen) {
   let at = 0;
   while (at < reference.length && reference[at] === seen[at]) at++;
@@ -34,7 +34,7 @@ export function parting(reference, seen) {
 }
 
 /**
- * What is wrong with a page in one browser, whatever others show.
+ * What is wrong with a page in one browser, regardless of what the others show.
  * @param {Seen} seen
  * @param {import('./predicates.mjs').Predicate} [predicate]
  * @returns {Difference[]}
@@ -53,7 +53,7 @@ export function faults({ state, outputs, errors }, predicate) {
  * Where a page differs from what the first browser showed.
  * @param {Seen} reference
  * @param {Seen} seen
- * @param {{ judged?: boolean }} [options] judged: an example's predicate has judged the outputs, which may differ
+ * @param {{ judged?: boolean }} [options] judged: an example's predicate has checked the outputs, which may differ
  * @returns {Difference[]}
  */
 export function differences(reference, seen, { judged = false } = {}) {

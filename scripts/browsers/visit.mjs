@@ -1,18 +1,19 @@
 import { FORGET, LOOK, WAKE } from './page-scripts.mjs';
 
-/** Milliseconds between two looks, for a form to finish, and from then on for parts that load after their state. */
+/** Milliseconds between two looks at a page, until its form has finished and then until its parts have loaded. */
 const STEP = 150;
 const PATIENCE = 30_000;
 const LATE = 5_000;
-/** So many looks in a row see the same before a page is believed to have come to rest. */
+/** This many looks in a row must be equal before a page is considered complete. */
 const ALIKE = 3;
 
 const pause = () => new Promise((done) => setTimeout(done, STEP));
 const isFinal = (state) => state !== 'loading' && state !== 'working';
 
 /**
- * Opens a page as a new visitor and gives what it shows once its form has finished and shows what is expected of it.
- * What is not as expected is given after a while all the same: tables and cards are modules that load on their own.
+ * Opens a page as a new visitor and resolves to what it shows once its form has finished and shows what is expected.
+ * After a while it resolves to what is there even if that is not as expected: tables and cards are modules that load
+ * separately.
  * @param {import('./driver').Driver} driver
  * @param {string} origin
  * @param {import('./visits.mjs').Visit} visit

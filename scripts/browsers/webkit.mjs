@@ -17,8 +17,8 @@ const freePort = () =>
   });
 
 /**
- * WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/). Its protocol does not tell what a page writes to the
- * console, so it has no errors to take. @returns {Promise<import('./driver').Driver>}
+ * WebKitGTK, controlled by WebDriver (https://www.w3.org/TR/webdriver2/). Its protocol does not report console output,
+ * so it never has errors. @returns {Promise<import('./driver').Driver>}
  */
 export async function openWebKit() {
   const program = findProgram(['WebKitWebDriver'], 'WEBKIT_DRIVER_PATH', 'WebKitWebDriver', PACKAGE);

@@ -1,4 +1,4 @@
-/** Whether every address within the site leads somewhere. */
+/** Checks that every address within the site leads somewhere. */
 import { addressesOf, isPage, LANGS, placeOf, unfold } from './site.mjs';
 
 export function links(site) {
@@ -20,7 +20,7 @@ export function fragments(site) {
     page.facts.references.flatMap(({ element, value }) => {
       if (element !== 'a' || !value.includes('#')) return [];
       const { path, hash } = placeOf(site, page, value) ?? {};
-      // A tool's permalink and a text fragment are read by the page, not found in it.
+      // The page itself reads a tool's permalink; a text fragment isn't an id either.
       if (!hash || hash === 'top' || /=|^:~:/.test(hash)) return [];
       const target = site.byPath.get(path);
       if (!target || target.facts.ids.includes(decodeURIComponent(hash))) return [];

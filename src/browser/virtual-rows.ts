@@ -1,20 +1,20 @@
-/** Browsers lay out no element that is much higher (Firefox stops at 17.9 million pixels). */
+/** Browsers do not lay out much higher elements (Firefox stops at 17.9 million pixels). */
 const HIGHEST = 8_000_000;
-/** Rows that are drawn above and below what is in sight, so that slow scrolling shows no gap. */
+/** Rows drawn above and below the visible ones, so that slow scrolling shows no gap. */
 const SPARE = 8;
 
 export interface RowWindow {
-  /** The first row that is drawn, and the one behind the last. */
+  /** The first drawn row, and the one after the last. */
   readonly first: number;
   readonly end: number;
-  /** Where the first drawn row stands, in pixels from the top of the element that scrolls. */
+  /** The position of the first drawn row, in pixels from the top of the scrolling element. */
   readonly top: number;
 }
 
-/** The height of an element that stands for `count` rows: more rows than a browser can lay out share its pixels. */
+/** The height of an element that represents `count` rows: more rows than a browser can lay out share its pixels. */
 export const scrollHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, HIGHEST);
 
-/** Which of `count` rows of one height are in sight, and where the first of them stands. */
+/** Which of `count` rows of equal height are visible, and the position of the first. */
 export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: number, count: number): RowWindow {
   const full = count * rowHeight;
   const laid = scrollHeight(count, rowHeight);
@@ -26,7 +26,7 @@ export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: numb
   return { first, end, top: at - (offset - first * rowHeight) };
 }
 
-/** Where to scroll so that a row is in sight: nowhere if it is already, else until it stands in the middle. */
+/** Where to scroll so that a row is visible: unchanged if it already is, otherwise with the row in the middle. */
 export function scrollTo(
   row: number,
   scrollTop: number,

@@ -11,10 +11,12 @@ import type { SavedItem } from '../features/items/item';
 import { itemsList, refusalWords } from '../features/items/item-list';
 import { href } from '../core/site-url';
 
-/** A copy of hundreds of items is smaller; what is larger is no copy. */
+/** In bytes. A copy of hundreds of items is smaller; a larger file isn't a copy. */
 const FILE_LIMIT = 100_000_000;
 
-/** All saved items, on the dashboard and in the settings, which are English: open, rename, delete, copies as files. */
+/**
+ * All saved items, on the dashboard and in the settings, which are in English: open, rename, delete, export and import.
+ */
 export async function savedItems(place: HTMLElement): Promise<void> {
   if (place.childElementCount > 0) return;
   const words = await moreWords('en');
@@ -65,7 +67,7 @@ function sayEmpty(empty: HTMLElement): void {
   );
 }
 
-/** What was saved before the visitor signed in stays on the device until they want it in the account. */
+/** Items saved before the visitor signed in stay on the device until they choose to move them to the account. */
 function offerAccount(
   offer: HTMLElement,
   all: readonly SavedItem[],

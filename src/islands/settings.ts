@@ -4,7 +4,7 @@ import { HeldElsewhere, deviceStores, type DeviceStore } from '../storage/device
 import { choose, storedChoice } from './site/consent';
 import { element } from '../browser/element';
 
-/** The settings: what is kept on this device, with a way to save and to erase each, and the visitor's choices. */
+/** The settings: what is stored on this device, with buttons to save and erase each, and the visitor's choices. */
 export function settingsPage(): void {
   const root = document.querySelector<HTMLElement>('[data-settings]');
   if (!root) return;
@@ -17,7 +17,7 @@ export function settingsPage(): void {
     void import('./account-panel').then(({ accountPanel }) => accountPanel(root));
 }
 
-/** Any path under /setting/ is served by this page; a name it does not know is said, as text. */
+/** This page serves any path under /setting/; an unknown name is shown as text. */
 function unknownSetting(root: HTMLElement): void {
   const note = root.querySelector<HTMLElement>('[data-unknown]');
   const name = settingOf(location.pathname, document.body.dataset.base ?? '/');
@@ -26,7 +26,7 @@ function unknownSetting(root: HTMLElement): void {
   note.textContent = (note.dataset.unknown ?? '{path}').split('{path}').join(name);
 }
 
-/** What stands behind `/setting/`, decoded where it can be; '' on the settings page itself. */
+/** The part after `/setting/`, decoded if possible; '' on the settings page itself. */
 export function settingOf(path: string, base: string): string {
   const name = path.slice(`${base}setting/`.length).replace(/\/+$/, '');
   try {
@@ -54,10 +54,10 @@ async function dataPanel(root: HTMLElement): Promise<void> {
   const show = async () => {
     const own = ++latest;
     const stores = await deviceStores();
-    // A list that was asked for before an erasure may come after it.
+    // A list that was requested before an erasure may arrive after it.
     if (own === latest) list.replaceChildren(...stores.map((store) => row(store, say, show)));
   };
-  // Before anything is waited for: a press would be lost.
+  // Before any `await`: a press would be lost.
   root.querySelector('[data-export]')?.addEventListener('click', () => void saveAll(say));
   root.querySelector('[data-erase]')?.addEventListener('click', () => {
     void eraseAll(said).finally(() => void show());
@@ -115,7 +115,7 @@ async function eraseAll(said: HTMLElement): Promise<void> {
   said.textContent = held.length > 0 ? held.join(' ') : (said.dataset.erased ?? '');
 }
 
-/** Everything on this device: the sign-in too. */
+/** Before erasing everything on this device, signs out too. */
 async function signOutFirst(): Promise<void> {
   if (!import.meta.env.PUBLIC_FIREBASE_CONFIG) return;
   const { currentUser } = await import('../features/firebase/auth');
@@ -140,7 +140,7 @@ async function saveCopy(stores: readonly DeviceStore[], say: (text: string) => v
   }
 }
 
-/** Answers that are kept as yes or no, each under its own key. */
+/** Answers that are stored as yes or no, each under its own key. */
 function allowed(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('[data-allowed]')) {
     const key = box.dataset.allowed ?? '';

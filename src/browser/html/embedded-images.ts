@@ -1,19 +1,19 @@
-/** Where a picture's own bytes begin, inside the text: the kinds that hold no script. */
+/** Where an embedded picture's bytes begin: only types that cannot contain scripts. */
 const BEGINS = /data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,/g;
 const ENDS = /[^A-Za-z\d+/=]/g;
-/** Fewer are no burden. */
+/** Shorter ones stay. */
 const FEW = 200;
 const STAND_IN = /^data:image\/gif;base64,picture(\d+)$/;
 
 /**
- * HTML with a few letters in place of its pictures' bytes, so that whoever reads the HTML need not read those; and what
- * puts them back into the elements that were made of it.
+ * Replaces the bytes of embedded pictures with a few letters, so that the HTML is quick to parse; also returns a
+ * function that restores them in the elements made from it.
  */
 export function withoutPictureBytes(html: string): { html: string; putBack: (place: ParentNode) => void } {
   const pictures: string[] = [];
   let short = '';
   let done = 0;
-  // Sign by sign: a pattern for all of a picture would need a stack as long as the picture.
+  // Character by character: a pattern for the whole picture would need a stack as long as the picture.
   for (const { index, 0: head } of html.matchAll(BEGINS)) {
     ENDS.lastIndex = index + head.length;
     const end = ENDS.exec(html)?.index ?? html.length;
