@@ -193,7 +193,7 @@ test('signs in through Google’s window', async ({ page }) => {
 
 test('adds the second provider of an address once the first has signed in', async ({ page, request }) => {
   const user = await newUser(request);
-  // It is the same with GitHub, but the emulator only accepts tokens of GitHub with more data.
+  // It is the same with GitHub, but the emulator does not accept a GitHub token without more.
   await answerWindows(page, { sub: user.email, email: user.email, email_verified: false });
   await page.goto('/setting/sign-in/');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -8,15 +8,15 @@ export type { ToastDetail } from '../browser/pending-toast';
 
 const DURATION_MS = 5_000;
 
-/** Each language by itself, loaded with the first toast of a page. */
+/** Each language is a separate chunk, loaded with the first toast of a page. */
 const WORDS = import.meta.glob<Interface>('../i18n/??.ts', { import: 'default' });
 
 let ready: Promise<Interface> | undefined;
 
 /**
- * Top right, five seconds, slid in; it pauses on hover and on loss of focus, closes on click or with its button, and
- * follows the colour mode. Sonner watches the pointer and a hidden tab; a window that lost focus is watched here: the
- * toast then has no end, and gets its five seconds when the window is back.
+ * Slides in at the top right for five seconds; pauses on hover and when the window loses the focus, closes on click or
+ * with its button, and follows the color mode. Sonner handles the pointer and hidden tabs; this handles the focus:
+ * without it, the toast has no time limit, and gets its five seconds when the window has it again.
  */
 export async function toast(detail: ToastDetail): Promise<void> {
   const words = await (ready ??= mount());

@@ -98,7 +98,7 @@ const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
   },
 };
 
-/** Loads, when the page is idle, what is configured and agreed to. */
+/** When the page is idle, loads what is configured and agreed to. */
 export function startThirdParties(): void {
   if (configuredSlots().length === 0) return;
   // Safari has no requestIdleCallback.

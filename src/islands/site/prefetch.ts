@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 /** A long list of links is not a reason to load the whole site. */
 const MOST = 40;
 
-/** Runs `work` for each new item, a few at a time, each item once and `most` items in all. */
+/** Runs `work` for each new item, a few at a time, each item once and at most `most` items in total. */
 export function queue(work: (item: string) => Promise<unknown>, atOnce = AT_ONCE, most = MOST): (item: string) => void {
   const seen = new Set<string>();
   const waiting: string[] = [];
@@ -34,7 +34,7 @@ const prefetch = (href: string) =>
     document.head.append(link);
   });
 
-/** The site's typeface, and pages whose links are in view or under the pointer, are fetched ahead. */
+/** Prefetches the site's font, and pages whose links are in the viewport or under the pointer. */
 export function startPrefetch(): void {
   void fetchFont();
   const add = queue(prefetch);

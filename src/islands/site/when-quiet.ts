@@ -1,13 +1,13 @@
 const AFTER_MS = 1_000;
-/** A tool that has not answered by then is not waited for. */
+/** Does not wait longer than this for a tool's first result. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Calls once the page has loaded, has had a second for whatever its visitor wants first, and has nothing to do: what is
- * fetched for later takes nothing from a tool that is waking or at its first answer (islands/intent.ts).
+ * Calls back once the page has loaded, one second has passed, and the main thread is idle: prefetching must not slow
+ * down a tool that is hydrating or computing its first result (islands/intent.ts).
  */
 export function whenQuiet(work: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
   const look = () => {
     if (!document.querySelector('[data-waking]')) return work();
