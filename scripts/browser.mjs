@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { environment } from './environment.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
+const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -20,7 +20,7 @@ export function findBrowser(env = environment, exists = existsSync) {
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [env.CHROME_PATH, ...inPath, ...PLACES].find((place) => place && exists(place));
+  return [env.CHROME_PATH, ...inPath, ...USUAL_PATHS].find((path) => path && exists(path));
 }
 
 /**

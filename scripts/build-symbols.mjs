@@ -230,8 +230,8 @@ for (const { also } of Object.values(out)) {
   for (const text of also)
     if (!taken.has(text.codePointAt(0))) throw new Error(`${text} is 'also' in a category, but has no main category`);
 }
-const homeless = Object.keys(KEYWORDS).filter((text) => !taken.has(text.codePointAt(0)));
-if (homeless.length > 0) throw new Error(`${homeless.join(' ')}: keywords, but no category`);
+const uncategorized = Object.keys(KEYWORDS).filter((text) => !taken.has(text.codePointAt(0)));
+if (uncategorized.length > 0) throw new Error(`${uncategorized.join(' ')}: keywords, but no category`);
 
 /** A few faces of each mood; emoticons.json has all of them. */
 const KAOMOJI_EACH = 8;

@@ -27,7 +27,7 @@ const LEVELS = [
 ];
 
 /** Folders outside the layers: what each may import. `config` and `operator` are files. */
-const BESIDE = {
+const OTHER_FOLDERS = {
   build: ['islands', 'features', 'formats', 'core', 'data', 'i18n', 'config', 'operator'],
   config: ['features', 'operator'],
   operator: [],
@@ -38,7 +38,7 @@ const BESIDE = {
 const CONFIG_FROM = 'features';
 
 const allowedFor = (part) => {
-  if (BESIDE[part]) return BESIDE[part];
+  if (OTHER_FOLDERS[part]) return OTHER_FOLDERS[part];
   const level = LEVELS.findIndex((names) => names.includes(part));
   if (level < 0) return undefined;
   const below = LEVELS.slice(level + 1).flat();

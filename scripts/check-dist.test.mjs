@@ -212,8 +212,8 @@ test('Firebase may load on use, but not with what a page loads, hydrates or prel
   const name = 'no Firebase at the start';
   const script = (file) => `<script type="module" src="/tools/_astro/${file}.js"></script>`;
   expect(await build(script('later'))).toEqual({});
-  const said = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
-  expect((await build(script('starts')))[name]).toEqual(said);
-  expect((await build(woken))[name]).toEqual(said);
-  expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(said);
+  const expected = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
+  expect((await build(script('starts')))[name]).toEqual(expected);
+  expect((await build(woken))[name]).toEqual(expected);
+  expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(expected);
 });

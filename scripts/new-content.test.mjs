@@ -41,18 +41,18 @@ test('a new deal has all the front matter it needs, and names the line of its li
 
 test('refuses to overwrite a file or to use an address twice', () => {
   const make = () => postFiles(copy, 'en', 'taken', 'design', TODAY);
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeFiles(copy, make());
-  said.mockRestore();
+  log.mockRestore();
   expect(make).toThrow('content/blog/en/taken.mdx has the address /blog/taken/ already; choose another slug');
   expect(() => postFiles(copy, 'pl', 'taken', 'design', TODAY)).toThrow('has the address /blog/taken/ already');
 });
 
 test('warns about a deal whose name is similar to another one’s', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   dealFiles(copy, 'shopfy', TODAY);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('content/deals/shopify.md is there already'));
-  said.mockRestore();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('content/deals/shopify.md is there already'));
+  log.mockRestore();
 });
 
 test.for([

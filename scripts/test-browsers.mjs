@@ -102,10 +102,10 @@ async function check({ name, see }, origin, index, reference) {
   const visit = visits[index];
   const seen = await see(origin, visit, isExpected(index, reference));
   const predicate = predicates[index];
-  const judged = judge({ browser: name, visit, seen, reference, predicate, allowed: ALLOWED });
-  for (const row of judged.used) used.add(row);
-  for (const line of judged.lines) console.log(line);
-  if (judged.lines.length > 0) wrong++;
+  const verdict = judge({ browser: name, visit, seen, reference, predicate, allowed: ALLOWED });
+  for (const row of verdict.used) used.add(row);
+  for (const line of verdict.lines) console.log(line);
+  if (verdict.lines.length > 0) wrong++;
   return seen;
 }
 

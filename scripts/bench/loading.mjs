@@ -36,7 +36,7 @@ export async function loading(browser, url) {
   for (const address of [new URL('floor/', floor.url), ...PAGES.map((path) => new URL(path, url))]) {
     const visits = [];
     for (let time = 0; time < TIMES; time++) visits.push(await visitTwice(browser, address.href));
-    const middle = (place, name) => median(visits.map((pair) => pair[place][name]));
+    const middle = (index, name) => median(visits.map((pair) => pair[index][name]));
     const first = middle(0, 'answer');
     const second = middle(1, 'answer');
     least ??= { first, second };

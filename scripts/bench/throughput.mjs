@@ -76,11 +76,11 @@ export async function throughput(browser, url, wanted) {
       const form = document.querySelector('form#tool');
       window.bench = { longest: 0, gap: 0 };
       // A clock on the page, like a spinner: measures how long it stops.
-      let beat = performance.now();
+      let lastTick = performance.now();
       setInterval(() => {
         const now = performance.now();
-        window.bench.gap = Math.max(window.bench.gap, now - beat);
-        beat = now;
+        window.bench.gap = Math.max(window.bench.gap, now - lastTick);
+        lastTick = now;
       }, 10);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration);

@@ -21,15 +21,15 @@
 const FINAL = new Set(['done', 'empty', 'error', 'no form']);
 
 /** Characters shown around the position where two texts start to differ. */
-const AROUND = 60;
+const EXCERPT_LENGTH = 60;
 
 /** Where two texts start to differ, with an excerpt of both. */
 export function parting(reference, seen) {
   let at = 0;
   while (at < reference.length && reference[at] === seen[at]) at++;
-  const from = Math.max(0, at - AROUND / 2);
+  const from = Math.max(0, at - EXCERPT_LENGTH / 2);
   const cut = (text) =>
-    JSON.stringify(`${from > 0 ? '…' : ''}${text.slice(from, from + AROUND)}${text.length > from + AROUND ? '…' : ''}`);
+    JSON.stringify(`${from > 0 ? '…' : ''}${text.slice(from, from + EXCERPT_LENGTH)}${text.length > from + EXCERPT_LENGTH ? '…' : ''}`);
   return `${cut(reference)}, here ${cut(seen)}`;
 }
 
@@ -44,7 +44,7 @@ export function faults({ state, outputs, errors }, predicate) {
   if (!FINAL.has(state)) found.push({ what: 'state', said: `stays ‘${state}’` });
   for (const error of errors) found.push({ what: 'errors', said: error });
   if (predicate && !predicate(outputs)) {
-    found.push({ what: 'outputs', said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * AROUND)}` });
+    found.push({ what: 'outputs', said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * EXCERPT_LENGTH)}` });
   }
   return found;
 }

@@ -15,7 +15,7 @@ export async function openDisplay({ width, height }) {
   });
   const ended = new Promise((done) => child.once('exit', done));
   const number = await new Promise((done, fail) => {
-    child.stdio[3].setEncoding('utf8').on('data', (said) => done(said.trim()));
+    child.stdio[3].setEncoding('utf8').on('data', (output) => done(output.trim()));
     child.once('error', fail);
     child.once('exit', (code) => fail(new Error(`Xvfb ended with code ${code}`)));
   });

@@ -85,13 +85,13 @@ export async function openFirefox() {
 /** The address that Firefox prints once it listens. */
 function listening(child) {
   return new Promise((done, fail) => {
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (part) => {
-      said += part;
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += part;
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (address) done(address);
     });
     child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`Firefox ended with code ${code}: ${said.slice(-300)}`)));
+    child.once('exit', (code) => fail(new Error(`Firefox ended with code ${code}: ${output.slice(-300)}`)));
   });
 }

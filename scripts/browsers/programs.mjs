@@ -18,8 +18,8 @@ export function findProgram(names, variable, title, install, env = environment) 
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const name of names) {
-    const places = name.includes('/') ? globSync(name).toSorted() : folders.map((folder) => join(folder, name));
-    const found = places.find((place) => existsSync(place));
+    const paths = name.includes('/') ? globSync(name).toSorted() : folders.map((folder) => join(folder, name));
+    const found = paths.find((path) => existsSync(path));
     if (found) return found;
   }
   throw new Error(`${title} is not installed: ${install}, or set ${variable}`);

@@ -1,13 +1,13 @@
 import { FORGET, LOOK, WAKE } from './page-scripts.mjs';
 
-/** Milliseconds between two looks at a page, until its form has finished and then until its parts have loaded. */
-const STEP = 150;
-const PATIENCE = 30_000;
-const LATE = 5_000;
+/** Between two looks at a page; until its form must have finished; then until its parts must have loaded. */
+const STEP_MS = 150;
+const FORM_TIMEOUT_MS = 30_000;
+const PARTS_TIMEOUT_MS = 5_000;
 /** This many looks in a row must be equal before a page is considered complete. */
-const ALIKE = 3;
+const EQUAL_LOOKS = 3;
 
-const pause = () => new Promise((done) => setTimeout(done, STEP));
+const pause = () => new Promise((done) => setTimeout(done, STEP_MS));
 const isFinal = (state) => state !== 'loading' && state !== 'working';
 
 /**
@@ -28,18 +28,18 @@ export async function look(driver, origin, { path, fragment }, isExpected) {
   await driver.run(WAKE);
   const errors = [];
   let late = 0;
-  let alike = 0;
+  let equal = 0;
   let last = '';
-  for (let waited = 0; ; waited += STEP) {
+  for (let waited = 0; ; waited += STEP_MS) {
     errors.push(...driver.takeErrors());
     const text = await driver.run(LOOK);
-    alike = text === last ? alike + 1 : 1;
+    equal = text === last ? equal + 1 : 1;
     last = text;
     const seen = { ...JSON.parse(text), errors };
     if (isFinal(seen.state)) {
-      if (late >= LATE || (alike >= ALIKE && isExpected(seen))) return seen;
-      late += STEP;
-    } else if (waited >= PATIENCE) return seen;
+      if (late >= PARTS_TIMEOUT_MS || (equal >= EQUAL_LOOKS && isExpected(seen))) return seen;
+      late += STEP_MS;
+    } else if (waited >= FORM_TIMEOUT_MS) return seen;
     await pause();
   }
 }

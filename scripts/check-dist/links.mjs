@@ -4,11 +4,11 @@ import { addressesOf, isPage, LANGS, placeOf, unfold } from './site.mjs';
 export function links(site) {
   return unfold(site, (page) =>
     addressesOf(page).flatMap(({ element, value }) => {
-      const place = placeOf(site, page, value);
-      if (!place) return [];
-      if (place.fault) return [`<${element}> '${value}' ${place.fault}`];
-      if (place.to.location) return [`<${element}> '${value}' is redirected to '${place.to.location}'; write that`];
-      return place.to.status === 200
+      const destination = placeOf(site, page, value);
+      if (!destination) return [];
+      if (destination.fault) return [`<${element}> '${value}' ${destination.fault}`];
+      if (destination.to.location) return [`<${element}> '${value}' is redirected to '${destination.to.location}'; write that`];
+      return destination.to.status === 200
         ? []
         : [`<${element}> '${value}' leads nowhere; write the address of something that exists`];
     }),
@@ -34,8 +34,8 @@ export function manifest(site) {
   if (!file) return ['manifest.webmanifest is missing'];
   const { start_url: start, icons = [] } = JSON.parse(site.text(file));
   return [start, ...icons.map((icon) => icon.src)].flatMap((value) => {
-    const place = placeOf(site, { path: '/' }, value);
-    return place?.to?.status === 200 ? [] : [`${file}: '${value}' leads nowhere`];
+    const destination = placeOf(site, { path: '/' }, value);
+    return destination?.to?.status === 200 ? [] : [`${file}: '${value}' leads nowhere`];
   });
 }
 
@@ -47,8 +47,8 @@ export function toolLists(site) {
     return list.flatMap((tool, at) => {
       const wrong = ['text', 'url', 'icon'].filter((key) => typeof tool[key] !== 'string' || tool[key] === '');
       if (wrong.length > 0) return [`${file}: tool ${at} has no ${wrong.join(', ')}`];
-      const place = placeOf(site, { path: '/' }, tool.url);
-      return place?.to?.status === 200 ? [] : [`${file}: '${tool.url}' leads nowhere`];
+      const destination = placeOf(site, { path: '/' }, tool.url);
+      return destination?.to?.status === 200 ? [] : [`${file}: '${tool.url}' leads nowhere`];
     });
   });
 }

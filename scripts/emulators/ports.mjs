@@ -3,11 +3,11 @@ import { environment } from '../environment.mjs';
 import { ALL, HOST, variable } from './settings.mjs';
 
 /** The hosting emulator also takes the two ports after its own. */
-const TAKEN = { hosting: 3 };
+const PORT_COUNTS = { hosting: 3 };
 
 /** Sets the emulators' ports to free ones, except for those that the environment sets. */
 export async function takeFreePorts(env = environment) {
-  for (const name of ALL) env[variable(name)] ??= String(await freePorts(TAKEN[name] ?? 1));
+  for (const name of ALL) env[variable(name)] ??= String(await freePorts(PORT_COUNTS[name] ?? 1));
 }
 
 /** The first of `count` consecutive free ports. */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { importsOf } from '../check-arrows.mjs';
 
 /** If more tools than this are affected, one of each kind is tested instead of all. */
-const MOST_TOOLS = 8;
+const MAX_TOOLS = 8;
 
 const sorted = (names) => names.toSorted((a, b) => (a < b ? -1 : 1));
 
@@ -36,7 +36,7 @@ export function affectedTools(changed, { imports, kindOf, toolOfPage }) {
   const own = changed.map((file) => toolOf(file) ?? toolOfPage(file)).filter(Boolean);
   const reached = [...dependents(changed, imports)].map(toolOf).filter(Boolean);
   const affected = [...new Set([...own, ...reached])];
-  if (affected.length <= MOST_TOOLS) return { tools: sorted(affected), all: false };
+  if (affected.length <= MAX_TOOLS) return { tools: sorted(affected), all: false };
   const byKind = new Map(sorted(affected).map((tool) => [kindOf(tool), tool]));
   return { tools: sorted([...new Set([...own, ...byKind.values()])]), all: true };
 }

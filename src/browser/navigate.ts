@@ -27,7 +27,7 @@ export function navigateTo(to: string, options: NavigateOptions = {}): void {
 /** Two slashes at the start name another host, a backslash is read as a slash, and control characters hide either. */
 const NO_PATH = /^[^/]|^\/\/|[\\\p{Cc}]/u;
 /** How often an address may be encoded: a path that is still encoded after that isn't legitimate. */
-const ENCODED_TWICE = 3;
+const MAX_ENCODINGS = 3;
 
 /**
  * Returns `next` if it is a path of this site, base included; undefined for anything else. It is checked as written,
@@ -43,7 +43,7 @@ export function safeNext(next: string | null | undefined, here: string, base: st
 
 function isPath(address: string): boolean {
   let text = address;
-  for (let turn = 0; turn <= ENCODED_TWICE; turn++) {
+  for (let turn = 0; turn <= MAX_ENCODINGS; turn++) {
     if (NO_PATH.test(text)) return false;
     let plain: string;
     try {

@@ -75,7 +75,7 @@ export function closureOf(entries: readonly string[], module: (file: string) => 
 }
 
 /** An island's own component is preloaded up to this size (characters, with all that loads with it). */
-const AHEAD = 60_000;
+const MAX_PRELOADED_SIZE = 60_000;
 
 /**
  * The scripts for a page's first result: its islands' own, and the component that an island loads on hydration
@@ -93,7 +93,7 @@ export function firstAnswerOf(
     if (!component || other) continue;
     const added = closureOf([component.file], module).filter((file) => !files.has(file));
     const size = added.reduce((sum, file) => sum + (module(file)?.text.length ?? 0), 0);
-    if (size <= AHEAD) for (const file of added) files.add(file);
+    if (size <= MAX_PRELOADED_SIZE) for (const file of added) files.add(file);
   }
   return [...files];
 }
@@ -107,9 +107,9 @@ export interface Reader {
 /**
  * A script that loads later is cached ahead up to this size (characters): codecs and dictionaries are cached once used.
  */
-const SMALL = 60_000;
+const MAX_CACHED_SIZE = 60_000;
 /** A table with more scripts than this is a choice among many (typefaces, programming languages): cached once used. */
-const FEW = 8;
+const MAX_TABLE_SIZE = 8;
 
 /** Those scripts, all that load with them, and what they may load later on this page, if that is small. */
 export function reachOf(
@@ -118,7 +118,7 @@ export function reachOf(
   page: Reader,
   /** Whether this page loads a script at all. */
   isLoaded: (file: string) => boolean = () => true,
-  small = SMALL,
+  small = MAX_CACHED_SIZE,
 ): readonly string[] {
   const files = new Set(closureOf(entries, module));
   for (const file of files) {
@@ -140,7 +140,7 @@ function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string
   const table = lazy.flatMap((one) => (one.key === undefined ? [] : [{ ...one, key: one.key }]));
   const chosen = table.filter(({ key }) => TOOL.exec(key)?.[1] === tool || LANGUAGE.exec(key)?.[1] === lang);
   const others = table.filter(({ key }) => !TOOL.test(key) && !LANGUAGE.test(key));
-  return [...single, ...chosen, ...(others.length <= FEW ? others : [])].map(({ file }) => file);
+  return [...single, ...chosen, ...(others.length <= MAX_TABLE_SIZE ? others : [])].map(({ file }) => file);
 }
 
 /**

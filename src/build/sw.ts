@@ -39,8 +39,8 @@ const PAGES = `${PREFIX}pages`;
 const STATE = `${PREFIX}state`;
 const ASSETS = `${PREFIX}assets:`;
 /** A page and its payload are two entries. */
-const MOST_ENTRIES = 400;
-const PATIENCE_MS = 4_000;
+const MAX_ENTRIES = 400;
+const TIMEOUT_MS = 4_000;
 const MATCH = { ignoreSearch: true, ignoreVary: true };
 
 const address = (path: string) => root + path.slice(1);
@@ -78,7 +78,7 @@ async function page(event: FetchEvent): Promise<Response> {
   if (request.cache === 'reload') return network;
   const copy = await copyIn(PAGES, request.url);
   const late = new Promise<undefined>((resolve) => {
-    if (copy) setTimeout(resolve, PATIENCE_MS, undefined);
+    if (copy) setTimeout(resolve, TIMEOUT_MS, undefined);
   });
   const response = await Promise.race([network, late]).catch(() => undefined);
   if (response && !(copy && response.status >= 500)) return response;
@@ -148,7 +148,7 @@ async function trim(): Promise<void> {
   const pages = await caches.open(PAGES);
   const entries = await pages.keys();
   const fixed = new Set(OFFLINE.map(address));
-  for (const entry of entries.slice(0, Math.max(0, entries.length - MOST_ENTRIES))) {
+  for (const entry of entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))) {
     if (!fixed.has(entry.url)) await pages.delete(entry);
   }
 }

@@ -12,7 +12,7 @@ interface Props {
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
 
 /** `#` and six random digits: the color of a card's icon. */
-const randomColour = () =>
+const randomColor = () =>
   `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
 
 /** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
@@ -115,7 +115,7 @@ function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
 }
 
 function CardIcon({ markup }: { markup: string }): ReactNode {
-  const [colour] = useState(randomColour);
+  const [colour] = useState(randomColor);
   // White or black, whichever has more contrast to the random color.
   const bright =
     [1, 3, 5].reduce(

@@ -54,9 +54,9 @@ function paint(root: HTMLElement, user: StoredUser): void {
 }
 
 function wire(root: HTMLElement): void {
-  const said = root.querySelector<HTMLElement>('[data-said]');
+  const status = root.querySelector<HTMLElement>('[data-said]');
   const say = (text: string) => {
-    if (said) said.textContent = text;
+    if (status) status.textContent = text;
   };
   const on = (selector: string, act: (button: HTMLButtonElement) => Promise<void>) => {
     const button = root.querySelector<HTMLButtonElement>(selector);

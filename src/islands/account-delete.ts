@@ -98,15 +98,15 @@ async function finish(): Promise<void> {
 
 function wireExport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-export]');
-  const said = document.querySelector<HTMLElement>('[data-exported]');
+  const status = document.querySelector<HTMLElement>('[data-exported]');
   button?.addEventListener('click', () => {
     button.disabled = true;
     void saveAccountCopy()
       .then(
-        (name) => said && (said.textContent = `${name} is among your downloads.`),
+        (name) => status && (status.textContent = `${name} is among your downloads.`),
         (error: unknown) => {
           console.warn(error);
-          if (said) said.textContent = 'The copy could not be made. Check your connection and try again.';
+          if (status) status.textContent = 'The copy could not be made. Check your connection and try again.';
         },
       )
       .finally(() => (button.disabled = false));

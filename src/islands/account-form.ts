@@ -40,10 +40,10 @@ export function sayFault(form: HTMLFormElement, error: unknown): void {
 }
 
 export function say(form: HTMLFormElement, text: string): void {
-  const said = form.querySelector<HTMLElement>('[data-said]');
-  if (!said) return;
-  said.hidden = text === '';
-  said.textContent = text;
+  const status = form.querySelector<HTMLElement>('[data-said]');
+  if (!status) return;
+  status.hidden = text === '';
+  status.textContent = text;
 }
 
 /** Tells the browser's password manager whose password it is, in an invisible field. */

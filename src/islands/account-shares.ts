@@ -89,10 +89,10 @@ function row(share: OwnShare, attempt: (work: () => Promise<void>) => Promise<vo
     }
     during(remove, async () => {
       await (await shares()).deleteShare(share.id);
-      const neighbour = made.nextElementSibling ?? made.previousElementSibling;
+      const neighbor = made.nextElementSibling ?? made.previousElementSibling;
       made.remove();
       gone();
-      neighbour?.querySelector<HTMLElement>('button')?.focus();
+      neighbor?.querySelector<HTMLElement>('button')?.focus();
     });
   });
   return made;

@@ -157,13 +157,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
   showLink(form, '');
   const message = messageOf(form);
   const wrong = mistakes(message, { mustAnswer: FIREBASE !== undefined });
-  if (wrong.length > 0) return tell(form, wrong);
+  if (wrong.length > 0) return showMistakes(form, wrong);
   if (FIREBASE) await store(form, message);
   else await openMail(form, message);
 }
 
 /** Shows each mistake at its field; the first gets the focus. */
-function tell(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[]): void {
+function showMistakes(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[]): void {
   for (const [name, text] of wrong) {
     const alert = form.querySelector<HTMLElement>(`[data-alert="${name}"]`);
     if (alert) {
@@ -215,7 +215,7 @@ async function store(form: HTMLFormElement, message: Message): Promise<void> {
     try {
       const { sendMessage } = await import('../features/contact/contact-sender');
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-      await sendMessage({ ...message, lang: 'en', page: cameFrom() });
+      await sendMessage({ ...message, lang: 'en', page: referrerPath() });
       const now = textsOf(form);
       thank(form);
       // Text typed during the request is another message.
@@ -235,7 +235,7 @@ function thank(form: HTMLFormElement): void {
 }
 
 /** Without its fragment: text typed into a tool is private. */
-function cameFrom(): string {
+function referrerPath(): string {
   const { pathname } = new URL(document.referrer || location.href);
   const ours = document.referrer === '' || new URL(document.referrer).origin === location.origin;
   return (ours ? pathname : location.pathname).slice(0, PAGE_LENGTH);

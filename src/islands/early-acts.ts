@@ -3,7 +3,7 @@ import type { EarlyAct, EarlyIsland } from './early';
 /* Replays what a visitor did while a tool's form was loading (see early). */
 
 /** Replays an action, then yields so that the page can handle it. */
-async function again({ type, target, files, submitter }: EarlyAct): Promise<void> {
+async function replayAct({ type, target, files, submitter }: EarlyAct): Promise<void> {
   if (type === 'click') (target as HTMLElement).click();
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
   else {
@@ -48,7 +48,7 @@ async function replay(form: HTMLFormElement): Promise<void> {
   const acts = island?.early ?? [];
   delete island?.early;
   for (const act of acts) {
-    await again(act);
+    await replayAct(act);
     await settled(form);
   }
 }

@@ -17,19 +17,19 @@ const FILE_LIMIT = 100_000_000;
 /**
  * All saved items, on the dashboard and in the settings, which are in English: open, rename, delete, export and import.
  */
-export async function savedItems(place: HTMLElement): Promise<void> {
-  if (place.childElementCount > 0) return;
+export async function savedItems(container: HTMLElement): Promise<void> {
+  if (container.childElementCount > 0) return;
   const words = await moreWords('en');
-  const said = element('p', { role: 'status', class: 'hint' });
+  const status = element('p', { role: 'status', class: 'hint' });
   const alert = element('p', { role: 'alert', class: 'alert', hidden: '' });
   const fail = (sentence: string) => {
-    said.textContent = '';
+    status.textContent = '';
     alert.hidden = sentence === '';
     alert.textContent = sentence;
   };
   const say = (sentence: string) => {
     fail('');
-    said.textContent = sentence;
+    status.textContent = sentence;
   };
   const offer = element('div', { class: 'note', hidden: '' });
   const waiting = element('p', { class: 'hint', role: 'status', hidden: '' });
@@ -37,8 +37,8 @@ export async function savedItems(place: HTMLElement): Promise<void> {
   const box = element('div', {});
   const save = button('Export all as JSON', () => void exportAll(say));
   const actions = element('div', { class: 'actions' }, save, importButton(words, say, fail));
-  if (place.dataset.savedItems !== 'dashboard') place.append(element('h3', {}, 'Saved items'));
-  place.append(offer, waiting, empty, box, actions, said, alert);
+  if (container.dataset.savedItems !== 'dashboard') container.append(element('h3', {}, 'Saved items'));
+  container.append(offer, waiting, empty, box, actions, status, alert);
 
   const { draw } = itemsList(box, {
     words,

@@ -65,7 +65,7 @@ async function dataPanel(root: HTMLElement): Promise<void> {
   await show();
 }
 
-function row(store: DeviceStore, say: (text: string) => void, again: () => Promise<void>): HTMLElement {
+function row(store: DeviceStore, say: (text: string) => void, refresh: () => Promise<void>): HTMLElement {
   const size = element('output', { name: store.id }, '…');
   const erase = element('button', { type: 'button', 'aria-label': `Erase: ${store.label}` }, 'Erase');
   const actions = element('span', { class: 'actions' });
@@ -77,7 +77,7 @@ function row(store: DeviceStore, say: (text: string) => void, again: () => Promi
   actions.append(erase);
   erase.addEventListener('click', () => {
     erase.disabled = true;
-    void eraseOne(store, say).finally(() => void again());
+    void eraseOne(store, say).finally(() => void refresh());
   });
   void store.size().then(
     (bytes) => {

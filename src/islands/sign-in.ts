@@ -25,7 +25,7 @@ const isMode = (text: string | null): text is Mode => text === 'in' || text === 
 
 const REDIRECT_KEY = 'sign-in-redirect';
 /** After this, a database that does not answer no longer delays the sign-in. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const actions = () => import('../features/account/auth-actions');
 
@@ -73,7 +73,7 @@ class SignIn {
     // A stored user is checked; if they are no longer signed in, the guard leaves the page as it is.
     if (await checkedUser().catch(() => undefined)) return;
     form.dataset.state = 'empty';
-    const way = leftBy();
+    const way = redirectProvider();
     if (way) await this.#run(() => this.#comeBack(way));
     if (allowsOneTap()) await this.#oneTap();
   }
@@ -211,7 +211,7 @@ class SignIn {
    * shows `said` there.
    */
   async #finish(user: User, said?: ToastDetail): Promise<void> {
-    let told = said;
+    let toast = said;
     const waiting = this.#waiting;
     if (waiting && waiting.email === user.email) {
       const { addCredential } = await actions();
@@ -219,7 +219,7 @@ class SignIn {
         () => true,
         () => false,
       );
-      told = {
+      toast = {
         text: added
           ? `${WAY_NAMES[waiting.way]} has been added to your account.`
           : `${WAY_NAMES[waiting.way]} could not be added. Try again on the dashboard.`,
@@ -228,13 +228,13 @@ class SignIn {
     }
     const deleting = await isBeingDeleted(user.uid);
     const next = control(this.#form, 'next')?.value ?? pathOf('/user/dashboard/');
-    if (told) toastLater(told);
+    if (toast) toastLater(toast);
     await leaveFor(deleting ? pathOf('/user/delete/') : next);
   }
 }
 
 /** The provider to whose page the visitor left from here; read once. */
-function leftBy(): Way | undefined {
+function redirectProvider(): Way | undefined {
   try {
     const way = sessionStorage.getItem(REDIRECT_KEY) ?? undefined;
     sessionStorage.removeItem(REDIRECT_KEY);
@@ -247,7 +247,7 @@ function leftBy(): Way | undefined {
 
 async function isBeingDeleted(uid: string): Promise<boolean> {
   const { openAccount } = await import('../features/account/user-document');
-  const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), PATIENCE_MS));
+  const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), TIMEOUT_MS));
   const opened = openAccount(uid).catch((error: unknown) => {
     console.warn(error);
     return { deleting: false };

@@ -2,7 +2,7 @@ import { start } from './site/site-start';
 
 /** The script of every page: the header's menus, and what islands/site handles. */
 
-function colourMenu(): void {
+function colorMenu(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-colour-mode]');
   const show = () => {
     const mode = document.documentElement.dataset.colourMode ?? 'system';
@@ -66,7 +66,7 @@ addEventListener('smallkit:toast', (event) => {
 
 start();
 if (document.querySelector('form#tool')) void import('./early-acts');
-colourMenu();
+colorMenu();
 menus();
 palette();
 try {

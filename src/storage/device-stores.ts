@@ -22,15 +22,15 @@ const LABELS: Readonly<Record<string, string>> = {
 /**
  * Data of the account: who is signed in, with a secret token, and Firebase's cache. All of it is removed at sign-out.
  */
-const OF_ACCOUNT = /^(firebase|firestore[/_]|(user|deleting)$)/;
+const ACCOUNT_DATA = /^(firebase|firestore[/_]|(user|deleting)$)/;
 
 export async function deviceStores(): Promise<readonly DeviceStore[]> {
   const databases = await indexedDB.databases().catch(() => []);
   const names = databases.flatMap(({ name }) => (name ? [name] : [])).sort((a, b) => a.localeCompare(b, 'en'));
   return [
-    webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !OF_ACCOUNT.test(key)),
+    webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !ACCOUNT_DATA.test(key)),
     webStorage('tab', 'What this tab last held', sessionStorage, () => true),
-    ...names.filter((name) => !OF_ACCOUNT.test(name)).map(database),
+    ...names.filter((name) => !ACCOUNT_DATA.test(name)).map(database),
     pages,
   ];
 }
@@ -66,7 +66,7 @@ const pages: DeviceStore = {
 };
 
 /** Keys that are erased with a database: which pages have saved items. */
-const BESIDE: Readonly<Record<string, string>> = { items: 'saved-pages' };
+const RELATED_KEYS: Readonly<Record<string, string>> = { items: 'saved-pages' };
 
 const database = (name: string): DeviceStore => ({
   id: `database:${name}`,
@@ -85,7 +85,7 @@ const database = (name: string): DeviceStore => ({
   },
   erase: async () => {
     await eraseDatabase(name);
-    localStorage.removeItem(BESIDE[name] ?? '');
+    localStorage.removeItem(RELATED_KEYS[name] ?? '');
   },
 });
 

@@ -26,7 +26,7 @@ export interface DraftStore {
 }
 
 /** Versions of one document that are kept side by side: more open tabs are not expected. */
-const MOST = 10;
+const MAX_VERSIONS = 10;
 
 const open = deviceDb<Drafts>('drafts', { versions: ['name', 'version'], texts: 'version' });
 
@@ -49,7 +49,7 @@ export function draftStore(): DraftStore {
       const keys = versions.getAllKeys(allOf(name)).then(async (all) => {
         // Never the one that is being written, whatever the clock says.
         const others = all.filter(([, one]) => one !== version);
-        for (const [, old] of others.slice(0, Math.max(0, all.length - MOST))) await Promise.all(remove(old));
+        for (const [, old] of others.slice(0, Math.max(0, all.length - MAX_VERSIONS))) await Promise.all(remove(old));
       });
       // One failed request makes the others fail with a less helpful error: the first is the cause.
       await Promise.all([...steps, keys, work.done]);

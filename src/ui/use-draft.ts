@@ -43,7 +43,7 @@ const SAVE_LONG_MS = 2_000;
 /**
  * A visitor who types without a pause loses at most this many pauses' worth to a crash: 5 s, or 24 s of a long text.
  */
-const MOST_PAUSES = 12;
+const MAX_PAUSES = 12;
 /** The form's own memory of this tab stops at a million characters and would restore an older text. */
 const FORM_LIMIT = 900_000;
 
@@ -106,7 +106,7 @@ export function useDraft(options: Options): DraftUse {
       if (pending.current === undefined) since.current = now;
       pending.current = text;
       const pause = sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS;
-      timer.current = setTimeout(flush, Math.min(pause, since.current + MOST_PAUSES * pause - now));
+      timer.current = setTimeout(flush, Math.min(pause, since.current + MAX_PAUSES * pause - now));
     },
     [flush, taken],
   );

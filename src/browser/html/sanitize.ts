@@ -37,7 +37,7 @@ export function sanitise(html: string): Clean {
   });
   // Nothing was removed: the original text is kept exactly.
   const untouched = DOMPurify.removed.length === 0;
-  return { html: untouched ? html : saved(html), shown, waiting: dress(shown) };
+  return { html: untouched ? html : saved(html), shown, waiting: prepare(shown) };
 }
 
 /** Saved HTML keeps the visitor's own classes and styles; only what executes or collects data is removed. */
@@ -46,7 +46,7 @@ function saved(html: string): string {
   return DOMPurify.removed.length === 0 ? html : clean;
 }
 
-function dress(shown: DocumentFragment): number {
+function prepare(shown: DocumentFragment): number {
   let waiting = 0;
   // Each block has its own direction. On the box around them, `dir="auto"` would scan the whole content again for each
   // block.
@@ -55,9 +55,9 @@ function dress(shown: DocumentFragment): number {
     const classes = Array.from(element.classList).filter((name) => OWN_CLASS.test(name));
     if (element.hasAttribute('class')) element.className = classes.join(' ');
     if (element.id !== '' && !element.id.startsWith(ID_PREFIX)) element.id = ID_PREFIX + element.id;
-    if (element instanceof HTMLAnchorElement) dressLink(element);
-    else if (element instanceof HTMLImageElement) waiting += dressImage(element);
-    else if (element instanceof HTMLInputElement) dressBox(element);
+    if (element instanceof HTMLAnchorElement) prepareLink(element);
+    else if (element instanceof HTMLImageElement) waiting += prepareImage(element);
+    else if (element instanceof HTMLInputElement) prepareCheckbox(element);
     else if (element instanceof HTMLTableElement) {
       // A wide table scrolls separately, and by keyboard too.
       element.tabIndex = 0;
@@ -66,7 +66,7 @@ function dress(shown: DocumentFragment): number {
   return waiting;
 }
 
-function dressLink(link: HTMLAnchorElement): void {
+function prepareLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href');
   if (address === null) return;
   link.rel = 'noopener nofollow';
@@ -74,7 +74,7 @@ function dressLink(link: HTMLAnchorElement): void {
 }
 
 /** Prepares an image; returns 1 if it waits for a click. */
-function dressImage(image: HTMLImageElement): number {
+function prepareImage(image: HTMLImageElement): number {
   const address = image.getAttribute('src') ?? '';
   if (address === '' || /^data:image\//i.test(address)) return 0;
   image.removeAttribute('src');
@@ -84,7 +84,7 @@ function dressImage(image: HTMLImageElement): number {
 }
 
 /** Checkboxes of task lists can be ticked; any other control is removed. */
-function dressBox(input: HTMLInputElement): void {
+function prepareCheckbox(input: HTMLInputElement): void {
   const item = input.closest('li');
   if (input.getAttribute('type') !== 'checkbox' || !item) {
     input.remove();

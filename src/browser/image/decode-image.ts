@@ -35,7 +35,7 @@ export async function decode(
     const text = sizedSvg(new TextDecoder().decode(bytes), size.width, size.height);
     return drawSvg(new Blob([text], { type: SOURCE_MIME.svg }), size.width, size.height);
   }
-  const ours = header.orientation !== 1 && !(await turnsItself(header.type));
+  const ours = header.orientation !== 1 && !(await appliesOrientation(header.type));
   const stored = ours && header.orientation >= 5 && size ? { width: size.height, height: size.width } : size;
   const file = new Blob([bytes], { type: SOURCE_MIME[header.type] });
   const bitmap = hasOffscreenCanvas()
@@ -53,16 +53,16 @@ export async function decode(
   return ours ? turned(bitmap, header.orientation) : bitmap;
 }
 
-const heeded = new Map<PictureType, Promise<boolean>>();
+const orientationTests = new Map<PictureType, Promise<boolean>>();
 
 /** Whether this browser's decoder applies EXIF's orientation: all do for JPEG, some for PNG, few for WebP. */
-function turnsItself(type: PictureType): Promise<boolean> {
-  const known = heeded.get(type) ?? tried(type);
-  heeded.set(type, known);
+function appliesOrientation(type: PictureType): Promise<boolean> {
+  const known = orientationTests.get(type) ?? testOrientation(type);
+  orientationTests.set(type, known);
   return known;
 }
 
-async function tried(type: PictureType): Promise<boolean> {
+async function testOrientation(type: PictureType): Promise<boolean> {
   if (type !== 'png' && type !== 'webp') return true;
   const QUARTER = 6;
   const probe = type === 'png' ? await turnedPng(QUARTER) : turnedWebp(QUARTER);
@@ -167,11 +167,11 @@ export function canvasIsAltered(): boolean {
 }
 
 /** Puts a color behind the drawing: for a format without alpha, and around a picture that does not fill its canvas. */
-export function layOn(context: Context, colour: string): void {
+export function layOn(context: Context, color: string): void {
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.restore();
 }

@@ -50,13 +50,13 @@ export async function signedInUser(): Promise<User> {
 }
 
 /** Updates the local copy immediately, so that the next page paints as signed in. */
-function kept(user: User): User {
+function withStoredCopy(user: User): User {
   keepUser(copyOf(user));
   return user;
 }
 
 export const signIn = async (email: string, password: string): Promise<User> =>
-  kept((await signInWithEmailAndPassword(await auth(), email, password)).user);
+  withStoredCopy((await signInWithEmailAndPassword(await auth(), email, password)).user);
 
 /**
  * Creates an account and sends the email that confirms its address. `mailed` is false when that email could not be
@@ -68,7 +68,7 @@ export async function signUp(email: string, password: string): Promise<{ user: U
     () => true,
     () => false,
   );
-  return { user: kept(user), mailed };
+  return { user: withStoredCopy(user), mailed };
 }
 
 /**
@@ -93,7 +93,7 @@ export async function sendReset(email: string): Promise<void> {
 }
 
 export const popup = async (way: Way): Promise<User> =>
-  kept((await signInWithPopup(await auth(), provider(way), browserPopupRedirectResolver)).user);
+  withStoredCopy((await signInWithPopup(await auth(), provider(way), browserPopupRedirectResolver)).user);
 
 /** Leaves the page; `redirectedUser` returns the result when the visitor is back. */
 export const redirect = async (way: Way): Promise<never> =>
@@ -101,12 +101,12 @@ export const redirect = async (way: Way): Promise<never> =>
 
 export async function redirectedUser(): Promise<User | undefined> {
   const result = await getRedirectResult(await auth(), browserPopupRedirectResolver);
-  return result ? kept(result.user) : undefined;
+  return result ? withStoredCopy(result.user) : undefined;
 }
 
 /** Takes the ID token that Google One Tap returned. */
 export const googleCredential = async (idToken: string): Promise<User> =>
-  kept((await signInWithCredential(await auth(), GoogleAuthProvider.credential(idToken))).user);
+  withStoredCopy((await signInWithCredential(await auth(), GoogleAuthProvider.credential(idToken))).user);
 
 /**
  * A credential that the provider has already proven, while the visitor must first sign in another way. Add it later
@@ -130,10 +130,10 @@ const isAuthError = (error: unknown): error is AuthError =>
   error instanceof Error && 'customData' in error && typeof error.customData === 'object' && error.customData !== null;
 
 export const addCredential = async (user: User, credential: AuthCredential): Promise<User> =>
-  kept((await linkWithCredential(user, credential)).user);
+  withStoredCopy((await linkWithCredential(user, credential)).user);
 
 export const addWay = async (way: Way): Promise<User> =>
-  kept((await linkWithPopup(await signedInUser(), provider(way), browserPopupRedirectResolver)).user);
+  withStoredCopy((await linkWithPopup(await signedInUser(), provider(way), browserPopupRedirectResolver)).user);
 
 /** Adds a password to the existing ways to sign in, for the account's address. */
 export async function addPassword(password: string): Promise<User> {
@@ -145,7 +145,7 @@ export async function addPassword(password: string): Promise<User> {
 export async function removeWay(id: string): Promise<User> {
   const user = await signedInUser();
   if (user.providerData.length < 2) throw new Error('Refusing to remove the last way to sign in');
-  return kept(await unlink(user, id));
+  return withStoredCopy(await unlink(user, id));
 }
 
 export const sendVerification = async (): Promise<void> => sendEmailVerification(await signedInUser());
@@ -154,7 +154,7 @@ export const sendVerification = async (): Promise<void> => sendEmailVerification
 export async function reloadedUser(): Promise<User> {
   const user = await signedInUser();
   await user.reload();
-  return kept(user);
+  return withStoredCopy(user);
 }
 
 /** A visitor who signed in more recently than this isn't asked to sign in again. Firebase uses the same limit. */
@@ -176,13 +176,13 @@ export async function proveByPopup(way: Way): Promise<void> {
 }
 
 /** The photo URL of an account that is being deleted: a host name that never resolves (RFC 2606 §2). */
-const ENDING = 'https://deleting.invalid/';
+const DELETING_PHOTO_URL = 'https://deleting.invalid/';
 
 /** Marks the account itself: of everything the account contains, only this lasts until the account is deleted. */
-export const markEnding = async (): Promise<void> => updateProfile(await signedInUser(), { photoURL: ENDING });
+export const markEnding = async (): Promise<void> => updateProfile(await signedInUser(), { photoURL: DELETING_PHOTO_URL });
 
 /** Whether the account has that mark, as Firebase knew it at this sign-in or when this page loaded. */
-export const isEnding = async (): Promise<boolean> => (await signedInUser()).photoURL === ENDING;
+export const isEnding = async (): Promise<boolean> => (await signedInUser()).photoURL === DELETING_PHOTO_URL;
 
 /** Deletes the account itself, after its contents. */
 export const endAccount = async (): Promise<void> => deleteUser(await signedInUser());

@@ -25,8 +25,8 @@ export function arrivalOf(given: string): Arrival {
     return room === null ? { kind: 'link', fragment } : ofCode(room);
   }
   // A code, with its hyphen and a few typing errors, is no longer than this.
-  const LONGEST = 16;
-  return text.length > LONGEST || /\s.*\s|[^\p{L}\p{N}\p{Dash}\s]/u.test(text)
+  const MAX_CODE_LENGTH = 16;
+  return text.length > MAX_CODE_LENGTH || /\s.*\s|[^\p{L}\p{N}\p{Dash}\s]/u.test(text)
     ? { kind: 'text', text: given }
     : ofCode(text);
 }

@@ -11,7 +11,7 @@ const LENGTH = 10;
 const DIGIT_BITS = 5;
 
 /** Characters that people type for similar-looking digits (Crockford: O is 0; I and L are 1). */
-const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const SIMILAR_DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 export type CodeFault =
   | { readonly code?: undefined; readonly fault: 'length'; readonly length: number }
@@ -23,7 +23,7 @@ export function newCode(bytes: Uint8Array = crypto.getRandomValues(new Uint8Arra
   let bits =
     bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n) >> BigInt(bytes.length * 8 - LENGTH * DIGIT_BITS);
   let code = '';
-  for (let place = 0; place < LENGTH; place++) {
+  for (let index = 0; index < LENGTH; index++) {
     code = (DIGITS[Number(bits & 31n)] ?? '') + code;
     bits >>= 5n;
   }
@@ -38,7 +38,7 @@ export function readCode(typed: string): { readonly code: string; readonly fault
       .replace(/[\s\p{Dash}]/gu, '')
       .toUpperCase(),
   );
-  const digits = letters.map((letter) => ALIKE[letter] ?? letter);
+  const digits = letters.map((letter) => SIMILAR_DIGITS[letter] ?? letter);
   const wrong = digits.findIndex((digit) => !DIGITS.includes(digit));
   if (wrong >= 0) return { fault: 'letter', letter: letters[wrong] ?? '' };
   return digits.length === LENGTH ? { code: digits.join('') } : { fault: 'length', length: digits.length };

@@ -68,14 +68,14 @@ test('a visit that ends while it joins listens to nothing', async () => {
   const join = vi.spyOn(Room, 'join');
   const stop = vi.spyOn(Room.prototype, 'stop');
   const { session } = await enter(code);
-  const told = vi.fn();
-  session.subscribe(told);
+  const listener = vi.fn();
+  session.subscribe(listener);
   session.end();
   const room = await join.mock.results[0]?.value;
   await vi.waitFor(() => expect(stop.mock.contexts).toContain(room), WAIT);
   page.dispatchEvent(new Event('online'));
   expect(join).toHaveBeenCalledTimes(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a visit that has ended sets no timer for the room’s end', async () => {

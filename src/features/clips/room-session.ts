@@ -20,7 +20,7 @@ export type { RoomState, RoomView } from './room-view';
 
 const SEEN_TICK_MS = 10_000;
 /** A failed connection is retried after this time, and whenever the browser reports that it is online. */
-const AGAIN_MS = 5_000;
+const RECONNECT_MS = 5_000;
 
 export class RoomSession {
   readonly #book: ClipBook;
@@ -32,7 +32,7 @@ export class RoomSession {
   #connecting = false;
   #endTimer: ReturnType<typeof setTimeout> | undefined;
   #seenTimer: ReturnType<typeof setInterval> | undefined;
-  #againTimer: ReturnType<typeof setTimeout> | undefined;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #forgetBook: () => void;
   #ended = false;
   /** This device no longer keeps anything of the room. */
@@ -74,7 +74,7 @@ export class RoomSession {
     const fresh = { id, code, device: randomId().slice(0, 16), expireAt: 0, draft: '', draftRev: 0 };
     const session = new RoomSession(book, { ...fresh, ...before, used: Date.now() });
     await session.#remember({});
-    addEventListener('online', session.#again);
+    addEventListener('online', session.#reconnect);
     addEventListener('pagehide', session.#keepDraft);
     document.addEventListener('visibilitychange', session.#keepDraft);
     void session.#connect();
@@ -117,13 +117,13 @@ export class RoomSession {
     this.#room?.stop();
     this.#room = undefined;
     this.#show({ state: 'offline' });
-    clearTimeout(this.#againTimer);
-    this.#againTimer = setTimeout(this.#again, AGAIN_MS);
+    clearTimeout(this.#reconnectTimer);
+    this.#reconnectTimer = setTimeout(this.#reconnect, RECONNECT_MS);
   }
 
-  readonly #again = () => {
+  readonly #reconnect = () => {
     if (this.#room || this.#connecting || this.#ended || this.#isOver()) return;
-    clearTimeout(this.#againTimer);
+    clearTimeout(this.#reconnectTimer);
     void this.#connect();
   };
 
@@ -204,9 +204,9 @@ export class RoomSession {
     this.#forgetBook();
     this.#draft.keepNow();
     clearTimeout(this.#endTimer);
-    clearTimeout(this.#againTimer);
+    clearTimeout(this.#reconnectTimer);
     clearInterval(this.#seenTimer);
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#reconnect);
     removeEventListener('pagehide', this.#keepDraft);
     document.removeEventListener('visibilitychange', this.#keepDraft);
   }

@@ -10,8 +10,8 @@ export interface Message {
 export type Field = keyof Message;
 
 /** The rules of the database have the same limits. */
-const MOST = { name: 100, email: 254, subject: 150, input: 5_000 } as const;
-const LEAST_MESSAGE = 10;
+const MAX_LENGTHS = { name: 100, email: 254, subject: 150, input: 5_000 } as const;
+const MIN_MESSAGE = 10;
 /** In some email programs, longer links open nothing. */
 export const LONGEST_LINK = 1_800;
 
@@ -25,8 +25,8 @@ export function mistakes(message: Message, { mustAnswer = false } = {}): readonl
   const tooLong = (field: Field, what: string) => {
     // UTF-16 units, as in Firestore's rules: never fewer than characters.
     const { length } = message[field];
-    if (length > MOST[field])
-      found.push([field, `${what} has ${figure(length)} characters; ${figure(MOST[field])} is the most.`]);
+    if (length > MAX_LENGTHS[field])
+      found.push([field, `${what} has ${figure(length)} characters; ${figure(MAX_LENGTHS[field])} is the most.`]);
   };
   tooLong('name', 'The name');
   if (email === '' && mustAnswer) found.push(['email', 'Write your address, so that we can answer.']);
@@ -35,8 +35,8 @@ export function mistakes(message: Message, { mustAnswer = false } = {}): readonl
   else tooLong('email', 'The address');
   tooLong('subject', 'The subject');
   const length = countGraphemes(input.trim());
-  if (length < LEAST_MESSAGE)
-    found.push(['input', `The message has ${length} characters; write at least ${LEAST_MESSAGE}.`]);
+  if (length < MIN_MESSAGE)
+    found.push(['input', `The message has ${length} characters; write at least ${MIN_MESSAGE}.`]);
   else tooLong('input', 'The message');
   return found;
 }

@@ -22,9 +22,9 @@ export interface ListOptions {
 }
 
 /** Rows at the start, and again with each 'Show more'. */
-const PART = 50;
+const PAGE_SIZE = 50;
 /** From this many items on, there is a search field. */
-const MANY = 8;
+const SEARCH_FROM = 8;
 
 /** The message for an error of the device's storage. */
 export const refusalWords = (refusal: Refusal, words: Interface): string =>
@@ -33,7 +33,7 @@ export const refusalWords = (refusal: Refusal, words: Interface): string =>
 let styled = false;
 
 /** A list of saved items that follows every change, with buttons to open, rename, delete and undo. Ends with `stop`. */
-export function itemsList(place: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
+export function itemsList(container: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
   const { words, lang } = options;
   if (!styled) document.head.append(element('style', {}, css));
   styled = true;
@@ -45,12 +45,12 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
   });
   const none = element('p', { class: 'hint', role: 'status' });
   const more = button(words['action.showMore'], () => {
-    shown += PART;
+    shown += PAGE_SIZE;
     void draw();
   });
-  let shown = PART;
+  let shown = PAGE_SIZE;
   search.hidden = none.hidden = more.hidden = true;
-  place.append(search, list, none, more);
+  container.append(search, list, none, more);
 
   /** Items deleted in this visit: their rows stay, with 'Undo'. */
   const gone = new Map<string, SavedItem>();
@@ -162,7 +162,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
     const current = options.current?.(all);
     const here = all.filter(({ path }) => options.path === undefined || path === options.path);
     for (const { id } of here) if (!removing.has(id)) gone.delete(id);
-    search.hidden = here.length <= MANY && search.value === '';
+    search.hidden = here.length <= SEARCH_FROM && search.value === '';
     const wanted = search.hidden ? '' : search.value.trim().toLocaleLowerCase(lang);
     const matching = [...here.filter(({ id }) => !gone.has(id)), ...gone.values()]
       .filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase(lang).includes(wanted))
@@ -204,7 +204,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
   };
   search.addEventListener('input', (event) => {
     event.stopPropagation();
-    shown = PART;
+    shown = PAGE_SIZE;
     void draw();
   });
   search.addEventListener('keydown', (event) => {

@@ -85,9 +85,9 @@ const allPath = () => (FIREBASE && currentUser() ? '/user/dashboard/' : '/settin
 export async function showPageItems(words: Interface, lang: Lang): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form#tool');
   if (!form) return;
-  const place = form.querySelector<HTMLElement>('[data-saved]') ?? placeBehind(form);
-  if (place.childElementCount > 0) return;
-  place.hidden = false;
+  const container = form.querySelector<HTMLElement>('[data-saved]') ?? containerAfter(form);
+  if (container.childElementCount > 0) return;
+  container.hidden = false;
   const line = element('p', { class: 'saved-line', hidden: '' });
   const summary = element('summary', {});
   const problem = element('p', { class: 'alert', role: 'alert', hidden: '' });
@@ -95,7 +95,7 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
   const details = element('details', { class: 'history', hidden: '' }, summary, problem, box);
   const all = element('a', { href: href(allPath()) }, words['save.all']);
   details.append(element('p', { class: 'hint' }, all));
-  place.append(line, details);
+  container.append(line, details);
 
   const time = new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', dateStyle: 'medium' });
   const { draw } = itemsList(box, {
@@ -141,11 +141,11 @@ function saveAsNew(form: HTMLFormElement): void {
   form.querySelector<HTMLButtonElement>('[data-save]')?.click();
 }
 
-function placeBehind(form: HTMLFormElement): HTMLElement {
+function containerAfter(form: HTMLFormElement): HTMLElement {
   const island = form.closest('astro-island') ?? form;
   const there = island.nextElementSibling;
   if (there instanceof HTMLElement && there.hasAttribute('data-saved')) return there;
-  const place = element('div', { 'data-saved': '' });
-  island.after(place);
-  return place;
+  const container = element('div', { 'data-saved': '' });
+  island.after(container);
+  return container;
 }

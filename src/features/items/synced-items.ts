@@ -210,8 +210,8 @@ const write = (store: Firestore, uid: string, group: readonly SavedItem[]): Prom
   paced('owner', () =>
     runTransaction(store, async (transaction) => {
       const outcome = new Map<string, Sending>();
-      const place = (id: string) => doc(store, 'users', uid, 'items', id);
-      const there = await Promise.all(group.map(({ id }) => transaction.get(place(id))));
+      const reference = (id: string) => doc(store, 'users', uid, 'items', id);
+      const there = await Promise.all(group.map(({ id }) => transaction.get(reference(id))));
       group.forEach((item, at) => {
         const data = there[at]?.data();
         outcome.set(item.id, sending(item, data && readItem(item.id, data)));
@@ -220,7 +220,7 @@ const write = (store: Firestore, uid: string, group: readonly SavedItem[]): Prom
       for (const item of group) {
         const decided = outcome.get(item.id);
         if (decided?.does !== 'write') continue;
-        transaction.set(place(item.id), { ...fieldsOf(item), rev: decided.rev, updated: serverTimestamp() });
+        transaction.set(reference(item.id), { ...fieldsOf(item), rev: decided.rev, updated: serverTimestamp() });
         writes++;
       }
       // The rules require the time of each write, and 2 s since the previous one.

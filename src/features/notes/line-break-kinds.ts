@@ -32,8 +32,8 @@ export function exactText(source: string, shown: string, kind: Break): string {
     behind++;
   const { lf, crlf, cr } = countBreaks(source);
   const usual = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
-  const from = sourcePlace(source, same);
-  const to = sourcePlace(source, before.length - behind);
+  const from = sourcePosition(source, same);
+  const to = sourcePosition(source, before.length - behind);
   const middle = shown.slice(same, shown.length - behind).replaceAll('\n', usual);
   return joined(joined(source.slice(0, from), middle), source.slice(to));
 }
@@ -53,8 +53,8 @@ function countBreaks(text: string): { lf: number; crlf: number; cr: number } {
 }
 
 /** Converts a position in the shown text to one in the exact text: each CRLF before it is one unit longer. */
-function sourcePlace(source: string, shownPlace: number): number {
-  let place = shownPlace;
-  for (let at = source.indexOf('\r\n'); at >= 0 && at < place; at = source.indexOf('\r\n', at + 2)) place++;
-  return place;
+function sourcePosition(source: string, shownPosition: number): number {
+  let position = shownPosition;
+  for (let at = source.indexOf('\r\n'); at >= 0 && at < position; at = source.indexOf('\r\n', at + 2)) position++;
+  return position;
 }

@@ -6,7 +6,7 @@ export interface LinkPart {
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{Cc}\p{Cf}]+/giu;
 /** Longer addresses stay text: people do not type them, and the page should not contain them twice. */
-const LONGEST = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
  * Splits a text at its http and https addresses, in order; joining the pieces gives the text. Punctuation after an
@@ -17,7 +17,7 @@ export function linkParts(text: string): readonly LinkPart[] {
   let done = 0;
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
     const address = withoutTail(found);
-    if (address.length > LONGEST || !isWeb(address)) continue;
+    if (address.length > MAX_ADDRESS_LENGTH || !isWeb(address)) continue;
     if (index > done) parts.push({ text: text.slice(done, index) });
     parts.push({ text: address, href: address });
     done = index + address.length;

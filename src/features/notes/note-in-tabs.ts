@@ -5,14 +5,14 @@ import type { Note } from './note-store';
 
 /** The open note in a browser with several tabs: handles saves of other tabs, and the end of the page. */
 export abstract class NoteInTabs extends KeptNote {
-  #deaf: () => void = () => {};
+  #stopListening: () => void = () => {};
   #ended = false;
 
   /** Starts listening to other tabs and to the end of the page. */
   protected listen(): void {
     if (this.#ended) return;
     this.tabs.open(({ id }) => void (id === this.id ? this.#compare() : this.refresh()));
-    this.#deaf = hearPageLife({
+    this.#stopListening = hearPageLife({
       left: () => {
         this.#keepAll();
         void this.save();
@@ -28,7 +28,7 @@ export abstract class NoteInTabs extends KeptNote {
     this.#keepAll();
     this.turn.stop();
     this.tabs.close();
-    this.#deaf();
+    this.#stopListening();
   }
 
   /** Saves the open note, and those that the store keeps in memory because the device has no room. */

@@ -109,7 +109,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
       return { meta, kept: true };
     });
     if (written) {
-      if (written.other === undefined) await this.#again();
+      if (written.other === undefined) await this.#writeWaiting();
       return written;
     }
     // A note in memory keeps the pin and the creation time of the stored one.
@@ -121,7 +121,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
   /**
    * There is room again: writes the notes kept in memory too. A note that another tab has saved since stays as it is.
    */
-  async #again(): Promise<void> {
+  async #writeWaiting(): Promise<void> {
     if (!this.unkept || this.#retrying) return;
     this.#retrying = true;
     for (const note of Array.from(this.held.values())) {

@@ -10,7 +10,7 @@ import { takeLeft } from './take-left';
  */
 export class Notebook extends NoteInTabs {
   /** Increases with each request for another note: the latest request counts, whichever note is read first. */
-  #wish = 0;
+  #request = 0;
 
   /**
    * Starts the notebook. Text typed before becomes a separate note; otherwise the link's text is shown, or the note
@@ -54,21 +54,21 @@ export class Notebook extends NoteInTabs {
   }
 
   async open(id: string): Promise<void> {
-    const wish = ++this.#wish;
+    const request = ++this.#request;
     await this.leave();
     const note = await this.store.read(id);
     if (!note) return this.refresh();
     // Text typed while the note was being read.
     await this.leave();
     // The text that is already on the page is newer than what was read.
-    if (wish !== this.#wish || id === this.id) return;
+    if (request !== this.#request || id === this.id) return;
     this.take(note, [0, 0]);
     this.tell();
   }
 
   /** Shows a text that came with a link; it becomes a note of this device with the first change. */
   async visit(text: string, title: string): Promise<void> {
-    this.#wish++;
+    this.#request++;
     await this.leave();
     this.putNew(text, title);
     await this.refresh();
@@ -76,7 +76,7 @@ export class Notebook extends NoteInTabs {
 
   /** Makes a new note, empty or with the text of a file. */
   async create(text = '', title = ''): Promise<void> {
-    this.#wish++;
+    this.#request++;
     await this.leave();
     this.putNew(text, title, false);
     if (text === '' && title === '') return this.refresh();

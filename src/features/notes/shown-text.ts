@@ -14,20 +14,20 @@ const AT_ONCE = 40;
  * when another text was requested in the meantime.
  */
 export async function showText(
-  place: HTMLElement,
+  container: HTMLElement,
   text: string,
   cancelled: () => boolean = () => false,
 ): Promise<boolean> {
   const blocks = blocksOf(text);
-  place.replaceChildren();
+  container.replaceChildren();
   for (const [count, block] of blocks.entries()) {
     const parts = linkParts(block).map(({ text: part, href }) => (href === undefined ? part : linkTo(href)));
-    if (blocks.length === 1) place.append(...parts);
+    if (blocks.length === 1) container.append(...parts);
     else {
       const target = document.createElement('span');
       target.className = 'text-block';
       target.append(...parts);
-      place.append(target);
+      container.append(target);
     }
     if (count % AT_ONCE !== AT_ONCE - 1) continue;
     await breathe();

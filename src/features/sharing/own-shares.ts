@@ -19,12 +19,12 @@ export interface OwnShares {
 }
 
 /** The most that the rules allow per query. */
-const PART = 50;
+const PAGE_SIZE = 50;
 
 /** Up to fifty shares of `uid`, who is signed in; `after` is the `next` of the previous page. */
 export async function ownShares(uid: string, after?: string): Promise<OwnShares> {
   const found = (await runQuery(query(uid, after))).flatMap((one) => shareOf(one, uid) ?? []);
-  const next = found.length < PART ? undefined : found.at(-1)?.cursor;
+  const next = found.length < PAGE_SIZE ? undefined : found.at(-1)?.cursor;
   return { shares: found.map(({ share }) => share), next };
 }
 
@@ -33,7 +33,7 @@ const query = (uid: string, after: string | undefined) => ({
   select: { fields: ['kind', 'created', 'expireAt'].map((fieldPath) => ({ fieldPath })) },
   where: { fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: uid } } },
   orderBy: [{ field: { fieldPath: 'created' }, direction: 'DESCENDING' }],
-  limit: PART,
+  limit: PAGE_SIZE,
   // Two writes of one owner are 2 s apart, so the time alone is a unique cursor.
   ...(after !== undefined && { startAt: { values: [{ timestampValue: after }], before: false } }),
 });

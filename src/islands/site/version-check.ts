@@ -3,7 +3,7 @@ import { BASE, toast } from './page-facts';
 
 const CHECK_MS = 36e5;
 /** The next page opens after this time, whether the fresh copy has loaded or not. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Whether `builds/latest.json` names another build than this page's. */
 export const isNewer = (latest: { readonly id?: unknown } | null | undefined, own: string): boolean =>
@@ -42,7 +42,7 @@ export function watchVersion(own: string): void {
     if (!link) return;
     event.preventDefault();
     const open = () => location.assign(link.href);
-    setTimeout(open, PATIENCE_MS);
+    setTimeout(open, TIMEOUT_MS);
     void fetch(link.href, { cache: 'reload' }).then(open, open);
   });
 }

@@ -1,6 +1,6 @@
 const AFTER_MS = 1_000;
 /** Does not wait longer than this for a tool's first result. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Calls back once the page has loaded, one second has passed, and the main thread is idle: prefetching must not slow
@@ -12,13 +12,13 @@ export function whenQuiet(work: () => void): void {
   const look = () => {
     if (!document.querySelector('[data-waking]')) return work();
     const answered = new AbortController();
-    const go = () => {
+    const start = () => {
       if (answered.signal.aborted) return;
       answered.abort();
       idle(work);
     };
-    document.addEventListener('ready', go, { signal: answered.signal });
-    setTimeout(go, PATIENCE_MS);
+    document.addEventListener('ready', start, { signal: answered.signal });
+    setTimeout(start, TIMEOUT_MS);
   };
   addEventListener('load', () => setTimeout(() => idle(look), AFTER_MS));
 }
