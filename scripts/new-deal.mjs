@@ -44,7 +44,7 @@ suits: [who gets something out of the trial]
 notFor: [who does not]
 alternatives:
   - { name: Another product, why: what it does better or for less }
-source: The vendor's page that says so, and the day on which it was read
+source: The vendor's page that confirms it, and the day on which it was read
 ---
 
 What the product does better than its free relatives.

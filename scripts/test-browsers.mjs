@@ -3,13 +3,13 @@
  * `npm run test:browsers`: opens every tool page of dist at its first example in Chromium, Firefox and WebKitGTK, and
  * prints where they differ: states, results, alerts, console errors. The first browser is the reference for the others.
  * Exit code 1 if there are differences that scripts/browsers/allowed.mjs does not allow.
- * 
+ *
  * --in chromium,firefox,webkit   which browsers
  * --examples 1                   how many examples of each page
  * --sample 40                    only this many visits, always the same ones
  * --only text/morse              only a tool, a family or a page's address
  * --dist dist                    which build
- * 
+ *
  * Chromium is Playwright's or an installed one; the others are Debian's: apt-get install firefox-esr webkit2gtk-driver
  * xvfb
  */
@@ -132,5 +132,7 @@ server.close();
 
 const whole = !values.only && !values.sample && Object.keys(BROWSERS).every((name) => names.includes(name));
 if (whole) for (const line of outOfDate(ALLOWED, used)) console.log(line);
-console.log(wrong === 0 ? 'There are no differences that are not allowed' : `${wrong} visits differ or were not possible`);
+console.log(
+  wrong === 0 ? 'There are no differences that are not allowed' : `${wrong} visits differ or were not possible`,
+);
 process.exit(wrong === 0 ? 0 : 1);

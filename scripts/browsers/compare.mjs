@@ -4,12 +4,12 @@
  * @property {Readonly<Record<string, readonly string[]>>} outputs
  * @property {readonly string[]} alerts
  * @property {readonly string[]} errors
- * 
+ *
  * @typedef {object} Difference
  * @property {'state' | 'outputs' | 'alerts' | 'errors'} what
  * @property {string} [name] of the output
  * @property {string} said
- * 
+ *
  * @typedef {object} Allowed A known difference with a reason.
  * @property {string} tool
  * @property {readonly string[]} in browsers
@@ -29,7 +29,9 @@ export function parting(reference, seen) {
   while (at < reference.length && reference[at] === seen[at]) at++;
   const from = Math.max(0, at - EXCERPT_LENGTH / 2);
   const cut = (text) =>
-    JSON.stringify(`${from > 0 ? '…' : ''}${text.slice(from, from + EXCERPT_LENGTH)}${text.length > from + EXCERPT_LENGTH ? '…' : ''}`);
+    JSON.stringify(
+      `${from > 0 ? '…' : ''}${text.slice(from, from + EXCERPT_LENGTH)}${text.length > from + EXCERPT_LENGTH ? '…' : ''}`,
+    );
   return `${cut(reference)}, here ${cut(seen)}`;
 }
 
@@ -44,7 +46,10 @@ export function faults({ state, outputs, errors }, predicate) {
   if (!FINAL.has(state)) found.push({ what: 'state', said: `stays ‘${state}’` });
   for (const error of errors) found.push({ what: 'errors', said: error });
   if (predicate && !predicate(outputs)) {
-    found.push({ what: 'outputs', said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * EXCERPT_LENGTH)}` });
+    found.push({
+      what: 'outputs',
+      said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * EXCERPT_LENGTH)}`,
+    });
   }
   return found;
 }

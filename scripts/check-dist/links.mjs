@@ -7,7 +7,8 @@ export function links(site) {
       const destination = placeOf(site, page, value);
       if (!destination) return [];
       if (destination.fault) return [`<${element}> '${value}' ${destination.fault}`];
-      if (destination.to.location) return [`<${element}> '${value}' is redirected to '${destination.to.location}'; write that`];
+      if (destination.to.location)
+        return [`<${element}> '${value}' is redirected to '${destination.to.location}'; write that`];
       return destination.to.status === 200
         ? []
         : [`<${element}> '${value}' leads nowhere; write the address of something that exists`];

@@ -3,7 +3,7 @@
  * replayed once the form has its first result (early-acts). This listens from the moment the page's first island is
  * parsed, before React: otherwise a press would be lost, submitting the form would reload the page, and a dropped file
  * would replace it. It is inline in every tool's page, so it is short.
- * 
+ *
  * Typing, ticking and choosing need none of this: the form reads its controls (kinds/form/use-form).
  */
 

@@ -311,7 +311,10 @@ test.describe('a page finishes its own changes', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('enabled again'))).toBeNull();
   });
 
-  test('a sign-out that another tab learns of first ends on the home page, with a message', async ({ page, request }) => {
+  test('a sign-out that another tab learns of first ends on the home page, with a message', async ({
+    page,
+    request,
+  }) => {
     const user = await newUser(request);
     await signIn(page, user, '/user/dashboard/');
     const main = page.getByRole('main');

@@ -179,7 +179,8 @@ export async function proveByPopup(way: Way): Promise<void> {
 const DELETING_PHOTO_URL = 'https://deleting.invalid/';
 
 /** Marks the account itself: of everything the account contains, only this lasts until the account is deleted. */
-export const markEnding = async (): Promise<void> => updateProfile(await signedInUser(), { photoURL: DELETING_PHOTO_URL });
+export const markEnding = async (): Promise<void> =>
+  updateProfile(await signedInUser(), { photoURL: DELETING_PHOTO_URL });
 
 /** Whether the account has that mark, as Firebase knew it at this sign-in or when this page loaded. */
 export const isEnding = async (): Promise<boolean> => (await signedInUser()).photoURL === DELETING_PHOTO_URL;

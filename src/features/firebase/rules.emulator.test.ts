@@ -176,10 +176,10 @@ const createOwn = (uid: string, data: Data, id = shareId()) =>
 test.for([
   ['a note', share()],
   ['code', share({ kind: 'code' })],
-  ['nothing in it', share({ body: bytes(0) })],
+  ['empty content', share({ body: bytes(0) })],
   ['900,000 bytes', share({ body: bytes(900_000) })],
   ['almost 30 days', share({ expireAt: inDays(30, -LATE) })],
-  ['some minutes', share({ expireAt: inDays(0, LATE) })],
+  ['an expiry in some minutes', share({ expireAt: inDays(0, LATE) })],
 ] as const)('shares: anyone creates one with %s', ([, data]) => assertSucceeds(createShare(data)));
 
 test.for([
@@ -188,14 +188,16 @@ test.for([
   ['900,001 bytes', share({ body: bytes(900_001) })],
   ['more than 30 days', share({ expireAt: inDays(30, LATE) })],
   ['an expiry in the past', share({ expireAt: inDays(0, -SECOND) })],
-  ['a making in the past', share({ created: PAST })],
-  ['a making in the future', share({ created: inDays(1) })],
+  ['a creation time in the past', share({ created: PAST })],
+  ['a creation time in the future', share({ created: inDays(1) })],
   ['the time of this device', share({ created: Timestamp.now() })],
   ['a stranger as its owner', share({ owner: 'somebody' })],
-  ['a field that is not known', share({ title: 'x' })],
+  ['an unknown field', share({ title: 'x' })],
 ] as const)('shares: nobody creates one with %s', ([, data]) => assertFails(createShare(data)));
 
-test.for(Object.keys(share()))('shares: refuses one without %s', (name) => assertFails(createShare(without(share(), name))));
+test.for(Object.keys(share()))('shares: refuses one without %s', (name) =>
+  assertFails(createShare(without(share(), name))),
+);
 
 test.for(
   wrongTypes({
@@ -231,7 +233,8 @@ test.for(['short', 'x'.repeat(21), 'x'.repeat(23), `${'x'.repeat(21)}.`, `${'x'.
   (id) => assertFails(createShare(share(), id)),
 );
 
-test('shares: accepts an id with every character of base64url', () => assertSucceeds(createShare(share(), 'AZaz09-_AZaz09-_AZaz09')));
+test('shares: accepts an id with every character of base64url', () =>
+  assertSucceeds(createShare(share(), 'AZaz09-_AZaz09-_AZaz09')));
 
 test('shares: refuses to create an existing one again', async () => {
   const id = shareId();
@@ -294,7 +297,7 @@ async function ownedShare(more: Data = {}) {
 
 test.for([
   ['its text', { body: bytes(900_000) }],
-  ['its expiry, up to 366 days from its making', { expireAt: inDays(356, -LATE) }],
+  ['its expiry, up to 366 days after its creation', { expireAt: inDays(356, -LATE) }],
   ['both', { body: bytes(1), expireAt: inDays(1) }],
 ] as const)('shares: the owner changes %s', async ([, data]) => {
   const { change } = await ownedShare();
@@ -303,12 +306,12 @@ test.for([
 
 test.for([
   ['a longer text', { body: bytes(900_001) }],
-  ['a longer life', { expireAt: inDays(356, LATE) }],
+  ['a later expiry', { expireAt: inDays(356, LATE) }],
   ['an expiry in the past', { expireAt: inDays(0, -SECOND) }],
   ['a text that is a string', { body: 'text' }],
   ['an expiry that is a number', { expireAt: 1 }],
   ['another kind', { kind: 'code' }],
-  ['another making', { created: serverTimestamp() }],
+  ['another creation time', { created: serverTimestamp() }],
   ['another version', { v: 2 }],
   ['no owner', { owner: null }],
   ['another owner', { owner: 'somebody' }],
@@ -372,7 +375,7 @@ test('config/public turns off new shares and rooms, and nothing else', async () 
 const createRoom = (data: Data, id = shareId(), db = anyone()) => setDoc(doc(db, 'rooms', id), data);
 
 test.for([
-  ['nothing in it', room()],
+  ['empty content', room()],
   ['200,000 bytes', room({ draft: bytes(200_000) })],
   ['almost 7 days', room({ expireAt: inDays(7, -LATE) })],
 ] as const)('rooms: anyone creates one with %s', ([, data]) => assertSucceeds(createRoom(data)));
@@ -382,14 +385,16 @@ test.for([
   ['200,001 bytes', room({ draft: bytes(200_001) })],
   ['more than 7 days', room({ expireAt: inDays(7, LATE) })],
   ['an expiry in the past', room({ expireAt: inDays(0, -SECOND) })],
-  ['a making in the past', room({ created: PAST })],
+  ['a creation time in the past', room({ created: PAST })],
   ['a later rev', room({ rev: 1 })],
   // The SDK sends it as a floating-point number.
-  ['a rev of minus nothing', room({ rev: -0 })],
-  ['a field that is not known', room({ owner: null })],
+  ['a rev of minus zero', room({ rev: -0 })],
+  ['an unknown field', room({ owner: null })],
 ] as const)('rooms: nobody creates one with %s', ([, data]) => assertFails(createRoom(data)));
 
-test.for(Object.keys(room()))('rooms: refuses one without %s', (name) => assertFails(createRoom(without(room(), name))));
+test.for(Object.keys(room()))('rooms: refuses one without %s', (name) =>
+  assertFails(createRoom(without(room(), name))),
+);
 
 test.for(wrongTypes({ v: ['int'], created: [], expireAt: [], draft: ['bytes'], rev: [] }))(
   'rooms: %s is refused as %s',
@@ -422,12 +427,12 @@ test('rooms: a draft follows the previous one, and of two at once the second is 
 test.for([
   ['the same rev', { draft: bytes(1) }],
   ['a lower rev', { draft: bytes(1), rev: -1 }],
-  ['a rev too far', { draft: bytes(1), rev: 2 }],
-  ['a rev that is no whole number', { draft: bytes(1), rev: 0.5 }],
+  ['a rev that skips one', { draft: bytes(1), rev: 2 }],
+  ["a rev that isn't an integer", { draft: bytes(1), rev: 0.5 }],
   ['200,001 bytes', { draft: bytes(200_001), rev: 1 }],
   ['a draft that is a string', { draft: 'text', rev: 1 }],
   ['a later expiry', { draft: bytes(1), rev: 1, expireAt: inDays(2) }],
-  ['another making', { draft: bytes(1), rev: 1, created: serverTimestamp() }],
+  ['another creation time', { draft: bytes(1), rev: 1, created: serverTimestamp() }],
   ['another version', { draft: bytes(1), rev: 1, v: 2 }],
   ['a new field', { draft: bytes(1), rev: 1, title: 'x' }],
 ] as const)('rooms: refuses a draft with %s', async ([, data]) => {
@@ -474,11 +479,13 @@ test.for([
   ['a name of 25 characters', clip({ device: 'd'.repeat(25) })],
   ['a time in the past', clip({ at: PAST })],
   ['the time of this device', clip({ at: Timestamp.now() })],
-  ['another expiry than the room', clip({ expireAt: inDays(1, LATE) })],
-  ['a field that is not known', clip({ pinned: true })],
+  ['a different expiry from the room', clip({ expireAt: inDays(1, LATE) })],
+  ['an unknown field', clip({ pinned: true })],
 ] as const)('clips: nobody adds one with %s', ([, data]) => assertFails(createClip(data)));
 
-test.for(Object.keys(clip()))('clips: refuses one without %s', (name) => assertFails(createClip(without(clip(), name))));
+test.for(Object.keys(clip()))('clips: refuses one without %s', (name) =>
+  assertFails(createClip(without(clip(), name))),
+);
 
 test.for(wrongTypes({ body: ['bytes'], at: [], device: ['string'], expireAt: [] }))(
   'clips: %s is refused as %s',
@@ -523,10 +530,10 @@ test('clips: nobody changes one, even without a difference, and anyone with the 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
 test.for([
-  ['as it is', user()],
+  ['the defaults', user()],
   ['20 preferences', user({ prefs: keys(20) })],
   ['none', user({ prefs: {} })],
-  ['the wish to be deleted', user({ deleting: true })],
+  ['the deletion mark', user({ deleting: true })],
   ...['en', 'fr', 'it', 'id', 'pt', 'es', 'pl', 'ru'].map((lang) => [lang, user({ lang })] as const),
 ] as const)('users: users create their own: %s', ([, data]) => {
   const uid = newUid();
@@ -534,11 +541,11 @@ test.for([
 });
 
 const WRONG_USERS = [
-  ['a making in the past', user({ created: PAST })],
-  ['a change in the past', user({ updated: PAST })],
+  ['a creation time in the past', user({ created: PAST })],
+  ['an update time in the past', user({ updated: PAST })],
   ['another language', user({ lang: 'de' })],
   ['21 preferences', user({ prefs: keys(21) })],
-  ['a field that is not known', user({ admin: true })],
+  ['an unknown field', user({ admin: true })],
   ...Object.keys(user()).map((name) => [`no ${name}`, without(user(), name)] as const),
   ...wrongTypes({ created: [], updated: [], lang: [], prefs: ['map'], deleting: ['bool'] }).map(
     ([field, type, value]) => [`a ${type} as ${field}`, user({ [field]: value })] as const,
@@ -578,7 +585,7 @@ const createItem = (uid: string, data: Data, id = unique(20)) =>
   withRate(uid, (batch, db) => batch.set(doc(db, `users/${uid}/items/${id}`), data));
 
 test.for([
-  ['as it is', item()],
+  ['a valid one', item()],
   ['a tool of 40 characters', item({ tool: 't'.repeat(40) })],
   ['a title of 100', item({ title: 't'.repeat(100) })],
   ['500,000 bytes', item({ body: bytes(500_000) })],
@@ -590,7 +597,7 @@ test.for([
   ['a title of 101', item({ title: 't'.repeat(101) })],
   ['500,001 bytes', item({ body: bytes(500_001) })],
   ['a time in the past', item({ updated: PAST })],
-  ['a field that is not known', item({ owner: 'x' })],
+  ['an unknown field', item({ owner: 'x' })],
 ] as const)('items: refuses %s', ([, data]) => assertFails(createItem(newUid(), data)));
 
 test.for(Object.keys(item()))('items: refuses one without %s', (name) =>
@@ -613,9 +620,9 @@ test.for([
   ['the next rev', { rev: 5 }, true],
   ['the next rev, deleted', { rev: 5, deleted: true, body: bytes(0), title: '' }, true],
   ['the same rev', { rev: 4 }, false],
-  ['a rev too far', { rev: 6 }, false],
+  ['a rev that skips one', { rev: 6 }, false],
   ['a lower rev', { rev: 3 }, false],
-  ['too large a text', { rev: 5, body: bytes(500_001) }, false],
+  ['a text that is too large', { rev: 5, body: bytes(500_001) }, false],
   ['a new field', { rev: 5, other: 1 }, false],
   ['a time in the past', { rev: 5, updated: PAST }, false],
 ] as const)('items: accepts a change to %s', async ([, data, allowed]) => {
@@ -669,9 +676,9 @@ test('rate: items and shares need it in the same batch, with the time of that wr
 
 test.for([
   ['in the past', { last: PAST }],
-  ['of this device', { last: Timestamp.now() }],
+  ['from this device', { last: Timestamp.now() }],
   ['in the future', { last: inDays(1) }],
-  ['that is no time', { last: 1 }],
+  ["that isn't a timestamp", { last: 1 }],
   ['and another field', { last: serverTimestamp(), other: 1 }],
 ] as const)('rate: refuses a time %s', async ([, data]) => {
   const uid = newUid();
@@ -740,8 +747,8 @@ test('rate: only its user reads, writes and, after the wait, deletes it', async 
 const send = (data: Data) => addDoc(collection(anyone(), 'contact'), data);
 
 test.for([
-  ['as it is', message()],
-  ['100 characters of name', message({ name: 'n'.repeat(100) })],
+  ['a valid one', message()],
+  ['a name of 100 characters', message({ name: 'n'.repeat(100) })],
   ['no name and no subject', message({ name: '', subject: '' })],
   ['an address of 254', message({ email: `${'a'.repeat(242)}@example.com` })],
   ['a subject of 150', message({ subject: 's'.repeat(150) })],
@@ -752,7 +759,7 @@ test.for([
 });
 
 test.for([
-  ['101 characters of name', message({ name: 'n'.repeat(101) })],
+  ['a name of 101 characters', message({ name: 'n'.repeat(101) })],
   ['no address', message({ email: '' })],
   ['an address without @', message({ email: 'a.example.com' })],
   ['an address without a dot', message({ email: 'a@example' })],
@@ -767,10 +774,12 @@ test.for([
   ['a page of 201', message({ page: `/${'p'.repeat(200)}` })],
   ['a time in the past', message({ at: PAST })],
   ['another state', message({ state: 'read' })],
-  ['a field that is not known', message({ phone: '1' })],
+  ['an unknown field', message({ phone: '1' })],
 ] as const)('contact: refuses %s', ([, data]) => assertFails(send(data)));
 
-test.for(Object.keys(message()))('contact: refuses one without %s', (name) => assertFails(send(without(message(), name))));
+test.for(Object.keys(message()))('contact: refuses one without %s', (name) =>
+  assertFails(send(without(message(), name))),
+);
 
 test.for(
   wrongTypes({

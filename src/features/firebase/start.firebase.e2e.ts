@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addressOf } from '../../../scripts/emulators.mjs';
 import { quiet } from '../../testing/e2e';
 
-test('a visitor without an account loads nothing of Firebase, and no page connects to another origin', async ({ page }) => {
+test('a visitor without an account loads nothing of Firebase, and no page connects to another origin', async ({
+  page,
+}) => {
   const site = `http://${addressOf('hosting')}`;
   const scripts = new Set<string>();
   const others: string[] = [];

@@ -78,7 +78,9 @@ test('an editor’s item replaces the document that is there', async ({ page }) 
   await expect(result(page)).toHaveText('{"kept":true}');
 });
 
-test('Save again changes the same item; after emptying the form, or on request, it makes a new one', async ({ page }) => {
+test('Save again changes the same item; after emptying the form, or on request, it makes a new one', async ({
+  page,
+}) => {
   await visit(page, TEXT);
   await saveText(page, 'one');
   await saveText(page, 'one, changed');

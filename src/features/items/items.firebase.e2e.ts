@@ -128,7 +128,10 @@ test('after both devices changed the same item offline, both texts are kept', as
   await expect(links(one).filter({ hasText: /\(copy of .+\)$/ })).toHaveCount(1);
 });
 
-test('offers to move items saved before the sign-in to the account, and sends them together', async ({ browser, request }) => {
+test('offers to move items saved before the sign-in to the account, and sends them together', async ({
+  browser,
+  request,
+}) => {
   const page = await fresh(browser);
   await page.goto(TEXT);
   await openTool(page);

@@ -13,7 +13,7 @@ export function breakOf(text: string): Break {
 /**
  * A text area only shows LF: this restores the actual text. With one kind of break, every line gets it; in a mixed text
  * each line keeps its own, and a new line gets the most frequent kind.
- * 
+ *
  * @param source the text before the change, exact
  * @param shown the text area's value now
  */

@@ -90,8 +90,11 @@ test('makes one note of a text that two tabs bring back at once', async () => {
   expect(notes.texts()).toEqual(['typed, not saved']);
 });
 
-test.for([true, false])('keeps the entry if there is no room for the note (room for a second entry: %s)', async (room) => {
-  const rescue = left([entry], room);
-  expect(await takeLeft(shelf([], { full: true }), rescue)).toBe(true);
-  expect(rescue.texts()).toEqual(['typed, not saved']);
-});
+test.for([true, false])(
+  'keeps the entry if there is no room for the note (room for a second entry: %s)',
+  async (room) => {
+    const rescue = left([entry], room);
+    expect(await takeLeft(shelf([], { full: true }), rescue)).toBe(true);
+    expect(rescue.texts()).toEqual(['typed, not saved']);
+  },
+);

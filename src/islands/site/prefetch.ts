@@ -6,7 +6,11 @@ const AT_ONCE = 4;
 const MAX_LINKS = 40;
 
 /** Runs `work` for each new item, a few at a time, each item once and at most `most` items in total. */
-export function queue(work: (item: string) => Promise<unknown>, atOnce = AT_ONCE, limit = MAX_LINKS): (item: string) => void {
+export function queue(
+  work: (item: string) => Promise<unknown>,
+  atOnce = AT_ONCE,
+  limit = MAX_LINKS,
+): (item: string) => void {
   const seen = new Set<string>();
   const waiting: string[] = [];
   const next = async () => {
