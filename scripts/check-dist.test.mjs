@@ -74,7 +74,7 @@ test.for([
   ['<h1>Two</h1>', 'one h1', 'has 2 <h1>'],
   ['<p><div>x</div></p>', 'valid HTML', 'index.html:'],
   ['<button type="button" onclick="x()">x</button>', 'content security policies', '<button onclick>'],
-  ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> asks https://other.example'],
+  ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> loads from https://other.example'],
 ])('refuses %s: %s', async ([body, name, text]) => {
   const failures = (await failuresOf(home(`<p>x</p>${body}`)))[name] ?? [];
   expect(failures.join('\n')).toContain(text);
@@ -184,19 +184,19 @@ test('the files that a page stores for offline use have a budget, in number and 
   const payload = (assets) => JSON.stringify({ path: '/a/', tool: 'text/a', assets });
   const many = Array.from({ length: 61 }, (_, n) => `_astro/f${n}.js`);
   const files = Object.fromEntries(many.map((name) => [name, '']));
-  const keeps = async (assets, after = {}) =>
+  const failureOf = async (assets, after = {}) =>
     (await failuresOf({ ...files, ...after }, { 'a/_payload.json': payload(assets.map((name) => `/tools/${name}`)) }))[
       'kept for use offline'
     ];
-  expect(await keeps(many.slice(1))).toBeUndefined();
-  expect((await keeps(many)).join()).toMatch(/^a\/index\.html: keeps 61 files, .*at most 60 and 400\.00 kB/);
-  expect((await keeps(['_astro/f0.js'], { '_astro/f0.js': noise(100_000) })).join()).toMatch(
-    /keeps 1 files, \d{3}\.\d\d kB/,
+  expect(await failureOf(many.slice(1))).toBeUndefined();
+  expect((await failureOf(many)).join()).toMatch(/^a\/index\.html: stores 61 files, .*at most 60 and 400\.00 kB/);
+  expect((await failureOf(['_astro/f0.js'], { '_astro/f0.js': noise(100_000) })).join()).toMatch(
+    /stores 1 files, \d{3}\.\d\d kB/,
   );
 });
 
 const FIREBASE = 'registerVersion("@firebase/app","0.1")';
-const woken = '<astro-island component-url="/tools/_astro/wakes.js" props="{}"></astro-island>';
+const hydrated = '<astro-island component-url="/tools/_astro/wakes.js" props="{}"></astro-island>';
 
 test('Firebase may load on use, but not with what a page loads, hydrates or preloads', async () => {
   const build = (body, head = '') =>
@@ -212,6 +212,6 @@ test('Firebase may load on use, but not with what a page loads, hydrates or prel
   expect(await build(script('later'))).toEqual({});
   const expected = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
   expect((await build(script('starts')))[name]).toEqual(expected);
-  expect((await build(woken))[name]).toEqual(expected);
+  expect((await build(hydrated))[name]).toEqual(expected);
   expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(expected);
 });

@@ -14,8 +14,8 @@ export async function openChromium() {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // Between two visits the page is plain text, for which Chromium requests an icon automatically.
-    const ofIcon = message.location().url.endsWith('/favicon.ico');
-    if (message.type() === 'error' && !ofIcon) errors.push(message.text());
+    const isIconError = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIconError) errors.push(message.text());
   });
   return {
     version: browser.version(),

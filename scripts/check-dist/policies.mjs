@@ -56,7 +56,7 @@ export function origins(site) {
       if (!asks || !URL.canParse(value, site.root)) return [];
       const { origin, protocol } = new URL(value, site.root);
       return /^https?:$/.test(protocol) && origin !== own
-        ? [`<${element}> asks ${origin}; serve it from this site`]
+        ? [`<${element}> loads from ${origin}; serve it from this site`]
         : [];
     }),
   );

@@ -46,7 +46,7 @@ export async function openDist(dist, hosting) {
  */
 export function placeOf(site, page, value) {
   const here = new URL(page.path.slice(1), site.root);
-  if (!URL.canParse(value, here)) return { fault: 'is no address' };
+  if (!URL.canParse(value, here)) return { fault: "isn't an address" };
   const url = new URL(value, here);
   if (/^(javascript|vbscript):$/.test(url.protocol)) return { fault: 'runs code; write a button' };
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return undefined;

@@ -17,7 +17,8 @@ export async function checkPort(name, port) {
       .once('error', () => done(false))
       .listen(port, HOST, () => server.close(() => done(true)));
   });
-  if (!free) throw new Error(`Port ${port} is in use: set ${variable(name)} to another, or end what uses it.`);
+  if (!free)
+    throw new Error(`Port ${port} is in use: set ${variable(name)} to another, or stop the program that uses it.`);
 }
 
 const WATCH = join(ROOT, 'scripts', 'emulators', 'watch.mjs');

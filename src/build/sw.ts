@@ -51,7 +51,7 @@ async function store(name: string, url: string, response: Response): Promise<voi
   try {
     await (await caches.open(name)).put(keyOf(url), response);
   } catch (error) {
-    console.warn('Not kept for use without a connection:', url, error);
+    console.warn('Not cached for offline use:', url, error);
   }
 }
 
@@ -214,7 +214,7 @@ scope.addEventListener('message', (event) => {
   if (message?.type !== 'smallkit:keep' || typeof message.path !== 'string' || !message.path.startsWith('/')) return;
   const loaded = Array.isArray(message.loaded) ? message.loaded.filter((name) => typeof name === 'string') : [];
   // Not during activation: requests wait for that, and tabs get a second to answer.
-  swept ??= sweep().catch((error: unknown) => console.warn('Old scripts were not cleared:', error));
+  swept ??= sweep().catch((error: unknown) => console.warn('Old scripts were not removed:', error));
   event.waitUntil(Promise.allSettled([swept, keep(message.path, loaded, message.build !== BUILD)]));
 });
 

@@ -39,7 +39,7 @@ export async function deletePage(): Promise<void> {
   if (deleting && !tried) await run(form);
 }
 
-/** Whether the visitor typed the account's address, or the word if it has none. */
+/** Whether the visitor typed DELETE or, in any case, the account's address. */
 export const isConfirmed = (typed: string, user: Pick<StoredUser, 'email'>): boolean => {
   const text = typed.trim();
   return text === 'DELETE' || (text !== '' && text.toLowerCase() === user.email.toLowerCase());

@@ -6,7 +6,7 @@ export function control(form: HTMLFormElement, name: string): HTMLInputElement |
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-const place = (form: HTMLFormElement, field: string) =>
+const alertOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-alert="${field}"]`) ?? undefined;
 
 export function clearAlerts(form: HTMLFormElement): void {
@@ -19,7 +19,7 @@ export function clearAlerts(form: HTMLFormElement): void {
 
 /** Shows an error message next to its control, which gets the focus; several lines become a list. */
 export function sayAlert(form: HTMLFormElement, field: AuthFault['field'] | 'form', lines: readonly string[]): void {
-  const alert = place(form, field ?? 'form') ?? place(form, 'form');
+  const alert = alertOf(form, field ?? 'form') ?? alertOf(form, 'form');
   const input = field && field !== 'form' ? control(form, field) : undefined;
   if (!alert) return;
   alert.hidden = false;

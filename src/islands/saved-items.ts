@@ -47,9 +47,9 @@ export async function savedItems(container: HTMLElement): Promise<void> {
     drawn: (all) => {
       empty.hidden = all.length > 0 || box.querySelector('[data-gone]') !== null;
       save.disabled = all.length === 0;
-      sayEmpty(empty);
+      showEmpty(empty);
       offerAccount(offer, all, (refusal) => fail(refusalWords(refusal, words)));
-      sayWaiting(waiting, all);
+      showWaiting(waiting, all);
     },
   });
   await draw();
@@ -58,7 +58,7 @@ export async function savedItems(container: HTMLElement): Promise<void> {
 
 const account = (): boolean => FIREBASE !== undefined && currentUser() !== undefined;
 
-function sayEmpty(empty: HTMLElement): void {
+function showEmpty(empty: HTMLElement): void {
   const where = account() ? 'on this device and in your account' : 'on this device';
   const tools = element('a', { href: href('/') }, 'Open a tool');
   empty.replaceChildren(
@@ -86,7 +86,7 @@ function offerAccount(
   );
 }
 
-function sayWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
+function showWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
   const count = all.filter((item) => item.unsent && !item.refused).length;
   waiting.hidden = count === 0 || !account();
   const text = `${count === 1 ? '1 change is' : `${count} changes are`} on the way to your account; without a connection they wait on this device.`;

@@ -68,13 +68,13 @@ class SignIn {
     for (const touch of ['pointerdown', 'focusin'])
       form.addEventListener(touch, () => void actions().catch(() => undefined), { once: true });
     this.#showMode();
-    // A press before now would have been lost.
+    // Enabled only now: an earlier press would have been lost.
     for (const button of form.querySelectorAll('button')) button.disabled = false;
     // A stored user is checked; if they are no longer signed in, the guard leaves the page as it is.
     if (await checkedUser().catch(() => undefined)) return;
     form.dataset.state = 'empty';
     const way = redirectProvider();
-    if (way) await this.#run(() => this.#comeBack(way));
+    if (way) await this.#run(() => this.#afterRedirect(way));
     if (allowsOneTap()) await this.#oneTap();
   }
 
@@ -164,7 +164,7 @@ class SignIn {
           this.#waiting = waitingOf(way, error);
           if (!this.#waiting) return false;
           sayFault(this.#form, error);
-          this.#tellWaiting(this.#waiting);
+          this.#showWaiting(this.#waiting);
           return true;
         },
       },
@@ -176,7 +176,7 @@ class SignIn {
     if (note) note.hidden = !yes;
   }
 
-  #tellWaiting({ way, email }: Waiting): void {
+  #showWaiting({ way, email }: Waiting): void {
     const field = control(this.#form, 'email');
     const note = this.#form.querySelector<HTMLElement>('[data-waiting]');
     if (field && field.value === '') field.value = email;
@@ -191,7 +191,7 @@ class SignIn {
     await (await actions()).redirect(this.#blockedWay);
   }
 
-  async #comeBack(way: Way): Promise<void> {
+  async #afterRedirect(way: Way): Promise<void> {
     const { redirectedUser } = await actions();
     await this.#through(way, redirectedUser);
   }
@@ -208,10 +208,10 @@ class SignIn {
 
   /**
    * After the sign-in: adds the waiting credential, continues an interrupted deletion, otherwise goes to `next` and
-   * shows `said` there.
+   * shows `message` there.
    */
-  async #finish(user: User, said?: ToastDetail): Promise<void> {
-    let toast = said;
+  async #finish(user: User, message?: ToastDetail): Promise<void> {
+    let toast = message;
     const waiting = this.#waiting;
     if (waiting && waiting.email === user.email) {
       const { addCredential } = await actions();

@@ -30,9 +30,9 @@ export async function toast(detail: ToastDetail): Promise<void> {
     onDismiss: end,
   });
   const id = show[kind](text, options());
-  const again = () => show[kind](text, { id, ...options() });
-  addEventListener('blur', again, { signal: watch.signal });
-  addEventListener('focus', again, { signal: watch.signal });
+  const update = () => show[kind](text, { id, ...options() });
+  addEventListener('blur', update, { signal: watch.signal });
+  addEventListener('focus', update, { signal: watch.signal });
 }
 
 async function wordsOfPage(): Promise<Interface> {
@@ -43,9 +43,9 @@ async function wordsOfPage(): Promise<Interface> {
 
 async function mount(): Promise<Interface> {
   const words = await wordsOfPage();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const theme = () => (document.documentElement.dataset.colour === 'dark' ? 'dark' : 'light');
   const render = () =>
     root.render(
@@ -60,7 +60,7 @@ async function mount(): Promise<Interface> {
     );
   render();
   new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-colour'] });
-  place.addEventListener('click', ({ target }) => {
+  container.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-sonner-toast]')) show.dismiss();
   });
   await new Promise((resolve) => setTimeout(resolve));

@@ -168,11 +168,11 @@ export function draftOf(name: string): Draft {
  * store; once. Resolves to what must stay where it is, because the store has no room.
  */
 async function takeOver(name: string, kept: DraftStore | undefined): Promise<ReadonlyMap<string, Left>> {
-  const stays = new Map<string, Left>();
+  const remaining = new Map<string, Left>();
   const put = async (key: string, version: string, left: Left) => {
     const written = await orNone(async () => kept && (await kept.write(name, { version, ...left }), true));
     if (written) quietly(() => localStorage.removeItem(key));
-    else if (left.text !== '') stays.set(version, left);
+    else if (left.text !== '') remaining.set(version, left);
   };
   for (const key of leftKeys(name)) {
     const left = readLeft(quietly(() => localStorage.getItem(key)) ?? '');
@@ -188,7 +188,7 @@ async function takeOver(name: string, kept: DraftStore | undefined): Promise<Rea
     // Older than anything that was saved since.
     if (text !== '') await put(key, newVersion(age, 0.5), { before: '', text, undo: '' });
   }
-  return stays;
+  return remaining;
 }
 
 const leftKeys = (name: string): readonly string[] =>
@@ -208,7 +208,7 @@ function readLeft(json: string): Left | undefined {
   }
 }
 
-/** A device that stores nothing, or has no room, rejects. */
+/** Undefined on rejection: the device stores nothing, or has no room. */
 async function orNone<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -217,7 +217,7 @@ async function orNone<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Storage that is full or disabled throws. */
+/** Undefined on an exception: storage is full or disabled. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -61,10 +61,9 @@ export function useDraft(options: Options): DraftUse {
   /** When the first keystroke came that is not saved yet. */
   const since = useRef(0);
   /**
-   * Whether this tab has saved something, or contains stored text: if so, it is saved again after another tab erased
-   * all.
+   * Whether this tab has saved its text, or shows a stored one: if so, it is saved again after another tab erased all.
    */
-  const holds = useRef(false);
+  const hasOwnText = useRef(false);
   /** The stored text, while the form may still restore the same from this tab's own memory. */
   const waiting = useRef<Kept>(undefined);
 
@@ -75,7 +74,7 @@ export function useDraft(options: Options): DraftUse {
     const text = pending.current;
     if (text === undefined) return undefined;
     pending.current = undefined;
-    holds.current = text !== '';
+    hasOwnText.current = text !== '';
     if (sizeOf(text) > FORM_LIMIT) sessionStorage.removeItem(`form:${location.pathname}`);
     return { text, undo: latest.current.undo?.() ?? '' };
   }, []);
@@ -89,7 +88,7 @@ export function useDraft(options: Options): DraftUse {
       waiting.current = undefined;
       pending.current = undefined;
       draft.adopt(kept);
-      holds.current = true;
+      hasOwnText.current = true;
       latest.current.restoreUndo?.(kept.undo);
     },
     [draft],
@@ -146,7 +145,7 @@ export function useDraft(options: Options): DraftUse {
       flush();
       draft.leave();
       waiting.current = undefined;
-      holds.current = false;
+      hasOwnText.current = false;
       void lookForOther();
     };
     const onLeave = () => {
@@ -156,9 +155,9 @@ export function useDraft(options: Options): DraftUse {
     const onHide = () => document.visibilityState === 'hidden' && flush();
     const stop = draft.onOther((what) => {
       if (what === 'saved') {
-        setElsewhere(holds.current);
+        setElsewhere(hasOwnText.current);
         setHasOther(true);
-      } else if (holds.current && latest.current.current() !== '') remember(latest.current.current());
+      } else if (hasOwnText.current && latest.current.current() !== '') remember(latest.current.current());
     });
     // Before the form handles it, so that its previous content is saved unchanged.
     window.addEventListener('hashchange', onHash, true);
@@ -174,7 +173,7 @@ export function useDraft(options: Options): DraftUse {
   }, [draft, flush, take, taken, remember, lookForOther]);
 
   const own = useCallback(() => {
-    holds.current = true;
+    hasOwnText.current = true;
   }, []);
   const bringBack = useCallback(async () => {
     flush();
@@ -189,7 +188,7 @@ export function useDraft(options: Options): DraftUse {
     clearTimeout(timer.current);
     pending.current = undefined;
     waiting.current = undefined;
-    holds.current = false;
+    hasOwnText.current = false;
     setState(undefined);
     setHasOther(false);
     setElsewhere(false);

@@ -3,8 +3,8 @@ import type { SeenDevice } from './room-news';
 /** From this many clips or documents on, presence leaves the remaining capacity to clips. */
 const CROWDED = { clips: 80, documents: 98 } as const;
 /**
- * A device announces its presence once a minute, and disappears from the list if it was not heard of for the time
- * below.
+ * A device announces its presence once a minute, and disappears from the list after `SEEN_GONE_MS` without an
+ * announcement.
  */
 export const SEEN_EVERY_MS = 60_000;
 export const SEEN_GONE_MS = 600_000;
@@ -21,7 +21,7 @@ export interface Presence {
 
 /**
  * What a device has to write at `now` so that the others know of it: whether to announce itself (at most once a minute,
- * and not in a crowded room), and which of its earlier announcements to delete.
+ * and not in a crowded room), and which earlier announcements of any device to delete.
  */
 export function presenceAt(
   now: number,

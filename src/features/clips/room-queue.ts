@@ -52,7 +52,7 @@ export class RoomQueue {
   }
 
   /**
-   * Whether everything that waits was released; on a device without storage space, clips continue to be shown as
+   * Whether all waiting clips were released. On a device without storage space, released clips are still listed as
    * waiting.
    */
   get isReleased(): boolean {

@@ -166,11 +166,11 @@ export class RoomSession {
   /** Clips pasted here stay here; other visitors' clips stay as long as the page is open. */
   async #over(): Promise<void> {
     if (this.#isOver()) return;
-    const wasThere = this.#known.expireAt > 0;
+    const existed = this.#known.expireAt > 0;
     this.#room?.stop();
     this.#room = undefined;
     clearInterval(this.#seenTimer);
-    this.#show({ state: wasThere ? 'expired' : 'missing' });
+    this.#show({ state: existed ? 'expired' : 'missing' });
     await this.#toDevice();
   }
 

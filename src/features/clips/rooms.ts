@@ -39,16 +39,16 @@ export const ROOM_CLIPS = 100;
 
 const HOUR_MS = 3_600_000;
 /** The rules compare with Firestore's clock: one minute of tolerance for its difference from the site's. */
-const CLOCKS_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Opens a room that expires after `hours`, and resolves to its code. Throws `RoomRefused`, or an error of the network.
  */
 export async function openRoom(hours: number): Promise<string> {
-  const store = await opened();
+  const store = await openStore();
   const create = async () => {
     const code = newCode();
-    const expireAt = Timestamp.fromMillis((await serverNow()) + hours * HOUR_MS - CLOCKS_MS);
+    const expireAt = Timestamp.fromMillis((await serverNow()) + hours * HOUR_MS - CLOCK_TOLERANCE_MS);
     const room = { v: 1, created: serverTimestamp(), expireAt, draft: Bytes.fromUint8Array(new Uint8Array()), rev: 0 };
     await paced('anonymous', async () => setDoc(doc(store, 'rooms', await roomIdOf(code)), room));
     return code;
@@ -61,7 +61,7 @@ export async function openRoom(hours: number): Promise<string> {
   }
 }
 
-async function opened(): Promise<Firestore> {
+async function openStore(): Promise<Firestore> {
   // Otherwise the console logs each refusal and each lost connection, which are expected answers here.
   setLogLevel('silent');
   return roomStore();
@@ -74,14 +74,14 @@ export class Room {
   readonly #key: CryptoKey;
   readonly #device: string;
   readonly #tell: (news: RoomNews) => void;
-  readonly #stops: (() => void)[] = [];
-  readonly #opened = new Map<string, Sealed | undefined>();
+  readonly #unsubscribes: (() => void)[] = [];
+  readonly #decrypted = new Map<string, Sealed | undefined>();
   #expireAt: Timestamp | undefined;
   #clips = 0;
   #seen: readonly SeenDevice[] = [];
-  #saying = false;
+  #announcing = false;
   /** When this page last announced its presence, by the clock that `saySeen` is given. */
-  #saidAt = -Infinity;
+  #announcedAt = -Infinity;
   #latest = 0;
 
   private constructor(store: Firestore, id: string, key: CryptoKey, device: string, tell: (news: RoomNews) => void) {
@@ -94,7 +94,7 @@ export class Room {
 
   /** Listens to the room with this code. Its contents, and whether it exists, are reported later. */
   static async join(code: string, device: string, tell: (news: RoomNews) => void): Promise<Room> {
-    const [store, id, key] = await Promise.all([opened(), roomIdOf(code), roomKeyOf(code)]);
+    const [store, id, key] = await Promise.all([openStore(), roomIdOf(code), roomKeyOf(code)]);
     const room = new Room(store, id, key, device, tell);
     room.#listen();
     return room;
@@ -114,7 +114,7 @@ export class Room {
       // Any error ends a listener permanently. The rules refuse a missing room and an expired one in the same way.
       this.#tell(isDenied(error) ? { gone: true } : { lost: true });
     };
-    this.#stops.push(
+    this.#unsubscribes.push(
       onSnapshot(
         this.#document,
         { includeMetadataChanges: true },
@@ -164,9 +164,9 @@ export class Room {
     for (const one of docs) {
       const { id } = one;
       const { body, at, device } = one.data();
-      if (!this.#opened.has(id) && body instanceof Bytes)
-        this.#opened.set(id, await unseal(this.#key, body.toUint8Array()));
-      const sealed = this.#opened.get(id);
+      if (!this.#decrypted.has(id) && body instanceof Bytes)
+        this.#decrypted.set(id, await unseal(this.#key, body.toUint8Array()));
+      const sealed = this.#decrypted.get(id);
       if (!sealed || !(at instanceof Timestamp) || typeof device !== 'string') unreadable++;
       else if (sealed.kind === 'seen') seen.push({ id, device, name: sealed.title, at: at.toMillis() });
       else if (sealed.kind === 'draft') unreadable++;
@@ -221,18 +221,18 @@ export class Room {
    * kind, which replaces the previous announcement.
    */
   async saySeen(name: string, id: string, now: number): Promise<void> {
-    const here = { clips: this.#clips, seen: this.#seen, device: this.#device, saidAt: this.#saidAt };
+    const here = { clips: this.#clips, seen: this.#seen, device: this.#device, saidAt: this.#announcedAt };
     const { due, old } = presenceAt(now, here);
-    if (this.#saying || !this.#expireAt || (!due && old.length === 0)) return;
-    this.#saying = true;
-    if (due) this.#saidAt = now;
+    if (this.#announcing || !this.#expireAt || (!due && old.length === 0)) return;
+    this.#announcing = true;
+    if (due) this.#announcedAt = now;
     try {
       const batch = writeBatch(this.#store);
       for (const one of old) batch.delete(this.#path(one.id));
       if (due) batch.set(this.#path(id), await this.#written({ kind: 'seen', title: name, text: '' }));
       await batch.commit();
     } finally {
-      this.#saying = false;
+      this.#announcing = false;
     }
   }
 
@@ -275,6 +275,6 @@ export class Room {
 
   /** Stops listening. */
   stop(): void {
-    for (const stop of this.#stops.splice(0)) stop();
+    for (const stop of this.#unsubscribes.splice(0)) stop();
   }
 }

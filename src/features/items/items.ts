@@ -63,10 +63,10 @@ export async function sendItems(): Promise<number> {
       done();
     };
     const timer = setTimeout(end, 5_000);
-    const look = () => void waiting().then((count) => count === 0 && end(), end);
-    const stop = onItems(look);
+    const check = () => void waiting().then((count) => count === 0 && end(), end);
+    const stop = onItems(check);
     // The last of them may have been sent before the listener was added.
-    look();
+    check();
   });
   return waiting();
 }

@@ -24,17 +24,17 @@ export function exactText(source: string, shown: string, kind: Break): string {
   const most = Math.min(before.length, shown.length);
   let same = 0;
   while (same < most && before.charCodeAt(same) === shown.charCodeAt(same)) same++;
-  let behind = 0;
+  let suffix = 0;
   while (
-    behind < most - same &&
-    before.charCodeAt(before.length - 1 - behind) === shown.charCodeAt(shown.length - 1 - behind)
+    suffix < most - same &&
+    before.charCodeAt(before.length - 1 - suffix) === shown.charCodeAt(shown.length - 1 - suffix)
   )
-    behind++;
+    suffix++;
   const { lf, crlf, cr } = countBreaks(source);
-  const usual = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
+  const mostFrequent = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
   const from = sourcePosition(source, same);
-  const to = sourcePosition(source, before.length - behind);
-  const middle = shown.slice(same, shown.length - behind).replaceAll('\n', usual);
+  const to = sourcePosition(source, before.length - suffix);
+  const middle = shown.slice(same, shown.length - suffix).replaceAll('\n', mostFrequent);
   return joined(joined(source.slice(0, from), middle), source.slice(to));
 }
 

@@ -31,7 +31,7 @@ export function linkParts(text: string): readonly LinkPart[] {
  */
 function withoutTail(address: string): string {
   // Closing brackets without an opening one in the address. Counted once: an address can end in 100,000 of them.
-  const unopened = {
+  const unmatched = {
     ')': countOf(address, ')') - countOf(address, '('),
     ']': countOf(address, ']') - countOf(address, '['),
   };
@@ -40,8 +40,8 @@ function withoutTail(address: string): string {
     const last = address[end - 1] ?? '';
     if (!/[.,:;!?…)\]»”’*_~]/u.test(last)) return address.slice(0, end);
     if (last === ')' || last === ']') {
-      if (unopened[last] <= 0) return address.slice(0, end);
-      unopened[last]--;
+      if (unmatched[last] <= 0) return address.slice(0, end);
+      unmatched[last]--;
     }
     end--;
   }

@@ -24,7 +24,7 @@ function wordCount(text: string, lang: string): number {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   let words = 0;
   // Whether the first word of the piece began in the previous one.
-  let goesOn = false;
+  let continues = false;
   for (let from = 0; from < text.length;) {
     const piece = text.slice(from, pieceEnd(text, from));
     const isCut = from + piece.length < text.length && !/[\n ]$/.test(piece);
@@ -32,9 +32,9 @@ function wordCount(text: string, lang: string): number {
     for (const { index, isWordLike } of segmenter.segment(piece)) {
       if (!isWordLike) continue;
       lastWord = index;
-      if (!goesOn || index > 0) words++;
+      if (!continues || index > 0) words++;
     }
-    goesOn = isCut && lastWord === 0;
+    continues = isCut && lastWord === 0;
     if (isCut && lastWord > 0) {
       // The last word may continue ('3.' in '3.14'): the next piece contains it whole.
       words--;

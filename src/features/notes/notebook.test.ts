@@ -3,7 +3,7 @@ import { Notebook } from './notebook';
 import type { Pen } from './notebook-view';
 
 /** A text area without a page: typing sets its text. There is no IndexedDB here, so notes are kept in memory. */
-function desk() {
+function fakePage() {
   let text = '';
   let broken = false;
   const pen: Pen = {
@@ -49,7 +49,7 @@ function holdReading(notebook: Notebook, held: string) {
 }
 
 test('of two notes opened one after the other, the second is shown even if the first is read later', async () => {
-  const { notebook, text } = desk();
+  const { notebook, text } = fakePage();
   await notebook.create('first');
   const first = notebook.view().id;
   await notebook.create('second');
@@ -66,7 +66,7 @@ test('of two notes opened one after the other, the second is shown even if the f
 });
 
 test('a new note stays on the page if another was being opened', async () => {
-  const { notebook, text } = desk();
+  const { notebook, text } = fakePage();
   await notebook.create('first');
   const first = notebook.view().id;
   await notebook.create('second');
@@ -80,7 +80,7 @@ test('a new note stays on the page if another was being opened', async () => {
 });
 
 test('text typed while the open note is being reopened stays', async () => {
-  const { notebook, text, type } = desk();
+  const { notebook, text, type } = fakePage();
   await notebook.create('first');
   const { id } = notebook.view();
   const reading = holdReading(notebook, id);
@@ -94,7 +94,7 @@ test('text typed while the open note is being reopened stays', async () => {
 });
 
 test('a failed save does not prevent later ones', async () => {
-  const { notebook, type, breakPen } = desk();
+  const { notebook, type, breakPen } = fakePage();
   await notebook.create('first');
   const { id } = notebook.view();
   type('second');

@@ -22,7 +22,7 @@ const stored = (content: Partial<NoteContent>, rev: number): Note => ({
 });
 
 /** Notes in memory with the store's rule: a save over a revision other than the stored one is refused. */
-function shelf(first: readonly Note[], { full = false, meanwhile }: { full?: boolean; meanwhile?: Note } = {}) {
+function fakeNotes(first: readonly Note[], { full = false, meanwhile }: { full?: boolean; meanwhile?: Note } = {}) {
   const notes = new Map(first.map((note) => [note.id, note]));
   return {
     texts: () => Array.from(notes.values(), ({ text }) => text),
@@ -57,7 +57,7 @@ function left(entries: readonly Rescued[], room = true) {
 }
 
 test('puts a text into its note if the note is unchanged since', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)]);
+  const notes = fakeNotes([stored({ text: 'before' }, 1)]);
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(true);
   expect(notes.texts()).toEqual(['typed, not saved']);
@@ -65,27 +65,27 @@ test('puts a text into its note if the note is unchanged since', async () => {
 });
 
 test('makes a separate note of a text if its note was changed since', async () => {
-  const notes = shelf([stored({ text: 'changed since' }, 2)]);
+  const notes = fakeNotes([stored({ text: 'changed since' }, 2)]);
   expect(await takeLeft(notes, left([entry]))).toBe(true);
   expect(notes.texts()).toEqual(['changed since', 'typed, not saved']);
 });
 
 test('does not bring back a text that is already saved', async () => {
-  const notes = shelf([stored({ text: 'typed, not saved' }, 2)]);
+  const notes = fakeNotes([stored({ text: 'typed, not saved' }, 2)]);
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(false);
   expect([notes.texts(), rescue.texts()]).toEqual([['typed, not saved'], []]);
 });
 
 test('keeps a text if another tab saves its note at the same moment', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'theirs' }, 2) });
+  const notes = fakeNotes([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'theirs' }, 2) });
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(true);
   expect(notes.texts()).toEqual(['theirs', 'typed, not saved']);
 });
 
 test('makes one note of a text that two tabs bring back at once', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'typed, not saved' }, 2) });
+  const notes = fakeNotes([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'typed, not saved' }, 2) });
   expect(await takeLeft(notes, left([entry]))).toBe(false);
   expect(notes.texts()).toEqual(['typed, not saved']);
 });
@@ -94,7 +94,7 @@ test.for([true, false])(
   'keeps the entry if there is no room for the note (room for a second entry: %s)',
   async (room) => {
     const rescue = left([entry], room);
-    expect(await takeLeft(shelf([], { full: true }), rescue)).toBe(true);
+    expect(await takeLeft(fakeNotes([], { full: true }), rescue)).toBe(true);
     expect(rescue.texts()).toEqual(['typed, not saved']);
   },
 );

@@ -44,8 +44,8 @@ export async function guard(): Promise<void> {
   const user = currentUser() && (await checkedUser().catch(currentUser));
   if (leaves(user !== undefined)) return;
   delete dataset.guard;
-  const again = () => void (isOwnDoing() || leaves(currentUser() !== undefined));
-  onUser(again);
-  onOwnDone(again);
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
+  const recheck = () => void (isOwnDoing() || leaves(currentUser() !== undefined));
+  onUser(recheck);
+  onOwnDone(recheck);
+  addEventListener('pageshow', ({ persisted }) => persisted && recheck());
 }
