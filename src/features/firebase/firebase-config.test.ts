@@ -33,5 +33,5 @@ test.for([
 
 test.for(['storage@127.0.0.1:1', 'auth@127.0.0.1', 'auth', 'auth@http://a:1', 'auth@a:1,'])(
   'emulators: stops at %j',
-  (list) => expect(() => checkFirebase(JSON_CONFIG, list)).toThrow(/is no emulator; write auth@/),
+  (list) => expect(() => checkFirebase(JSON_CONFIG, list)).toThrow(/isn't an emulator; write auth@/),
 );
