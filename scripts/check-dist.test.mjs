@@ -101,7 +101,9 @@ test('titles and descriptions are unique; noindex pages do not count', async () 
 
 test('hreflang goes both ways, to pages in that language', async () => {
   const one = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'pl' }) });
-  expect(one['canonical and hreflang']).toEqual(['a/index.html: pl/a/index.html does not name this page back with hreflang en']);
+  expect(one['canonical and hreflang']).toEqual([
+    'a/index.html: pl/a/index.html does not name this page back with hreflang en',
+  ]);
   const wrong = await failuresOf({ 'pl/a/index.html': page('/pl/a/', { lang: 'en', head: languages }) });
   expect(wrong['canonical and hreflang'].join('\n')).toContain(`hreflang pl '${ROOT}pl/a/' is in en`);
   const lost = await failuresOf({

@@ -13,7 +13,7 @@ export interface KnownRoom {
   readonly used: number;
   /** The shared draft as typed here, if it has not reached the room. */
   readonly draft: string;
-  /** The revision that the draft was typed over. */
+  /** The revision that the draft is based on. */
   readonly draftRev: number;
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A fake room with the database's rule: a write over another revision returns the text that is there. */
+/** A fake room with the database's rule: a write based on another revision returns the text that is there. */
 function room(text = '', rev = 0) {
   return {
     text,

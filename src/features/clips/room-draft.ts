@@ -30,7 +30,7 @@ interface DraftWays {
   /** Writes it into the room if the draft there still has revision `base`; undefined without a connection. */
   readonly write: (text: string, base: number) => Promise<DraftWritten> | undefined;
   /**
-   * Keeps it on this device with the revision it was typed over, so that a reload can continue. '' when nothing waits.
+   * Keeps it on this device with the revision it is based on, so that a reload can continue. '' when nothing waits.
    */
   readonly remember: (text: string, rev: number) => Promise<void>;
   readonly toClip: (text: string) => Promise<unknown>;
@@ -71,7 +71,7 @@ export class RoomDraft {
     if (this.#base && this.#base.rev >= draft.rev) return;
     // Typed before the room's own draft was known: never overwrite text that the visitor has not seen.
     if (this.#typed !== undefined && !this.#base && draft.text !== '') return void this.#lose(draft);
-    // Text may have been typed over an older draft: its own write then finds out which came first.
+    // Text may be based on an older draft: its own write then finds out which came first.
     if (this.#typed !== undefined && this.#base) return;
     this.#base = draft;
     this.#ways.show({ draft });
@@ -139,7 +139,7 @@ export class RoomDraft {
     const differs = own !== '' && own !== theirs.text;
     this.#base = theirs;
     this.#large = false;
-    // Before any `await`: text typed from now on is typed over theirs.
+    // Before any `await`: text typed from now on is based on theirs.
     this.#ways.show({ draft: theirs, draftWaits: false, draftLost: differs, draftLarge: false });
     if (differs) await this.#ways.toClip(own);
     // More text may have been typed and remembered since.

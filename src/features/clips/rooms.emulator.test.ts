@@ -67,7 +67,7 @@ test('a code without a room ends the visit', async () => {
   expect(news.clips ?? []).toEqual([]);
 });
 
-test('of two drafts over the same revision, the second is refused and gets the first', async () => {
+test('of two drafts based on the same revision, the second is refused and gets the first', async () => {
   const code = await openRoom(1);
   const [one, other] = await Promise.all([visit(code, 'one'), visit(code, 'other')]);
   expect(one.news.draft).toEqual({ text: '', rev: 0 });

@@ -24,7 +24,7 @@ export abstract class KeptNote {
   readonly #watched: Watched<View>;
   protected id = newId();
   #title = '';
-  /** The revision that is being typed over. */
+  /** The revision that the typed text is based on. */
   protected base = 0;
   protected trashed = 0;
   #visiting = false;

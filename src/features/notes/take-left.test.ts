@@ -21,7 +21,7 @@ const stored = (content: Partial<NoteContent>, rev: number): Note => ({
   rev,
 });
 
-/** Notes in memory with the store's rule: a save over a revision other than the stored one is refused. */
+/** Notes in memory with the store's rule: a save based on a revision other than the stored one is refused. */
 function fakeNotes(first: readonly Note[], { full = false, meanwhile }: { full?: boolean; meanwhile?: Note } = {}) {
   const notes = new Map(first.map((note) => [note.id, note]));
   return {
