@@ -89,28 +89,28 @@ export async function saveFile(
   content: Blob | ((name: string) => Promise<Blob>),
   kinds: readonly FileKind[] = [],
 ): Promise<Saved> {
-  const made = async (name: string) => (content instanceof Blob ? content : content(name));
-  if (typeof to !== 'string') return (await mayWrite(to)) ? write(to, made) : { how: 'refused', name: to.name };
+  const makeContent = async (name: string) => (content instanceof Blob ? content : content(name));
+  if (typeof to !== 'string') return (await mayWrite(to)) ? write(to, makeContent) : { how: 'refused', name: to.name };
   if (window.showSaveFilePicker) {
     try {
       const types = kinds.map(({ description, type, extensions }) => ({
         ...(description !== undefined && { description }),
         accept: { [type]: extensions },
       }));
-      return await write(await window.showSaveFilePicker({ suggestedName: to, types }), made);
+      return await write(await window.showSaveFilePicker({ suggestedName: to, types }), makeContent);
     } catch (error) {
       if (isNamed(error, 'AbortError')) return { how: 'cancelled' };
       if (!isNamed(error, 'SecurityError') && !isNamed(error, 'NotAllowedError')) throw error;
     }
   }
-  download(to, await made(to));
+  download(to, await makeContent(to));
   return { how: 'downloaded', name: to };
 }
 
 /** The old content stays until all of the new is written: the stream replaces the file when it is closed. */
-async function write(handle: FileSystemFileHandle, made: (name: string) => Promise<Blob>): Promise<Saved> {
+async function write(handle: FileSystemFileHandle, makeContent: (name: string) => Promise<Blob>): Promise<Saved> {
   const { name } = handle;
-  const blob = await made(name);
+  const blob = await makeContent(name);
   try {
     const stream = await handle.createWritable();
     await stream.write(blob);

@@ -45,10 +45,10 @@ async function savedItemsPlaces(root: HTMLElement): Promise<void> {
 
 async function dataPanel(root: HTMLElement): Promise<void> {
   const list = root.querySelector<HTMLElement>('[data-stores]');
-  const said = root.querySelector<HTMLElement>('[data-erased]');
-  if (!list || !said) return;
+  const status = root.querySelector<HTMLElement>('[data-erased]');
+  if (!list || !status) return;
   const say = (text: string) => {
-    said.textContent = text;
+    status.textContent = text;
   };
   let latest = 0;
   const show = async () => {
@@ -60,7 +60,7 @@ async function dataPanel(root: HTMLElement): Promise<void> {
   // Before any `await`: a press would be lost.
   root.querySelector('[data-export]')?.addEventListener('click', () => void saveAll(say));
   root.querySelector('[data-erase]')?.addEventListener('click', () => {
-    void eraseAll(said).finally(() => void show());
+    void eraseAll(status).finally(() => void show());
   });
   await show();
 }
@@ -104,7 +104,7 @@ const heldOrFailed = (error: unknown, label: string): string =>
     ? `${label}: another tab of this site has it open. It is erased as soon as that tab is closed.`
     : `${label}: could not be erased. Reload the page and try again.`;
 
-async function eraseAll(said: HTMLElement): Promise<void> {
+async function eraseAll(status: HTMLElement): Promise<void> {
   const held: string[] = [];
   for (const store of await deviceStores())
     await store.erase().catch((error: unknown) => held.push(heldOrFailed(error, store.label)));
@@ -112,7 +112,7 @@ async function eraseAll(said: HTMLElement): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   dispatchEvent(new Event('smallkit:colour'));
-  said.textContent = held.length > 0 ? held.join(' ') : (said.dataset.erased ?? '');
+  status.textContent = held.length > 0 ? held.join(' ') : (status.dataset.erased ?? '');
 }
 
 /** Before erasing everything on this device, signs out too. */

@@ -61,13 +61,13 @@ const store = async (): Promise<DraftStore> => (await import('./draft-store')).d
 
 export function draftOf(name: string): Draft {
   /** The key of this tab's version, which survives reloads. */
-  const mineKey = `draft-version:${name}`;
-  let mine = quietly(() => sessionStorage.getItem(mineKey)) ?? '';
-  const setMine = (version: string) => {
-    mine = version;
+  const ownVersionKey = `draft-version:${name}`;
+  let ownVersion = quietly(() => sessionStorage.getItem(ownVersionKey)) ?? '';
+  const setOwnVersion = (version: string) => {
+    ownVersion = version;
     quietly(() => {
-      if (version === '') sessionStorage.removeItem(mineKey);
-      else sessionStorage.setItem(mineKey, version);
+      if (version === '') sessionStorage.removeItem(ownVersionKey);
+      else sessionStorage.setItem(ownVersionKey, version);
     });
   };
   /** The version that a text was read from. */
@@ -102,15 +102,15 @@ export function draftOf(name: string): Draft {
     });
 
   return {
-    read: () => find((versions) => (versions.includes(mine) ? mine : versions.at(-1))),
-    readOther: () => find((versions) => versions.findLast((version) => version !== mine)),
-    adopt: (kept) => setMine(origins.get(kept) ?? ''),
-    leave: () => setMine(''),
+    read: () => find((versions) => (versions.includes(ownVersion) ? ownVersion : versions.at(-1))),
+    readOther: () => find((versions) => versions.findLast((version) => version !== ownVersion)),
+    adopt: (kept) => setOwnVersion(origins.get(kept) ?? ''),
+    leave: () => setOwnVersion(''),
     save: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
-      const before = mine;
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), ownVersion);
+      const before = ownVersion;
       if (text === '' && before === '') return Promise.resolve('kept');
-      setMine(version);
+      setOwnVersion(version);
       return inTurn(async () => {
         try {
           const kept = await store();
@@ -120,20 +120,20 @@ export function draftOf(name: string): Draft {
           return 'kept';
         } catch (error) {
           // The previous version is still there, and is this tab's again.
-          if (mine === version) setMine(before);
+          if (ownVersion === version) setOwnVersion(before);
           return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
         }
       });
     },
     saveNow: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
-      const before = mine;
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), ownVersion);
+      const before = ownVersion;
       const key = leftKey(name, version);
       if (typeof text === 'string' && text.length <= NOW_LIMIT) {
         const left: Left = { text, undo: text.length + undo.length > NOW_LIMIT ? '' : undo, before };
         quietly(() => localStorage.setItem(key, JSON.stringify(left)));
       }
-      setMine(version);
+      setOwnVersion(version);
       // In a browser that continues, or keeps the page in memory, this soon stores it properly.
       void inTurn(async () => {
         const kept = await store();
@@ -144,7 +144,7 @@ export function draftOf(name: string): Draft {
     },
     erase: () =>
       inTurn(async () => {
-        setMine('');
+        setOwnVersion('');
         for (const key of leftKeys(name)) quietly(() => localStorage.removeItem(key));
         try {
           await (await store()).erase(name);

@@ -7,8 +7,8 @@ const MAY_LOAD = /<(?:img|picture|source|video|audio|input)\b|style|background/i
 const LOADS = /\b(?:url|src|image|image-set|cross-fade)\(/i;
 
 /**
- * HTML in which pictures of other sites are replaced with their names, except for those that may load: for print, which
- * would load them.
+ * Replaces pictures of other sites with their alternative text or address, except for those that may load: for print,
+ * which would load them.
  */
 export function withoutFarPictures(html: string, mayLoad: (address: string) => boolean): string {
   if (!MAY_LOAD.test(html)) return html;

@@ -39,25 +39,25 @@ export async function decodeOnPage(
     // It rejects with an event of an <img>.
     throw new DOMException(`No picture can be decoded from ${blob.type}: ${String(cause)}`, 'EncodingError');
   }
-  if (!size) return moved(drawn);
+  if (!size) return toBitmap(drawn);
   const canvas = pageCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error(`no canvas of ${size.width} × ${size.height}`);
   context.imageSmoothingEnabled = !pixelated;
   context.imageSmoothingQuality = 'high';
   context.drawImage(drawn, 0, 0, size.width, size.height);
-  emptied(drawn);
-  return moved(canvas);
+  release(drawn);
+  return toBitmap(canvas);
 }
 
-async function moved(canvas: HTMLCanvasElement): Promise<ImageBitmap> {
+async function toBitmap(canvas: HTMLCanvasElement): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(canvas);
-  emptied(canvas);
+  release(canvas);
   return bitmap;
 }
 
 /** Safari keeps a canvas's memory long after its last use. */
-const emptied = (canvas: HTMLCanvasElement): void => void (canvas.width = canvas.height = 0);
+const release = (canvas: HTMLCanvasElement): void => void (canvas.width = canvas.height = 0);
 
 /**
  * Encodes a canvas as a file; `quality` 0 to 1. A browser that cannot encode `type` returns PNG, as the file's own type

@@ -100,7 +100,7 @@ export class RoomSession {
     if (this.#connecting) return;
     this.#connecting = true;
     try {
-      const room = await Room.join(this.#known.code, this.#known.device, (news) => void this.#hear(news));
+      const room = await Room.join(this.#known.code, this.#known.device, (news) => void this.#onNews(news));
       if (this.#ended) return room.stop();
       // Only the listeners know whether the room exists.
       this.#room = room;
@@ -132,7 +132,7 @@ export class RoomSession {
     return state === 'expired' || state === 'missing';
   }
 
-  async #hear(news: RoomNews): Promise<void> {
+  async #onNews(news: RoomNews): Promise<void> {
     if (this.#ended || this.#isOver()) return;
     if (news.gone) return this.#over();
     if (news.expireAt !== undefined) await this.#expires(news.expireAt);

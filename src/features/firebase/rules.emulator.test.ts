@@ -43,7 +43,7 @@ const PAST = Timestamp.fromMillis(Date.UTC(2020, 0, 1));
 /** Tolerance between this clock's reading and the rules'. */
 const SECOND = 1_000;
 /** Longer than this whole file takes on any machine: the tables are built when the file is read. */
-const LATE = 15 * 60 * SECOND;
+const MARGIN = 15 * 60 * SECOND;
 
 let environment: Awaited<ReturnType<typeof initializeTestEnvironment>>;
 let made = 0;
@@ -178,15 +178,15 @@ test.for([
   ['code', share({ kind: 'code' })],
   ['empty content', share({ body: bytes(0) })],
   ['900,000 bytes', share({ body: bytes(900_000) })],
-  ['almost 30 days', share({ expireAt: inDays(30, -LATE) })],
-  ['an expiry in some minutes', share({ expireAt: inDays(0, LATE) })],
+  ['almost 30 days', share({ expireAt: inDays(30, -MARGIN) })],
+  ['an expiry in some minutes', share({ expireAt: inDays(0, MARGIN) })],
 ] as const)('shares: anyone creates one with %s', ([, data]) => assertSucceeds(createShare(data)));
 
 test.for([
   ['another version', share({ v: 2 })],
   ['another kind', share({ kind: 'image' })],
   ['900,001 bytes', share({ body: bytes(900_001) })],
-  ['more than 30 days', share({ expireAt: inDays(30, LATE) })],
+  ['more than 30 days', share({ expireAt: inDays(30, MARGIN) })],
   ['an expiry in the past', share({ expireAt: inDays(0, -SECOND) })],
   ['a creation time in the past', share({ created: PAST })],
   ['a creation time in the future', share({ created: inDays(1) })],
@@ -243,8 +243,8 @@ test('shares: refuses to create an existing one again', async () => {
 });
 
 test('shares: an owner creates one, for up to 366 days, with the rate in the same batch', async () => {
-  await assertSucceeds(createOwn(newUid(), share({ expireAt: inDays(366, -LATE) })));
-  await assertFails(createOwn(newUid(), share({ expireAt: inDays(366, LATE) })));
+  await assertSucceeds(createOwn(newUid(), share({ expireAt: inDays(366, -MARGIN) })));
+  await assertFails(createOwn(newUid(), share({ expireAt: inDays(366, MARGIN) })));
   const uid = newUid();
   await assertFails(createShare(share({ owner: uid }), shareId(), as(uid)));
 });
@@ -297,7 +297,7 @@ async function ownedShare(more: Data = {}) {
 
 test.for([
   ['its text', { body: bytes(900_000) }],
-  ['its expiry, up to 366 days after its creation', { expireAt: inDays(356, -LATE) }],
+  ['its expiry, up to 366 days after its creation', { expireAt: inDays(356, -MARGIN) }],
   ['both', { body: bytes(1), expireAt: inDays(1) }],
 ] as const)('shares: the owner changes %s', async ([, data]) => {
   const { change } = await ownedShare();
@@ -306,7 +306,7 @@ test.for([
 
 test.for([
   ['a longer text', { body: bytes(900_001) }],
-  ['a later expiry', { expireAt: inDays(356, LATE) }],
+  ['a later expiry', { expireAt: inDays(356, MARGIN) }],
   ['an expiry in the past', { expireAt: inDays(0, -SECOND) }],
   ['a text that is a string', { body: 'text' }],
   ['an expiry that is a number', { expireAt: 1 }],
@@ -377,13 +377,13 @@ const createRoom = (data: Data, id = shareId(), db = anyone()) => setDoc(doc(db,
 test.for([
   ['empty content', room()],
   ['200,000 bytes', room({ draft: bytes(200_000) })],
-  ['almost 7 days', room({ expireAt: inDays(7, -LATE) })],
+  ['almost 7 days', room({ expireAt: inDays(7, -MARGIN) })],
 ] as const)('rooms: anyone creates one with %s', ([, data]) => assertSucceeds(createRoom(data)));
 
 test.for([
   ['another version', room({ v: 2 })],
   ['200,001 bytes', room({ draft: bytes(200_001) })],
-  ['more than 7 days', room({ expireAt: inDays(7, LATE) })],
+  ['more than 7 days', room({ expireAt: inDays(7, MARGIN) })],
   ['an expiry in the past', room({ expireAt: inDays(0, -SECOND) })],
   ['a creation time in the past', room({ created: PAST })],
   ['a later rev', room({ rev: 1 })],
@@ -479,7 +479,7 @@ test.for([
   ['a name of 25 characters', clip({ device: 'd'.repeat(25) })],
   ['a time in the past', clip({ at: PAST })],
   ['the time of this device', clip({ at: Timestamp.now() })],
-  ['a different expiry from the room', clip({ expireAt: inDays(1, LATE) })],
+  ['a different expiry from the room', clip({ expireAt: inDays(1, MARGIN) })],
   ['an unknown field', clip({ pinned: true })],
 ] as const)('clips: nobody adds one with %s', ([, data]) => assertFails(createClip(data)));
 

@@ -55,7 +55,7 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
   /** Items deleted in this visit: their rows stay, with 'Undo'. */
   const gone = new Map<string, SavedItem>();
   const removing = new Set<string>();
-  const rows = new Map<string, { sign: string; row: HTMLLIElement }>();
+  const rows = new Map<string, { signature: string; row: HTMLLIElement }>();
   /** The id of the row whose name is being edited: it is not redrawn. */
   let renaming: string | undefined;
 
@@ -174,11 +174,11 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
     const wasIn = focused instanceof HTMLElement && list.contains(focused) ? focused : undefined;
     const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const drawn = matching.slice(0, shown).map((item) => {
-      const sign = JSON.stringify([item, gone.has(item.id), item.id === current]);
+      const signature = JSON.stringify([item, gone.has(item.id), item.id === current]);
       const before = rows.get(item.id);
-      if (before && (before.sign === sign || renaming === item.id)) return before.row;
+      if (before && (before.signature === signature || renaming === item.id)) return before.row;
       const row = rowOf(item, item.id === current);
-      rows.set(item.id, { sign, row });
+      rows.set(item.id, { signature, row });
       return row;
     });
     // Rows that stay are not detached, so that the focused element keeps the focus.

@@ -28,8 +28,8 @@ const PAUSE_MS = 1_500;
 export function stepBetween(before: string, after: string, caret?: number): Step | undefined {
   if (before === after) return undefined;
   if (caret !== undefined) {
-    const behind = after.length - caret;
-    const end = before.length - behind;
+    const suffix = after.length - caret;
+    const end = before.length - suffix;
     // Typed or pasted: the text after the caret is unchanged.
     if (end >= 0 && before.endsWith(after.slice(caret))) {
       const at = sameStart(before, after, Math.min(end, caret));
@@ -38,10 +38,10 @@ export function stepBetween(before: string, after: string, caret?: number): Step
   }
   const at = sameStart(before, after, Math.min(before.length, after.length));
   const most = Math.min(before.length, after.length) - at;
-  let behind = 0;
-  while (behind < most && before.charCodeAt(before.length - 1 - behind) === after.charCodeAt(after.length - 1 - behind))
-    behind++;
-  return { at, removed: before.slice(at, before.length - behind), inserted: after.slice(at, after.length - behind) };
+  let suffix = 0;
+  while (suffix < most && before.charCodeAt(before.length - 1 - suffix) === after.charCodeAt(after.length - 1 - suffix))
+    suffix++;
+  return { at, removed: before.slice(at, before.length - suffix), inserted: after.slice(at, after.length - suffix) };
 }
 
 function sameStart(one: string, other: string, most: number): number {
@@ -58,7 +58,7 @@ export function withStep(history: History, step: Step, pausedMs: number): Histor
   const last = history.undo.at(-1);
   const joined = last && pausedMs < PAUSE_MS ? joinedSteps(last, step) : undefined;
   const undo = joined ? [...history.undo.slice(0, -1), joined] : [...history.undo, step];
-  return { undo: kept(undo), redo: [] };
+  return { undo: limited(undo), redo: [] };
 }
 
 /** Merges typing, Backspace or Delete with the previous step. Undefined when this is a separate step. */
@@ -75,7 +75,7 @@ function joinedSteps(last: Step, step: Step): Step | undefined {
   return step.at === last.at ? { ...last, removed: last.removed + step.removed } : undefined;
 }
 
-function kept(steps: readonly Step[]): readonly Step[] {
+function limited(steps: readonly Step[]): readonly Step[] {
   let from = Math.max(0, steps.length - STEPS_KEPT);
   let size = steps.slice(from).reduce((sum, step) => sum + lengthOf(step), 0);
   // The newest step stays, however long it is.

@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 /** A long list of links is not a reason to load the whole site. */
 const MAX_LINKS = 40;
 
-/** Runs `work` for each new item, a few at a time, each item once and at most `most` items in total. */
+/** Runs `work` for each new item, a few at a time, each item once and at most `limit` items in total. */
 export function queue(
   work: (item: string) => Promise<unknown>,
   atOnce = AT_ONCE,
