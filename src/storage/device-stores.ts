@@ -25,7 +25,8 @@ const LABELS: Readonly<Record<string, string>> = {
 const ACCOUNT_DATA = /^(firebase|firestore[/_]|(user|deleting)$)/;
 
 export async function deviceStores(): Promise<readonly DeviceStore[]> {
-  const databases = await indexedDB.databases().catch(() => []);
+  // Firefox before 126 cannot list them.
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const names = databases.flatMap(({ name }) => (name ? [name] : [])).sort((a, b) => a.localeCompare(b, 'en'));
   return [
     webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !ACCOUNT_DATA.test(key)),

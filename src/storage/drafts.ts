@@ -140,7 +140,12 @@ export function draftOf(name: string): Draft {
         await kept.write(name, { version, before, text, undo });
         quietly(() => localStorage.removeItem(key));
         channel?.postMessage('saved');
-      }).catch(() => {});
+      }).catch(() => {
+        // A text that fits nowhere has no version: the one before is still the tab's.
+        quietly(() => {
+          if (ownVersion === version && localStorage.getItem(key) === null) setOwnVersion(before);
+        });
+      });
     },
     erase: () =>
       inTurn(async () => {

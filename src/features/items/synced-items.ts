@@ -50,10 +50,15 @@ export function syncItems(): void {
   const begin = () => (ending.signal.aborted ? undefined : sync(uid, ending));
   const locks = navigator.locks;
   const turn = locks ? locks.request('items-sync', { signal: ending.signal }, begin) : begin();
-  void Promise.resolve(turn).catch((error: unknown) => {
-    if (!ending.signal.aborted) console.warn(error);
-    over();
-  });
+  void Promise.resolve(turn)
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) console.warn(error);
+    })
+    // However it ended, the next change may start it again.
+    .finally(() => {
+      stop();
+      over();
+    });
 }
 
 /** The wait after the first failed attempt; it doubles up to the second value. */

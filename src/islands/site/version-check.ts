@@ -42,7 +42,8 @@ export function watchVersion(own: string): void {
     if (!link) return;
     event.preventDefault();
     const open = () => location.assign(link.href);
-    setTimeout(open, TIMEOUT_MS);
-    void fetch(link.href, { cache: 'reload' }).then(open, open);
+    // The timeout ends the request, so that the page leaves only once.
+    const loaded = fetch(link.href, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    void loaded.then(open, open);
   });
 }
