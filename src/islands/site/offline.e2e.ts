@@ -21,6 +21,23 @@ test('processes long text offline as well: the worker is cached', async ({ page,
   await expect(page.locator('form#tool[data-state=done]')).toBeVisible();
 });
 
+test('shows messages offline that the page has never shown: of the tool, and of the form', async ({ page, context }) => {
+  await page.goto('/pl/generator-hasel/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=size]').fill('1000');
+  await expect(page.getByRole('alert')).toContainText('Może wynosić najwyżej');
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/base64-decode/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=input]').fill('Zm9v*g==');
+  await expect(page.getByRole('alert')).toContainText('“*”');
+});
+
 test('shows the offline page for a page never opened, and a page opened before itself', async ({ page, context }) => {
   await page.goto('/about/');
   await untilKept(page);
