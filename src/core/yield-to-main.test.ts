@@ -3,11 +3,11 @@ import { breathe } from './yield-to-main';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** More pieces than anybody waits for. */
+/** More steps than any realistic task needs. */
 const MOST = 100_000;
 
-test('a timer gets its turn between two pieces of a long work', async () => {
-  // As Chromium's: what goes on goes on before every timer.
+test('a timer runs between two steps of a long task', async () => {
+  // Like Chromium's: a continuation runs before every timer.
   vi.stubGlobal('scheduler', { yield: () => Promise.resolve() });
   let rang = false;
   setTimeout(() => (rang = true));

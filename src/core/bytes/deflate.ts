@@ -1,6 +1,6 @@
-/** Raw DEFLATE (RFC 1951): the browser's own streams, and `fflate` where a browser has none of them. */
+/** Raw DEFLATE (RFC 1951): the browser's own streams, or `fflate` as the fallback for browsers without them. */
 
-/** What was inflated is longer than its limit. */
+/** The inflated data exceeds the limit. */
 export class TooLarge extends RangeError {}
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -10,7 +10,10 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(deflateSync(bytes));
 }
 
-/** The bytes again, up to `limit` of them. Throws `TooLarge` beyond it, and another error for what is no DEFLATE or cut. */
+/**
+ * Inflates bytes, up to `limit` of them. Throws `TooLarge` beyond the limit, and another error if the data is invalid
+ * or truncated.
+ */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const stream = streamOf(() => new DecompressionStream('deflate-raw'));
   if (stream) return pump(bytes, stream, limit);
@@ -27,7 +30,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Pr
   const PIECE = 16_384;
   for (let at = 0; at < bytes.length; at += PIECE)
     inflater.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-  if (!ended) throw new TypeError('The DEFLATE stream is cut');
+  if (!ended) throw new TypeError('The DEFLATE stream is truncated');
   return joined(parts);
 }
 

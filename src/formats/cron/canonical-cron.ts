@@ -1,12 +1,13 @@
 import { isEvery, RANGES, type CronField } from './cron-field';
 
-/** A run of so many values is written as a range, and so many at even distances as a step. */
+/** This many values in a row are written as a range, and this many at equal distances as a step. */
 const FEWEST = 3;
 
 /**
- * A field as it is shortest and clearest: names as numbers, Sunday as 0, sorted, ranges for three or more in a row, `*` for
- * all, and a step where the values are every n-th from the first to the end. Day fields get neither `*` nor a step that was not typed while
- * the other one restricts (`free`): what begins with `*` there changes either-or into both.
+ * Writes a field in its shortest and clearest form: names as numbers, Sunday as 0, sorted, ranges for three or more in
+ * a row, `*` for all, and a step if the values are every n-th from the first to the end. While the other day field is
+ * restricted (`free`), a day field gets a `*` or a step only if it was typed: a leading `*` changes the meaning from
+ * 'either day matches' to 'both days match'.
  */
 export function canonical(field: CronField, free: boolean): string {
   const { name, values, text } = field;

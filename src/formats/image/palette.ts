@@ -1,14 +1,14 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { pngChunk, pngFile, zlib } from './png';
 
-/** Pixels as canvas and codecs have them: four bytes each, red, green, blue, alpha, not premultiplied. */
+/** Pixels as canvas and codecs use them: four bytes each, red, green, blue, alpha, not premultiplied. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels as 32-bit numbers, and the colours among them. */
+/** Pixels as 32-bit numbers, and the colors among them. */
 interface Counted {
   readonly colours: Uint32Array;
   readonly counts: Uint32Array;
@@ -20,18 +20,24 @@ export interface Indexed {
   readonly palette: readonly Colour[];
   /** One palette index for each pixel. */
   readonly indices: Uint8Array;
-  /** Every pixel has exactly the colour it had. */
+  /** Every pixel has exactly the color it had. */
   readonly exact: boolean;
 }
 
-/** What can be counted: beyond it the picture is a photograph, and a histogram of fewer bits decides. */
+/**
+ * The maximum number of colors to count: with more, the picture is a photograph, and a histogram with fewer bits is
+ * used.
+ */
 const MANY = 1 << 16;
 
-/** A pixel as one number; every fully transparent one is the same colour. */
+/** A pixel as one number; all fully transparent pixels are the same color. */
 const key = (data: Uint8ClampedArray, at: number): number =>
   data[at + 3] === 0 ? 0 : ((data[at]! << 24) | (data[at + 1]! << 16) | (data[at + 2]! << 8) | data[at + 3]!) >>> 0;
 
-/** Each colour and how often it occurs; colours closer than `mask` tells apart count as one where there are too many. */
+/**
+ * Counts how often each color occurs; `mask` drops low bits, so that similar colors count as one. Undefined if there
+ * are too many.
+ */
 function count(data: Uint8ClampedArray, mask: number): Counted | undefined {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -44,7 +50,7 @@ function count(data: Uint8ClampedArray, mask: number): Counted | undefined {
 
 const channel = (colour: number, index: number): number => (colour >>> (24 - index * 8)) & 255;
 
-/** The very colours of a picture that has at most `size` of them (up to 256); undefined where it has more. */
+/** The exact colors of a picture that has at most `size` of them (up to 256); undefined if it has more. */
 export function exactPalette({ data }: Pixels, size: number): Indexed | undefined {
   const place = new Map<number, number>();
   const indices = new Uint8Array(data.length / 4);
@@ -64,14 +70,14 @@ export function exactPalette({ data }: Pixels, size: number): Indexed | undefine
 }
 
 /**
- * A picture of at most `size` colours (2 to 256). Where it has no more than that, nothing is lost; else median cut by
- * variance (Heckbert 1982), and the error is spread to the neighbours (Floyd and Steinberg 1976).
+ * Reduces a picture to at most `size` colors (2 to 256). Lossless if it has no more than that; otherwise median cut by
+ * variance (Heckbert 1982), with the error diffused to the neighbors (Floyd and Steinberg 1976).
  */
 export function quantize(pixels: Pixels, size: number): Indexed {
   const exact = exactPalette(pixels, size);
   if (exact) return exact;
   const all = count(pixels.data, 0xffffffff);
-  // 5 bits a channel: enough to cut by, and at most a million entries.
+  // 5 bits per channel: precise enough to cut by, and at most a million entries.
   const palette = medianCut(
     all ?? count(pixels.data, 0xf8f8f8f8) ?? { colours: new Uint32Array(), counts: new Uint32Array() },
     size,
@@ -95,7 +101,7 @@ interface Box {
 }
 
 function medianCut({ colours, counts }: Counted, size: number, coarse: boolean): Colour[] {
-  // A coarse colour stands for the middle of its cell, but black, white, opaque and clear stay what they are.
+  // A coarse color represents the middle of its cell, but black, white, opaque and transparent stay exact.
   const value = (index: number, axis: number): number => {
     const own = channel(colours[index] ?? 0, axis);
     return coarse ? own | (own >>> 5) : own;
@@ -126,7 +132,7 @@ function medianCut({ colours, counts }: Counted, size: number, coarse: boolean):
   return boxes.map(({ mean }) => mean);
 }
 
-/** The palette index of each pixel, each one's error handed on: 7/16 to the right, 3, 5 and 1 sixteenths below. */
+/** The palette index of each pixel, diffusing the error: 7/16 to the right, and 3, 5 and 1 sixteenths below. */
 function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Uint8Array {
   const indices = new Uint8Array(width * height);
   const nearest = nearestIn(palette);
@@ -140,7 +146,7 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
       for (let axis = 0; axis < 4; axis++) {
         wanted[axis] = Math.min(255, Math.max(0, data[at + axis]! + errors[own + axis]!));
       }
-      // Clear and opaque pixels keep their alpha: a speckled edge looks worse than a hard one.
+      // Transparent and opaque pixels keep their alpha: a speckled edge looks worse than a hard one.
       if (data[at + 3] === 0 || data[at + 3] === 255) wanted[3] = data[at + 3]!;
       const index = nearest(wanted);
       indices[y * width + x] = index;
@@ -159,7 +165,10 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
   return indices;
 }
 
-/** The closest palette entry, remembered for each of 2^18 small cells: the same search is not made a million times. */
+/**
+ * The closest palette entry, cached for each of 2^18 small cells, so that the same search is not repeated a million
+ * times.
+ */
 function nearestIn(palette: readonly Colour[]): (colour: Float64Array) => number {
   const known = new Map<number, number>();
   return (colour) => {
@@ -180,8 +189,8 @@ function nearestIn(palette: readonly Colour[]): (colour: Float64Array) => number
 }
 
 /**
- * A PNG with a palette (colour type 3): 1, 2, 4 or 8 bits a pixel, rows unfiltered as PNG §12.7 advises for indices, and
- * tRNS as short as can be because colours with alpha come first.
+ * A PNG with a palette (color type 3): 1, 2, 4 or 8 bits per pixel, rows unfiltered as PNG §12.7 recommends for
+ * indices, and tRNS as short as possible because colors with alpha come first.
  */
 export async function indexedPng({ width, height }: Pixels, { palette, indices }: Indexed): Promise<Bytes> {
   const order = Array.from(palette.keys()).sort((a, b) => (palette[a]?.[3] ?? 0) - (palette[b]?.[3] ?? 0) || a - b);
@@ -206,8 +215,8 @@ export async function indexedPng({ width, height }: Pixels, { palette, indices }
 }
 
 /**
- * A PNG of all colours: RGB where nothing is transparent, else RGBA. Each row takes the filter whose numbers have the
- * least sum (PNG §12.7), which the browsers' own writers do not try.
+ * A truecolor PNG: RGB if nothing is transparent, otherwise RGBA. Each row uses the filter with the smallest sum of
+ * absolute values (PNG §12.7), which the browsers' own encoders do not try.
  */
 export async function truecolourPng({ data, width, height }: Pixels): Promise<Bytes> {
   let opaque = true;
@@ -235,7 +244,7 @@ export async function truecolourPng({ data, width, height }: Pixels): Promise<By
   return pngFile(width, height, 8, opaque ? 2 : 6, [], await zlib(rows));
 }
 
-/** PNG §9: none, sub, up, average, Paeth. Gives the sum of the filtered bytes as signed numbers. */
+/** PNG §9: none, sub, up, average, Paeth. Returns the sum of the filtered bytes' absolute values, as signed numbers. */
 function applyFilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number, into: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < row.length; at++) {
