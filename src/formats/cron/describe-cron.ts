@@ -20,8 +20,8 @@ export async function describe(schedule: Schedule): Promise<string> {
 }
 
 /**
- * A step larger than its field leaves one value: every 61st minute is only minute 0, but cRonstrue would describe it as every 61
- * minutes.
+ * A step larger than its field leaves one value: every 61st minute is only minute 0, but cRonstrue would describe it
+ * as every 61 minutes.
  */
 function sayable({ text, written, dialect }: Schedule): string {
   const words = text.split(' ');

@@ -2,24 +2,24 @@ import { VOID_ELEMENTS, type HtmlEvents } from '../../../formats/html/parse-html
 import { BLOCKS, CELLS } from './elements';
 
 export interface Kept {
-  /** Tags that stay, by name. */
+  /** Names of tags to keep. */
   readonly tags: ReadonlySet<string>;
   readonly attributes: boolean;
-  /** References in text and attributes have been read, so what would be markup again must be escaped. */
+  /** References in text and attributes have been decoded, so what would be markup must be escaped again. */
   readonly decoded: boolean;
 }
 
-/** In the head there is white space between elements, which no reader sees. */
+/** In the head there is white space between elements, which is not shown. */
 const HEAD = new Set('base basefont bgsound head link meta title'.split(' '));
 const DOCUMENT = new Set(['html', 'head', 'body']);
 
 /**
- * Takes tags out and leaves text and white space as they stand in the source. One line break is put in where the end of a
- * line or block would otherwise join two words.
+ * Removes tags and leaves text and white space as they are in the source. Inserts a line break where the end of a line
+ * or block would otherwise join two words.
  */
 export function stripper(kept: Kept): HtmlEvents & { readonly result: () => string } {
   let out = '';
-  /** The last character of `out`; looking into a string that is being built would cost its length each time. */
+  /** The last character of `out`; reading from a string that is being built would flatten it each time. */
   let last = '';
   /** Text since the last tag. */
   let run = '';
@@ -83,6 +83,6 @@ function startTag(name: string, attributes: Readonly<Record<string, string>>, de
   return `<${name}${written.join('')}>`;
 }
 
-/** Text beside tags that stay is HTML: what would be read as a tag or a reference there stays escaped. */
+/** Text next to kept tags is HTML: what would be read as a tag or a reference stays escaped. */
 const escapeMarkup = (text: string): string =>
   text.replace(/&(?=#?[A-Za-z0-9]+;)/g, '&amp;').replace(/<(?=[A-Za-z/!?])/g, '&lt;');

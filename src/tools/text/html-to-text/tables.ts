@@ -4,22 +4,22 @@ import type { LayoutEvents } from './layout';
 
 interface OpenRow {
   cells: number;
-  /** A table stands in one of its cells. */
+  /** One of its cells contains a table. */
   nested: boolean;
-  /** Its `tr` was left out. */
+  /** Its `tr` was omitted. */
   readonly implied: boolean;
 }
 
 const SECTIONS = new Set(['tbody', 'tfoot', 'thead', 'caption', 'colgroup']);
 
 /**
- * Holds a row back until its end, because only then is it known what it is: data, whose cells stand on one line with tabs
- * between, or a frame for a page's layout (one cell, or a table in a cell), whose cells are blocks.
+ * Buffers a row until its end, because only then is its purpose known: data, whose cells are written on one line
+ * separated by tabs, or page layout (one cell, or a table in a cell), whose cells are blocks.
  */
 export function withRows(to: LayoutEvents): HtmlEvents {
   let held: (() => void)[] = [];
   let openRows = 0;
-  /** The row that is open in each open table. */
+  /** The open row of each open table. */
   const tables: { row: OpenRow | undefined }[] = [];
 
   const pass = (event: () => void): void => {

@@ -6,7 +6,10 @@ import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { cryptoSource, int } from '../../../core/numbers/random';
 import { byMood, findKnown } from './known';
 
-/** A gallery of known faces by mood, with a search of its own: it is no part of the form, whose link says nothing of it. */
+/**
+ * A gallery of known faces by mood, with its own search: it isn't part of the form, and the form's link doesn't include
+ * it.
+ */
 export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
   const { words, strings } = props;
   const own = strings.own ?? {};

@@ -22,7 +22,7 @@ export default generatorTool({
     const most = combinations(parts);
     return {
       result: makeFaces(random, count, parts),
-      // Of one face there is nothing to draw.
+      // If there is only one possible face, nothing is random.
       seedUsed: most > 1 ? random.seed : '',
       notes: [most < count && note('fewer', { most })],
     };

@@ -5,7 +5,7 @@ import { findLinks, labelBefore, type FindBare } from './plain';
 
 export interface Options {
   readonly kind: 'web' | 'email' | 'images' | 'all';
-  /** The page's address, to complete relative links; '' leaves them. */
+  /** The page's URL, to complete relative links; '' leaves them as they are. */
   readonly base: string;
   readonly unique: boolean;
   readonly sort: boolean;
@@ -17,9 +17,9 @@ export interface Options {
 
 export interface Link {
   readonly address: string;
-  /** What a reader sees of it: the words of the link, the description of the image. */
+  /** Its visible text: the words of the link, the description of the image. */
   readonly text: string;
-  /** Lower case; '' for a relative link. */
+  /** Lowercase; '' for a relative link. */
   readonly host: string;
 }
 
@@ -27,7 +27,7 @@ export interface Extracted {
   /** A line for each link, or for each host. */
   readonly lines: readonly string[];
   readonly links: readonly Link[];
-  /** How many links have no host because the page's address is not known. */
+  /** The number of links without a host because the page's URL is unknown. */
   readonly relative: number;
 }
 
@@ -39,7 +39,7 @@ interface Met {
   text: string;
 }
 
-/** A tag that only HTML has: a text without one is read as plain text, `List<string>` and all. */
+/** A tag that exists only in HTML: a text without one is read as plain text, including `List<string>`. */
 const LOOKS_LIKE_HTML =
   /<(?:!doctype|\/?(?:a|abbr|address|area|article|aside|audio|b|base|blockquote|body|br|button|center|code|dd|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|noscript|ol|option|p|picture|pre|script|section|select|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video))[\s/>]/i;
 
@@ -56,10 +56,10 @@ const LINKED: ReadonlyMap<string, readonly string[]> = new Map([
   ['form', ['action']],
 ]);
 const NO_TEXT = new Set(['script', 'style']);
-/** In Markdown an address in angle brackets is a link, which the parser of HTML takes for a tag. */
+/** In Markdown, a URL in angle brackets is a link, which the HTML parser reads as a tag. */
 const ADDRESS_AS_TAG = /^(?:https?|ftp|mailto):|@/;
 
-/** Every link of HTML, Markdown or plain text, as the options ask for it. */
+/** Lists every link of HTML, Markdown or plain text, filtered by the options. */
 export async function extract(input: string, options: Options, progress: (part: number) => void): Promise<Extracted> {
   const source = toLf(input);
   const { met, base } = LOOKS_LIKE_HTML.test(source)

@@ -1,4 +1,4 @@
-/** A link as it stands in a text: UTF-16 places, and what kind it is. */
+/** A link found in a text: UTF-16 offsets, and its kind. */
 export interface Found {
   readonly start: number;
   readonly end: number;
@@ -7,20 +7,20 @@ export interface Found {
   readonly bare: boolean;
 }
 
-/** Finds `example.com` and the like in a stretch of text without other links. */
+/** Finds `example.com` and similar in a piece of text without other links. */
 export type FindBare = (text: string) => readonly { readonly start: number; readonly end: number }[];
 
 const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftp):\/\//gi;
-/** White space and quotes end an address, and so does the punctuation of Chinese and Japanese. */
+/** White space and quotes end a URL, and so does the punctuation of Chinese and Japanese. */
 const END = /[\s<>"`。，、；！？「」『』《》]/u;
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const TRAILING = '.,;:!?\'"';
-/** Marks that are put around an address: what stands before it ends it, too. */
+/** Characters that may surround a URL: one that precedes it also ends it. */
 const AROUND = "'*_~|";
 
 /**
- * Addresses with http, https or ftp, and mail addresses, in the order of the text. Punctuation at an address's end and a
- * bracket that it did not open do not belong to it; `bare` also finds hosts without a scheme.
+ * Finds URLs with http, https or ftp, and email addresses, in the order of the text. Punctuation at a URL's end, and a
+ * closing bracket without its opening one, do not belong to it; `bare` also finds hosts without a scheme.
  */
 export function findLinks(text: string, bare?: FindBare): Found[] {
   const found: Found[] = [];
@@ -69,7 +69,7 @@ function addressEnd(text: string, start: number, first: number): number {
   return end;
 }
 
-/** The longest name before the @ (RFC 5321 §4.5.3.1.1). */
+/** The maximum length of the name before the @ (RFC 5321 §4.5.3.1.1). */
 const LONGEST_NAME = 64;
 const NAME = /[\p{L}\p{M}\p{N}._%+'-]/u;
 const HOST =
@@ -93,7 +93,7 @@ function findMails(text: string): { start: number; end: number }[] {
   return mails;
 }
 
-/** The label of a Markdown link whose address begins at `start`; '' where there is none. */
+/** The label of a Markdown link whose URL begins at `start`; '' if there is none. */
 export function labelBefore(text: string, start: number): string {
   const close = text.charAt(start - 1) === '<' ? start - 2 : start - 1;
   if (text.slice(close - 1, close + 1) !== '](') return '';

@@ -18,7 +18,7 @@ const DIRECTIONS: readonly Wish['direction'][] = ['auto', 'encode', 'decode'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
 const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'];
 
-/** Text and Morse code, to be heard, seen and felt. */
+/** Text and Morse code, as sound, light and vibration. */
 export default function Morse(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const hasChart = form.outcome?.values.chart !== undefined;
@@ -52,7 +52,7 @@ export default function Morse(props: IslandProps): ReactNode {
 const chosen = <Value extends string>(values: readonly Value[], first: Value, value: unknown): Value =>
   values.find((one) => one === value) ?? first;
 
-/** What the form asks for, once it can be read. */
+/** Loads the form's code and timing, if they are valid. */
 async function prepared(form: Form) {
   const values = form.reading()?.values;
   if (!values) return undefined;
@@ -86,7 +86,7 @@ function useLessMotion(): boolean {
   return less;
 }
 
-/** Tone, lamp and vibration of the code, and the tone as a file. */
+/** Plays the code by tone, lamp and vibration, and saves the tone as a file. */
 function Player({ form }: { form: Form }): ReactNode {
   const own = form.props.strings.own ?? {};
   const playing = useRef<Playing>(undefined);
@@ -107,7 +107,7 @@ function Player({ form }: { form: Form }): ReactNode {
     if (now.current) now.current.textContent = '';
     setState('still');
   };
-  // Another text or speed: what sounds is no longer what the form says.
+  // Stops when the text or speed changes: the sound would no longer match the form.
   useEffect(() => stop, [form.outcome]);
 
   const start = async () => {

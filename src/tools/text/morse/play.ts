@@ -3,9 +3,9 @@ import { soundsOf, type Sound, type Timing } from './timing';
 
 export interface Options {
   readonly hertz: number;
-  /** Asked at every mark, so that sound can be switched while it plays. */
+  /** Called at every mark, so that sound can be switched on and off while it plays. */
   readonly isLoud: () => boolean;
-  /** A mark begins, on the ear and on the screen alike; undefined: it has ended. */
+  /** Called when a mark begins, audibly and visibly; with undefined when it has ended. */
   readonly show: (sound: Sound | undefined) => void;
   readonly ended: () => void;
 }
@@ -16,7 +16,7 @@ export interface Playing {
   stop(): void;
 }
 
-/** Sounds are handed to the audio clock so far ahead: timers of a hidden tab come once a second. */
+/** Sounds are scheduled on the audio clock this far ahead: timers of a hidden tab run once per second. */
 const AHEAD_SECONDS = 2.5;
 const LOOK_MS = 250;
 const RAMP_SECONDS = 0.005;
@@ -34,7 +34,7 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
 
   const sounds = soundsOf(code, timing);
   const origin = audio.currentTime + START_SECONDS;
-  /** Handed over, and not yet past. */
+  /** Scheduled, and not yet finished. */
   const coming: Sound[] = [];
   let isDone = false;
   let shown: Sound | undefined;

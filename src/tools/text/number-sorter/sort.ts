@@ -10,9 +10,9 @@ export interface Figures {
 }
 
 /**
- * Sorted by value, not by spelling; equal numbers keep the order in which they stood. A million comparisons of objects
- * would take seconds, so the nearest doubles are sorted by the engine and show each number its place; numbers that share
- * one are then compared exactly.
+ * Sorts by value, not by spelling; equal numbers keep their original order. A million comparisons of objects would take
+ * seconds, so the engine sorts the nearest doubles and the result gives each number its position; numbers with the same
+ * double are then compared exactly.
  */
 export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): readonly Decimal[] {
   const sign = order === 'asc' ? 1 : -1;
@@ -35,7 +35,7 @@ export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): read
   return result;
 }
 
-/** Where the first of equal keys stands among the sorted ones. */
+/** The index of the first of equal keys in the sorted ones. */
 function firstPlace(ranks: Float64Array, key: number): number {
   let [low, high] = [0, ranks.length];
   while (low < high) {
@@ -46,14 +46,14 @@ function firstPlace(ranks: Float64Array, key: number): number {
   return low;
 }
 
-/** Of equal neighbours the first. */
+/** Keeps the first of adjacent equal numbers. */
 export const distinct = (numbers: readonly Decimal[]): readonly Decimal[] =>
   numbers.filter((number, at) => {
     const before = numbers[at - 1];
     return before === undefined || compare(before, number) !== 0;
   });
 
-/** Exact figures of sorted numbers, as plain text; nothing where there is no number. */
+/** Exact figures of sorted numbers, as plain text; undefined if there are no numbers. */
 export function figures(numbers: readonly Decimal[]): Figures | undefined {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return undefined;

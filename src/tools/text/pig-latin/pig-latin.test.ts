@@ -56,11 +56,11 @@ test.for([
   ['one\r\ntwo', 'oneway\r\notway'],
 ] as const)('%j is %j', ([text, pig]) => expect(pigLatin(text, 'way')).toBe(pig));
 
-test.for(['way', 'ay', 'yay', 'hay'] as const)('words with a vowel in front end in %s', (suffix: VowelSuffix) => {
+test.for(['way', 'ay', 'yay', 'hay'] as const)('words that begin with a vowel end in %s', (suffix: VowelSuffix) => {
   expect(pigLatin('apple pig', suffix)).toBe(`apple${suffix} igpay`);
 });
 
-test('all that is no Latin letter stays where it is', () => {
+test('everything except Latin letters stays in place', () => {
   const rest = (text: string) => text.replace(/[A-Za-z]+/g, 'x');
   fc.assert(
     fc.property(fc.string(), (text) => {

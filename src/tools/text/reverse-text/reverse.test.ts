@@ -17,7 +17,7 @@ const texts = [
   'half \uD83D a pair \uDC4D',
 ];
 
-test.for(MODES)('reversing twice by %s gives the text back', (mode) => {
+test.for(MODES)('reversing twice by %s restores the text', (mode) => {
   for (const text of texts) expect(reverse(reverse(text, mode), mode)).toBe(text);
 });
 
@@ -38,7 +38,7 @@ test.for([
   expect(reverse(text, mode)).toBe(reversed);
 });
 
-test('a white-space-only text stays what it is, turned round', () => {
+test('reverses a text of only white space', () => {
   expect(reverse(' \t', 'text')).toBe('\t ');
 });
 
@@ -47,4 +47,6 @@ test.for(['A man, a plan, a canal: Panama', 'Ésope reste ici et se repose', 'А
   (text) => expect(isPalindrome(text)).toBe(true),
 );
 
-test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is none', (text) => expect(isPalindrome(text)).toBe(false));
+test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is not a palindrome', (text) =>
+  expect(isPalindrome(text)).toBe(false),
+);

@@ -3,15 +3,17 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 interface Props {
   index: number;
   count: number;
-  /** What scrolls. */
+  /** The scroll container. */
   root: RefObject<HTMLElement | null>;
   children: () => ReactNode;
 }
 
-/** Rows in sight, and a little beyond. */
+/** Rows in the viewport, and slightly beyond. */
 const MARGIN = '800px';
 
-/** Some rows that are laid out only while they are near: ten thousand at once would hold the page for seconds. */
+/**
+ * Rows that are laid out only while they are near the viewport: ten thousand at once would block the page for seconds.
+ */
 export function RowBlock({ index, count, root, children }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);

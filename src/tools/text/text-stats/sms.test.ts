@@ -21,7 +21,7 @@ test.for([
   expect(smsMessage(text)).toEqual({ alphabet, units, segments });
 });
 
-test('the alphabet has 127 characters and an escape, the extension 10', () => {
+test('the alphabet has 127 characters and an escape, the extension has 10', () => {
   expect(new Set(GSM_BASIC).size).toBe(127);
   expect(new Set(GSM_EXTENSION).size).toBe(10);
 });

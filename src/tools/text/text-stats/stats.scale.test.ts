@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stats } from './stats';
 
-test('counts ten megabytes and reports how far it is', () => {
+test('counts ten megabytes and reports progress', () => {
   const text = 'The quick brown fox, it’s said, jumps over the café. “Really?” Yes!\n\n'.repeat(150_000);
   const parts: number[] = [];
   const found = stats(text, { paragraphBy: 'auto', lang: 'en' }, (part) => parts.push(part));

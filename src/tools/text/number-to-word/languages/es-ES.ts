@@ -7,7 +7,7 @@ const SCALES = 'millón billón trillón cuatrillón quintillón sextillón sept
 /** RAE, Ortografía: dieciséis has an accent, which n2words leaves out. */
 const small = (value: number): string => toCardinal(BigInt(value)).replace('dieciseis', 'dieciséis');
 
-/** Before a masculine noun, and before mil and millones. */
+/** The form before a masculine noun, and before mil and millones. */
 const shortened = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un');
 
 const feminine = (words: string): string => words.replaceAll('ientos', 'ientas').replace(/uno$/, 'una');
@@ -47,7 +47,7 @@ function ordinal(n: bigint): string {
   if (n === MILLION) return 'millonésimo';
   const [thousands, units] = [Math.floor(Number(n) / 1000), Number(n) % 1000];
   const parts: string[] = [];
-  // One word with one accent, the last: veintidosmilésimo.
+  // One word with only the last accent: veintidosmilésimo.
   const before = shortened(small(thousands))
     .normalize('NFD')
     .replace(/\u0301| /g, '');

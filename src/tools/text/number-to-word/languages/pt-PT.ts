@@ -6,7 +6,7 @@ const SCALES = 'milhão bilião trilião quatrilião quintilião sextilião sept
 
 const small = (value: number): string => toCardinal(BigInt(value));
 
-/** Hundreds, and numbers up to a hundred, are tied to what stands before them with 'e'. */
+/** Hundreds, and numbers up to a hundred, are joined to the words before them with 'e'. */
 const isTied = (value: number): boolean => value <= 100 || value % 100 === 0;
 
 function belowMillion(value: number): string {
