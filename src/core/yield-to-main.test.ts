@@ -9,12 +9,12 @@ const MOST = 100_000;
 test('a timer runs between two steps of a long task', async () => {
   // Like Chromium's: a continuation runs before every timer.
   vi.stubGlobal('scheduler', { yield: () => Promise.resolve() });
-  let rang = false;
-  setTimeout(() => (rang = true));
+  let timerFired = false;
+  setTimeout(() => (timerFired = true));
   let pieces = 0;
-  while (!rang && pieces < MOST) {
+  while (!timerFired && pieces < MOST) {
     await breathe();
     pieces++;
   }
-  expect(rang).toBe(true);
+  expect(timerFired).toBe(true);
 });

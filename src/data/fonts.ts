@@ -45,10 +45,10 @@ const bothCases = (letters: string): [string, string][] => [...list(UPPER, lette
 /**
  * A mathematical alphabet: 26 uppercase letters, then 26 lowercase letters; digits and Greek letters if it has them.
  */
-function alphabet(capitals: number, { digits = 0, greek = 0, moved = '' } = {}): FontTable {
+function alphabet(uppercase: number, { digits = 0, greek = 0, moved = '' } = {}): FontTable {
   return new Map([
-    ...run(UPPER, capitals),
-    ...run(LOWER, capitals + 26),
+    ...run(UPPER, uppercase),
+    ...run(LOWER, uppercase + 26),
     ...(digits ? run(DIGITS, digits) : []),
     // Unicode has a theta symbol between rho and sigma, and a nabla between uppercase and lowercase letters.
     ...(greek

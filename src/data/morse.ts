@@ -6,13 +6,13 @@
  */
 
 /** 'A.- B-...': each character followed by its code. */
-const read = (list: string): readonly (readonly [sign: string, code: string])[] =>
+const read = (list: string): readonly (readonly [character: string, code: string])[] =>
   list
     .trim()
     .split(/\s+/)
     .map((entry) => {
-      const [sign = ''] = entry;
-      return [sign, entry.slice(sign.length)];
+      const [character = ''] = entry;
+      return [character, entry.slice(character.length)];
     });
 
 export const LATIN = read(`

@@ -21,8 +21,8 @@ const list = (text: string): ReadonlyMap<string, string> =>
       .trim()
       .split('\n')
       .map((line): [string, string] => {
-        const [sign = '', ...words] = line.trim().split(' ');
-        return [sign, words.join(' ')];
+        const [character = '', ...words] = line.trim().split(' ');
+        return [character, words.join(' ')];
       }),
   );
 
@@ -437,8 +437,8 @@ function counted(name: string): string | undefined {
     const shown = number ?? (size === 'capital' ? letter?.toUpperCase() : letter);
     return shown === undefined ? undefined : `${shown} ${border[1]}`;
   }
-  const [, figure = '', sign] = /^(?:digit|number) (.+) (full stop|comma)$/.exec(name) ?? [];
-  if (NUMBERS[figure] !== undefined) return `${NUMBERS[figure]} com ${sign === 'comma' ? 'vírgula' : 'ponto'}`;
+  const [, figure = '', character] = /^(?:digit|number) (.+) (full stop|comma)$/.exec(name) ?? [];
+  if (NUMBERS[figure] !== undefined) return `${NUMBERS[figure]} com ${character === 'comma' ? 'vírgula' : 'ponto'}`;
   const [, small, roman = ''] = /^(small )?roman numeral (.+)$/.exec(name) ?? [];
   if (NUMBERS[roman] !== undefined) return `algarismo romano ${NUMBERS[roman]}${small ? ' minúsculo' : ''}`;
   const fraction = FRACTIONS[name.replace('vulgar fraction ', '')];
@@ -809,6 +809,6 @@ function split(words: string): Named {
 export function inPortuguese(text: string, name: string, categories: readonly string[]): Named {
   const found = OWN.get(text) ?? emoji[text] ?? RULES.map((rule) => rule(name)).find((one) => one !== undefined);
   const own = split(found ?? name);
-  const places = categories.map((category) => CATEGORIES[category] ?? '');
-  return { name: own.name, words: [own.words, translated(name), ...places].join(' ') };
+  const categoryWords = categories.map((category) => CATEGORIES[category] ?? '');
+  return { name: own.name, words: [own.words, translated(name), ...categoryWords].join(' ') };
 }

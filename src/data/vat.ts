@@ -605,7 +605,7 @@ export const REGIONS = {
 export type Region = (typeof REGIONS)[keyof typeof REGIONS][number];
 
 const gstOnly = { rate: '5', rate2: '0', taxes: ['gst'], since: '2008-01-01' } as const;
-const harmonised = (rate: string, since: string): RegionRow => ({ rate, rate2: '0', taxes: ['hst'], since });
+const harmonized = (rate: string, since: string): RegionRow => ({ rate, rate2: '0', taxes: ['hst'], since });
 
 /** `since`: the first day of the region's own current rate. */
 export const REGION_RATES: Readonly<Record<Region, RegionRow>> = {
@@ -614,13 +614,13 @@ export const REGION_RATES: Readonly<Record<Region, RegionRow>> = {
   AB: gstOnly,
   BC: { rate: '5', rate2: '7', taxes: ['gst', 'pst'], since: '2013-04-01' },
   MB: { rate: '5', rate2: '7', taxes: ['gst', 'rst'], since: '2019-07-01' },
-  NB: harmonised('15', '2016-07-01'),
-  NL: harmonised('15', '2016-07-01'),
-  NS: harmonised('14', '2025-04-01'),
+  NB: harmonized('15', '2016-07-01'),
+  NL: harmonized('15', '2016-07-01'),
+  NS: harmonized('14', '2025-04-01'),
   NT: gstOnly,
   NU: gstOnly,
-  ON: harmonised('13', '2010-07-01'),
-  PE: harmonised('15', '2016-10-01'),
+  ON: harmonized('13', '2010-07-01'),
+  PE: harmonized('15', '2016-10-01'),
   QC: { rate: '5', rate2: '9.975', taxes: ['gst', 'qst'], since: '2013-01-01' },
   SK: { rate: '5', rate2: '6', taxes: ['gst', 'pst'], since: '2017-03-23' },
   YT: gstOnly,

@@ -34,7 +34,7 @@ export async function testSite() {
 
 /** Waits until the service worker controls the page and has cached it with everything it needs. */
 export async function untilKept(page: Page): Promise<void> {
-  const lacking = () =>
+  const missing = () =>
     page.evaluate(async () => {
       const own = location.origin + location.pathname;
       const payload = await caches.match(`${own}_payload.json`);
@@ -43,5 +43,5 @@ export async function untilKept(page: Page): Promise<void> {
       const kept = await Promise.all(assets.map((asset) => caches.match(location.origin + asset)));
       return assets.filter((_asset, at) => !kept[at]).join();
     });
-  await expect.poll(lacking, { timeout: 15_000 }).toBe('');
+  await expect.poll(missing, { timeout: 15_000 }).toBe('');
 }

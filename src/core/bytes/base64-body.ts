@@ -3,7 +3,7 @@ export interface Body {
   /** UTF-16 offset of the first digit; everything before it is ignored. */
   readonly start: number;
   readonly end: number;
-  /** The character that closes the digits (a quote, a bracket); '' if the digits run to the end. */
+  /** What ends the digits, if it follows them: a quote, `)` or `-----END`; '' if the digits run to the end. */
   readonly closer: string;
   /** The lowercase media type of a `data:` URI without parameters; '' if it is missing or malformed. */
   readonly mime: string;

@@ -9,7 +9,8 @@ import { deflate, inflate, TooLarge } from './deflate';
 /** Up to this length a text is written as plain text, so that people can read the link. */
 export const PLAIN_LIMIT = 200;
 /**
- * Some apps cut links longer than `long`, many chat apps cut those longer than `veryLong`; `refused` is our own limit.
+ * Some apps cut links longer than `long`, many chat apps cut those longer than `veryLong`; links longer than `refused`
+ * are refused.
  */
 export const LINK_LIMITS = { long: 2_000, veryLong: 8_000, refused: 1_000_000 } as const;
 /** A small link must not fill the memory: inflating stops here. */
@@ -42,12 +43,12 @@ export async function lock(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const packed = await deflate(new TextEncoder().encode(text));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(password, salt), packed);
-  const bytes = new Uint8Array(HEAD_BYTES + sealed.byteLength);
+  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(password, salt), packed);
+  const bytes = new Uint8Array(HEAD_BYTES + ciphertext.byteLength);
   bytes[0] = LOCK_VERSION;
   bytes.set(salt, 1);
   bytes.set(iv, 1 + SALT_BYTES);
-  bytes.set(new Uint8Array(sealed), HEAD_BYTES);
+  bytes.set(new Uint8Array(ciphertext), HEAD_BYTES);
   return toBase64Url(bytes);
 }
 

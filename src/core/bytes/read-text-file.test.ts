@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodingOf, readTextFile } from './read-text-file';
 
-const latin = (text: string) => new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))]);
+const latin = (text: string) => new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
 
 // The letter at the byte, by ISO/IEC 8859-2, -5, KOI8-R (RFC 1489) and windows-1252; TextDecoder uses the names of the
 // Encoding Standard.

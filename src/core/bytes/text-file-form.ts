@@ -69,8 +69,8 @@ function utf16(text: string, littleEndian: boolean): ArrayBuffer {
   return view.buffer;
 }
 
-function countOf(text: string, sign: string): number {
+function countOf(text: string, character: string): number {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) count++;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + character.length)) count++;
   return count;
 }

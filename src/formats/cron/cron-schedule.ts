@@ -52,8 +52,9 @@ export function readLine(line: string, dialect: Dialect | 'auto'): CronLine | Li
   const count = Math.min(7, firstOther < 0 ? words.length : firstOther);
   const asQuartz = dialect === 'quartz' || (dialect === 'auto' && looksQuartz(words.slice(0, count)));
   // If a word is not a field at all, the problem is that word and not the number of fields.
-  const misspelt = count < 6 && words.length >= 6 && (dialect === 'quartz' || (dialect === 'auto' && words[3] === '?'));
-  if (asQuartz || misspelt) return readQuartz(words, misspelt ? Math.min(7, words.length) : count);
+  const hasInvalidWord =
+    count < 6 && words.length >= 6 && (dialect === 'quartz' || (dialect === 'auto' && words[3] === '?'));
+  if (asQuartz || hasInvalidWord) return readQuartz(words, hasInvalidWord ? Math.min(7, words.length) : count);
   if (words.length < 5) return { code: 'cronFieldCount', blanks: { count: words.length } };
   const names = count >= 6 ? WITH_SECONDS : UNIX;
   return finish(text, words, names, 'unix');

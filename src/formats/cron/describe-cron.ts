@@ -9,7 +9,7 @@ export async function describe(schedule: Schedule): Promise<string> {
   const { fields, dialect } = schedule;
   const { dayOfMonth, dayOfWeek } = fields;
   try {
-    return toString(sayable(schedule), {
+    return toString(describable(schedule), {
       dayOfWeekStartIndexZero: dialect === 'unix',
       logicalAndDayFields: dayOfMonth.star || dayOfWeek.star,
     });
@@ -23,7 +23,7 @@ export async function describe(schedule: Schedule): Promise<string> {
  * A step larger than its field leaves one value: every 61st minute is only minute 0, but cRonstrue would describe it
  * as every 61 minutes.
  */
-function sayable({ text, written, dialect }: Schedule): string {
+function describable({ text, written, dialect }: Schedule): string {
   const words = text.split(' ');
   return written
     .map(({ name, values }, index) => {

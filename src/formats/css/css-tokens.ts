@@ -60,8 +60,8 @@ export class CssTokens {
   }
 
   /** Whether a token is this single character. */
-  is(index: number, sign: string): boolean {
-    return this.type(index) === DELIM && this.source.charAt(this.start(index)) === sign;
+  is(index: number, character: string): boolean {
+    return this.type(index) === DELIM && this.source.charAt(this.start(index)) === character;
   }
 
   /** The index of the first token from here on that is neither white space nor a comment. */

@@ -18,7 +18,7 @@ function write(rows: readonly (readonly string[])[], delimiter: Delimiter = ',',
 }
 
 /** Parses by RFC 4180's grammar, one character at a time. */
-function plainly(text: string, delimiter: string): string[][] {
+function parseByGrammar(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
   while (at < text.length) {
@@ -123,8 +123,8 @@ test('what was written reads back as the same rows, in one chunk or many', () =>
       (rows, delimiter, cuts) => {
         const text = write(rows, delimiter);
         expect(read(text, delimiter).rows).toEqual(rows);
-        const places = [...new Set(cuts.filter((cut) => cut < text.length))].sort((a, b) => a - b);
-        const chunks = [...places, text.length].map((place, index) => text.slice(places[index - 1] ?? 0, place));
+        const offsets = [...new Set(cuts.filter((cut) => cut < text.length))].sort((a, b) => a - b);
+        const chunks = [...offsets, text.length].map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset));
         const whole = read(text, delimiter);
         expect(read(text, delimiter, chunks)).toEqual(whole);
         expect(whole.state).toBe(CSV_END);
@@ -143,7 +143,7 @@ test('reads the same as a simple reader of the grammar', () => {
       (cells) => {
         const text = cells.join(',');
         const { rows, fault } = read(text);
-        if (!fault) expect(rows).toEqual(plainly(text, ','));
+        if (!fault) expect(rows).toEqual(parseByGrammar(text, ','));
       },
     ),
   );

@@ -3,7 +3,7 @@ import { DELIMITERS, type Delimiter } from './csv-reader';
 
 /** The number of records considered, and the length of text they are read from. */
 const RECORDS = 100;
-const LOOKED_AT = 1_000_000;
+const MAX_EXAMINED = 1_000_000;
 
 /**
  * Detects the delimiter that the first 100 records use most consistently: of `,` `;` tab and `|`, the one that most
@@ -11,7 +11,7 @@ const LOOKED_AT = 1_000_000;
  * first of the four. A comma if there is none of them.
  */
 export function detectDelimiter(csv: string | Uint8Array): Delimiter {
-  const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, LOOKED_AT));
+  const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, MAX_EXAMINED));
   const counts = countInRecords(text);
   let best: Delimiter = ',';
   let bestShare = 0;
@@ -36,7 +36,7 @@ function countInRecords(text: string): readonly (readonly number[])[] {
   let inQuotes = false;
   let fieldStart = true;
   let blank = true;
-  const length = Math.min(text.length, LOOKED_AT);
+  const length = Math.min(text.length, MAX_EXAMINED);
   for (let at = 0; at <= length && records.length < RECORDS; at++) {
     const character = at === length ? '\n' : text.charAt(at);
     if (inQuotes) {

@@ -9,9 +9,9 @@ test('refuses an archive that unpacks to too much before reading it', async () =
     await new Response(zeros.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
   );
   const name = new TextEncoder().encode('word/document.xml');
-  const record = (sign: number, size: number, fill: (view: DataView) => void) => {
+  const record = (signature: number, size: number, fill: (view: DataView) => void) => {
     const view = new DataView(new ArrayBuffer(size));
-    view.setUint32(0, sign, true);
+    view.setUint32(0, signature, true);
     fill(view);
     return view;
   };

@@ -60,9 +60,9 @@ export function piecesOf(
       return;
     }
     if (UNSEEN.test(cluster) && !/\p{Extended_Pictographic}/u.test(cluster)) {
-      for (const sign of cluster) {
-        const named = UNSEEN.test(sign) ? nameOf(sign) : undefined;
-        if (named === undefined) addVisible(sign);
+      for (const character of cluster) {
+        const named = UNSEEN.test(character) ? nameOf(character) : undefined;
+        if (named === undefined) addVisible(character);
         else add({ kind: 'named', text: named, cells: named.length });
       }
       return;
@@ -118,8 +118,8 @@ function isWide(point: number): boolean {
 }
 
 /** 'NUL' as ␀, others by their code point. */
-function nameOf(sign: string): string {
-  const point = sign.codePointAt(0) ?? 0;
+function nameOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
   if (point < 0x20) return String.fromCodePoint(0x2400 + point);
   if (point === 0x7f) return '␡';
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;

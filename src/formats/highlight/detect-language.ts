@@ -32,7 +32,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
  * Patterns that point to a language, and how strongly. A single weak one (1) decides nothing; most of these are lines
  * that the other languages cannot contain.
  */
-const SIGNS: Readonly<Partial<Record<Language, readonly (readonly [number, RegExp])[]>>> = {
+const EVIDENCE: Readonly<Partial<Record<Language, readonly (readonly [number, RegExp])[]>>> = {
   python: [
     [4, /^\s*(?:async )?def \w+\(.*\)(?: *-> *[^:]+)?:\s*(?:#.*)?$/m],
     [3, /^\s*class \w+(?:\([\w., =]*\))?:\s*$/m],
@@ -185,9 +185,9 @@ export function detect(text: string, guess: Guess): Language {
   const start = shortened(whole);
   if (start.startsWith('#!')) {
     const line = start.split('\n', 1)[0] ?? '';
-    return INTERPRETERS.find(([sign]) => sign.test(line))?.[1] ?? 'bash';
+    return INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'bash';
   }
-  const begun = BEGINNINGS.find(([sign]) => sign.test(start))?.[1];
+  const begun = BEGINNINGS.find(([pattern]) => pattern.test(start))?.[1];
   if (begun) return begun === 'html' && /<\?(?:php|=)/.test(start) ? 'php' : begun;
 
   const scores = scoresOf(start);
@@ -206,7 +206,7 @@ export function detect(text: string, guess: Guess): Language {
 
 function scoresOf(text: string): readonly { readonly language: Language; readonly score: number }[] {
   const score = (language: Language): number =>
-    (SIGNS[language] ?? []).reduce((sum, [weight, sign]) => (sign.test(text) ? sum + weight : sum), 0);
+    (EVIDENCE[language] ?? []).reduce((sum, [weight, pattern]) => (pattern.test(text) ? sum + weight : sum), 0);
   const found = new Map<Language, number>();
   for (const language of DECIDED) {
     const sum = score(language);

@@ -6,7 +6,7 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /** The offset of the orientation value in a TIFF block (EXIF without its 'Exif' header), and the block's byte order. */
-function orientationPlace(tiff: Uint8Array): { at: number; little: boolean } | undefined {
+function findOrientation(tiff: Uint8Array): { at: number; little: boolean } | undefined {
   const order = ascii(tiff, 0, 2);
   if (order !== 'II' && order !== 'MM') return undefined;
   const little = order === 'II';
@@ -24,16 +24,16 @@ function orientationPlace(tiff: Uint8Array): { at: number; little: boolean } | u
 
 /** 1 to 8 as in EXIF; 1 if there is none or the number is undefined. */
 export function orientationOf(tiff: Uint8Array): number {
-  const place = orientationPlace(tiff);
-  const value = place ? u16(tiff, place.at, place.little) : 1;
+  const found = findOrientation(tiff);
+  const value = found ? u16(tiff, found.at, found.little) : 1;
   return value >= 1 && value <= 8 ? value : 1;
 }
 
 /** The same block with an orientation of 1, for a picture whose pixels have been rotated; nothing else changes. */
 export function uprightExif(tiff: Uint8Array): Bytes {
   const copy = new Uint8Array(tiff);
-  const place = orientationPlace(copy);
-  if (place) copy.set(place.little ? [1, 0] : [0, 1], place.at);
+  const found = findOrientation(copy);
+  if (found) copy.set(found.little ? [1, 0] : [0, 1], found.at);
   return copy;
 }
 

@@ -52,21 +52,21 @@ const channel = (colour: number, index: number): number => (colour >>> (24 - ind
 
 /** The exact colors of a picture that has at most `size` of them (up to 256); undefined if it has more. */
 export function exactPalette({ data }: Pixels, size: number): Indexed | undefined {
-  const place = new Map<number, number>();
+  const indexByColor = new Map<number, number>();
   const indices = new Uint8Array(data.length / 4);
   let before = -1;
   let index = 0;
   for (let pixel = 0; pixel < indices.length; pixel++) {
     const colour = key(data, pixel * 4);
     if (colour !== before) {
-      index = place.get(colour) ?? place.size;
+      index = indexByColor.get(colour) ?? indexByColor.size;
       if (index === size) return undefined;
-      place.set(colour, index);
+      indexByColor.set(colour, index);
       before = colour;
     }
     indices[pixel] = index;
   }
-  return { palette: Array.from(place.keys(), toColour), indices, exact: true };
+  return { palette: Array.from(indexByColor.keys(), toColour), indices, exact: true };
 }
 
 /**

@@ -22,7 +22,7 @@ function painted(
 const gradient = painted(64, 48, (x, y) => [x * 4, y * 5, (x * y) & 255, 255]);
 const rgba = async (file: Uint8Array) => (await sharp(file).ensureAlpha().raw().toBuffer()).toString('hex');
 /** The mean distance of a file's pixels from the gradient. */
-const far = async (file: Uint8Array) => {
+const meanDistance = async (file: Uint8Array) => {
   const got = await sharp(file).ensureAlpha().raw().toBuffer();
   return got.reduce((sum, value, at) => sum + Math.abs(value - (gradient.data[at] ?? 0)), 0) / got.length;
 };
@@ -57,7 +57,7 @@ describe('PNG', () => {
     expect(indexed).toMatchObject({ exact: false });
     expect(indexed.palette.length).toBe(16);
     const peer = await raw(gradient).png({ palette: true, colours: 16, dither: 1 }).toBuffer();
-    expect(await far(await indexedPng(gradient, indexed))).toBeLessThan((await far(peer)) * 1.2);
+    expect(await meanDistance(await indexedPng(gradient, indexed))).toBeLessThan((await meanDistance(peer)) * 1.2);
   });
 
   test('reduces a photograph with more colors than can be counted', () => {
@@ -207,7 +207,7 @@ describe('WebAssembly codecs', () => {
     ] as const;
     for (const [format, file] of files) {
       expect((await sharp(file).metadata()).format).toBe(format);
-      expect(await far(file)).toBeLessThan(14);
+      expect(await meanDistance(file)).toBeLessThan(14);
     }
   });
 

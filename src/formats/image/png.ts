@@ -63,8 +63,8 @@ export function pngHeader(bytes: Uint8Array): Header | undefined {
 export async function pngProfile(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const chunks = chunksOf(bytes) ?? [];
   const packed = chunks.find(({ type }) => type === 'iCCP')?.data;
-  const grey = (u8(chunks[0]?.data ?? new Uint8Array(), 9) & 2) === 0;
-  if (!packed || grey) return undefined;
+  const gray = (u8(chunks[0]?.data ?? new Uint8Array(), 9) & 2) === 0;
+  if (!packed || gray) return undefined;
   const start = packed.indexOf(0) + 2; // A name, NUL, and the method; the only one is zlib.
   try {
     return await unzlib(packed.subarray(start));

@@ -39,13 +39,13 @@ function tapsFor(from: number, to: number, { reach, weight }: (typeof KERNELS)[k
   const scale = Math.max(1, from / to);
   const first = new Int32Array(to);
   let most = 0;
-  const weights = Array.from({ length: to }, (_, place) => {
-    const middle = ((place + 0.5) * from) / to - 0.5;
+  const weights = Array.from({ length: to }, (_, position) => {
+    const middle = ((position + 0.5) * from) / to - 0.5;
     const start = Math.max(0, Math.ceil(middle - reach * scale));
     const end = Math.min(from - 1, Math.floor(middle + reach * scale));
     const own = Float32Array.from({ length: end - start + 1 }, (__, index) => weight((start + index - middle) / scale));
     const sum = own.reduce((total, value) => total + value, 0);
-    first[place] = start;
+    first[position] = start;
     most = Math.max(most, own.length);
     return own.map((value) => value / sum);
   });

@@ -217,8 +217,8 @@ export abstract class Lexer {
     for (let i = 1; i < word.length; i++) {
       if (bytes[at + i] !== word.charCodeAt(i)) return this.unexpected(at, 'value');
     }
-    const goesOn = isWordByte(bytes[end]!) && oddSpaceLength(bytes, end) === 0;
-    return goesOn ? this.unexpected(at, 'value') : this.give(WORD, end);
+    const continues = isWordByte(bytes[end]!) && oddSpaceLength(bytes, end) === 0;
+    return continues ? this.unexpected(at, 'value') : this.give(WORD, end);
   }
 
   /** The first byte from `at` on that is not white space (or a comment, when relaxed). */

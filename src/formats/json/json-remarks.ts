@@ -1,4 +1,4 @@
-const REMEMBERED = 1000;
+const MAX_KEPT = 1000;
 
 /** Something worth reporting: the byte offset of a token, and for a repeated key that of its first occurrence. */
 export interface Remark {
@@ -13,6 +13,6 @@ export class Remarks {
   readonly first: Remark[] = [];
 
   add(remark: Remark): void {
-    if (this.count++ < REMEMBERED) this.first.push(remark);
+    if (this.count++ < MAX_KEPT) this.first.push(remark);
   }
 }

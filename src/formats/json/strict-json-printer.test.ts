@@ -61,9 +61,9 @@ test('the same keys in each row, until one is repeated, missing or new', () => {
   const made = printJson(`[${rows.join(',')}]`);
   if (made.fault) throw new Error(made.fault.code);
   expect(made.text).toBe(`[${rows.join(',')}]`);
-  const places = made.scanner.repeatedKeys.first.map(({ start, earlier }) => [start, earlier]);
+  const offsets = made.scanner.repeatedKeys.first.map(({ start, earlier }) => [start, earlier]);
   // The third row begins at 29, the last at 57.
-  expect(places).toEqual([
+  expect(offsets).toEqual([
     [42, 31],
     [82, 65],
   ]);

@@ -36,7 +36,7 @@ const SAFE_DIGITS = 15;
 /** Below this many bytes, a loop is faster than creating a view for `set`. */
 const FEW = 64;
 /** Room for the punctuation around a token. */
-const SIGNS = 8;
+const PUNCTUATION = 8;
 
 /**
  * Prints the text of a scanner that has not read anything yet, and adds to the scanner's remarks. Undefined if the text
@@ -244,13 +244,13 @@ class StrictPrinter {
   }
 
   private byte(byte: number): void {
-    if (this.o === this.to.length) this.room(SIGNS);
+    if (this.o === this.to.length) this.room(PUNCTUATION);
     this.to[this.o++] = byte;
   }
 
   private copy(start: number, end: number): void {
     const count = end - start;
-    this.room(count + SIGNS);
+    this.room(count + PUNCTUATION);
     const { bytes, to } = this;
     let { o } = this;
     if (count < FEW) for (let from = start; from < end;) to[o++] = bytes[from++]!;
@@ -261,7 +261,7 @@ class StrictPrinter {
   private newLine(depth: number): void {
     if (this.indent === 0) return;
     const count = depth * this.indent;
-    this.room(count + SIGNS);
+    this.room(count + PUNCTUATION);
     const { to, indentByte } = this;
     let { o } = this;
     to[o++] = LF;

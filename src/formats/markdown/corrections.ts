@@ -4,7 +4,7 @@ import type { Construct, ParseContext, TokenizeContext } from 'micromark-util-ty
 export function correct({ constructs: { document, flow } }: ParseContext): void {
   replace(document, 'list', (context) => ({ interrupt: interruptsParagraph(context) }));
   // The construct's own check for lazy lines is turned off; its subconstructs still see them.
-  replace(flow, 'htmlFlow', (context) => ({ parser: shadow(context.parser, { lazy: {} }) }));
+  replace(flow, 'htmlFlow', (context) => ({ parser: withOverrides(context.parser, { lazy: {} }) }));
 }
 
 /**
@@ -30,7 +30,7 @@ function replace(
       return {
         ...construct,
         tokenize(effects, ok, nok) {
-          return construct.tokenize.call(shadow(this, change(this)), effects, ok, nok);
+          return construct.tokenize.call(withOverrides(this, change(this)), effects, ok, nok);
         },
       };
     });
@@ -39,7 +39,7 @@ function replace(
 }
 
 /** An object with some of its properties replaced; all others stay bound to the original object. */
-const shadow = <Whole extends object>(whole: Whole, part: Partial<Whole>): Whole =>
+const withOverrides = <Whole extends object>(whole: Whole, part: Partial<Whole>): Whole =>
   new Proxy(whole, {
     get: (target, key): unknown => (Object.hasOwn(part, key) ? Reflect.get(part, key) : Reflect.get(target, key)),
   });

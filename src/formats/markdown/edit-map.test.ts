@@ -5,8 +5,8 @@ import './edit-map';
 
 /** An event with a number, to distinguish it from others. */
 const event = (number: number) =>
-  ['enter', { type: 'data', start: place(number), end: place(number) }, undefined as never] as const;
-const place = (offset: number) => ({ line: 1, column: 1, offset, _index: 0, _bufferIndex: -1 });
+  ['enter', { type: 'data', start: point(number), end: point(number) }, undefined as never] as const;
+const point = (offset: number) => ({ line: 1, column: 1, offset, _index: 0, _bufferIndex: -1 });
 type Events = Parameters<EditMap['consume']>[0];
 const eventsOf = (numbers: readonly number[]): Events => numbers.map((number) => [...event(number)]);
 
@@ -16,16 +16,16 @@ test('applies edits as if they were made one after another, the last first', () 
   fc.assert(
     fc.property(fc.array(number, { maxLength: 20 }), fc.array(edit, { maxLength: 6 }), (before, edits) => {
       // Edits must not overlap, and there can be only one per position.
-      const apart: typeof edits = [];
+      const separate: typeof edits = [];
       for (const one of edits.toSorted((a, b) => a.at - b.at)) {
-        const last = apart.at(-1);
+        const last = separate.at(-1);
         const free = !last || one.at > last.at + last.removed - 1 + (last.removed === 0 ? 1 : 0);
-        if (free && one.at + one.removed <= before.length) apart.push(one);
+        if (free && one.at + one.removed <= before.length) separate.push(one);
       }
       const expected = [...before];
-      for (const { at, removed, added } of apart.toReversed()) expected.splice(at, removed, ...added);
+      for (const { at, removed, added } of separate.toReversed()) expected.splice(at, removed, ...added);
       const map = new EditMap();
-      for (const { at, removed, added } of apart) map.add(at, removed, eventsOf(added));
+      for (const { at, removed, added } of separate) map.add(at, removed, eventsOf(added));
       const events = eventsOf(before);
       map.consume(events);
       expect(events.map(([, { start }]) => start.offset)).toEqual(expected);

@@ -22,7 +22,7 @@ export function escapeText(text: string, { before, after, inCell, inHeading }: A
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
   if (after === '[') out = out.replace(/!$/, '\\!');
   if (inCell) out = out.replaceAll('|', '\\|');
-  if (inHeading) out = out.replace(/#+\s*$/, (signs) => `\\${signs}`);
+  if (inHeading) out = out.replace(/#+\s*$/, (hashes) => `\\${hashes}`);
   const lines = out.split('\n');
   return lines
     .map((line, index) => (index > 0 || before === '' || before === '\n' ? atLineStart(line) : line))

@@ -50,7 +50,7 @@ const MANY = 1_000;
 export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { line: 1, column: 1 }): Decoder {
   const { bits: width, digits: perGroup } = GROUPS[style.scheme];
   const valueOf = valuesOf(style);
-  const quick = style.scheme === 'base64';
+  const isBase64 = style.scheme === 'base64';
   let native: ReturnType<typeof nativeReader>;
   let { line } = start;
   /** The code point offset, from the start of this block, at which the line begins. */
@@ -63,7 +63,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
   let bits = 0;
 
   /** Skips ASCII white space: counts line breaks, CRLF as one. */
-  function pass(unit: number, next: number): void {
+  function skipWhite(unit: number, next: number): void {
     const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
     if (breaks) lineStart = next;
     if (breaks && !(unit === LINE_FEED && afterReturn)) line++;
@@ -72,7 +72,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
 
   function read(units: Uint8Array, last: boolean): Bytes | Flaw {
     const bytes = new Uint8Array(Math.ceil(((units.length + 1) * width) / 8) + 1);
-    native ??= quick && units.length > MANY ? nativeReader() : undefined;
+    native ??= isBase64 && units.length > MANY ? nativeReader() : undefined;
     let readsNatively = native !== undefined;
     let to = 0;
     let at = 0;
@@ -88,11 +88,11 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         const own = (groups.bytes.length / 3) * 4;
         const end = at + groups.units;
         if (own === groups.units) afterReturn = false;
-        else for (let unit = at; unit < end; unit++) pass(units[unit]!, unit + 1);
+        else for (let unit = at; unit < end; unit++) skipWhite(units[unit]!, unit + 1);
         digits += own;
         at = end;
       }
-      while (quick && bits === 0 && pads === 0 && at + 4 <= units.length) {
+      while (isBase64 && bits === 0 && pads === 0 && at + 4 <= units.length) {
         const first = valueOf[units[at]!]!;
         const second = valueOf[units[at + 1]!]!;
         const third = valueOf[units[at + 2]!]!;
@@ -123,7 +123,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         pads++;
         at++;
       } else if (value === WHITE) {
-        pass(unit, ++at);
+        skipWhite(unit, ++at);
         continue;
       } else {
         const [character, length] = characterAt(units, at);

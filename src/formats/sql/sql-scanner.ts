@@ -71,9 +71,9 @@ export class SqlScanner {
     const { text, syntax } = this;
     const at = (this.start = this.end);
     if (at >= text.length) return undefined;
-    const sign = text.charAt(at);
+    const character = text.charAt(at);
     const following = text.charAt(at + 1);
-    switch (sign) {
+    switch (character) {
       case '-':
         if (following === '-' && (!syntax.hashComments || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
         return this.give('sign', at + 1);

@@ -70,9 +70,13 @@ function partEnd(text: string, at: number): number | DoctypeFault | undefined {
 
 function declarationEnd(text: string, from: number): number {
   END_OR_QUOTE.lastIndex = from;
-  for (let sign = END_OR_QUOTE.exec(text)?.[0]; sign !== undefined; sign = END_OR_QUOTE.exec(text)?.[0]) {
-    if (sign === '>') return END_OR_QUOTE.lastIndex;
-    const close = text.indexOf(sign, END_OR_QUOTE.lastIndex);
+  for (
+    let character = END_OR_QUOTE.exec(text)?.[0];
+    character !== undefined;
+    character = END_OR_QUOTE.exec(text)?.[0]
+  ) {
+    if (character === '>') return END_OR_QUOTE.lastIndex;
+    const close = text.indexOf(character, END_OR_QUOTE.lastIndex);
     if (close < 0) return -1;
     END_OR_QUOTE.lastIndex = close + 1;
   }

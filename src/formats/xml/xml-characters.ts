@@ -7,13 +7,13 @@ export class Signs {
 
   constructor(
     private readonly text: string,
-    private readonly sign: string,
+    private readonly character: string,
   ) {}
 
   /** The first one from here on; Infinity if there is none. The offset must grow from call to call. */
   from(at: number): number {
     if (this.next < at) {
-      const found = this.text.indexOf(this.sign, at);
+      const found = this.text.indexOf(this.character, at);
       this.next = found < 0 ? Infinity : found;
     }
     return this.next;

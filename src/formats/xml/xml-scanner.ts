@@ -219,8 +219,8 @@ export class XmlScanner {
     this.name = text.slice(at + 2, end);
     const close = text.indexOf('?>', end);
     if (close < 0) return this.fail('xmlOpenInstruction', text.length, {}, at);
-    const parted = close === end || spaceEnd(text, end) > end;
-    if (end === at + 2 || !parted) return this.fail('xmlMarkup', at);
+    const isSeparated = close === end || spaceEnd(text, end) > end;
+    if (end === at + 2 || !isSeparated) return this.fail('xmlMarkup', at);
     if (this.name.toLowerCase() !== 'xml') return this.give(INSTRUCTION, close + 2);
     if (at > 0 || this.name !== 'xml') return this.fail('xmlDeclarationPlace', at);
     return DECLARED.test(text.slice(0, close + 2))

@@ -89,8 +89,8 @@ test.for([
   ['<a>\u0007</a>', '1:4 xmlControl'],
   ['<!ELEMENT a>', '1:1 xmlMarkup'],
   ['<1/>', '1:1 xmlLess'],
-] as const)('refuses %j: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
   expect(() => events(text)).toThrow();
 });
 
@@ -111,8 +111,8 @@ test.for([
   ['<!DOCTYPE a []]><a/>', '1:15 xmlDoctype'],
   ['<!DOCTYPE a [<!-- a -- b -->]><a/>', '1:21 xmlDashes'],
   ['<?xml version="1.0"\u00a0?><a/>', '1:1 xmlDeclaration'],
-] as const)('refuses %j as expat does: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j as expat does: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
 });
 
 // Where expat also stops: at the first character that does not fit.
@@ -122,8 +122,8 @@ test.for([
   ['<a>\u0001\n&x ]]></a>', '1:4 xmlControl'],
   ['<a>&\n\u0001</a>', '1:4 xmlAmpersand'],
   ['<a b="\u0001"\nc/>', '1:7 xmlControl'],
-] as const)('refuses %j for the first error: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j for the first error: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
 });
 
 test.for([

@@ -96,8 +96,8 @@ function FontSearch({ form }: { form: Form }): ReactNode {
   const chosen = String(form.reading()?.values?.font ?? form.props.preset.font ?? FIGLET_FONTS[0]);
   const choose = (font: string | undefined) => font !== undefined && form.setValues({ font });
   const turn = (by: number) => {
-    const place = FIGLET_FONTS.findIndex((font) => font === chosen) + by;
-    choose(FIGLET_FONTS[(place + FIGLET_FONTS.length) % FIGLET_FONTS.length]);
+    const index = FIGLET_FONTS.findIndex((font) => font === chosen) + by;
+    choose(FIGLET_FONTS[(index + FIGLET_FONTS.length) % FIGLET_FONTS.length]);
   };
   return (
     <>

@@ -7,8 +7,8 @@ const open = async (page: Page, values: Record<string, string>) => {
 };
 
 test('finds a font by a part of its name, and requests no other', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, { input: 'Hi' });
   const result = page.locator('output[name=result]');
   const standard = await result.textContent();
@@ -19,7 +19,7 @@ test('finds a font by a part of its name, and requests no other', async ({ page 
   expect(await result.textContent()).not.toBe(standard);
   await page.getByRole('button', { name: 'Next font' }).click();
   await expect(page.locator('select[name=font]')).toHaveValue('Bloody');
-  expect(asked.filter((address) => /\.flf/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /\.flf/.test(address))).toEqual([]);
 });
 
 test('the PNG shows the drawing, and its size matches the cells', async ({ page }) => {

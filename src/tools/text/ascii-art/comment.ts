@@ -26,6 +26,6 @@ export function asComment(art: string, comment: Comment): Commented {
 }
 
 function between(open: string, art: string, close: string, ending: RegExp): Commented {
-  const apart = art.replace(ending, '$& ');
-  return { text: `${open}\n${apart}\n${close}`, broken: apart !== art };
+  const escaped = art.replace(ending, '$& ');
+  return { text: `${open}\n${escaped}\n${close}`, broken: escaped !== art };
 }

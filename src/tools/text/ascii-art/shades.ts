@@ -24,9 +24,9 @@ interface Span {
 }
 
 const spansOf = (from: number, to: number): Span[] =>
-  Array.from({ length: to }, (_, place) => {
-    const start = (place * from) / to;
-    const end = ((place + 1) * from) / to;
+  Array.from({ length: to }, (_, position) => {
+    const start = (position * from) / to;
+    const end = ((position + 1) * from) / to;
     const first = Math.floor(start);
     const weights = Float64Array.from(
       { length: Math.max(1, Math.ceil(end) - first) },
@@ -49,11 +49,11 @@ export function luminances(
   const line = new Float64Array(width);
   const result = new Float64Array(columns * rows);
   /** The source row whose cells are cached: adjacent rows share the one at their border. */
-  let held = -1;
+  let cachedRow = -1;
   const cells = new Float64Array(columns);
-  const hold = (y: number) => {
-    if (held === y) return;
-    held = y;
+  const loadRow = (y: number) => {
+    if (cachedRow === y) return;
+    cachedRow = y;
     for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
       const alpha = (data[at + 3] ?? 0) / 255;
       const own = 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
@@ -68,7 +68,7 @@ export function luminances(
   const step = Math.ceil(rows / 100);
   for (const [row, { first, weights }] of spansOf(height, rows).entries()) {
     for (let tap = 0; tap < weights.length; tap++) {
-      hold(Math.min(height - 1, first + tap));
+      loadRow(Math.min(height - 1, first + tap));
       const weight = weights[tap] ?? 0;
       for (let column = 0; column < columns; column++) {
         const at = row * columns + column;
@@ -85,8 +85,8 @@ export function shade(lights: Float64Array, columns: number, ramp: readonly stri
   const lines: string[] = [];
   for (let start = 0; start < lights.length; start += columns) {
     const line = Array.from(lights.subarray(start, start + columns), (light) => {
-      const place = Math.min(ramp.length - 1, Math.floor((light * ramp.length) / 256));
-      return ramp[place] ?? '';
+      const position = Math.min(ramp.length - 1, Math.floor((light * ramp.length) / 256));
+      return ramp[position] ?? '';
     });
     lines.push(line.join(''));
   }

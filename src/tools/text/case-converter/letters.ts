@@ -15,7 +15,7 @@ export function lower(text: string, locale: Locale): string {
 }
 
 /** ǅ, ǈ, ǋ and ǲ: the forms between Ǆ and ǆ, which begin a word in title case. */
-const DIGRAPHS = new Map([...'ǄǅǆǇǈǉǊǋǌǱǲǳ'].map((letter, place) => [letter, 'ǅǈǋǲ'.charAt(Math.trunc(place / 3))]));
+const DIGRAPHS = new Map([...'ǄǅǆǇǈǉǊǋǌǱǲǳ'].map((letter, index) => [letter, 'ǅǈǋǲ'.charAt(Math.trunc(index / 3))]));
 const IOTA_BELOW = '\u0345';
 
 /**

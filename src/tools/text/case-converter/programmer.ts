@@ -26,7 +26,7 @@ export function programmerCase(text: string, name: ProgrammerCase, locale: Local
   const { between, first, other } = STYLES[name];
   const line = (typed: string) =>
     wordsIn(typed)
-      .map((word, place) => (place === 0 ? first : other)(word, locale))
+      .map((word, index) => (index === 0 ? first : other)(word, locale))
       .join(between);
   return text.replace(/[^\n]+/g, line);
 }
@@ -37,8 +37,8 @@ export function programmerCase(text: string, name: ProgrammerCase, locale: Local
  * letter follows (XMLHttp).
  */
 function wordsIn(name: string): readonly string[] {
-  const apart = name
+  const separated = name
     .replace(/([\p{Ll}\p{N}]\p{M}*)(?=\p{Lu})/gu, '$1 ')
     .replace(/(\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/gu, '$1 ');
-  return apart.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return separated.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -83,9 +83,9 @@ export function titleCase(text: string, { locale, keepAcronyms, lang }: ProseOpt
     const words = [...line.matchAll(wordsOf(lang))];
     let title = '';
     let end = 0;
-    for (const [place, { 0: word, index }] of words.entries()) {
+    for (const [wordIndex, { 0: word, index }] of words.entries()) {
       const between = line.slice(end, index);
-      const inside = place > 0 && place < words.length - 1 && !opens(line, between, end, lang);
+      const inside = wordIndex > 0 && wordIndex < words.length - 1 && !opens(line, between, end, lang);
       title += between;
       if (keeps && isAcronym(word)) title += word;
       else if (inside && smalls.has(word.toLowerCase())) title += lower(word, locale);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 test('there are more than 400 different faces', () => {
   expect(faces.length).toBeGreaterThan(400);
   expect(new Set(faces.map(({ text }) => text)).size).toBe(faces.length);
-  const loosely = faces.map(({ text }) => text.normalize('NFKC').replaceAll(' ', ''));
-  expect(loosely.filter((text, index) => loosely.indexOf(text) !== index)).toEqual([]);
+  const normalized = faces.map(({ text }) => text.normalize('NFKC').replaceAll(' ', ''));
+  expect(normalized.filter((text, index) => normalized.indexOf(text) !== index)).toEqual([]);
 });
 
 test('each face has a name and keywords, and can be copied as it is', () => {

@@ -8,10 +8,10 @@ const PAIRED = ['_', '*', '~', '`', '|'] as const;
  */
 export function markdownOf(face: string): string {
   let text = face.replace(/[\\^]/g, String.raw`\$&`);
-  for (const sign of PAIRED) {
-    const last = text.lastIndexOf(sign);
-    if (text.indexOf(sign) === last) continue;
-    text = text.slice(0, last).replaceAll(sign, `\\${sign}`) + text.slice(last);
+  for (const character of PAIRED) {
+    const last = text.lastIndexOf(character);
+    if (text.indexOf(character) === last) continue;
+    text = text.slice(0, last).replaceAll(character, `\\${character}`) + text.slice(last);
   }
   return text.replace(/^[>#+-]/, String.raw`\$&`);
 }

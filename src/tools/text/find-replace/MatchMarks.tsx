@@ -50,7 +50,7 @@ export default function MatchMarks({ form, table }: { form: Form; table: Table }
   useLayoutEffect(() => {
     const over = layer.current;
     if (!over || !area) return;
-    const place = () => {
+    const alignLayer = () => {
       const style = getComputedStyle(area);
       for (const name of SAME) over.style.setProperty(name, style.getPropertyValue(name));
       const [own, around] = [
@@ -66,8 +66,8 @@ export default function MatchMarks({ form, table }: { form: Form; table: Table }
     const scroll = () => {
       over.scrollTop = area.scrollTop;
     };
-    place();
-    const observer = new ResizeObserver(place);
+    alignLayer();
+    const observer = new ResizeObserver(alignLayer);
     observer.observe(area);
     area.addEventListener('scroll', scroll);
     return () => {

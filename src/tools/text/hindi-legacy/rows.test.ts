@@ -23,8 +23,8 @@ const rows = (['krutidev', 'chanakya'] as const).flatMap((name) =>
     .slice(1)
     .map((row): Row => {
       const [direction = '', kind = '', , legacy = '', shown = '', unicode = ''] = row.split('\t');
-      const said = /\(any|and/.exec(shown) !== null;
-      return { name, direction, kind, legacy: fromPoints(legacy), unicode: said ? shown : fromPoints(unicode) };
+      const inWords = /\(any|and/.exec(shown) !== null;
+      return { name, direction, kind, legacy: fromPoints(legacy), unicode: inWords ? shown : fromPoints(unicode) };
     }),
 );
 

@@ -61,7 +61,7 @@ const nothing = (): Syllable => ({
 export function toUnicode(text: string, font: Font, progress: (part: number) => void = () => {}): string {
   let out = '';
   /** The last character that was copied unchanged. */
-  let passed = '';
+  let lastCopied = '';
   let open = nothing();
   let isOpen = false;
 
@@ -70,12 +70,12 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     out += written(open);
     open = nothing();
     isOpen = false;
-    passed = '';
+    lastCopied = '';
   };
-  const pass = (character: string): void => {
+  const copyThrough = (character: string): void => {
     close();
     out += character;
-    passed = character;
+    lastCopied = character;
   };
 
   const takeLetter = ({ role, text: letter, sign }: Glyph): void => {
@@ -117,8 +117,8 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     if (mark === VISARGA && !open.marks.includes(VISARGA)) {
       const follows = isOpen
         ? open.marks === '' && (open.signs !== '' || (open.last !== '' && open.dead === undefined))
-        : isLetterOrSign(passed.charCodeAt(0));
-      if (!follows) return pass(':');
+        : isLetterOrSign(lastCopied.charCodeAt(0));
+      if (!follows) return copyThrough(':');
     }
     isOpen = true;
     if (!open.marks.includes(mark)) open.marks += mark;
@@ -138,7 +138,7 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
       case 'mark':
         return takeMark(glyph.text);
       case 'below':
-        return open.last === '' ? pass(glyph.text) : takeBelow(glyph.text);
+        return open.last === '' ? copyThrough(glyph.text) : takeBelow(glyph.text);
       case 'before':
         close();
         open.before = isOpen = true;
@@ -149,11 +149,11 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
       case 'nukta':
         return takeNukta();
       case 'halant':
-        if (open.last === '' || open.signs !== '' || open.marks !== '') return pass(HALANT);
+        if (open.last === '' || open.signs !== '' || open.marks !== '') return copyThrough(HALANT);
         open.dead = 'halant';
         return;
       default:
-        return pass(glyph?.text ?? character);
+        return copyThrough(glyph?.text ?? character);
     }
   };
 
@@ -164,7 +164,7 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     const means = font.means.get(unit);
     const pair = unit === text.charCodeAt(at + 1) ? font.pairs.get(text.slice(at, at + 2)) : undefined;
     if (pair !== undefined) {
-      pass(pair);
+      copyThrough(pair);
       at++;
     } else if (means === undefined) take(unit, text.charAt(at));
     else for (const glyph of means) take(glyph.charCodeAt(0), glyph);

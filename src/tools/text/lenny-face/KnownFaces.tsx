@@ -16,11 +16,11 @@ export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
   const [faces, setFaces] = useState<readonly KnownFace[]>();
   const [query, setQuery] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => void loadKnownFaces().then(setFaces), []);
   const found = useMemo(() => findKnown(faces ?? [], query, mood), [faces, query, mood]);
   const copy = async (text: string) => {
-    setSaid((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
+    setMessage((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
   };
   const copyRandom = () => {
     const face = found[int(cryptoSource(), 0, found.length - 1)];
@@ -52,7 +52,7 @@ export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
         ))}
       </div>
       <p role="status" className="known-said">
-        {said}
+        {message}
       </p>
       <section className="known-box" tabIndex={0} aria-labelledby="known-faces">
         {byMood(found).map((group) => (

@@ -157,11 +157,11 @@ function arranged(met: readonly Met[], ownBase: string, options: Options): Extra
     const whole = base !== '' && target === 'web' && !bare ? resolved(written, base) : written;
     const address = strip && target === 'web' ? withoutTracking(whole) : whole;
     const url = target === 'web' ? parsed(address, bare) : undefined;
-    const key = target === 'email' ? mailKey(address) : (url?.href ?? address);
+    const key = target === 'email' ? emailKey(address) : (url?.href ?? address);
     if (unique && seen.has(key)) continue;
     seen.add(key);
     if (target === 'web' && !url) relative++;
-    links.push({ address, text, host: target === 'email' ? hostOfMail(address) : (url?.hostname ?? '') });
+    links.push({ address, text, host: target === 'email' ? hostOfEmail(address) : (url?.hostname ?? '') });
   }
   const all = domains
     ? links.map(({ host }) => host).filter((host) => host !== '')
@@ -180,5 +180,5 @@ function wanted(kind: Options['kind'], target: Met['target'], image: boolean): b
   return kind === 'images' ? image : kind === target;
 }
 
-const hostOfMail = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-const mailKey = (address: string): string => address.slice(0, address.lastIndexOf('@') + 1) + hostOfMail(address);
+const hostOfEmail = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+const emailKey = (address: string): string => address.slice(0, address.lastIndexOf('@') + 1) + hostOfEmail(address);

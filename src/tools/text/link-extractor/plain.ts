@@ -28,12 +28,12 @@ export function findLinks(text: string, bare?: FindBare): Found[] {
   const between = (start: number, end: number): void => {
     if (end <= start) return;
     const part = text.slice(start, end);
-    const mails = findMails(part);
+    const emails = findEmails(part);
     const hosts = (bare?.(part) ?? []).filter(
-      (host) => !mails.some((mail) => mail.start < host.end && host.start < mail.end),
+      (host) => !emails.some((email) => email.start < host.end && host.start < email.end),
     );
     const all: Found[] = [
-      ...mails.map((mail) => ({ ...mail, kind: 'email' as const, bare: false })),
+      ...emails.map((email) => ({ ...email, kind: 'email' as const, bare: false })),
       ...hosts.map((host) => ({ ...host, kind: 'web' as const, bare: true })),
     ].toSorted((one, other) => one.start - other.start);
     for (const one of all) found.push({ ...one, start: one.start + start, end: one.end + start });
@@ -76,8 +76,8 @@ const HOST =
   /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+/uy;
 const TOP = /\.(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-function findMails(text: string): { start: number; end: number }[] {
-  const mails: { start: number; end: number }[] = [];
+function findEmails(text: string): { start: number; end: number }[] {
+  const emails: { start: number; end: number }[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let start = at;
@@ -87,10 +87,10 @@ function findMails(text: string): { start: number; end: number }[] {
     HOST.lastIndex = at + 1;
     const host = HOST.exec(text)?.[0] ?? '';
     if (!TOP.test(host)) continue;
-    mails.push({ start, end: at + 1 + host.length });
+    emails.push({ start, end: at + 1 + host.length });
     from = at = at + host.length;
   }
-  return mails;
+  return emails;
 }
 
 /** The label of a Markdown link whose URL begins at `start`; '' if there is none. */

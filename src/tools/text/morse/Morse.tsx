@@ -96,10 +96,10 @@ function Player({ form }: { form: Form }): ReactNode {
   const lessMotion = useLessMotion();
   const [canVibrate, setCanVibrate] = useState(false);
   useEffect(() => setCanVibrate('vibrate' in navigator), []);
-  const [wants, setWants] = useState({ sound: true, lamp: false, vibration: false });
-  const current = useRef(wants);
-  current.current = wants;
-  const lit = wants.lamp && !lessMotion;
+  const [outputs, setOutputs] = useState({ sound: true, lamp: false, vibration: false });
+  const current = useRef(outputs);
+  current.current = outputs;
+  const lit = outputs.lamp && !lessMotion;
 
   const stop = () => {
     playing.current?.stop();
@@ -146,13 +146,13 @@ function Player({ form }: { form: Form }): ReactNode {
 
   const seconds = Number(form.outcome?.values.seconds ?? 0);
   const ready = seconds > 0 && form.problem === undefined;
-  const check = (name: keyof typeof wants, off = false) => (
+  const check = (name: keyof typeof outputs, off = false) => (
     <label className="check">
       <input
         type="checkbox"
-        checked={wants[name] && !off}
+        checked={outputs[name] && !off}
         disabled={off}
-        onChange={(event) => setWants({ ...wants, [name]: event.currentTarget.checked })}
+        onChange={(event) => setOutputs({ ...outputs, [name]: event.currentTarget.checked })}
       />
       <span>{own[name]}</span>
     </label>

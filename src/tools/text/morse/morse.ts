@@ -41,15 +41,18 @@ export function chartOf(alphabet: MorseAlphabet) {
   };
 }
 
-const known = new Map<MorseAlphabet, Tables>();
+const tablesByAlphabet = new Map<MorseAlphabet, Tables>();
 
 function tablesOf(alphabet: MorseAlphabet): Tables {
-  const made = known.get(alphabet);
+  const made = tablesByAlphabet.get(alphabet);
   if (made) return made;
   const { letters, itu, inUse } = chartOf(alphabet);
   const all = [...letters, ...itu, ...inUse];
-  const tables = { codeOf: new Map(all), signOf: new Map(all.toReversed().map(([sign, code]) => [code, sign])) };
-  known.set(alphabet, tables);
+  const tables = {
+    codeOf: new Map(all),
+    signOf: new Map(all.toReversed().map(([character, code]) => [code, character])),
+  };
+  tablesByAlphabet.set(alphabet, tables);
   return tables;
 }
 
@@ -194,9 +197,9 @@ export function decode(code: Code, alphabet: MorseAlphabet): Coded<string> {
   const text = code.replaceAll(' / ', '/').replace(/[.\-#]+ ?|\//g, (group) => {
     if (group === '/') return ' ';
     const marks = group.trimEnd();
-    const sign = signOf.get(marks);
-    if (sign === undefined && !/^#+$/.test(marks)) unknown.add(marks);
-    return sign ?? '#';
+    const character = signOf.get(marks);
+    if (character === undefined && !/^#+$/.test(marks)) unknown.add(marks);
+    return character ?? '#';
   });
   const composed = alphabet === 'japanese' ? withVoicing(text) : text;
   return { result: composed, unknown: [...unknown] };

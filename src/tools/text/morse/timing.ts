@@ -27,12 +27,12 @@ export function timingOf(wpm: number, slow: number = wpm): Timing {
 export function* elementsOf(code: Code): Generator<readonly [element: Element, at: number]> {
   let gap: Element | undefined;
   for (let at = 0; at < code.length; at++) {
-    const sign = code.charCodeAt(at);
-    if (sign === 46 || sign === 45) {
+    const codeUnit = code.charCodeAt(at);
+    if (codeUnit === 46 || codeUnit === 45) {
       if (gap) yield [gap, at];
-      yield [sign === 46 ? 'dot' : 'dash', at];
+      yield [codeUnit === 46 ? 'dot' : 'dash', at];
       gap = 'gap';
-    } else if (gap && (sign === 47 || sign === 10)) gap = 'word';
+    } else if (gap && (codeUnit === 47 || codeUnit === 10)) gap = 'word';
     else if (gap === 'gap') gap = 'letter';
   }
 }

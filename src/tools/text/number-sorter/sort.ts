@@ -21,7 +21,7 @@ export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): read
   const taken = new Uint32Array(keys.length);
   const result = new Array<Decimal>(numbers.length);
   numbers.forEach((number, at) => {
-    const first = firstPlace(ranks, keys[at] ?? 0);
+    const first = firstIndex(ranks, keys[at] ?? 0);
     const before = taken[first] ?? 0;
     result[first + before] = number;
     taken[first] = before + 1;
@@ -29,14 +29,14 @@ export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): read
   for (let first = 0; first < result.length; first += taken[first] ?? 1) {
     const count = taken[first] ?? 1;
     if (count < 2) continue;
-    const alike = result.slice(first, first + count).sort((a, b) => sign * compare(a, b));
-    for (const [at, number] of alike.entries()) result[first + at] = number;
+    const equalNumbers = result.slice(first, first + count).sort((a, b) => sign * compare(a, b));
+    for (const [at, number] of equalNumbers.entries()) result[first + at] = number;
   }
   return result;
 }
 
 /** The index of the first of equal keys in the sorted ones. */
-function firstPlace(ranks: Float64Array, key: number): number {
+function firstIndex(ranks: Float64Array, key: number): number {
   let [low, high] = [0, ranks.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

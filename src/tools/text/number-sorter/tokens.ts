@@ -80,7 +80,7 @@ export function readNumbers(
     return undefined;
   };
 
-  for (const { token, index } of ignoreText ? anywhere(text, rules) : parted(text, sign, rules)) {
+  for (const { token, index } of ignoreText ? anywhere(text, rules) : separated(text, sign, rules)) {
     const bad = take(token, index);
     if (bad) return bad;
   }
@@ -100,7 +100,7 @@ function* anywhere(text: string, rules: Grammar): Generator<Token> {
 
 const COMMA = 0x2c;
 
-function* parted(text: string, sign: Sign, rules: Grammar): Generator<Token> {
+function* separated(text: string, sign: Sign, rules: Grammar): Generator<Token> {
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
     if (!chunk.includes(',')) {
       yield { token: chunk, index };

@@ -326,11 +326,11 @@ test.for(TAGS)('in %s no two numbers have the same words, all have words, and sp
         const n = lead * 10n ** BigInt(digits - 3) + rest;
         if (String(n).length <= language.mostDigits) numbers.add(n);
       }
-  const said = [...numbers].map((n) => language.cardinal(n));
-  expect(new Set(said).size).toBe(numbers.size);
-  expect(said.filter((words) => !/^[\p{L}\p{M}-]+( [\p{L}\p{M}-]+)*$/u.test(words) || /undefined/.test(words))).toEqual(
-    [],
-  );
+  const cardinals = [...numbers].map((n) => language.cardinal(n));
+  expect(new Set(cardinals).size).toBe(numbers.size);
+  expect(
+    cardinals.filter((words) => !/^[\p{L}\p{M}-]+( [\p{L}\p{M}-]+)*$/u.test(words) || /undefined/.test(words)),
+  ).toEqual([]);
 
   const ordinals = [...numbers]
     .filter((n) => n > 0n && n <= (language.mostOrdinal ?? n))

@@ -23,11 +23,11 @@ function translate(word: string, vowelSuffix: VowelSuffix): string {
   const plain = letters.map(base);
   const moved = consonants(plain);
   const suffix = moved === 0 ? vowelSuffix : 'ay';
-  if (isAllCapitals(letters)) {
+  if (isAllUppercase(letters)) {
     return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix.toUpperCase();
   }
   const [first = '', ...others] = letters;
-  if (moved === 0 || moved === letters.length || !isCapital(first)) {
+  if (moved === 0 || moved === letters.length || !isUppercase(first)) {
     return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix;
   }
   const [head = '', ...rest] = letters.slice(moved);
@@ -57,12 +57,12 @@ const base = (letter: string): string => {
     : String.fromCodePoint(small.normalize('NFKD').codePointAt(0) ?? 0);
 };
 
-const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
+const isUppercase = (letter: string): boolean => letter !== letter.toLowerCase();
 
-function isAllCapitals(letters: readonly string[]): boolean {
+function isAllUppercase(letters: readonly string[]): boolean {
   let capitals = 0;
   for (const letter of letters) {
-    if (isCapital(letter)) capitals++;
+    if (isUppercase(letter)) capitals++;
     else if (letter !== letter.toUpperCase()) return false;
   }
   return capitals > 1;

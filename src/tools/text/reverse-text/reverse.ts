@@ -23,13 +23,13 @@ export function reverse(text: string, mode: Mode): string {
     return ends ? [...lines.slice(0, -1).reverse(), ''].join('\n') : lines.reverse().join('\n');
   }
   if (mode === 'eachLine') return lines.map(backwards).join('\n');
-  if (mode === 'letters') return lines.join('\n').replace(/\S+/gu, remembering(backwards));
+  if (mode === 'letters') return lines.join('\n').replace(/\S+/gu, memoized(backwards));
   // Splitting with captured white space puts words at even indices and white space at odd ones.
   return lines.map((line) => line.split(/(\s+)/u).reverse().join('')).join('\n');
 }
 
 /** Memoizes: a few thousand words make up most of a long text, so each is reversed once. */
-function remembering(turn: (word: string) => string): (word: string) => string {
+function memoized(turn: (word: string) => string): (word: string) => string {
   const MOST = 20_000;
   const known = new Map<string, string>();
   return (word) => {

@@ -49,8 +49,8 @@ export function findSymbols(
 ): readonly SymbolEntry[] {
   const within = new Set(categoriesOf(set));
   const own = symbols.filter((entry) => {
-    const places = [entry.category, ...entry.also].filter((place) => within.has(place));
-    return category === 'all' ? places.length > 0 : places.includes(category);
+    const categories = [entry.category, ...entry.also].filter((id) => within.has(id));
+    return category === 'all' ? categories.length > 0 : categories.includes(category);
   });
   const typed = query.trim();
   if (typed === '') return own;

@@ -126,10 +126,10 @@ test('kaomoji are those of the emoticon gallery', async () => {
 test('an empty search finds everything in the page’s set, in the order of categories', () => {
   expect(find('  ')).toHaveLength(symbols.length);
   for (const set of SYMBOL_SETS) {
-    const places = new Set(categoriesOf(set));
+    const setOrder = new Set(categoriesOf(set));
     const found = findSymbols(symbols, '', set, 'all');
     expect(found.length).toBeGreaterThan(400);
-    expect(found.every((one) => [one.category, ...one.also].some((place) => places.has(place)))).toBe(true);
+    expect(found.every((one) => [one.category, ...one.also].some((place) => setOrder.has(place)))).toBe(true);
     const order = found.map((one) => SYMBOL_CATEGORIES.indexOf(one.category));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   }

@@ -44,10 +44,10 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
   );
 
   const goTo = (change: number) => {
-    const place = (change + total) % total;
-    setCurrent(place);
-    form.announce(fill(own.at ?? '', { n: place + 1, total }, props.lang));
-    const at = lines.findIndex((row) => row.change === place);
+    const target = (change + total) % total;
+    setCurrent(target);
+    form.announce(fill(own.at ?? '', { n: target + 1, total }, props.lang));
+    const at = lines.findIndex((row) => row.change === target);
     const scroll = () => {
       const box = region.current;
       const block = box?.querySelector<HTMLElement>(`[data-block="${Math.floor(at / BLOCK)}"]`);

@@ -15,11 +15,11 @@ const MARGIN = '800px';
  * Rows that are laid out only while they are near the viewport: ten thousand at once would block the page for seconds.
  */
 export function RowBlock({ index, count, root, children }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);
   const [near, setNear] = useState(index === 0);
   useEffect(() => {
-    const block = place.current;
+    const block = container.current;
     if (!block) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -34,7 +34,7 @@ export function RowBlock({ index, count, root, children }: Props): ReactNode {
   }, [root]);
   return (
     <div
-      ref={place}
+      ref={container}
       role="rowgroup"
       data-block={index}
       style={near ? undefined : { height: height.current ?? `${count * 1.6}em` }}

@@ -23,14 +23,14 @@ export function takeLine(
   }
   const piece = source[given.line - 1] ?? '';
   const lastGiven = given.line === source.length;
-  const place = own ? own.line - 1 : insertAt(rows, at, to, lines.length);
+  const position = own ? own.line - 1 : insertAt(rows, at, to, lines.length);
   const newline = breakOf(texts[to]) || breakOf(texts[from]) || '\n';
-  const last = place >= lines.length - (own ? 1 : 0);
-  const ends = last && lastGiven ? breakOf(piece) !== '' : own ? breakOf(lines[place] ?? '') !== '' : true;
-  const before = lines[place - 1];
-  if (!own && before !== undefined && breakOf(before) === '') lines[place - 1] = before + newline;
-  const line = bare(piece) + (ends ? breakOf(own ? (lines[place] ?? '') : '') || newline : '');
-  lines.splice(place, own ? 1 : 0, line);
+  const last = position >= lines.length - (own ? 1 : 0);
+  const ends = last && lastGiven ? breakOf(piece) !== '' : own ? breakOf(lines[position] ?? '') !== '' : true;
+  const before = lines[position - 1];
+  if (!own && before !== undefined && breakOf(before) === '') lines[position - 1] = before + newline;
+  const line = bare(piece) + (ends ? breakOf(own ? (lines[position] ?? '') : '') || newline : '');
+  lines.splice(position, own ? 1 : 0, line);
   return lines.join('');
 }
 

@@ -53,31 +53,32 @@ const APOSTROPHE = /['’]/;
  */
 export function eachToken(text: string, visit: Visit): void {
   let at = 0;
-  const classHere = (place: number) => (place < text.length ? charClass(text.codePointAt(place) ?? 0) : 0);
-  const step = (place: number) => ((text.codePointAt(place) ?? 0) > 0xffff ? place + 2 : place + 1);
-  const isWordly = (place: number, kind: number) => (kind & (LETTER | DIGIT)) !== 0 || text.charAt(place) === '_';
+  const classHere = (offset: number) => (offset < text.length ? charClass(text.codePointAt(offset) ?? 0) : 0);
+  const step = (offset: number) => ((text.codePointAt(offset) ?? 0) > 0xffff ? offset + 2 : offset + 1);
+  const isWordCharacter = (offset: number, kind: number) =>
+    (kind & (LETTER | DIGIT)) !== 0 || text.charAt(offset) === '_';
   while (at < text.length) {
     const kind = classHere(at);
     const start = at;
     if (kind & WHITE) {
       at++;
-    } else if (isWordly(at, kind)) {
+    } else if (isWordCharacter(at, kind)) {
       let unspaced = 0;
-      for (let here = kind; isWordly(at, here) || here & MARK || joins(at); here = classHere(at)) {
+      for (let here = kind; isWordCharacter(at, here) || here & MARK || joins(at); here = classHere(at)) {
         unspaced |= here & UNSPACED;
         at = step(at);
       }
       if (unspaced) inside(start, at, eachWord);
       else visit(start, at);
     } else {
-      for (let here = kind; at < text.length && !(here & WHITE) && !isWordly(at, here); here = classHere(at))
+      for (let here = kind; at < text.length && !(here & WHITE) && !isWordCharacter(at, here); here = classHere(at))
         at = step(at);
       inside(start, at, eachGrapheme);
     }
   }
 
-  function joins(place: number): boolean {
-    return APOSTROPHE.test(text.charAt(place)) && (classHere(place + 1) & (LETTER | DIGIT)) !== 0;
+  function joins(offset: number): boolean {
+    return APOSTROPHE.test(text.charAt(offset)) && (classHere(offset + 1) & (LETTER | DIGIT)) !== 0;
   }
 
   function inside(from: number, to: number, each: (part: string, visit: Visit) => void): void {

@@ -7,7 +7,7 @@ const END = /([.!?…。！？।॥؟]+)["'”’»)\]}›」』）】》〉]*|
 /** These end a sentence anywhere. */
 const WIDE = /[。！？]/;
 const AFTER = /(\s*)["'“‘„‚«‹([{¿¡「『（【《〈]*/y;
-const WORDLY = /[\p{L}\p{N}]/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
 /**
  * The number of sentences in a text: a run of . ! ? … ends one, with closing quotes and brackets, if white space or the
@@ -35,8 +35,8 @@ export function sentenceCount(text: string, lang: Lang): number {
 
 /** The offset of the next letter or digit; the text's length if there is none. */
 function nextWord(text: string, from: number): number {
-  WORDLY.lastIndex = from;
-  return WORDLY.exec(text)?.index ?? text.length;
+  LETTER_OR_DIGIT.lastIndex = from;
+  return LETTER_OR_DIGIT.exec(text)?.index ?? text.length;
 }
 
 function ends(text: string, at: number, marks: string, after: number, lang: Lang, known: ReadonlySet<string>): boolean {

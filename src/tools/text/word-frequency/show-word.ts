@@ -57,11 +57,11 @@ function topOf(area: HTMLTextAreaElement, at: number): number {
   for (const name of SAME) copy.style.setProperty(name, style.getPropertyValue(name));
   copy.style.cssText += 'position:absolute;visibility:hidden;white-space:pre-wrap;overflow-wrap:break-word;';
   copy.style.width = `${area.clientWidth}px`;
-  const place = document.createElement('span');
-  place.textContent = '.';
-  copy.append(area.value.slice(0, at), place);
+  const marker = document.createElement('span');
+  marker.textContent = '.';
+  copy.append(area.value.slice(0, at), marker);
   document.body.append(copy);
-  const top = place.offsetTop;
+  const top = marker.offsetTop;
   copy.remove();
   return top;
 }

@@ -16,8 +16,8 @@ export function eachToken(text: string, visit: (start: number, end: number) => v
   for (let at = 0; at <= length;) {
     const point = at < length ? (text.codePointAt(at) ?? 0) : 0x20;
     const kind = charClass(point);
-    const wordly = (kind & (LETTER | DIGIT | MARK)) !== 0;
-    if (wordly) {
+    const isWordCharacter = (kind & (LETTER | DIGIT | MARK)) !== 0;
+    if (isWordCharacter) {
       if (start < 0) start = at;
       seen |= kind;
     } else if (start >= 0 && !(isJoiner(point) && joins(text, at))) {
