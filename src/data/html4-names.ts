@@ -1,6 +1,6 @@
 /**
  * The 252 named character references of HTML 4.01, as runs of consecutive code points: the first one, and a name for
- * each. Source: HTML 4.01 (W3C, 24 December 1999) §24, entity sets HTMLlat1, HTMLsymbol and HTMLspecial, as Python's
+ * each. Source: HTML 4.01 (W3C, December 24, 1999) §24, entity sets HTMLlat1, HTMLsymbol and HTMLspecial, as Python's
  * html.entities.name2codepoint lists them; read 2026-11-21.
  */
 const RUNS: readonly (readonly [first: number, names: string])[] = [

@@ -106,9 +106,9 @@ export class ByteWriter {
     if (this.parts.length === 0) return last;
     const utf8 = new Uint8Array(this.length);
     let to = 0;
-    for (const part of [...this.parts, last]) {
-      utf8.set(part, to);
-      to += part.length;
+    for (const chunk of [...this.parts, last]) {
+      utf8.set(chunk, to);
+      to += chunk.length;
     }
     return utf8;
   }

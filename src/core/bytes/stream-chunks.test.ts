@@ -5,14 +5,14 @@ import { streamParts } from './stream-chunks';
 test('yields the chunks in order, without the stream’s own iterator', async () => {
   const stream = new ReadableStream<string>({
     start(controller) {
-      for (const part of ['a', 'b', 'c']) controller.enqueue(part);
+      for (const chunk of ['a', 'b', 'c']) controller.enqueue(chunk);
       controller.close();
     },
   });
   Object.defineProperty(stream, Symbol.asyncIterator, { value: undefined });
-  const parts: string[] = [];
-  for await (const part of streamParts(stream)) parts.push(part);
-  expect(parts).toEqual(['a', 'b', 'c']);
+  const chunks: string[] = [];
+  for await (const chunk of streamParts(stream)) chunks.push(chunk);
+  expect(chunks).toEqual(['a', 'b', 'c']);
 });
 
 test('passes on the stream’s error', async () => {

@@ -148,7 +148,7 @@ group('days', () => {
     ['0 0 0 1 1 ? 2030', '2026-11-19T12:00:00Z', ['2030-01-01']],
     // The range includes 2096, so the run is found, and so is the one in 2092: both are leap years.
     ['0 0 0 29 2 ? 2090-2099', '2026-11-19T12:00:00Z', ['2092-02-29', '2096-02-29']],
-  ] as const)('%s', ([expression, start, days]) => {
+  ] as const)('runs on the right days: %s', ([expression, start, days]) => {
     expect(from(expression, start)).toEqual(days.map((day) => `${day}T00:00:00+00:00`));
   });
 
@@ -160,7 +160,7 @@ group('days', () => {
   );
 });
 
-group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 October back at 3:00)', () => {
+group('clock changes (Europe/Warsaw: forward on March 29, 2026 at 2:00, back on October 25 at 3:00)', () => {
   const spring = '2026-03-28T12:00:00Z';
   const autumn = '2026-10-24T12:00:00Z';
 
@@ -200,7 +200,7 @@ group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 Octo
   });
 });
 
-group('reading', () => {
+group('parsing', () => {
   const fault = (expression: string, dialect: 'auto' | 'unix' | 'quartz' = 'auto') => {
     const read = readLine(expression, dialect);
     return 'code' in read ? { code: read.code, ...('field' in read && { field: read.field }), ...read.blanks } : read;
@@ -240,7 +240,7 @@ group('reading', () => {
     ['@daily /bin/true 1 2', '/bin/true 1 2', 5],
     ['0 0 0 * * 1 /bin/true', '/bin/true', 6],
     ['0 12 * * MON-FRI', '', 5],
-  ] as const)('%s', ([line, rest, count]) => {
+  ] as const)('separates the fields of %s from the rest', ([line, rest, count]) => {
     const read = readLine(line, 'auto');
     if ('code' in read || read.schedule === 'reboot') throw new Error(JSON.stringify(read));
     expect(read.rest).toBe(rest);
@@ -259,7 +259,7 @@ group('reading', () => {
     expect(readLine('@reboot /bin/x', 'auto')).toEqual({ schedule: 'reboot', rest: '/bin/x' }));
 });
 
-group('canonical', () => {
+group('canonical form', () => {
   const write = (name: FieldName, text: string, free = true) => {
     const field = readField(text, name, 'unix');
     if (isFault(field)) throw new Error(field.code);

@@ -40,7 +40,7 @@ export class CsvReader {
   /** The line on which the last record began. */
   line = 1;
   fault: CsvFault | undefined;
-  /** The number of bytes passed in; `read` counts those that were read. */
+  /** The number of bytes passed in; `position` counts those that were read. */
   size = 0;
   position = 0;
 
@@ -86,9 +86,9 @@ export class CsvReader {
     const all = new Uint8Array(rest.length + this.waitingSize + 1);
     all.set(rest);
     let at = rest.length;
-    for (const part of this.waiting) {
-      all.set(part, at);
-      at += part.length;
+    for (const piece of this.waiting) {
+      all.set(piece, at);
+      at += piece.length;
     }
     this.waiting.length = 0;
     this.waitingSize = 0;

@@ -51,13 +51,13 @@ test('does not split what a chunk ends in, and reports offsets in the text with 
 });
 
 test('reports progress for long texts, up to the end', async () => {
-  const parts: number[] = [];
+  const reports: number[] = [];
   await readHtml(
     '<p>a</p>'.repeat(100_000),
     { open: () => {}, text: () => {}, close: () => {} },
-    { progress: (part) => parts.push(part) },
+    { progress: (part) => reports.push(part) },
   );
-  expect(parts.length).toBeGreaterThan(5);
-  expect(parts.length).toBeLessThanOrEqual(100);
-  expect(parts.at(-1)).toBe(1);
+  expect(reports.length).toBeGreaterThan(5);
+  expect(reports.length).toBeLessThanOrEqual(100);
+  expect(reports.at(-1)).toBe(1);
 });

@@ -37,7 +37,7 @@ describe('reads type and size as libvips wrote them', () => {
     ['webp', () => picture().webp({ lossless: true }).toBuffer()],
     ['avif', () => picture().avif({ effort: 0 }).toBuffer()],
     ['gif', () => picture().gif().toBuffer()],
-  ] as const)('%s', async ([type, make]) => {
+  ] as const)('reads a file written as %s', async ([type, make]) => {
     const read = header(await make());
     expect(read).toMatchObject({ type, width: 37, height: 23, frames: 1, orientation: 1 });
   });

@@ -229,7 +229,7 @@ export async function truecolourPng({ data, width, height }: Pixels): Promise<By
   const candidates = Array.from({ length: 5 }, () => new Uint8Array(stride));
   for (let y = 0; y < height; y++) {
     for (let x = 0, to = 0, from = y * width * 4; x < width; x++, from += 4) {
-      for (let part = 0; part < channels; part++) row[to++] = data[from + part]!;
+      for (let offset = 0; offset < channels; offset++) row[to++] = data[from + offset]!;
     }
     let best = 0;
     let least = Infinity;

@@ -31,10 +31,10 @@ describe('scale', () => {
   });
 
   test('reports progress', () => {
-    const parts: number[] = [];
-    printJson(JSON.stringify(Array.from({ length: 100_000 }, () => 'abcdef')), {}, (part) => parts.push(part));
-    expect(parts.length).toBeGreaterThan(50);
-    expect(parts.length).toBeLessThan(150);
-    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    const reports: number[] = [];
+    printJson(JSON.stringify(Array.from({ length: 100_000 }, () => 'abcdef')), {}, (part) => reports.push(part));
+    expect(reports.length).toBeGreaterThan(50);
+    expect(reports.length).toBeLessThan(150);
+    expect(reports).toEqual(reports.toSorted((a, b) => a - b));
   });
 });

@@ -11,7 +11,7 @@ export interface Around {
  * backslash: `snake_case`, `2 * 3` and `a - b` stay as they are.
  */
 export function escapeText(text: string, { before, after, inCell, inHeading }: Around): string {
-  // Next to another piece of the line, a character may combine with it.
+  // `|$`: at the end of the text, a character could combine with the next piece of the line.
   let out = text
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
     .replace(/[`[\]]/g, '\\$&')

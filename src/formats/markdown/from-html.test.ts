@@ -28,7 +28,7 @@ test.for([
     '<p>1. a</p><p># b</p><p>- c</p><p>*d*</p><p>[e](f)</p><p>&lt;b&gt; &amp;amp; `c`</p>',
     '1\\. a\n\n\\# b\n\n\\- c\n\n\\*d\\*\n\n\\[e\\](f)\n\n\\<b> \\&amp; \\`c\\`',
   ],
-])('%s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
+])('converts %s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
 
 test('keeps marks that Markdown has no syntax for if asked to', () => {
   const html = '<p>H<sub class="x">2</sub>O <u><b>a</b></u> <mark>b</mark><sup>2</sup></p>';
@@ -82,7 +82,7 @@ test.for([
   ['<table><tr><th>a<tr><td><table><tr><td>x<td>y</table></table>', '| a      |\n| ------ |\n| x<br>y |'],
   ['<table><tr><th>a<tr><td><pre>x\n  y|z</pre></table>', '| a             |\n| ------------- |\n| `x`<br>`y\\|z` |'],
   ['<p>a <sup><a href="#fn-1">1</a></sup> b</p><ol><li id="fn-1">n</ol>', 'a [^1] b\n\n[^1]: n'],
-] as const)('%s', ([html, markdown]) => {
+] as const)('converts %s', ([html, markdown]) => {
   if (typeof markdown === 'string') expect(run(html)).toBe(markdown);
   else expect(run(html)).toMatch(markdown);
 });

@@ -45,8 +45,8 @@ function addHeader(table: Element, [first]: readonly Element[]): void {
 }
 
 /**
- * If splitting merged cells would result in more cells than this and than four times the original number, each counts
- * as one cell.
+ * If splitting merged cells could result in more cells than this plus four times the original number, each merged cell
+ * counts as one.
  */
 const MOST_CELLS = 10_000;
 

@@ -38,12 +38,12 @@ export interface Read {
  * receives callbacks between the chunks and caches those that were read before.
  */
 export async function readMarkdown(markdown: string, options: MarkdownOptions, steps?: Steps): Promise<Read> {
-  const parts = await loadMicromark(options.gfm);
+  const modules = await loadMicromark(options.gfm);
   const images = inlineImages(markdown);
   const headingIds = options.headingIds ? (await import('./heading-ids')).headingIds() : undefined;
   const { html, ...rest } = await renderChunks(
     images.markdown,
-    { ...parts, ...options, headingIds },
+    { ...modules, ...options, headingIds },
     { ...steps, ...(steps?.onHead && { onHead: (head: string) => steps.onHead?.(images.restore(head)) }) },
   );
   return { html: images.restore(html).replace(/\n$/, ''), ...rest };
@@ -54,12 +54,12 @@ export const markdownToHtml = async (markdown: string, options: MarkdownOptions)
 
 /** The `[ ]` and `[x]` of task lists, in order: the offset of the code unit between the brackets. */
 export async function taskBoxes(markdown: string): Promise<readonly number[]> {
-  const parts = await loadMicromark(true);
+  const modules = await loadMicromark(true);
   const images = inlineImages(markdown);
   // Pictures were shortened, which moves offsets; lines, and what precedes a checkbox on its line, are unchanged.
   const lines = lineStarts(markdown);
   const found: number[] = [];
-  const { read } = makeReader(parts);
+  const { read } = makeReader(modules);
   for (const { text, line, parsed } of chunksOf(images.markdown, read)) {
     if (!/\[[\sxX]\]/.test(text)) continue;
     for (const [kind, { type, start }] of (parsed ?? read(text)).events) {

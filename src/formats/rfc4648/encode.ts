@@ -58,9 +58,9 @@ export function encodeToUtf8(bytes: Uint8Array, style: Style): Bytes {
   let to = 0;
   for (let from = 0; from < bytes.length; from += NATIVE_BLOCK) {
     // A copy, not a view: with its flag, Node 24's toBase64 reads a view from the beginning of its buffer.
-    const part = nativeDigits(bytes.slice(from, from + NATIVE_BLOCK), style);
-    if (part === undefined) return ownDigits(bytes, style);
-    to += utf8.encodeInto(part, digits.subarray(to)).written;
+    const block = nativeDigits(bytes.slice(from, from + NATIVE_BLOCK), style);
+    if (block === undefined) return ownDigits(bytes, style);
+    to += utf8.encodeInto(block, digits.subarray(to)).written;
   }
   return digits.subarray(0, to);
 }
@@ -123,11 +123,11 @@ function lineBreaker(width: number): (digits: Bytes) => Bytes {
         wrapped[to++] = LINE_FEED;
         column = 0;
       }
-      const part = digits.subarray(from, from + width - column);
-      wrapped.set(part, to);
-      to += part.length;
-      from += part.length;
-      column += part.length;
+      const block = digits.subarray(from, from + width - column);
+      wrapped.set(block, to);
+      to += block.length;
+      from += block.length;
+      column += block.length;
     }
     return wrapped.subarray(0, to);
   };

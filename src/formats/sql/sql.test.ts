@@ -36,7 +36,7 @@ test.for([
   ['sql', 'a "b', ['word', 'space', 'sqlOpenName']],
   ['sql', '/* /* */', ['sqlOpenComment']],
   ['postgresql', '$a$ $b$', ['sqlOpenDollar']],
-] as const)('%s: %s', ([dialect, text, kinds]) => {
+] as const)('%s: tokenizes %s', ([dialect, text, kinds]) => {
   expect(pieces(text, SQL_SYNTAX[dialect]).map(([kind]) => kind)).toEqual(kinds);
 });
 

@@ -54,8 +54,8 @@ export async function inflatesBeyond(entries: readonly ZipEntry[], limit: number
     if (!deflated) total += packed.length;
     else {
       const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        total += part.value.length;
+      for (let result = await reader.read(); !result.done; result = await reader.read()) {
+        total += result.value.length;
         if (total > limit) {
           await reader.cancel();
           return true;

@@ -23,10 +23,10 @@ const DEVANAGARI = /[\u0900-\u0963\u0972-\u097F]/g;
 export function convert(input: string, from: Encoding, to: Encoding, progress: (part: number) => void): Converted {
   const text = toLf(input);
   if (from === to) return { text, unicodeLines: 0, latinWords: 0, missing: [] };
-  const parts = from !== 'unicode' && to !== 'unicode' ? 2 : 1;
-  const read = from === 'unicode' ? { text, kept: 0 } : readLines(text, from, (part) => progress(part / parts));
+  const passes = from !== 'unicode' && to !== 'unicode' ? 2 : 1;
+  const read = from === 'unicode' ? { text, kept: 0 } : readLines(text, from, (part) => progress(part / passes));
   if (to === 'unicode') return { text: read.text, unicodeLines: read.kept, latinWords: 0, missing: [] };
-  const spelled = toLegacy(read.text, FONTS[to], (part) => progress(1 - (1 - part) / parts));
+  const spelled = toLegacy(read.text, FONTS[to], (part) => progress(1 - (1 - part) / passes));
   return { ...spelled, unicodeLines: read.kept };
 }
 

@@ -98,7 +98,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
     return true;
   };
 
-  const part = (spaced: boolean): void => {
+  const startBlock = (spaced: boolean): void => {
     if (flat > 0) {
       space = !fresh;
       return;
@@ -140,7 +140,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
 
   const openCell = (): void => {
     const row = rows.at(-1);
-    if (!row?.flat) return part(false);
+    if (!row?.flat) return startBlock(false);
     if (row.cells++ > 0) {
       line += '\t';
       fresh = true;
@@ -162,7 +162,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
 
   return {
     row({ flat: isFlat }) {
-      part(false);
+      startBlock(false);
       rows.push({ flat: isFlat, cells: 0 });
       if (isFlat) flat++;
     },
@@ -174,7 +174,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
       }
       if (CELLS.has(name)) return openCell();
       if (!BLOCKS.has(name)) return;
-      part(isSpaced(name));
+      startBlock(isSpaced(name));
       if (flat > 0) return;
       if (LISTS.has(name)) openList(name, attributes);
       else if (name === 'li') openItem(attributes.value);
@@ -202,11 +202,11 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
       if (name === 'tr') {
         const row = rows.pop();
         if (row?.flat) flat--;
-        return part(false);
+        return startBlock(false);
       }
-      if (CELLS.has(name)) return rows.at(-1)?.flat ? undefined : part(false);
+      if (CELLS.has(name)) return rows.at(-1)?.flat ? undefined : startBlock(false);
       if (!BLOCKS.has(name)) return;
-      part(false);
+      startBlock(false);
       if (flat > 0) return;
       if (LISTS.has(name)) containers.length = Math.min(containers.length, lists.pop()?.depth ?? 0);
       else if (name === 'li') closeItem();

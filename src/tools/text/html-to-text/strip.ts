@@ -23,13 +23,13 @@ export function stripper(kept: Kept): HtmlEvents & { readonly result: () => stri
   let last = '';
   /** Text since the last tag. */
   let run = '';
-  let parts = false;
+  let needsBreak = false;
   let inHead = false;
   let inTitle = false;
 
   const put = (text: string): void => {
-    if (parts && last !== '' && !isWhite(last) && !isWhite(text.charAt(0))) out += '\n';
-    parts = false;
+    if (needsBreak && last !== '' && !isWhite(last) && !isWhite(text.charAt(0))) out += '\n';
+    needsBreak = false;
     out += text;
     last = text.slice(-1);
   };
@@ -49,9 +49,9 @@ export function stripper(kept: Kept): HtmlEvents & { readonly result: () => stri
       inHead = name === 'head' || (inHead && HEAD.has(name));
       inTitle ||= name === 'title';
       if (kept.tags.has(name)) {
-        if (block(name)) parts = false;
+        if (block(name)) needsBreak = false;
         put(startTag(name, kept.attributes ? attributes : {}, kept.decoded));
-      } else if (block(name)) parts = true;
+      } else if (block(name)) needsBreak = true;
     },
     text(text) {
       run += text;
@@ -62,9 +62,9 @@ export function stripper(kept: Kept): HtmlEvents & { readonly result: () => stri
       if (name === 'head') inHead = false;
       if (kept.tags.has(name)) {
         if (VOID_ELEMENTS.has(name)) return;
-        parts = false;
+        needsBreak = false;
         put(`</${name}>`);
-      } else if (block(name)) parts = true;
+      } else if (block(name)) needsBreak = true;
     },
     result() {
       flush();

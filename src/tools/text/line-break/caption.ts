@@ -15,9 +15,9 @@ const BLANKS = new Set(Object.values<string>(FILLERS));
 const isBlank = (character: string): boolean => BLANKS.has(character) || /\s/u.test(character);
 
 /**
- * Puts `filler` into the empty lines of a caption and merges consecutive ones, so that they are not removed. Trims
- * empty lines at both ends and spaces at the ends of lines; a line of only spaces or fillers is empty. `every`: inserts
- * an empty line between all lines.
+ * Puts one `filler` into each empty line of a caption, so that it is not removed. Trims empty lines at both ends and
+ * spaces at the ends of lines; a line of only spaces or fillers is empty. `every`: inserts an empty line between all
+ * lines.
  */
 export function withBreaks(text: string, filler: Filler, every: boolean): string {
   const lines = toLf(text).split('\n').map(withoutEnd);

@@ -27,9 +27,9 @@ export function findLinks(text: string, bare?: FindBare): Found[] {
   let from = 0;
   const between = (start: number, end: number): void => {
     if (end <= start) return;
-    const part = text.slice(start, end);
-    const emails = findEmails(part);
-    const hosts = (bare?.(part) ?? []).filter(
+    const run = text.slice(start, end);
+    const emails = findEmails(run);
+    const hosts = (bare?.(run) ?? []).filter(
       (host) => !emails.some((email) => email.start < host.end && host.start < email.end),
     );
     const all: Found[] = [

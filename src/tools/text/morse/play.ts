@@ -35,13 +35,13 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
   const sounds = soundsOf(code, timing);
   const origin = audio.currentTime + START_SECONDS;
   /** Scheduled, and not yet finished. */
-  const coming: Sound[] = [];
+  const scheduled: Sound[] = [];
   let isDone = false;
   let shown: Sound | undefined;
   let frame = 0;
 
-  const handOver = () => {
-    while (!isDone && (coming.at(-1)?.start ?? 0) + origin < audio.currentTime + AHEAD_SECONDS) {
+  const schedule = () => {
+    while (!isDone && (scheduled.at(-1)?.start ?? 0) + origin < audio.currentTime + AHEAD_SECONDS) {
       const { value: sound, done } = sounds.next();
       if (done) {
         isDone = true;
@@ -54,17 +54,17 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
       key.gain.linearRampToValueAtTime(1, start + ramp);
       key.gain.setValueAtTime(1, end - ramp);
       key.gain.linearRampToValueAtTime(0, end);
-      coming.push(sound);
+      scheduled.push(sound);
     }
   };
   const follow = () => {
     volume.gain.value = isLoud() ? LOUDNESS : 0;
     const now = audio.currentTime - origin;
-    while (coming[0] && coming[0].start + coming[0].seconds <= now) coming.shift();
-    const [next] = coming;
+    while (scheduled[0] && scheduled[0].start + scheduled[0].seconds <= now) scheduled.shift();
+    const [next] = scheduled;
     const current = next && next.start <= now ? next : undefined;
     if (current !== shown) show((shown = current));
-    if (isDone && coming.length === 0) {
+    if (isDone && scheduled.length === 0) {
       stop();
       ended();
     } else frame = requestAnimationFrame(follow);
@@ -75,8 +75,8 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
     if (shown) show((shown = undefined));
     if (audio.state !== 'closed') void audio.close();
   };
-  handOver();
-  const timer = setInterval(handOver, LOOK_MS);
+  schedule();
+  const timer = setInterval(schedule, LOOK_MS);
   frame = requestAnimationFrame(follow);
   void audio.resume();
   return {

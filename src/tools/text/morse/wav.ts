@@ -17,8 +17,8 @@ function toneOf(hertz: number, seconds: number): Bytes {
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < length; at++) {
     const edge = Math.min(at, length - 1 - at);
-    const swell = edge >= ramp ? 1 : (1 - Math.cos((Math.PI * edge) / ramp)) / 2;
-    const sample = Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * swell * LOUDNESS;
+    const envelope = edge >= ramp ? 1 : (1 - Math.cos((Math.PI * edge) / ramp)) / 2;
+    const sample = Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * envelope * LOUDNESS;
     view.setInt16(at * BYTES_PER_SAMPLE, Math.round(sample * 0x7fff), true);
   }
   return bytes;

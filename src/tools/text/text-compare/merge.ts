@@ -35,8 +35,8 @@ export function takeLine(
 }
 
 /**
- * The offset at which a side without a line in this row would insert it: after its line in an earlier row, otherwise
- * before its next line.
+ * The index at which a side without a line in this row inserts one: after its line in an earlier row, otherwise before
+ * its next line.
  */
 function insertAt(rows: readonly ViewRow[], at: number, to: SideName, end: number): number {
   for (let before = at - 1; rows[before] !== undefined && rows[before]?.kind !== 'skipped'; before--) {

@@ -17,7 +17,7 @@ test.for([
   ['an emoji across the end of a part', `${'a'.repeat(66)}😀${'a'.repeat(66)}`, 'unicode', 134, 3],
   ['an accent outside the alphabet', 'á', 'unicode', 1, 1],
   ['accents inside the alphabet', 'éèàùìòñÇ', 'gsm', 8, 1],
-] as const)('%s', ([, text, alphabet, units, segments]) => {
+] as const)('counts %s', ([, text, alphabet, units, segments]) => {
   expect(smsMessage(text)).toEqual({ alphabet, units, segments });
 });
 
