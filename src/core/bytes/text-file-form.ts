@@ -22,10 +22,10 @@ export const NEW_FILE: TextForm = { lineEnd: '\n', marked: false, encoding: 'utf
 export async function textFormOf(file: Blob): Promise<TextForm> {
   let [lf, cr, crlf] = [0, 0, 0];
   for await (const piece of piecesOf(file)) {
-    const both = countOf(piece, '\r\n');
-    crlf += both;
-    lf += countOf(piece, '\n') - both;
-    cr += countOf(piece, '\r') - both;
+    const crlfCount = countOf(piece, '\r\n');
+    crlf += crlfCount;
+    lf += countOf(piece, '\n') - crlfCount;
+    cr += countOf(piece, '\r') - crlfCount;
   }
   const lineEnd = crlf > lf && crlf >= cr ? '\r\n' : cr > lf ? '\r' : '\n';
   return { lineEnd, ...(await encodingFormOf(file)) };

@@ -10,7 +10,7 @@ test.for([
   [' 2026-11-21T06:30:00-0530 ', 1795262400000],
   ['2026-11-21T14:00:00.5+02', 1795262400500],
   ['0001-01-01T00:00:00Z', -62135596800000],
-] as const)('%j is %d', ([text, milliseconds]) => expect(parseInstant(text)).toBe(milliseconds));
+] as const)('parses %j as %d', ([text, milliseconds]) => expect(parseInstant(text)).toBe(milliseconds));
 
 test.for([
   '',

@@ -30,7 +30,7 @@ test.for([
   ['-0', '0'],
   ['1.50', '1.50'],
   ['12345678901234567890', '12345678901234567890'],
-])('%s is %s', ([number, text]) => expect(canonical(number!)).toBe(text));
+])('writes %s in canonical form as %s', ([number, text]) => expect(canonical(number!)).toBe(text));
 
 test('a number formatted for the visitor parses back to the same number', () => {
   for (const lang of ['en', 'es', 'fr', 'pl', 'ru'] as const) {

@@ -1,9 +1,9 @@
-import { graphemeSegmenter } from './segmenters';
-
 /**
  * Finds grapheme clusters (UAX #29) in long texts without an object for each: between two adjacent units in `LOOSE`
  * there is always a cluster boundary, so only the stretches around other code units need the slow segmenter.
  */
+import { graphemeSegmenter } from './segmenters';
+
 /**
  * Code units of Grapheme_Cluster_Break Other, Control (except CR), LV and LVT, without Indic consonants: first and
  * last.

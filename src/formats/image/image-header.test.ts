@@ -268,7 +268,7 @@ describe('color profiles', () => {
       await pngProfile(await wide().png().toBuffer()),
     ];
     for (const profile of profiles) {
-      if (!profile) throw new Error('a picture without a profile has none');
+      if (!profile) throw new Error('expected a color profile');
       expect(profileSpace(profile)).toBe('RGB ');
       expect(isSrgb(profile)).toBe(false);
     }

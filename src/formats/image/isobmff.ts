@@ -62,7 +62,7 @@ export function avifHeader(bytes: Uint8Array): Header | undefined {
   const turned = (u8(find(own ?? [], 'irot') ?? new Uint8Array(), 0) & 1) === 1;
   const [width, height] = [u32(size, 4), u32(size, 8)];
   if (width === 0 || height === 0) return undefined;
-  const colour = (own ?? all).find(({ type, data }) => type === 'colr' && /^(prof|rICC)$/.test(ascii(data, 0, 4)));
+  const color = (own ?? all).find(({ type, data }) => type === 'colr' && /^(prof|rICC)$/.test(ascii(data, 0, 4)));
   return {
     type: isAvif(bytes) ? 'avif' : 'heic',
     width: turned ? height : width,
@@ -70,7 +70,7 @@ export function avifHeader(bytes: Uint8Array): Header | undefined {
     orientation: 1,
     frames: framesOf(find(top, 'moov')),
     alpha: all.some(({ type, data }) => type === 'auxC' && /alpha|auxid:1/.test(ascii(data, 4, 64))),
-    ...(colour && { profile: colour.data.subarray(4) }),
+    ...(color && { profile: color.data.subarray(4) }),
     metadata: /Exif|mime/.test(itemTypes(find(inside, 'iinf'))),
   };
 }

@@ -41,14 +41,14 @@ const key = (data: Uint8ClampedArray, at: number): number =>
 function count(data: Uint8ClampedArray, mask: number): Counted | undefined {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
-    const colour = (key(data, at) & mask) >>> 0;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const color = (key(data, at) & mask) >>> 0;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
     if (counts.size > MANY && mask === 0xffffffff) return undefined;
   }
   return { colours: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) };
 }
 
-const channel = (colour: number, index: number): number => (colour >>> (24 - index * 8)) & 255;
+const channel = (color: number, index: number): number => (color >>> (24 - index * 8)) & 255;
 
 /** The exact colors of a picture that has at most `size` of them (up to 256); undefined if it has more. */
 export function exactPalette({ data }: Pixels, size: number): Indexed | undefined {
@@ -57,16 +57,16 @@ export function exactPalette({ data }: Pixels, size: number): Indexed | undefine
   let before = -1;
   let index = 0;
   for (let pixel = 0; pixel < indices.length; pixel++) {
-    const colour = key(data, pixel * 4);
-    if (colour !== before) {
-      index = indexByColor.get(colour) ?? indexByColor.size;
+    const color = key(data, pixel * 4);
+    if (color !== before) {
+      index = indexByColor.get(color) ?? indexByColor.size;
       if (index === size) return undefined;
-      indexByColor.set(colour, index);
-      before = colour;
+      indexByColor.set(color, index);
+      before = color;
     }
     indices[pixel] = index;
   }
-  return { palette: Array.from(indexByColor.keys(), toColour), indices, exact: true };
+  return { palette: Array.from(indexByColor.keys(), toColor), indices, exact: true };
 }
 
 /**
@@ -86,12 +86,7 @@ export function quantize(pixels: Pixels, size: number): Indexed {
   return { palette, indices: dither(pixels, palette), exact: false };
 }
 
-const toColour = (colour: number): Colour => [
-  channel(colour, 0),
-  channel(colour, 1),
-  channel(colour, 2),
-  channel(colour, 3),
-];
+const toColor = (color: number): Colour => [channel(color, 0), channel(color, 1), channel(color, 2), channel(color, 3)];
 
 interface Box {
   readonly members: readonly number[];
@@ -169,10 +164,10 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
  * The closest palette entry, cached for each of 2^18 small cells, so that the same search is not repeated a million
  * times.
  */
-function nearestIn(palette: readonly Colour[]): (colour: Float64Array) => number {
+function nearestIn(palette: readonly Colour[]): (color: Float64Array) => number {
   const known = new Map<number, number>();
-  return (colour) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = colour;
+  return (color) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = color;
     const cell = ((red >> 2) << 18) | ((green >> 2) << 12) | ((blue >> 2) << 6) | (alpha >> 2);
     const found = known.get(cell);
     if (found !== undefined) return found;

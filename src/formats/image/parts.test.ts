@@ -66,11 +66,11 @@ describe('PNG', () => {
   });
 
   test('dithering to two colors keeps the brightness', () => {
-    const grey = painted(64, 64, () => [100, 100, 100, 255]);
+    const gray = painted(64, 64, () => [100, 100, 100, 255]);
     const edges = painted(64, 64, (x) =>
       x === 0 ? [0, 0, 0, 255] : x === 63 ? [255, 255, 255, 255] : [100, 100, 100, 255],
     );
-    expect(quantize(grey, 2).palette).toEqual([[100, 100, 100, 255]]);
+    expect(quantize(gray, 2).palette).toEqual([[100, 100, 100, 255]]);
     const { palette, indices } = quantize(edges, 2);
     const mean = indices.reduce((sum, index) => sum + (palette[index]?.[0] ?? 0), 0) / indices.length;
     expect(mean).toBeGreaterThan(95);

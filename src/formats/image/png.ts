@@ -32,7 +32,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
 /** Texts, times and EXIF: chunks that don't affect any pixel. */
 const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 /** Chunks that define which colors the values mean. */
-const COLOURS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
+const COLORS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
 
 const orientationIn = (chunks: readonly Chunk[]): number => {
   const exif = chunks.find(({ type }) => type === 'eXIf');
@@ -104,10 +104,10 @@ export function copyPngMetadata(source: Uint8Array, target: Uint8Array, profile:
   const moved = from.flatMap(({ type, start, end, data }) => {
     if (type === 'eXIf') return [pngChunk('eXIf', uprightExif(data))];
     if (type === 'iTXt') return [pngChunk('iTXt', uprightXmp(data))];
-    return METADATA.has(type) || (profile && COLOURS.has(type)) ? [source.subarray(start, end)] : [];
+    return METADATA.has(type) || (profile && COLORS.has(type)) ? [source.subarray(start, end)] : [];
   });
   const [first, ...rest] = into
-    .filter(({ type }) => !METADATA.has(type) && !(profile && COLOURS.has(type)))
+    .filter(({ type }) => !METADATA.has(type) && !(profile && COLORS.has(type)))
     .map(({ start, end }) => target.subarray(start, end));
   return concat([SIGNATURE, ...(first ? [first] : []), ...moved, ...rest]);
 }

@@ -115,7 +115,7 @@ test.for(['0', '1', '8', '9'])('base32 never guesses at %s', (digit) => {
   });
 });
 
-test.for([1, 3, 6])('refuses a rest of %i base32 digits, which cannot encode bytes', (rest) => {
+test.for([1, 3, 6])('refuses a remainder of %i base32 digits, which cannot encode bytes', (rest) => {
   expect(decodeDigits('A'.repeat(8 + rest), { scheme: 'base32' })).toEqual({ flaw: 'length', digits: 8 + rest });
 });
 

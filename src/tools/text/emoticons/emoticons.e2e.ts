@@ -36,7 +36,7 @@ test('favorites and recently used faces come first, and survive a reload', async
   await open(page, '#q=shrug');
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
-  const favourite = (await page.locator('output[name=result]').first().textContent()) ?? '';
+  const favorite = (await page.locator('output[name=result]').first().textContent()) ?? '';
   await page.locator('.gallery-row .cover').nth(1).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const used = await copied(page);
@@ -46,7 +46,7 @@ test('favorites and recently used faces come first, and survive a reload', async
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
   await expect(page.locator('[role=rowheader]').first()).toHaveText('Favourites');
-  await expect(page.locator('.gallery-row').first()).toHaveText(favourite);
+  await expect(page.locator('.gallery-row').first()).toHaveText(favorite);
   await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(faces.length));
 });

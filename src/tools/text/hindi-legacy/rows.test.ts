@@ -33,7 +33,7 @@ const write = (name: Row['name'], unicode: string) => toLegacy(unicode, FONTS[na
 
 const reading = rows.filter(({ direction }) => direction === 'read');
 const writing = rows.filter(({ direction }) => direction === 'write');
-const WORDED = ['rakar', 'reph'];
+const IN_WORDS = ['rakar', 'reph'];
 
 test('the lists have the right number of rows', () => {
   const count = (name: string, direction: string) =>
@@ -72,7 +72,7 @@ test.for(reading.filter(({ kind }) => kind === 'stands for'))('$name: $legacy me
   expect(read(row.name, ka + row.legacy + ka)).toBe(read(row.name, ka + row.unicode + ka));
 });
 
-test.for(writing.filter(({ kind, unicode }) => !WORDED.includes(kind) || !/[a-z]/.test(unicode)))(
+test.for(writing.filter(({ kind, unicode }) => !IN_WORDS.includes(kind) || !/[a-z]/.test(unicode)))(
   '$name: $unicode ($kind) is written $legacy, which reads back the same',
   ({ name, kind, legacy, unicode }) => {
     if (kind === 'reph') return expect(write(name, `${unicode}म`)).toBe(write(name, 'म') + legacy);
@@ -89,8 +89,8 @@ test.for(writing.filter(({ kind, unicode }) => !WORDED.includes(kind) || !/[a-z]
 );
 
 test('the rows with conditions in words: any other consonant, and the reph with a dot', () => {
-  const worded = writing.filter(({ kind, unicode }) => WORDED.includes(kind) && /[a-z]/.test(unicode));
-  expect(worded.map(({ name, legacy }) => [name, legacy])).toEqual([
+  const rowsInWords = writing.filter(({ kind, unicode }) => IN_WORDS.includes(kind) && /[a-z]/.test(unicode));
+  expect(rowsInWords.map(({ name, legacy }) => [name, legacy])).toEqual([
     ['krutidev', 'z'],
     ['chanakya', 'ý'],
     ['chanakya', 'Z'],

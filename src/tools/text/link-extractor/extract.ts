@@ -31,7 +31,7 @@ export interface Extracted {
   readonly relative: number;
 }
 
-interface Met {
+interface FoundLink {
   readonly address: string;
   readonly target: 'web' | 'email' | 'other';
   readonly image: boolean;
@@ -68,7 +68,7 @@ export async function extract(input: string, options: Options, progress: (part: 
   return arranged(met, base, options);
 }
 
-function inText(text: string, bare: FindBare | undefined): Met[] {
+function inText(text: string, bare: FindBare | undefined): FoundLink[] {
   return findLinks(text, bare).map((found) => {
     const address = text.slice(found.start, found.end);
     return {
@@ -82,12 +82,12 @@ function inText(text: string, bare: FindBare | undefined): Met[] {
 }
 
 async function inHtml(source: string, bare: FindBare | undefined, progress: (part: number) => void) {
-  const met: Met[] = [];
+  const met: FoundLink[] = [];
   let base = '';
   /** Text since the last tag. */
   let run = '';
   let unread = 0;
-  const anchors: { readonly links: readonly Met[]; text: string }[] = [];
+  const anchors: { readonly links: readonly FoundLink[]; text: string }[] = [];
 
   const flush = (): void => {
     if (run === '') return;
@@ -96,10 +96,10 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
     if (anchor) anchor.text += run;
     run = '';
   };
-  const add = (address: string, image: boolean, text: string): Met[] => {
+  const add = (address: string, image: boolean, text: string): FoundLink[] => {
     const target = targetOf(address);
     if (target === 'none') return [];
-    const links = (target === 'email' ? mailboxes(address) : [address]).map((one): Met => ({
+    const links = (target === 'email' ? mailboxes(address) : [address]).map((one): FoundLink => ({
       address: one,
       target,
       image: target === 'web' && (image || isImage(one)),
@@ -119,7 +119,7 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
         if (name === 'base') base ||= (attributes.href ?? '').trim();
         if (ADDRESS_AS_TAG.test(name)) met.push(...inText(source.slice(start, end + 1), bare));
         const wanted = LINKED.get(name);
-        const links: Met[] = [];
+        const links: FoundLink[] = [];
         for (const [attribute, value] of wanted === undefined ? [] : Object.entries(attributes)) {
           if (!wanted?.includes(attribute)) continue;
           const picture = name === 'img' || attribute === 'srcset';
@@ -146,7 +146,7 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
   return { met, base };
 }
 
-function arranged(met: readonly Met[], ownBase: string, options: Options): Extracted {
+function arranged(met: readonly FoundLink[], ownBase: string, options: Options): Extracted {
   const { kind, unique, sort, domains, strip } = options;
   const base = options.base === '' ? '' : resolved(ownBase || options.base, options.base);
   const seen = new Set<string>();
@@ -175,7 +175,7 @@ function arranged(met: readonly Met[], ownBase: string, options: Options): Extra
   };
 }
 
-function wanted(kind: Options['kind'], target: Met['target'], image: boolean): boolean {
+function wanted(kind: Options['kind'], target: FoundLink['target'], image: boolean): boolean {
   if (kind === 'all') return true;
   return kind === 'images' ? image : kind === target;
 }

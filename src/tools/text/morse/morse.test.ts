@@ -35,8 +35,8 @@ test.for(NAMES)('every code of %s agrees with another program’s', (alphabet) =
   for (const [sign, code] of others) expect([sign, coded(sign, alphabet)]).toEqual([sign, code]);
   const signs = others.map(([sign]) => sign);
   // Letters that the other program lacks are the recommendation's own.
-  const alone = ALPHABETS[alphabet].map(([sign]) => sign).filter((sign) => !signs.includes(sign));
-  expect(alone).toEqual(alphabet === 'international' ? ['É'] : []);
+  const onlyOurs = ALPHABETS[alphabet].map(([sign]) => sign).filter((sign) => !signs.includes(sign));
+  expect(onlyOurs).toEqual(alphabet === 'international' ? ['É'] : []);
 });
 
 test('a text of letters comes back in uppercase, whatever separates words', () => {

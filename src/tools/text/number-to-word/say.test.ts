@@ -33,7 +33,7 @@ test.for([
     '987654321123',
     'nine hundred eighty-seven billion six hundred fifty-four million three hundred twenty-one thousand one hundred twenty-three',
   ],
-] as const)('%s is %s', async ([typed, words]) => {
+] as const)('writes %s as %s', async ([typed, words]) => {
   expect(say(typed, await load('en-US'), CARDINAL, 1)).toBe(words);
 });
 

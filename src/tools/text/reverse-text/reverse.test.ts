@@ -34,7 +34,7 @@ test.for([
   ['né\u0301 \uD83D 🇫🇷🇩🇪', 'letters', 'é\u0301n \uD83D 🇩🇪🇫🇷'],
   ['a\nb\nc\n', 'lines', 'c\nb\na\n'],
   ['ab\ncd', 'eachLine', 'ba\ndc'],
-] as const)('%j by %s is %j', ([text, mode, reversed]) => {
+] as const)('reverses %j by %s to %j', ([text, mode, reversed]) => {
   expect(reverse(text, mode)).toBe(reversed);
 });
 

@@ -217,8 +217,8 @@ function meet(
       forward[origin + k] = x;
       const mirror = delta - k;
       if (odd && mirror > -depth && mirror < depth) {
-        const met = backward[origin + mirror] ?? NOWHERE;
-        if (met >= 0 && x + met >= lengthA) return { a: x, b: y, cost, exact: true };
+        const opposite = backward[origin + mirror] ?? NOWHERE;
+        if (opposite >= 0 && x + opposite >= lengthA) return { a: x, b: y, cost, exact: true };
       }
     }
     backward[origin - depth - 1] = NOWHERE;
@@ -248,8 +248,8 @@ function meet(
       backward[origin + k] = x;
       const mirror = delta - k;
       if (!odd && mirror >= -depth && mirror <= depth) {
-        const met = forward[origin + mirror] ?? NOWHERE;
-        if (met >= 0 && x + met >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
+        const opposite = forward[origin + mirror] ?? NOWHERE;
+        if (opposite >= 0 && x + opposite >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
       }
     }
   }

@@ -10,7 +10,7 @@ const compare = async (page: Page, original: string, changed: string) => {
 const ORIGINAL = 'intro\nthe old cat sat\n3\n4\ngone\n6\n';
 const CHANGED = 'intro\nthe young cat sat\n3\n4\n6\nnew\n';
 
-test('highlights changed words in both columns, and marks whole lines with a sign', async ({ page }) => {
+test('highlights changed words in both columns, and marks whole lines with + or −', async ({ page }) => {
   await compare(page, ORIGINAL, CHANGED);
   const changed = page.locator('.compare-rows .changed');
   await expect(changed.locator('del')).toHaveText('old');

@@ -30,7 +30,7 @@ test.for([
   ['مرحبا؟ نعم.', 2],
   ['¿Qué? ¡Sí! Vale.', 3],
   ['Hello. «Oui.» Non.', 3],
-] as const)('%j has %i', ([text, count]) => {
+] as const)('counts the sentences of %j as %i', ([text, count]) => {
   expect(sentenceCount(text, 'en')).toBe(count);
 });
 
