@@ -36,11 +36,11 @@ test.for([
   ['sql', 'a "b', ['word', 'space', 'sqlOpenName']],
   ['sql', '/* /* */', ['sqlOpenComment']],
   ['postgresql', '$a$ $b$', ['sqlOpenDollar']],
-] as const)('%s: %s', ([dialect, text, kinds]) => {
+] as const)('%s: tokenizes %s', ([dialect, text, kinds]) => {
   expect(pieces(text, SQL_SYNTAX[dialect]).map(([kind]) => kind)).toEqual(kinds);
 });
 
-test('pieces are the text, whatever it is', () => {
+test('the tokens of any text join to that text', () => {
   const text = fc
     .array(
       fc.constantFrom(
@@ -78,7 +78,7 @@ test('pieces are the text, whatever it is', () => {
   );
 });
 
-test('long quotes full of escapes, and comments in comments, are read once', () => {
+test('reads long quotes full of escapes, and nested comments, only once', () => {
   expect(pieces(`'${'\\n'.repeat(2_000_000)}'`, SQL_SYNTAX.mysql)).toHaveLength(1);
   expect(pieces('/* '.repeat(500_000) + '*/'.repeat(500_000), SQL_SYNTAX.sql)).toHaveLength(1);
 });
