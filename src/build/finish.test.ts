@@ -22,7 +22,7 @@ test('every page gets a policy with the hashes of its scripts, before the first 
 
 test('a page preloads the scripts for its first result in its head, before its policy', async () => {
   const { read } = await finished();
-  const links = ['island', 'client', 'shared'].map(
+  const links = ['island', 'client', 'shared', 'logic'].map(
     (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
   );
   expect(await read('a/index.html')).toMatch(
