@@ -14,9 +14,13 @@ export async function looksLikeText(file: Blob): Promise<boolean> {
  * file.
  */
 export function encodingOf(file: Blob): Promise<string> {
-  const known = encodings.get(file) ?? findEncoding(file);
-  encodings.set(file, known);
-  return known;
+  const known = encodings.get(file);
+  if (known) return known;
+  const found = findEncoding(file);
+  encodings.set(file, found);
+  // A failed read is tried again.
+  found.catch(() => encodings.delete(file));
+  return found;
 }
 
 /** A text as a file that is already known to be UTF-8, so its encoding need not be detected. */

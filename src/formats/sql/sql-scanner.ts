@@ -5,8 +5,10 @@ export type SqlToken = 'space' | 'lineComment' | 'comment' | 'string' | 'quoted'
 export interface SqlSyntax {
   /** `\'` escapes a quote inside '…' and "…". */
   readonly backslash?: boolean;
-  /** `#` begins a comment, and `--` only before white space. */
+  /** `#` begins a comment. */
   readonly hashComments?: boolean;
+  /** `--` begins a comment only before white space (MySQL manual, Comments). */
+  readonly spacedDashes?: boolean;
   /** Comments may be nested. */
   readonly nested?: boolean;
   /** `$tag$ … $tag$`, and E'…' with backslashes. */
@@ -17,7 +19,7 @@ export interface SqlSyntax {
   readonly backticks?: boolean;
 }
 
-const MYSQL: SqlSyntax = { backslash: true, hashComments: true, backticks: true };
+const MYSQL: SqlSyntax = { backslash: true, hashComments: true, spacedDashes: true, backticks: true };
 
 export const SQL_SYNTAX = {
   sql: { nested: true, backticks: true },
@@ -28,7 +30,8 @@ export const SQL_SYNTAX = {
   sqlite: { brackets: true, backticks: true },
   transactsql: { nested: true, brackets: true },
   plsql: {},
-  bigquery: MYSQL,
+  // GoogleSQL lexical structure, Comments: `--` needs no white space.
+  bigquery: { backslash: true, hashComments: true, backticks: true },
   snowflake: { backslash: true, dollars: true },
   spark: { backslash: true, backticks: true },
 } as const satisfies Record<string, SqlSyntax>;
@@ -75,7 +78,7 @@ export class SqlScanner {
     const following = text.charAt(at + 1);
     switch (character) {
       case '-':
-        if (following === '-' && (!syntax.hashComments || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
+        if (following === '-' && (!syntax.spacedDashes || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
         return this.give('sign', at + 1);
       case '#':
         return syntax.hashComments ? this.line() : this.give('sign', at + 1);

@@ -23,6 +23,7 @@ test.for([
   ['sql', '/*/**/', ['sqlOpenComment']],
   ['mysql', '5--1', ['word', 'sign', 'sign', 'word']],
   ['mysql', '5--\t1', ['word', 'lineComment']],
+  ['bigquery', '5--1', ['word', 'lineComment']],
   ['postgresql', '5--1\n', ['word', 'lineComment', 'space']],
   ['mysql', '# a', ['lineComment']],
   ['postgresql', 'a#b', ['word', 'sign', 'word']],
