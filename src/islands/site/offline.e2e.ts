@@ -21,7 +21,10 @@ test('processes long text offline as well: the worker is cached', async ({ page,
   await expect(page.locator('form#tool[data-state=done]')).toBeVisible();
 });
 
-test('shows messages offline that the page has never shown: of the tool, and of the form', async ({ page, context }) => {
+test('shows messages offline that the page has never shown: of the tool, and of the form', async ({
+  page,
+  context,
+}) => {
   await page.goto('/pl/generator-hasel/');
   await untilKept(page);
   await context.setOffline(true);
