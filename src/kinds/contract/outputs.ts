@@ -23,7 +23,7 @@ export interface TextOutput extends Base<'text'> {
   readonly mono: boolean;
   /** Wraps monospaced text that has no line structure (Base64); code scrolls horizontally instead. */
   readonly wrap?: boolean;
-  /** The language id in which the text is written, for `lang` and screen readers; rarely needed. */
+  /** The expected number of lines. The results view doesn't read it at present. */
   readonly rows: number;
 }
 /** A list: one `<output>` for each item, or one text (`ListText`) if the visitor chose that. */
@@ -58,7 +58,7 @@ export type FigureType =
   | 'duration' // seconds, shown as 1 h 2 min 3 s
   | 'bytes' // shown as 1.2 MB
   | 'word' // text or a Term
-  | 'code' // monospaced text with its own copy button
+  | 'code' // monospaced text
   | 'lines'; // several lines of monospaced text
 
 export type Output = TextOutput | ItemsOutput | FigureOutput | TableOutput | FilesOutput;
