@@ -173,7 +173,7 @@ test('facts contain the first, last, least and greatest value of each series', (
   ]);
 });
 
-test.for(['line', 'area', 'bar', 'donut'] as const)('%s without rows, with zeros or without room contains no NaN', (type) => {
+test.for(['line', 'area', 'bar', 'donut'] as const)('%s: no NaN without rows, with zeros or without room', (type) => {
   for (const odd of [
     input({ type, rows: [] }),
     input({ type, rows: rows.map(({ x }) => ({ x, values: [0, 0] })) }),
