@@ -3,9 +3,12 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What so many islands need goes to all of them. */
+/** A module that at least this many islands need is put into a file that all islands load. */
 const MOST_ISLANDS = 25;
-/** What some tools share goes to all of their kin up to this size (length of the code without comments, with its imports). */
+/**
+ * The largest module (length of its code without comments, with its imports) that is put into a file that more tools load
+ * than need it.
+ */
 const SMALL = 8_200;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
@@ -16,14 +19,14 @@ const SHARED = {
   minShareCount: 2,
 } satisfies Partial<Group>;
 
-/** Each platform's figures are a few bytes in a file of their own (src/data/platforms). */
+/** The figures of all platforms, which otherwise would be many files of a few bytes (src/data/platforms). */
 const PLATFORMS: Group = { name: 'platforms', test: /\/src\/data\/platforms\// };
 
 /**
- * Which modules share a file. A tool's page needs React, the form with its controls and results, the helpers of both, the
- * tool, and what its family of tools shares: one file each, so that all of it comes in one wave of a few requests. The
- * folder of a module and the islands that reach it decide; of two groups that could have it, the one of higher priority
- * has it. Only what islands and page scripts load at once is grouped ('$initial'): what is loaded later stays apart.
+ * Which modules share a file. A tool's page needs React, the form with its controls and results, helpers, the tool itself,
+ * and what its family of tools shares: one file each, so that everything loads in a few parallel requests. A module's
+ * group depends on its folder and on the islands that import it; if two groups match, the one with the higher priority
+ * is used. Groups with the tag '$initial' contain only modules that islands and page scripts import statically.
  */
 export const FILES: Group[] = [
   { name: 'preload-helper', test: /preload-helper/, priority: 6 },
@@ -36,9 +39,9 @@ export const FILES: Group[] = [
     priority: 4,
   },
   { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
-  // A table and what writes its cells.
+  // The table and the formatting of its cells.
   { name: 'TableResult', test: /\/kinds\/parts\/results\/table\// },
-  // What several families share first: what one family shares may import it, and never the other way around.
+  // Before 'family': modules shared by one family may import those shared by several, never the reverse.
   {
     debugName: 'shared',
     name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context) ? 'shared' : null),
@@ -54,7 +57,7 @@ export const FILES: Group[] = [
     ...SHARED,
     priority: 1,
   },
-  // A format with a folder of its own: json, xml, cron.
+  // Formats with their own folder: json, xml, cron.
   {
     debugName: 'format',
     name: (id, context) => (familiesOf(id, context).size > 0 ? (FORMAT.exec(id)?.[1] ?? null) : null),
@@ -63,14 +66,14 @@ export const FILES: Group[] = [
     minShareCount: 2,
   },
   PLATFORMS,
-  // What many pages load later, such as reading a link.
+  // Modules that many pages load later, such as those that read a link.
   {
     debugName: 'core-later',
     name: (id, context) => (isSmall(id, context) ? 'core-later' : null),
     test: /\/src\/(?:core(?:\/\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
-  // The editor of long texts and code, and what it colors code with: many small packages.
+  // The editor for long texts and code, and its syntax highlighting, which consist of many small packages.
   {
     name: 'codemirror',
     test: /\/node_modules\/(@codemirror\/(state|view|commands|search)|@marijn|w3c-keyname|style-mod|crelt)\//,
@@ -78,7 +81,7 @@ export const FILES: Group[] = [
   { name: 'codemirror-language', test: /\/node_modules\/(@codemirror\/language|@lezer\/(common|highlight|lr))\// },
 ];
 
-/** The same for the worker: the helpers that several tools' `run` need. */
+/** The same for the worker: helpers that the `run` of several tools needs. */
 export const WORKER_FILES: Group[] = [
   PLATFORMS,
   {
@@ -89,7 +92,7 @@ export const WORKER_FILES: Group[] = [
   },
 ];
 
-/** The families of the tools whose islands reach a module. */
+/** The families of the tools whose islands import a module, directly or indirectly. */
 function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const known = FAMILIES.get(id);
   if (known) return known;
@@ -104,10 +107,10 @@ function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<
   return families;
 }
 
-/** A build asks of each module several times. */
+/** A cache, because a build asks about each module several times. */
 const FAMILIES = new Map<string, ReadonlySet<string>>();
 
-/** Whether a module, with all that it imports, is small. */
+/** Whether a module, together with everything it imports, is small. */
 function isSmall(id: string, context: Rolldown.ChunkingContext): boolean {
   let size = 0;
   const seen = new Set([id]);

@@ -16,29 +16,29 @@ import { robotsText, sitemapFiles } from './sitemap.ts';
 export interface Finish {
   /** The site's origin: 'https://smallkit.example'. */
   readonly site: string;
-  /** With slashes: '/' or '/tools/'. */
+  /** The base path with slashes: '/' or '/tools/'. */
   readonly base: string;
   readonly hosting: Hosting;
-  /** The text of ads.txt, lines parted by line breaks or `\n`. */
+  /** The text of ads.txt, with lines separated by line breaks or a literal `\n`. */
   readonly adsTxt?: string | undefined;
-  /** Where to report a vulnerability: an email address or an https address. */
+  /** Where to report a vulnerability: an email address or an https URL. */
   readonly securityContact?: string | undefined;
   readonly timestamp: number;
 }
 
-/** A field or an output that a page's tool declares, as its island's props have it. */
+/** Matches a page whose tool declares a field or output of this type, in its island's props. */
 const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
 
 interface SomePagesScript {
-  /** The names of its modules. The checks of dist refuse one that no script of the build has. */
+  /** The names of its modules. The checks of dist fail if no script of the build has one of these names. */
   readonly modules: readonly string[];
-  /** What a page that loads it has. */
+  /** Matches the HTML of pages that need it. */
   readonly needs: RegExp;
-  /** Such a page cannot show its first answer without it, so it comes with the tool's own scripts. */
+  /** The page needs it for its first result, so it is preloaded with the tool's own scripts. */
   readonly first?: true;
 }
 
-/** Scripts that every page, or every form, may load, and only some do. */
+/** Scripts that are reachable from every page or every form, but that only some pages need. */
 export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['guard-page'], needs: /<html[^>]* data-guard=/ },
   { modules: ['third-parties-page'], needs: /<meta name="smallkit-third-parties-config"/ },
@@ -47,28 +47,31 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['FileResults'], needs: declares('files') },
   { modules: ['TableResult'], needs: declares('table'), first: true },
   { modules: ['CodeText'], needs: /&quot;code(From)?&quot;:\[0,/ },
-  // Saved items: their scripts are kept once somebody saves one here.
+  // Saved items: no page needs them until the visitor saves something.
   { modules: ['page-items', 'save-item'], needs: /$^/ },
-  // It asks a service, which needs a connection.
+  // Requests to services, which need a connection.
   { modules: ['http'], needs: /<meta name="smallkit-connect"/ },
 ];
 
-/** Whether a file of dist was made from the module of that name: '_astro/Gallery.hash.js', in a worker 'Gallery-hash.js'. */
+/** Whether a file of dist was built from the module with that name: '_astro/Gallery.hash.js', in a worker 'Gallery-hash.js'. */
 export const isScriptOf = (file: string, module: string): boolean =>
   new RegExp(`/${module}[.-][\\w-]+\\.js$`).test(file);
 
-/** Not pages of the site: a visitor's own HTML runs here, under a policy that is a header (firebase.json). */
+/** Files that aren't pages of the site: they run a visitor's HTML, under a policy sent as a header (firebase.json). */
 export const SANDBOX = /^sandbox\//;
 
 interface Page {
   readonly file: string;
-  /** Without the base: '/reverse-text/', '/404.html'. */
+  /** The path without the base path: '/reverse-text/', '/404.html'. */
   readonly path: string;
   readonly html: string;
   readonly facts: PageFacts;
 }
 
-/** Writes into the finished dist what only it can tell. */
+/**
+ * Post-processes the finished dist: adds policies, preloads and the build ID to the pages, and writes files that depend on
+ * the whole site (payloads, `builds/`, `_headers`, `_redirects`, service worker, robots.txt, sitemap).
+ */
 export async function finishDist(
   dist: string,
   { site, base, hosting, adsTxt, securityContact, timestamp }: Finish,
@@ -120,7 +123,7 @@ export async function finishDist(
       facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
       module,
     );
-    // What the page may load later is wanted most without a connection: the tool's logic, toasts, the error screen.
+    // The payload also lists what the page may load later, so that it works offline: the tool's logic, toasts, the error screen.
     const tool = islands.find((island) => island.tool !== undefined)?.tool;
     const page = { tool, lang: facts.lang };
     const isLoaded = (name: string) =>
@@ -153,7 +156,7 @@ export async function finishDist(
   );
   written.set('robots.txt', robotsText(root));
   if (adsTxt) written.set('ads.txt', `${adsTxt.replaceAll('\\n', '\n').trim()}\n`);
-  // RFC 9116: it is looked for at the root of a host alone.
+  // RFC 9116: the file is only valid at the root of a host.
   if (securityContact && base === '/')
     written.set('.well-known/security.txt', securityText(root, securityContact, timestamp));
   const listed = pages.filter(
@@ -174,11 +177,11 @@ export async function finishDist(
   return { id, pages: pages.length };
 }
 
-/** The page with its policy, the build's id, and the scripts of its first answer, which the browser fetches with the page. */
+/** Adds to a page its policy, the build ID, and preload links for the scripts of its first result. */
 function finishPage(html: string, facts: PageFacts, id: string, scripts: readonly string[]): string {
   if (facts.headStart === undefined || facts.headEnd === undefined) return html;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policyOf(needsOf(facts)))}">`;
-  // Astro puts its islands' styles where the first island stands, and HTML allows them in the head alone.
+  // Astro puts islands' style elements at the first island, but HTML allows them only in the head.
   const strays = facts.styles.filter(({ inHead }) => !inHead);
   return edit(html, [
     { start: facts.headEnd, end: facts.headEnd, text: strays.map(({ start, end }) => html.slice(start, end)).join('') },
@@ -186,7 +189,7 @@ function finishPage(html: string, facts: PageFacts, id: string, scripts: readonl
     {
       start: facts.headStart,
       end: facts.headStart,
-      // Chromium holds back what it finds behind a policy until the page is parsed that far: the scripts come first.
+      // Preloads come first: Chromium's preload scanner defers what follows a policy until the parser reaches the policy.
       text: `${scripts.map(preloadLink).join('')}${policy}<meta name="smallkit-build" content="${id}">`,
     },
     ...facts.metas.filter(({ name }) => BUILD_METAS.has(name)).map(({ start, end }) => ({ start, end, text: '' })),
@@ -198,7 +201,7 @@ const preloadLink = (url: string): string => `<link rel="modulepreload" href="${
 const SHOWN = new Set(['img', 'source', 'video', 'audio', 'object', 'image', 'use']);
 const SHOWN_LINKS = /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)$/;
 
-/** What the browser asks for to show the page: pictures, style sheets. Of fonts it takes what it needs: the tab knows. */
+/** The URLs of everything a browser loads to show the page (images, style sheets), except fonts: it loads only those it needs. */
 function* addressesOf({ references, styles }: PageFacts): Iterable<string> {
   for (const { element, value, rel } of references) {
     if (SHOWN.has(element) || (element === 'link' && SHOWN_LINKS.test(rel))) yield value;
@@ -208,7 +211,7 @@ function* addressesOf({ references, styles }: PageFacts): Iterable<string> {
       if (!/\.(woff2?|[ot]tf)$/.test(url)) yield url;
 }
 
-/** Every file of a folder, relative to it, with forward slashes. */
+/** The paths of all files in a folder, relative to it, with forward slashes. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,8 +1,8 @@
 import { LOCALES, type Lang } from './languages';
 
 /**
- * Numbers, dates and sentences as a page's language writes them. Decimal text ('1234.50') is formatted from its
- * digits, never through a double.
+ * Formats numbers, dates and messages for a page's language. Decimal text ('1234.50') is never converted to a
+ * floating-point number.
  */
 type Numeric = number | bigint | string;
 
@@ -15,14 +15,14 @@ function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
-// Intl takes decimal text exactly (Intl.NumberFormat v3); its type wants the template literal.
+// Intl.NumberFormat v3 formats decimal text exactly; its type requires the template literal type.
 const exactly = (value: Numeric): Intl.StringNumericLiteral | number | bigint =>
   typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value;
 
 const fractionOf = (value: Numeric): number =>
   typeof value === 'string' ? Math.min((value.split('.')[1] ?? '').length, 100) : 20;
 
-/** `digits` behind the decimal sign; left out: as many as the value has. */
+/** A formatted number. `digits`: decimal places; if omitted, as many as the value has. */
 export function formatNumber(value: Numeric, lang: Lang, digits?: number): string {
   const kept = typeof value === 'string' ? fractionOf(value) : 0;
   return numberFormat(lang, {
@@ -38,7 +38,7 @@ export function formatPercent(value: Numeric, lang: Lang, digits?: number): stri
     : `${text}\u00a0%`;
 }
 
-/** Money in a currency (ISO 4217), or a plain number of the digits given where none is named. */
+/** An amount in a currency (ISO 4217), or a plain number if no currency is given. `digits`: decimal places. */
 export function formatMoney(value: Numeric, lang: Lang, currency?: string, digits?: number): string {
   const shown = digits ?? (typeof value === 'string' ? fractionOf(value) : 2);
   return currency
@@ -51,7 +51,7 @@ export function formatMoney(value: Numeric, lang: Lang, currency?: string, digit
     : formatNumber(value, lang, shown);
 }
 
-/** An ISO calendar day in words: 'November 21, 2026'. */
+/** An ISO date in words: 'November 21, 2026'. */
 export function formatDate(iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string {
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
@@ -65,7 +65,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** Seconds as '1 hr 2 min 3 sec' in the language's short units; 0 is '0 sec'. */
+/** Seconds as '1 hr 2 min 3 sec', with the language's short units; 0 is '0 sec'. */
 export function formatDuration(seconds: number, lang: Lang): string {
   let rest = Math.round(seconds);
   const parts: string[] = [];
@@ -81,7 +81,7 @@ export function formatDuration(seconds: number, lang: Lang): string {
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** 1 kB is 1,000 bytes, as the SI has it. */
+/** A size in bytes, kB, MB or GB. 1 kB is 1,000 bytes (SI). */
 export function formatBytes(bytes: number, lang: Lang): string {
   const power = Math.min(BYTE_UNITS.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
@@ -93,15 +93,15 @@ export function formatBytes(bytes: number, lang: Lang): string {
   }).format(value);
 }
 
-/** A sentence with its blanks filled: numbers and exact decimals in the language's form, text as it is. */
+/** A message with its placeholders filled: numbers and exact decimals are formatted for the language, strings inserted unchanged. */
 export function fill(
-  sentence: string,
+  message: string,
   blanks: Readonly<Record<string, string | number | bigint | { readonly exact: string }>>,
   lang: Lang,
 ): string {
-  return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = blanks[name];
-    if (value === undefined) return blank;
+    if (value === undefined) return placeholder;
     if (typeof value === 'string') return value;
     return formatNumber(typeof value === 'object' ? value.exact : value, lang);
   });
@@ -110,12 +110,12 @@ export function fill(
 const rules = new Map<Lang, Intl.PluralRules>();
 
 /**
- * The plural form of a counted phrase: `plural(words, 'count.results', 5, 'pl')` is '5 wyników'. A category that the
- * table lacks (es, fr, it and pt have `many` from a million) takes `other`.
+ * The plural form of a counted phrase: `plural(words, 'count.results', 5, 'pl')` is '5 wyników'. A plural category that
+ * `words` lacks (es, fr, it and pt use `many` from a million) falls back to `other`.
  */
 export function plural(words: Readonly<Partial<Record<string, string>>>, key: string, n: number, lang: Lang): string {
   let rule = rules.get(lang);
   if (!rule) rules.set(lang, (rule = new Intl.PluralRules(LOCALES[lang])));
-  const sentence = words[`${key}.${rule.select(n)}`] ?? words[`${key}.other`] ?? '{n}';
-  return fill(sentence, { n }, lang);
+  const message = words[`${key}.${rule.select(n)}`] ?? words[`${key}.other`] ?? '{n}';
+  return fill(message, { n }, lang);
 }

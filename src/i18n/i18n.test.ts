@@ -15,23 +15,23 @@ import { LANGS, langOfPath } from './languages';
 
 const keys = Object.keys(INTERFACE.en) as InterfaceKey[];
 const others = LANGS.filter((lang) => lang !== 'en');
-const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort();
 
-test.for(others)('%s has the blanks of the English sentences', (lang) => {
-  for (const key of keys) expect(blanks(INTERFACE[lang][key]), key).toEqual(blanks(INTERFACE.en[key]));
+test.for(others)('%s has the same placeholders as English', (lang) => {
+  for (const key of keys) expect(placeholders(INTERFACE[lang][key]), key).toEqual(placeholders(INTERFACE.en[key]));
 });
 
-/** Words that are rightly the same as in English: names, and words that a language took over. */
+/** Strings that may be the same as in English: names and loanwords. */
 const SAME =
   /^(lang\.|colour\.system|footer\.rights|nav\.(dmca|blog|home|menu|contact|deals|disclaimer|sponsors)|family\.code|e500\.mailSubject|auth\.(email|password)|action\.(edit|pause|start|copyLink)|label\.(options|format|file|files|total|minimum|min|max|no|date|source|text|chart|table)|error\.title|deals\.)/;
 
-test.for(others)('%s is not English by mistake', (lang) => {
+test.for(others)('%s has no untranslated messages', (lang) => {
   const same = keys.filter((key) => INTERFACE[lang][key] === INTERFACE.en[key] && !SAME.test(key));
-  // One or two words may be alike in neighbouring languages; a forgotten sentence has more.
+  // One or two words may be the same in related languages; a message that was not translated has more.
   expect(same.filter((key) => INTERFACE.en[key].split(' ').length > 2)).toEqual([]);
 });
 
-test('French has its no-break spaces', () => {
+test('French has no-break spaces before ? ! ; and :', () => {
   for (const key of keys) expect(INTERFACE.fr[key], key).not.toMatch(/[^\u00a0\u202f][?!;](\s|$)| [:;?!]/);
 });
 
@@ -50,7 +50,7 @@ test.for([
   expect(plural(INTERFACE[lang], 'count.results', n, lang)).toBe(text);
 });
 
-test('figures are written as the language writes them, to the last digit', () => {
+test('formats figures for the language, with all digits', () => {
   expect(formatNumber('12345678901234567890.10', 'en')).toBe('12,345,678,901,234,567,890.10');
   expect(formatNumber('1234.5', 'pl', 2)).toBe('1234,50');
   expect(formatNumber('12345.5', 'ru', 2)).toBe('12\u00a0345,50');
@@ -64,7 +64,7 @@ test('figures are written as the language writes them, to the last digit', () =>
   expect(formatBytes(51_200_000, 'en')).toBe('51.2 MB');
 });
 
-test('a blank without a value stays as it is', () => {
+test('keeps a placeholder without a value', () => {
   expect(fill('{a} and {b}', { a: 1234.5 }, 'pl')).toBe('1234,5 and {b}');
 });
 
@@ -75,4 +75,4 @@ test.for([
   ['/french/', 'en'],
   ['/blog/', 'en'],
   ['/en/', 'en'],
-] as const)('%s is in %s', ([path, lang]) => expect(langOfPath(path)).toBe(lang));
+] as const)('the language of %s is %s', ([path, lang]) => expect(langOfPath(path)).toBe(lang));

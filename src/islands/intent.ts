@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { watchEarly, type EarlyIsland } from './early';
 
-const SIGNS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
+const EVENTS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
 
 /**
- * Hydrates on intent: the first focus, pointer or key on the island, or something to act on (a fragment, what was typed,
- * chosen, pressed or stored, a first result that is due at once). The page's head preloads its modules (build/finish.ts),
- * so that intent costs no round trip. What is pressed before the form is ready is kept by `early`.
+ * Hydrates an island on intent: at the first focus, pointer or key event on it, or if there is something to process (a
+ * fragment; a value that was typed, chosen or stored; a button that was pressed; an eager first result). The page's head
+ * preloads the modules (build/finish.ts), so that hydration needs no round trip. `early` keeps presses from before then.
  */
 const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const form = el.querySelector('form');
@@ -15,13 +15,13 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const start = async () => {
     if (started) return;
     started = true;
-    // What is fetched for later waits (islands/site/when-quiet.ts).
+    // Delays prefetching until the form is ready (islands/site/when-quiet.ts).
     if (form) el.toggleAttribute('data-waking');
     const hydrate = await load();
     await hydrate();
   };
 
-  for (const sign of SIGNS) el.addEventListener(sign, start, { passive: true });
+  for (const event of EVENTS) el.addEventListener(event, start, { passive: true });
   addEventListener('hashchange', start);
   el.wake = start;
 
@@ -29,28 +29,28 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const stored = form !== null && hasMemory();
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form) {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     const idle = self.requestIdleCallback ?? setTimeout;
-    // Modules that are evaluated already save a third of the time from the first key to the answer on a phone.
+    // Evaluating the modules ahead saves a third of the time from the first key press to the result on a phone.
     idle(form.hasAttribute('data-eager') ? start : () => void load());
   }
 };
 
 /**
- * Whether something was typed or a file was chosen before this ran. Shorter than kinds/form/touched-fields, with which the form reads:
- * this is in every page, and whatever is done later fires an event.
+ * Whether the visitor typed something or chose a file before this script ran. It is shorter than kinds/form/touched-fields.ts,
+ * because it is in every page, and later changes fire events anyway.
  */
 const isTouched = (form: HTMLFormElement): boolean =>
   (Array.from(form.elements) as HTMLInputElement[]).some(
     ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue,
   );
 
-/** Whether this tab remembers what the page's form held (kinds/form/form-memory). */
+/** Whether this tab stored values of the page's form (kinds/form/form-memory.ts). */
 function hasMemory(): boolean {
   try {
     return sessionStorage.getItem(`form:${location.pathname}`) !== null;
   } catch {
-    // Storage is off.
+    // Storage is disabled.
     return false;
   }
 }

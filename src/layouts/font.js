@@ -1,5 +1,5 @@
-// Runs before the first paint. On a slow connection the next page gets the site's typeface (islands/site/second-font.ts):
-// on this page it would delay the tool's own scripts and the largest paint.
+// Runs before the first paint. On a slow connection this page uses a fallback font, because the site's font would delay the
+// tool's scripts and the largest contentful paint; the next page gets the site's font (islands/site/second-font.ts).
 (() => {
   const SLOW_MS = 100;
   try {
@@ -9,6 +9,6 @@
     const slow = page.responseStart - page.requestStart > SLOW_MS || rtt > SLOW_MS;
     if (slow && !localStorage.getItem('font')) document.documentElement.dataset.font = 'later';
   } catch {
-    // Storage is off: the style sheet loads the typeface.
+    // Storage is disabled: the style sheet loads the font.
   }
 })();

@@ -9,7 +9,7 @@ import { isProblem } from '../kinds/contract/messages';
 import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
 
-/** Every tool's definition, words and examples, read at build from their folders. */
+/** Every tool's definition, strings and examples, imported at build from the tools' folders. */
 export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
 export const strings = import.meta.glob<AnyStrings>('../tools/*/*/strings/*.ts', {
   eager: true,
@@ -20,9 +20,9 @@ const examples = import.meta.glob<readonly AnyExample[]>('../tools/*/*/examples.
   import: 'default',
 });
 
-/** What a page's front matter says of its tool. */
+/** A page's use of a tool, from its front matter. */
 export interface ToolUse {
-  /** 'content/tools/pl/suma.md', for messages. */
+  /** 'content/tools/pl/suma.md', for error messages. */
   readonly file: string;
   readonly tool: string;
   readonly preset: Readonly<Record<string, string | number | boolean>>;
@@ -33,11 +33,11 @@ export interface ToolUse {
 export function toolOf({ file, tool }: Pick<ToolUse, 'file' | 'tool'>): AnyTool {
   const definition = tools[`../tools/${tool}/tool.ts`];
   if (!definition)
-    throw new Error(`${file}: there is no tool '${tool}'; tools stand in src/tools/<family>/<tool>/tool.ts`);
+    throw new Error(`${file}: there is no tool '${tool}'; tools are in src/tools/<family>/<tool>/tool.ts`);
   return definition;
 }
 
-/** The preset, checked against the tool's fields: an unknown name or choice stops the build and says what would be right. */
+/** The page's preset as text. A name, choice or number that the tool's fields don't allow stops the build with an error that lists what is allowed. */
 export function presetOf(use: ToolUse): Record<string, string> {
   const { fields } = toolOf(use);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function presetOf(use: ToolUse): Record<string, string> {
       const field = fields[name];
       if (!field)
         throw new Error(
-          `${use.file}: preset '${name}' is no field of ${use.tool}; fields: ${Object.keys(fields).join(', ')}`,
+          `${use.file}: preset '${name}' isn’t a field of ${use.tool}; fields: ${Object.keys(fields).join(', ')}`,
         );
       if (field.type === 'choice' && !field.values.includes(String(value))) {
         throw new Error(`${use.file}: preset '${name}' is '${value}'; choose one of ${field.values.join(', ')}`);
@@ -61,7 +61,7 @@ export function presetOf(use: ToolUse): Record<string, string> {
   );
 }
 
-/** The tool's words in the page's language, with the labels that the house has for all. */
+/** The tool's strings in the page's language, plus the labels that tools share, limited to the tool's fields and outputs. */
 export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 'lang'>): AnyStrings {
   const own = strings[`../tools/${tool}/strings/${lang}.ts`];
   if (!own) throw new Error(`${file}: ${tool} has no strings in '${lang}'; add src/tools/${tool}/strings/${lang}.ts`);
@@ -71,11 +71,11 @@ export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 
   return { ...own, labels: Object.fromEntries(names.map((name) => [name, labels[name]])) };
 }
 
-/** What a page carries of a tool's strings: its messages load with the first one that is needed (kinds/form/use-messages). */
+/** The strings that a page contains; messages load with the first one that is needed (kinds/form/use-messages.ts). */
 const pageStrings = ({ problems: _problems, notes: _notes, steps: _steps, ...carried }: AnyStrings): AnyStrings =>
   carried;
 
-/** Everything the island is given, and nothing of any other language. */
+/** The props of the page's island, with strings in the page's language only. */
 export function islandProps(use: ToolUse): IslandProps {
   const currencies: Record<Lang, string> = {
     en: 'USD',
@@ -109,7 +109,7 @@ export interface ShownExample {
   readonly source: string;
 }
 
-/** The examples that agree with a page's preset, as links: what goes in, what comes out, and who says so. */
+/** Up to five examples that fit the page's preset: the link's fragment, the input, the result and its source. */
 export function examplesOf(use: ToolUse): readonly ShownExample[] {
   const SHOWN = 5;
   const preset = presetOf(use);
@@ -135,7 +135,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
     });
 }
 
-/** An example shows on a page unless it sets one of the page's own preset values to something else. */
+/** Whether a page shows an example: not if the example sets a value of the page's preset to something else. */
 export const agrees = (example: AnyExample, preset: Readonly<Record<string, string>>): boolean =>
   Object.entries<unknown>(example.values).every(
     ([name, value]) => preset[name] === undefined || preset[name] === canonicalValue(value),

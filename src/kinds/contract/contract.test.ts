@@ -14,7 +14,7 @@ import {
   type Translation,
 } from '.';
 
-/** What the compiler must refuse: each line below it is checked by `tsc`, which fails where the error is missing. */
+/** The tool whose strings are checked below. `tsc` checks each `@ts-expect-error`: it fails if the next line has no error. */
 const tool = textTool({
   fields: { input: text(), mode: choice(['one', 'two']), wrap: number(0, { min: 0, max: 80 }), loud: flag() },
   outputs: { bytes: give.integer() },
@@ -32,7 +32,7 @@ const words = {
   notes: { short: 'Short' },
 };
 
-test('complete strings are accepted, and so is a complete translation', () => {
+test('accepts complete strings and a complete translation', () => {
   const strings = words satisfies ToolStrings<typeof tool>;
   const polish = { ...words, labels: { ...words.labels, mode: 'Tryb' } } satisfies Translation<typeof words>;
   expect([strings.labels.mode, polish.labels.mode]).toEqual(['Mode', 'Tryb']);
@@ -45,15 +45,15 @@ test('a missing label, choice, problem or note is a type error', () => {
   >;
   // @ts-expect-error: no label for the choice `two`
   const noChoice = { ...words, choices: { mode: { one: 'One' } } } satisfies ToolStrings<typeof tool>;
-  // @ts-expect-error: no sentence for the problem `nothing`
+  // @ts-expect-error: no message for the problem `nothing`
   const noProblem = { ...words, problems: {} } satisfies ToolStrings<typeof tool>;
   const { notes: _, ...rest } = words;
-  // @ts-expect-error: no sentence for the note `short`
+  // @ts-expect-error: no message for the note `short`
   const noNote = rest satisfies ToolStrings<typeof tool>;
   expect([noLabel, noChoice, noProblem, noNote]).toHaveLength(4);
 });
 
-test('a translation with too little or too much is a type error', () => {
+test('a missing or an extra key in a translation is a type error', () => {
   // @ts-expect-error: `problems` and `notes` are missing
   const less = { labels: words.labels, choices: words.choices } satisfies Translation<typeof words>;
   const own = { ...words, own: { start: 'Start' } };
@@ -63,7 +63,7 @@ test('a translation with too little or too much is a type error', () => {
 });
 
 test('a value that is not among the choices is a type error', () => {
-  // @ts-expect-error: 'three' is no choice
+  // @ts-expect-error: 'three' isn’t one of the choices
   expect(choice(['one', 'two'], { initial: 'three' }).initial).toBe('three');
 });
 

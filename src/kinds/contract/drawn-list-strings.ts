@@ -1,7 +1,7 @@
 import type { Lang } from '../../i18n/languages';
 import type { ListFormat, Sort } from './drawn-list';
 
-/** The words of the parameters, refusals and remarks in `list-draw`; a generator spreads them into its own strings. */
+/** The labels, problems and notes of `drawn-list.ts`; a generator spreads them into its own strings. */
 interface ListWords {
   readonly labels: { readonly unique: string; readonly sort: string; readonly as: string; readonly seedUsed: string };
   readonly hints: { readonly seed: string };

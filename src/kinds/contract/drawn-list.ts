@@ -3,8 +3,8 @@ import { toJson } from '../../formats/csv/list-export';
 import { bigInt, freshSeed, int, sample, type RandomSource } from '../../core/numbers/random';
 
 /**
- * What every generator of lists does alike: its parameters (`count`, `unique`, `sort`, `seed`, `as`), the draw, the order
- * and the way the list is written. A generator supplies how many values there are and what each of them looks like.
+ * What all generators of lists share: the fields `count`, `unique`, `sort`, `seed` and `as`, the draw, the sorting and the
+ * output format. A generator adds how many different values there are, and how to write each of them.
  */
 
 const FORMATS = ['items', 'lines', 'comma', 'json'] as const;
@@ -12,12 +12,12 @@ const SORTS = ['none', 'asc', 'desc'] as const;
 export type ListFormat = (typeof FORMATS)[number];
 export type Sort = (typeof SORTS)[number];
 
-/** More items than this are not shown one by one. */
+/** Longer lists are shown as one text instead of single items. */
 export const MOST_ITEMS = 1_000;
 
 /* ── Parameters ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-// Fields and sayings are data; their shapes are repeated here because the kinds import from lib, never the reverse.
+// The types below are the exact shapes of these fields and messages, narrower than those in fields.ts and messages.ts.
 interface CountField {
   readonly type: 'number';
   readonly initial: number;
@@ -52,7 +52,7 @@ interface ListFields {
   readonly as: ChoiceField<ListFormat>;
 }
 
-/** The five fields; `most` is the largest count. Secret tools take `count` and `as` of these and leave the others. */
+/** The five fields; `most` is the largest count allowed. Tools that make secrets use only `count` and `as`. */
 export function listFields(options: { count?: number; most?: number; unique?: boolean } = {}): ListFields {
   const { count = 1, most = 10_000, unique = false } = options;
   return {
@@ -64,23 +64,23 @@ export function listFields(options: { count?: number; most?: number; unique?: bo
   };
 }
 
-/* ── Refusals and remarks ────────────────────────────────────────────────────────────────────────────────────── */
+/* ── Problems and notes ──────────────────────────────────────────────────────────────────────────────────────── */
 
-/** A `Problem` of the kinds, by its shape. */
+/** Structurally a `Problem` (messages.ts). */
 interface Refusal<Code extends string> {
   readonly says: 'problem';
   readonly code: Code;
   readonly with: Readonly<Record<string, number | bigint>>;
   readonly field: string;
 }
-/** A `Note` of the kinds, by its shape. */
+/** Structurally a `Note` (messages.ts). */
 interface Remark<Code extends string> {
   readonly says: 'note';
   readonly code: Code;
   readonly with: Readonly<Record<string, number>>;
 }
 
-/** Refuses a list without repeats that is longer than the values there are. Undefined: it is possible. */
+/** The problem that a list without repeats is longer than the number of possible values; undefined if the list is possible. */
 export function notEnough(count: number, unique: boolean, possible: number | bigint): Refusal<'notEnough'> | undefined {
   const impossible = unique && count > possible;
   return impossible ? { says: 'problem', code: 'notEnough', with: { possible }, field: 'count' } : undefined;
@@ -89,9 +89,9 @@ export function notEnough(count: number, unique: boolean, possible: number | big
 /* ── Draw ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /**
- * The source of one draw. A typed seed is used as it is; without one a fresh seed is made, so that the draw can be
- * repeated: `seed` of the source is what the tool shows as `seedUsed`. Where the browser has no `crypto.subtle`
- * (plain http), a typed seed is refused and an unseeded draw comes from crypto, with `seed` ''.
+ * The random source for one draw. A typed seed is used as it is; otherwise a new seed is made, so that the draw can be
+ * repeated: the tool shows the source's `seed` as `seedUsed`. If the browser has no `crypto.subtle` (plain http), a typed
+ * seed is refused, and without one the draw uses `crypto.getRandomValues` with `seed` ''.
  */
 export async function openDraw(
   seed: string,
@@ -102,12 +102,12 @@ export async function openDraw(
   return seed === '' ? random() : { says: 'problem', code: 'noSeed', with: {}, field: 'seed' };
 }
 
-/** `count` indices of 0 … n − 1: `sample` when unique, else `int` for each. n is at most 2^53 − 1; see `notEnough`. */
+/** Draws `count` indices from 0 to n − 1; n is at most 2^53 − 1. Check `notEnough` first if they must be unique. */
 export function drawIndices(random: RandomSource, n: number, count: number, unique: boolean): number[] {
   return unique ? sample(random, n, count) : Array.from({ length: count }, () => int(random, 0, n - 1));
 }
 
-/** As `drawIndices` for any n. Up to 2^53 − 1 the draws are the same; beyond, each takes words for a BigInt. */
+/** `drawIndices` for any n. Up to 2^53 − 1 both draw the same indices; beyond, an index takes several 64-bit outputs. */
 export function drawBigIndices(random: RandomSource, n: bigint, count: number, unique: boolean): bigint[] {
   if (n <= BigInt(Number.MAX_SAFE_INTEGER)) return drawIndices(random, Number(n), count, unique).map(BigInt);
   if (!unique) return Array.from({ length: count }, () => bigInt(random, 0n, n - 1n));
@@ -123,7 +123,7 @@ export function drawBigIndices(random: RandomSource, n: bigint, count: number, u
 
 /* ── Order ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** A sorted copy; `none` keeps the order of the draw. Equal values keep theirs. */
+/** A sorted copy; `none` keeps the order of the draw. The sort is stable. */
 export function arrange<T>(values: readonly T[], sort: Sort, compare: (a: T, b: T) => number): readonly T[] {
   if (sort === 'none') return values;
   return values.toSorted(sort === 'asc' ? compare : (a, b) => compare(b, a));
@@ -131,20 +131,20 @@ export function arrange<T>(values: readonly T[], sort: Sort, compare: (a: T, b: 
 
 export const byValue = (a: bigint | number, b: bigint | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Text in a language's own order. */
+/** Compares texts in the alphabetical order of a language. */
 export const byText = (lang: Lang): ((a: string, b: string) => number) => new Intl.Collator(LOCALES[lang]).compare;
 
 /* ── Writing ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** What `result` holds, and the remark that a list too long for single items became lines. */
+/** The value of `result`, and a note if the list was too long for single items and became lines. */
 interface Written {
   readonly result: readonly string[] | { readonly text: string; readonly extension: string };
   readonly notes: readonly (Remark<'asLines'> | undefined)[];
 }
 
 /**
- * A list as the visitor wants it: single items, or one text. Lines are parted by LF, without one at the end; `numeric`
- * items stand bare in JSON, so that `1.50` and integers beyond 2^53 keep every digit.
+ * A list in the chosen format: single items, or one text. Lines are separated by LF, with none at the end; `numeric` items
+ * aren't quoted in JSON, and `1.50` and integers beyond 2^53 keep every digit.
  */
 export function writeList(items: readonly string[], as: ListFormat, numeric = false): Written {
   const tooMany = as === 'items' && items.length > MOST_ITEMS;

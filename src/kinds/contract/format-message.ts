@@ -8,28 +8,28 @@ const TABLES = { problem: 'problems', note: 'notes', step: 'steps', term: 'terms
 
 type AnySaying = Saying<'problem' | 'note' | 'step' | 'term', string>;
 
-/** The message template of a code: the tool's own, or one of the interface ('error.min'). */
+/** The message template of a code: from the tool's strings, or from the interface strings ('error.min'). */
 function templateOf({ says, code }: AnySaying, { words, strings }: Pick<Props, 'words' | 'strings'>) {
   const shared: Readonly<Record<string, string | undefined>> = words;
   return strings[TABLES[says]]?.[code] ?? shared[code];
 }
 
-/** Whether the page has the message of a code already. */
+/** Whether the message of a code is already loaded. */
 export const hasMessage = (saying: AnySaying, props: Pick<Props, 'words' | 'strings'>): boolean =>
   templateOf(saying, props) !== undefined;
 
-/** The message of a code in the page's language, its placeholders filled. */
+/** The message of a code in the page's language, with its placeholders filled; the code itself if there is no message. */
 export const formatMessage = (saying: AnySaying, props: Props): string =>
   fill(templateOf(saying, props) ?? saying.code, saying.with, props.lang);
 
-/** A problem's message after the name of its field: 'Minimum: Must be at least 1'. */
+/** A problem's message; the interface's messages are prefixed with the field's label: 'Minimum: Must be at least 1'. */
 export function formatProblem(problem: Saying<'problem', string> & { field?: string }, props: Props): string {
   const sentence = formatMessage(problem, props);
   const label = problem.field === undefined ? undefined : props.strings.labels[problem.field];
   return label !== undefined && problem.code.startsWith('error.') ? `${label}: ${sentence}` : sentence;
 }
 
-/** The label of a choice's value; names that every language writes alike are their own. */
+/** The label of a choice's value; values that are the same in every language (`names`) are their own label. */
 export function choiceLabel(strings: Props['strings'], name: string, value: string): string {
   return strings.choices?.[name]?.[value] ?? value;
 }

@@ -1,4 +1,4 @@
-/** What a tool's `tool.ts`, `strings/<lang>.ts` and `examples.ts` are written with. No React here: workers load it too. */
+/** Everything that a tool's `tool.ts`, `strings/<lang>.ts` and `examples.ts` import. No React: workers load this too. */
 export * from './fields';
 export { give, type Cell, type Item, type ListText, type OutFile, type Table } from './outputs';
 export * from './tool';

@@ -2,7 +2,7 @@ import type { Lang } from '../../i18n/languages';
 import type { IslandWords } from '../form/ui-strings';
 import type { Declared } from './tool';
 
-/** A tool's own words in the page's language, their types erased. */
+/** A tool's own strings in the page's language, with their types erased. */
 export interface AnyStrings {
   readonly labels: Readonly<Record<string, string | undefined>>;
   readonly hints?: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export interface AnyStrings {
   readonly own?: Readonly<Record<string, string>>;
 }
 
-/** What a page gives every tool's island. */
+/** The props of every tool's island. */
 export interface IslandProps {
   /** 'text/reverse-text' */
   readonly id: string;
@@ -25,8 +25,8 @@ export interface IslandProps {
   readonly strings: AnyStrings;
   /** Canonical values by field name. */
   readonly preset: Readonly<Record<string, string>>;
-  /** Downloads are named after the page: 'reverse-text'. */
+  /** The page's slug, which names downloads: 'reverse-text'. */
   readonly slug: string;
-  /** ISO 4217; the sign of money where the form has no field `currency`. */
+  /** ISO 4217 code for amounts of money in a form without a field `currency`. */
   readonly currency?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What a tool says, as data: a code and the values that fill the sentence's blanks. The sentence itself is in the
- * tool's `strings/<lang>.ts`, in each language; data survives workers, and a code without a sentence is a type error.
+ * A message of a tool as data: a code, and the values of its placeholders. The text is in the tool's `strings/<lang>.ts`.
+ * Data can be sent from a worker, and a code without a text is a type error (ToolStrings).
  */
 export interface Saying<Role extends string, Code extends string> {
   readonly says: Role;
@@ -8,24 +8,24 @@ export interface Saying<Role extends string, Code extends string> {
   readonly with: Blanks;
 }
 
-/** Numbers are written as the page's language writes them, strings as they are. */
+/** Values of a message's placeholders. Numbers are formatted for the page's language; strings are inserted unchanged. */
 export type Blanks = Readonly<Record<string, string | number | bigint | Exact>>;
 
-/** A decimal number kept as text, so that it is shown to the last digit: `{ exact: '0.10' }`. */
+/** A decimal number as text, so that every digit is shown: `{ exact: '0.10' }`. */
 export interface Exact {
   readonly exact: string;
 }
 
-/** Why there is no result, or not a whole one: the visitor can put it right. */
+/** Why there is no result, or only part of one: something that the visitor can fix. */
 export type Problem<Code extends string = string> = Saying<'problem', Code> & {
-  /** The field at fault, which gets the focus and `aria-invalid`. */
+  /** The field with the problem, which gets `aria-invalid`. */
   readonly field?: string;
 };
-/** A remark that stops nothing: a lossy conversion, a preview cut short. */
+/** A message beside a result: a conversion lost something, a preview is shortened. */
 export type Note<Code extends string = string> = Saying<'note', Code>;
-/** A line of 'How it is worked out'. */
+/** A line of the list 'How it is calculated'. */
 export type Step<Code extends string = string> = Saying<'step', Code>;
-/** A word or phrase inside a result: a column's heading, a row's name. */
+/** A word or phrase inside a result: a column heading, a row's name. */
 export type Term<Code extends string = string> = Saying<'term', Code>;
 
 export function problem<const Code extends string>(code: Code, blanks: Blanks = {}, field?: string): Problem<Code> {
@@ -53,7 +53,7 @@ export const term = <const Code extends string>(code: Code, blanks: Blanks = {})
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'says' in value && value.says === 'problem';
 
-/** Every code of one role that occurs anywhere in a type: `CodesIn<Problem<'a'> | { notes: Note<'b'>[] }, 'note'>` is 'b'. */
+/** All codes of one role inside a type: `CodesIn<Problem<'a'> | { notes: Note<'b'>[] }, 'note'>` is 'b'. */
 export type CodesIn<T, Role extends string> =
   T extends Saying<Role, infer Code>
     ? Code
@@ -62,6 +62,6 @@ export type CodesIn<T, Role extends string> =
       : T extends readonly (infer Item)[]
         ? CodesIn<Item, Role>
         : T extends object
-          ? // Without -?, an optional part would add `undefined` to the codes.
+          ? // Without -?, an optional property would add `undefined` to the codes.
             { [Key in keyof T]-?: CodesIn<T[Key], Role> }[keyof T]
           : never;

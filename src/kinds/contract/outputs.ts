@@ -1,6 +1,6 @@
 /**
- * What a tool gives, declared once: the output's name, how it is shown, and the type of the value that `run` returns.
- * A figure is formatted for the page's language; `data-value` holds the plain number or the ISO date.
+ * A tool's outputs. Declaring one defines its name, how it is shown, and the type of the value that `run` returns. Figures
+ * are formatted for the page's language; their `data-value` is the plain number or the ISO date.
  */
 import type { Utf8Text } from '../../core/text/long-text';
 import type { Note, Problem, Step, Term } from './messages';
@@ -11,81 +11,84 @@ interface Base<Type extends string> {
   readonly lead?: boolean;
 }
 
-/** The tool's text; over 30 kB it is shown through a window. A Blob where it can pass 500 MB; bytes where a tool makes those. */
+/**
+ * A text. Over 30,000 characters it is shown in a windowed view. `run` returns a string; a Blob if the text can exceed
+ * 500 MB; or `Utf8Text` if the tool produces bytes.
+ */
 export interface TextOutput extends Base<'text'> {
-  /** The downloaded file's name ends so: 'txt', 'json', 'csv'. */
+  /** The extension of the downloaded file: 'txt', 'json', 'csv'. */
   readonly extension: string;
-  /** A choice whose values are extensions: the file is of the kind that is chosen. */
+  /** The name of a choice field whose values are extensions: its value takes the place of `extension`. */
   readonly extensionFrom?: string;
   readonly mono: boolean;
-  /** Monospaced text without lines of its own (Base64): it wraps, where code would scroll sideways. */
+  /** Wraps monospaced text that has no line structure (Base64); code scrolls horizontally instead. */
   readonly wrap?: boolean;
-  /** The language id in which the text is written, for `lang` and screen readers; rarely needed. */
+  /** The expected number of lines. The results view doesn't read it at present. */
   readonly rows: number;
 }
-/** One `<output name="result">` for each item; or all of them as one text (`ListText`), where the visitor asked for that. */
+/** A list: one `<output>` for each item, or one text (`ListText`) if the visitor chose that. */
 export interface ItemsOutput extends Base<'items'> {
   readonly look: 'list' | 'cards' | 'grid';
-  /** The items are numbers: bare in a JSON download, and kept as they are in CSV. */
+  /** The items are numbers: not quoted in a JSON download, and not escaped in CSV. */
   readonly numeric?: boolean;
 }
 export interface FigureOutput<Type extends FigureType = FigureType> extends Base<Type> {
-  /** Digits behind the decimal sign, for `decimal`, `percent`; left out: as many as there are. */
+  /** Decimal places for `decimal` and `percent`; if omitted, as many as the value has. */
   readonly digits?: number;
 }
 export interface TableOutput extends Base<'table'> {
-  /** Drawn above the table from the same rows. */
+  /** A chart of the same rows, above the table; `x` and `y` are column indices. */
   readonly chart?: {
     readonly type: 'line' | 'area' | 'bar' | 'donut';
     readonly x: number;
     readonly y: readonly number[];
   };
-  /** A column of per cents, shown as bars too. */
+  /** The index of a column of percentages, which are also drawn as bars. */
   readonly bar?: number;
 }
-/** Files to download: `name`, and a blob URL in `data-href`. */
+/** Files to download. Their `<output>` shows the file's name and has its blob URL in `data-href`. */
 export interface FilesOutput extends Base<'files'> {}
 
 export type FigureType =
   | 'integer' // number or bigint
-  | 'decimal' // number, or text as '1234.50': kept to the last digit
-  | 'money' // text as '1234.50'; the sign is that of the field `currency`, or none
+  | 'decimal' // a number, or text such as '1234.50', of which every digit is shown
+  | 'money' // text such as '1234.50'; the currency is the field `currency`, else the page's, else none
   | 'percent' // 12.5 is shown as 12.5 %
   | 'date' // '2026-11-21'
   | 'duration' // seconds, shown as 1 h 2 min 3 s
   | 'bytes' // shown as 1.2 MB
   | 'word' // text or a Term
-  | 'code' // text in monospace, copied on its own
-  | 'lines'; // text of several lines in monospace
+  | 'code' // monospaced text
+  | 'lines'; // several lines of monospaced text
 
 export type Output = TextOutput | ItemsOutput | FigureOutput | TableOutput | FilesOutput;
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** An item of a list: what is copied, and what stands around it. */
+/** An item of a list: its text, which is copied, and what is shown with it. */
 export interface Item {
   readonly text: string;
-  /** `data-style` of the element around it: the style's id. */
+  /** The style's ID, for `data-style` of the surrounding element. */
   readonly style?: string;
-  /** Its name, above it. */
+  /** The name shown above the text. */
   readonly label?: string | Term;
-  /** Only a sample (shown pale, not copied). */
+  /** Only a sample: shown pale, and cannot be copied. */
   readonly sample?: boolean;
-  /** Neighbours of one group stand under its heading. */
+  /** Consecutive items of the same group are shown under its heading. */
   readonly group?: string | Term;
 }
 
-/** A list written as one text: lines, commas, JSON. It goes through the windowed view like any text. */
+/** A list as one text: lines, commas or JSON. It is shown like any other text. */
 export interface ListText {
   readonly text: string;
-  /** The downloaded file's name ends so. */
+  /** The extension of the downloaded file. */
   readonly extension: string;
 }
 
 export interface Table {
   readonly columns: readonly (string | Term)[];
-  /** Numbers and exact decimals are aligned to the right and formatted; `null` is an empty cell. */
+  /** Numbers and exact decimals are formatted and right-aligned; `null` is an empty cell. */
   readonly rows: readonly (readonly Cell[])[];
-  /** The file's name without its extension, for the CSV download. */
+  /** The name of the CSV download, without the extension. */
   readonly name?: string;
 }
 export type Cell =
@@ -113,7 +116,7 @@ type FigureValue<Type extends FigureType> = Type extends 'integer'
         ? string | Term
         : string;
 
-/** A figure may be one value, none, or one for each file or item of `result`. */
+/** The value of an output. A figure is one value, none, or a list with one for each file or item of `result`. */
 export type OutputValue<O> = O extends TextOutput
   ? string | Blob | Utf8Text
   : O extends ItemsOutput
@@ -126,18 +129,18 @@ export type OutputValue<O> = O extends TextOutput
           ? FigureValue<Type> | readonly FigureValue<Type>[] | undefined
           : never;
 
-/** What `run` returns: values by output name; text alone stands for `{ result: text }`. */
+/** What `run` returns: a problem, or values by output name. A string is short for `{ result: string }`. */
 export type Given<O extends Outputs> =
   | Problem
   | (O extends { result: TextOutput } ? string : never)
   | ({ readonly [Name in keyof O]?: OutputValue<O[Name]> } & {
       readonly notes?: readonly (Note | false | undefined)[];
       readonly steps?: readonly Step[];
-      /** A problem beside a result: some lines could not be read, the others were. */
+      /** A problem in addition to a result: some lines could not be read, but others could. */
       readonly problem?: Problem | undefined;
-      /** Names that depend on what was asked: 'CGST' in place of the label of `part1`. */
+      /** Labels that depend on the input: 'CGST' instead of the label of `part1`. */
       readonly labels?: { readonly [Name in keyof O]?: Term };
-      /** Nothing to show yet (a wheel before its spin): state `empty`. */
+      /** There is nothing to show yet (a wheel before it is spun): the form's state is `empty`. */
       readonly empty?: boolean;
     });
 
@@ -147,7 +150,7 @@ const figure =
   <Type extends FigureType>(type: Type) =>
   (options: Lead & { digits?: number } = {}): FigureOutput<Type> => ({ type, ...options });
 
-/** `give.money()`, `give.items()`: one function for each way to show a result. */
+/** Declares outputs: `give.money()`, `give.items()`; one function for each way to show a result. */
 export const give = {
   text: (
     options: { extension?: string; extensionFrom?: string; mono?: boolean; wrap?: boolean; rows?: number } = {},

@@ -1,13 +1,13 @@
 import type { AnyTool } from './tool';
 import { isProblem, type Note, type Problem, type Step, type Term } from './messages';
 
-/** What `run` gave, in one form for every tool. */
+/** What `run` returned, in the same shape for every tool. */
 export interface Outcome {
   readonly values: Readonly<Record<string, unknown>>;
   readonly notes: readonly Note[];
   readonly steps: readonly Step[];
   readonly problem?: Problem;
-  /** Names that take the place of outputs' labels in this outcome. */
+  /** Labels by output name, which replace those of the tool's strings in this outcome. */
   readonly labels: Readonly<Record<string, Term | undefined>>;
   readonly empty: boolean;
 }
@@ -22,7 +22,7 @@ interface Loose {
   readonly [output: string]: unknown;
 }
 
-/** Text alone is `{ result: text }`; a problem is an outcome without values. */
+/** Normalizes what `run` returned: a string is `{ result: string }`, and a problem is an outcome without values. */
 export function outcomeOf(given: string | Problem | Loose): Outcome {
   if (typeof given === 'string')
     return { values: { result: given }, notes: [], steps: [], labels: {}, empty: given === '' };
@@ -38,7 +38,7 @@ export function outcomeOf(given: string | Problem | Loose): Outcome {
   };
 }
 
-/** The outputs' values as plain text, as the form's `data-value` and permalinks have them; a list for each output. */
+/** The outputs' values as plain text, as in `data-value` and permalinks: a list for each output. */
 export function plainValues(tool: Pick<AnyTool, 'outputs'>, outcome: Outcome): Record<string, string[]> {
   const plain: Record<string, string[]> = {};
   for (const name of Object.keys(tool.outputs)) plain[name] = listOf(outcome.values[name]).map(plainValue);
@@ -48,7 +48,7 @@ export function plainValues(tool: Pick<AnyTool, 'outputs'>, outcome: Outcome): R
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value];
 
-/** One value as plain text: a number without grouping, a file's name, a term's code. */
+/** One value as plain text: an ungrouped number, an item's text, a file's name, a term's code. */
 export function plainValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     if ('says' in value && 'code' in value) return String(value.code);

@@ -22,7 +22,7 @@ const read = (typed: Record<string, Raw>, lang: 'en' | 'pl' = 'en') =>
     lang,
   );
 
-test('checked values have their fields’ types', () => {
+test('converts each value to the type of its field', () => {
   expect(read({ count: '7', amount: '1,234.50', loud: true, format: 'png', day: '2024-02-29' }).values).toEqual({
     input: 'a',
     count: 7,
@@ -35,7 +35,7 @@ test('checked values have their fields’ types', () => {
   });
 });
 
-test('numbers are read in the page’s language', () => {
+test('parses numbers in the format of the page’s language', () => {
   expect(read({ amount: '1.234,50' }, 'pl').values?.amount).toBe('1234.50');
   expect(read({ amount: '1.234,50' }, 'en').problem).toMatchObject({ code: 'error.number', field: 'amount' });
 });
@@ -49,20 +49,20 @@ test.for([
   [{ limit: '4' }, 'error.min', 'limit'],
   [{ day: '2023-02-29' }, 'error.date', 'day'],
   [{ day: '2024-13-01' }, 'error.date', 'day'],
-] as const)('%j is refused with %s, which names the field', ([typed, code, field]) => {
+] as const)('refuses %j with %s for the field %s', ([typed, code, field]) => {
   expect(read(typed).problem).toMatchObject({ code, field });
 });
 
-test('a needed field that is empty makes the form wait, without an alert', () => {
+test('an empty required field makes the form empty, without a problem', () => {
   expect(read({ amount: '' })).toMatchObject({ empty: true });
   expect(read({ amount: '' }).problem).toBeUndefined();
 });
 
-test('a choice that does not exist is the default', () => {
+test('an unknown choice becomes the default', () => {
   expect(read({ format: 'gif' }).values?.format).toBe('svg');
 });
 
-test('a field that does not count now is not checked', () => {
+test('does not check a field that is hidden by `when`', () => {
   expect(read({ words: '1', format: 'svg' }).values?.words).toBe(6);
   expect(read({ words: '1', format: 'png' }).problem).toMatchObject({ code: 'error.min', field: 'words' });
 });
@@ -76,11 +76,11 @@ test.for([
   ['31/12/1999', 'en', undefined],
   ['29.02.1900', 'pl', undefined],
   ['soon', 'en', undefined],
-] as const)('the day %s on a page in %s is %s', ([typed, lang, iso]) => {
+] as const)('%s on a page in %s is the date %s', ([typed, lang, iso]) => {
   expect(parseTypedDate(typed, lang)).toBe(iso);
 });
 
-test('an empty day that starts as today is today, and any other waits', () => {
+test('an empty date is today if its initial value is `today`, and otherwise makes the form empty', () => {
   const days = { asOf: date({ initial: 'today' }), birth: date() };
   const reading = readForm(days, () => '', 'en');
   expect(reading).toMatchObject({ values: { asOf: localDay(new Date()), birth: '' }, empty: true });

@@ -5,12 +5,15 @@ import type { DateField, Field, Fields } from './fields';
 import { applies, type Raw } from './values';
 import { problem, type Problem } from './messages';
 
-/** The values of a form, or the first thing wrong with it, or nothing yet (a needed field is empty). */
+/** A form's values, or the first problem with them. `empty`: a required field is empty. */
 export type Reading =
   | { readonly values: Record<string, unknown>; readonly problem?: undefined; readonly empty: boolean }
   | { readonly values?: undefined; readonly problem: Problem; readonly empty: boolean };
 
-/** Checks every field of a form. `hiddenNow` says which fields do not count at the moment (`when`). */
+/**
+ * Parses and checks every field of a form; `raw` returns what a control contains. A field that is hidden by its `when`
+ * isn't checked: if its text is invalid, its value is `initial`.
+ */
 export function readForm(fields: Fields, raw: (name: string) => Raw | undefined, lang: Lang): Reading {
   const values: Record<string, unknown> = {};
   let found: Problem | undefined;
@@ -38,7 +41,7 @@ interface Read {
 function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang): Read {
   switch (field.type) {
     case 'flag':
-      // A hidden flag is a text control, which holds its canonical value.
+      // A hidden flag is a text input that contains its canonical value.
       return { value: raw === undefined ? field.initial : raw === true || raw === 'true' };
     case 'files':
       return {
@@ -53,7 +56,7 @@ function readField(name: string, field: Field, raw: Raw | undefined, lang: Lang)
     case 'date':
       return readDate(name, field, String(raw ?? ''), lang);
     default:
-      // A long text goes to the worker as it is.
+      // A long text is passed to the worker as a Blob.
       return { value: raw instanceof Blob ? raw : String(raw ?? '') };
   }
 }
@@ -92,7 +95,10 @@ function readDate(name: string, field: DateField, typed: string, lang: Lang): Re
   return iso === undefined ? { problem: problem('error.date', {}, name) } : { value: iso };
 }
 
-/** A day as typed: ISO, or the page's own order (English: month first; elsewhere day first). Undefined: no such day. */
+/**
+ * A typed date as ISO: it is read as ISO, or in the order of the page's language (English: month first; others: day first).
+ * Undefined if it isn't a date.
+ */
 export function parseTypedDate(typed: string, lang: Lang): string | undefined {
   const text = typed.trim();
   if (/^\d{1,4}-\d{1,2}-\d{1,2}$/.test(text)) {
@@ -100,9 +106,9 @@ export function parseTypedDate(typed: string, lang: Lang): string | undefined {
     const iso = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return parseIso(iso) && iso;
   }
-  const parts = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text)?.slice(1).map(Number);
-  if (!parts) return undefined;
-  const [first = 0, second = 0, year = 0] = parts;
+  const numbers = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text)?.slice(1).map(Number);
+  if (!numbers) return undefined;
+  const [first = 0, second = 0, year = 0] = numbers;
   const iso = toIso(lang === 'en' ? { year, month: first, day: second } : { year, month: second, day: first });
   return parseIso(iso) && iso;
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../i18n/languages';
 import { SHARED_LABELS } from '../../i18n/shared';
 import type { AnyStrings } from './island-props';
 
-/** A tool's own words with the labels that many tools share; the tool's own word wins. */
+/** A tool's strings with the labels that many tools share added; the tool's own labels take precedence. */
 export function withSharedLabels(own: AnyStrings, lang: Lang): AnyStrings {
   const shared = Object.fromEntries(Object.entries(SHARED_LABELS).map(([name, key]) => [name, INTERFACE[lang][key]]));
   return { ...own, labels: { ...shared, ...own.labels } };

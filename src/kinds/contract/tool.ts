@@ -9,20 +9,20 @@ import type { CodesIn, Problem } from './messages';
 export const KINDS = ['text', 'styles', 'stats', 'generator', 'calculator', 'gallery', 'file', 'lookup'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a tool may know of the world: nothing else is read by its logic. */
+/** Everything outside its values that a tool's logic may read or call. */
 export interface Context {
-  /** The instant at which the run began. */
+  /** When the run began. */
   readonly now: Date;
-  /** The visitor's calendar day, ISO. */
+  /** The visitor's current date, ISO. */
   readonly today: string;
   readonly lang: Lang;
-  /** Unseeded: crypto's. With a seed: xoroshiro128+ from its SHA-256 (core/numbers/random). */
+  /** `crypto.getRandomValues`; with a seed, xoroshiro128+ initialized with its SHA-256 (core/numbers/random). */
   readonly random: (seed?: string) => Promise<RandomSource>;
-  /** Aborted when a newer run begins or the visitor cancels; in a worker the worker ends. */
+  /** Aborted when a newer run begins or the visitor cancels. In a worker it never fires: the worker is terminated. */
   readonly signal: AbortSignal;
-  /** How much is done, 0 to 1. */
+  /** Reports how much is done, from 0 to 1. */
   readonly progress: (part: number) => void;
-  /** Asks a service; examples answer from a recording. JSON, a time-out of 8 s, one retry. */
+  /** Fetches JSON from a service, with a timeout of 8 s and one retry. Examples use recorded answers. */
   readonly ask: (url: string, accept: string) => Promise<unknown>;
 }
 
@@ -32,30 +32,30 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   readonly outputs: O;
   readonly run: (values: Values<F>, context: Context) => R | Promise<R>;
   /**
-   * Where `run` works: `auto` = in a worker once a text is longer than 50,000 characters or a file is given;
-   * `always` = in a worker; `never` = on the page, for what needs the DOM; a function decides by the values.
+   * Where `run` is executed. `auto`: in a worker if a text is longer than 50,000 characters or there is a file; `always`: in
+   * a worker; `never`: on the main thread, for tools that need the DOM; a function decides by the values.
    */
   readonly worker: 'auto' | 'always' | 'never' | ((values: Readonly<Record<string, unknown>>) => boolean);
-  /** The result comes at once with the page (a generator's first draw). */
+  /** Runs as soon as the page has loaded (a generator's first result). */
   readonly eager: boolean;
-  /** `run` is ended after so long, with 'error.timeout': for what a visitor can make endless (a regular expression). */
+  /** Stops `run` after this time with 'error.timeout': for input that can take forever (a regular expression). */
   readonly timeoutMs?: number;
   /**
-   * Values that follow from the field just changed: a country fills its rate. Gives canonical text by field name; what
-   * the visitor typed in other fields is replaced by it.
+   * Values of other fields that follow from the field just changed: choosing a country fills in its tax rate. Returns
+   * canonical text by field name, which replaces what the visitor typed in those fields.
    */
   readonly fills?: (changed: string, values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
-  /** What is made is a secret: no history, nothing kept in this tab, no result in a link. */
+  /** The results are secret: no history, nothing stored in this tab, no result in a link. */
   readonly secret?: boolean;
-  /** Outputs that a link carries in a field's place, so that it shows the same again: `{ seed: 'seedUsed' }`. */
+  /** Outputs that a link contains as the value of a field, so that it reproduces the result: `{ seed: 'seedUsed' }`. */
   readonly link?: Readonly<Record<string, string>>;
-  /** Buttons that fill fields: a country's reduced rates. Canonical values by field name. */
+  /** Buttons that fill in fields: a country's reduced tax rates. Their `values` are canonical text by field name. */
   readonly suggests?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
-  /** A button makes the next result ('Generate', 'Look up'); typing does not. */
+  /** The tool has a button 'Generate' or 'Look up'. A lookup runs only when it is pressed, never while typing. */
   readonly button?: 'generate' | 'lookup';
-  /** What 'Swap' turns round: two fields, or one choice of two; the text result becomes the input. */
+  /** What the button 'Swap' exchanges: two fields, or the values of one choice with two. The text result becomes the input. */
   readonly swap?: readonly [string, string] | readonly [string];
 }
 
@@ -78,7 +78,7 @@ const kindOf =
 
 type TextOutputs = { readonly result: TextOutput };
 
-/** Text in, options, text out. `outputs` beside `result` are figures under it; `result` may be declared to say more. */
+/** Text and options in, text out. Other `outputs` are figures below `result`; declare `result` only to set its options. */
 export function textTool<const F extends Fields, R extends Given<TextOutputs & O>, const O extends Outputs = {}>(
   tool: Options<F, O, R>,
 ): Definition<F, TextOutputs & O, R> {
@@ -86,30 +86,30 @@ export function textTool<const F extends Fields, R extends Given<TextOutputs & O
   return { kind: 'text', worker: 'auto', eager: false, ...tool, outputs };
 }
 
-/** Text in, many styled results out: `result` is a list of items with `style` and `label`. Samples come with the page. */
+/** Text in, many styled texts out: `result` is a list of items with `style` and `label`. It shows samples on load. */
 export const stylesTool = kindOf({ kind: 'styles', eager: true, worker: 'never' });
 /** Text in, figures and tables out. */
 export const statsTool = kindOf({ kind: 'stats' });
-/** Options in, N results out; a first result on load, a button for the next. */
+/** Options in, a list of results out: the first on load, the next with a button. */
 export const generatorTool = kindOf({ kind: 'generator', eager: true, button: 'generate' });
 /** Fields in, figures, a table and a chart out. */
 export const calculatorTool = kindOf({ kind: 'calculator', worker: 'never' });
-/** A searchable grid, click to copy. */
+/** A searchable grid whose items are copied with a click. */
 export const galleryTool = kindOf({ kind: 'gallery', eager: true, worker: 'never' });
-/** Files in, preview, options, files out. */
+/** Files and options in, files out, with a preview. */
 export const fileTool = kindOf({ kind: 'file', worker: 'always' });
-/** A query, a service, a table out. Nothing is sent before the visitor submits. */
+/** A query in, a service's answer out as a table. Nothing is sent before the visitor submits. */
 export const lookupTool = kindOf({ kind: 'lookup', worker: 'never', button: 'lookup' });
 
-/** Any tool, its types erased: for the house, which handles all of them alike. The one place with `any`. */
+/** Any tool, with its types erased, for code that handles all tools the same way. This is the only `any`. */
 export type AnyTool = Omit<Definition<Fields, Outputs, never>, 'run'> & {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly run: (values: any, context: Context) => any;
 };
 
 /**
- * What a tool says of itself as plain data: the page writes it into the island's props, so that the form stands and wakes
- * without the tool's logic, which loads beside it.
+ * The part of a tool's definition that is plain data. The page contains it in the island's props, so that the form renders
+ * and hydrates without the tool's logic, which loads in parallel.
  */
 export type Declared = Pick<
   AnyTool,
@@ -119,7 +119,7 @@ export type Declared = Pick<
   readonly suggests: boolean;
 };
 
-/** A property that is not so need not be said: every page carries this. `initial` and `when` can be false and mean it. */
+/** Omits properties that are `false`, because every page contains this data; `initial` and values in `when` are kept. */
 const short = <T extends Fields | Outputs>(entries: T): T =>
   JSON.parse(
     JSON.stringify(entries, (key, value: unknown) =>
@@ -151,7 +151,7 @@ export const declared = ({
   ...(link && { link }),
 });
 
-/* ── What a tool's own strings must hold ─────────────────────────────────────────────────────────────────────── */
+/* ── A tool's strings ────────────────────────────────────────────────────────────────────────────────────────── */
 
 type ChoiceNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readonly type: 'choice'; readonly plain: true } | { readonly hidden: true }
@@ -161,7 +161,7 @@ type ChoiceNames<F extends Fields> = {
       : never;
 }[keyof F];
 
-/** A sentence for each code, but for those that the interface strings have already ('error.min'). */
+/** A message for each code, except for those that are in the interface strings ('error.min'). */
 type NeedsAll<Codes extends string, Key extends string> = [Exclude<Codes, InterfaceKey>] extends [never]
   ? { [K in Key]?: Record<string, never> }
   : { [K in Key]: Record<Exclude<Codes, InterfaceKey>, string> };
@@ -170,17 +170,17 @@ type Labels<Own extends string, Shared extends string> = { [Name in Exclude<Own,
   [Name in Extract<Own, Shared>]?: string;
 };
 
-/** The words of one tool in one language. A missing label, choice, problem, note, step or term is a type error. */
+/** A tool's strings in one language. A missing label, choice, problem, note, step or term is a type error. */
 export type ToolStrings<T> =
   T extends Definition<infer F, infer O, infer R>
     ? {
-        /** Names of the fields and the results; those of `SharedLabel` may be left out. */
+        /** Labels of the fields and outputs; those in `SharedLabel` are optional. */
         labels: Labels<Extract<keyof F | keyof O, string>, SharedLabel>;
-        /** A line under a control. */
+        /** A line below a control. */
         hints?: { [Name in keyof F]?: string };
-        /** A sample shown inside an empty control. */
+        /** A sample shown in an empty control. */
         placeholders?: { [Name in keyof F]?: string };
-        /** Words of the tool's own component, where it has one. */
+        /** Strings for the tool's own component, if it has one. */
         own?: Readonly<Record<string, string>>;
       } & ([ChoiceNames<F>] extends [never]
         ? { choices?: Record<string, never> }
@@ -196,21 +196,21 @@ export type ToolStrings<T> =
     : never;
 
 /**
- * The same words in another language, with nothing left out and nothing added:
+ * The same strings in another language, with the same keys:
  * `export default { … } satisfies Translation<typeof en>`.
  */
 export type Translation<English> = {
   readonly [Name in keyof English]: English[Name] extends string
     ? string
     : Name extends 'hints'
-      ? // A hint may be about one language alone: letters that its script lacks.
+      ? // A hint may apply to only one language: letters that its alphabet lacks.
         Translation<English[Name]> & Readonly<Record<string, string>>
       : Translation<English[Name]>;
 };
 
 /* ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** A file given to an example: made of text, of base64, or read from `public/samples/`. */
+/** An input file of an example: from text, from base64, or from `public/samples/`. */
 export interface SampleFile {
   readonly name: string;
   readonly type: string;
@@ -227,24 +227,24 @@ type Input<F extends Fields> = {
       : Values<F>[Name];
 };
 
-/** What outputs must hold: plain values as in `data-value`, texts of a list in order. */
+/** The expected outputs: plain values as in `data-value`, or the texts of a list in order. */
 export type Expected = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Example<F extends Fields> {
   readonly values: Input<F>;
-  /** Exact text of `result`; values by output; a problem; or, for what is random, a predicate over the outputs' plain values. */
+  /** The exact text of `result`; values by output; a problem; or, for random results, a predicate of the plain values. */
   readonly gives: string | Expected | Problem | ((outputs: Record<string, readonly string[]>) => boolean);
-  /** The standard or the independent program the expected value comes from. */
+  /** The standard or the independent program that the expected value comes from. */
   readonly source: string;
-  /** The one language in which this holds, where the result depends on the page's. */
+  /** The only page language for which this example is true, if the result depends on the language. */
   readonly lang?: Lang;
-  /** 'browser': the logic needs a codec or a canvas that Node lacks, so Vitest leaves it to Playwright. */
+  /** 'browser': the logic needs a codec or a canvas that Node lacks, so Playwright runs this example and Vitest skips it. */
   readonly where?: 'browser';
-  /** Recorded answers of a service: address (or its end) and the JSON it gave. */
+  /** Recorded answers of a service: the URL, or the end of it, and the JSON that it returned. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Any tool's example, its types erased. */
+/** An example of any tool, with its types erased. */
 export type AnyExample = Omit<Example<Fields>, 'values'> & { readonly values: Readonly<Record<string, unknown>> };
 
 /** `export default […] satisfies Examples<typeof tool>` */

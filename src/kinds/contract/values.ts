@@ -2,12 +2,12 @@ import type { Lang } from '../../i18n/languages';
 import { typedNumber } from '../../core/numbers/typed-number';
 import type { Field, Fields } from './fields';
 
-/* What the form needs of its fields before anything is read: small, because every page preloads it. */
+/* The helpers that the form needs before it parses anything. Kept small, because every page preloads this file. */
 
-/** What a control holds, as the form gives it: text (a long one as a file), a tick, or files. */
+/** The unparsed content of a control: text (long text as a Blob), a checkbox's state, or files. */
 export type Raw = string | Blob | boolean | readonly File[];
 
-/** Whether a field counts, given what the others hold (`when`). */
+/** Whether a field is shown and checked, given the values of the fields in its `when`. */
 export function applies(field: Field, fields: Fields, raw: (name: string) => Raw | undefined): boolean {
   return Object.entries(field.when ?? {}).every(([name, wanted]) => {
     const other = fields[name];
@@ -16,10 +16,10 @@ export function applies(field: Field, fields: Fields, raw: (name: string) => Raw
   });
 }
 
-/** A canonical value (from a link, a preset, an example) as its control shows it: numbers in the page's language. */
+/** The text that a control shows for a canonical value (from a link, preset or example): numbers are localized. */
 export function typedValue(field: Field, canonicalText: string, lang: Lang): string {
   return field.type === 'number' || field.type === 'decimal' ? typedNumber(canonicalText, lang) : canonicalText;
 }
 
-/** A checked value as a link writes it. */
+/** A checked value as text for a link. */
 export const canonicalValue = (value: unknown): string => (value === undefined || value === null ? '' : String(value));

@@ -3,9 +3,9 @@ import type { Lang } from '../../i18n/languages';
 
 const tables = import.meta.glob<Interface>('../../i18n/{en,es,fr,id,it,pl,pt,ru}.ts', { import: 'default' });
 
-/** All of the interface in one language: for what is seldom said, so that no page carries it. */
+/** Loads all interface strings of a language. Pages contain only the most frequent ones (ui-strings.ts). */
 export async function moreWords(lang: Lang): Promise<Interface> {
   const load = tables[`../../i18n/${lang}.ts`];
-  if (!load) throw new Error(`There are no words in '${lang}'`);
+  if (!load) throw new Error(`src/i18n/${lang}.ts does not exist`);
   return load();
 }

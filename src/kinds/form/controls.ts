@@ -1,16 +1,16 @@
 /**
- * The form's controls are the state: these functions read and write them by name. A control's name can shadow the
- * form's own property, so controls are found with `controlOf` only.
+ * The form's controls are its state: these functions read and write them by name. Always find a control with `controlOf`,
+ * never as `form[name]` or `form.elements[name]`, whose own properties may have the same name.
  */
 import { resetForm } from './reset-form';
 import type { Lang } from '../../i18n/languages';
 import type { Field } from '../contract/fields';
 import { typedValue, type Raw } from '../contract/values';
 
-/** Texts too long for a text area, by field name: the windowed view shows them. */
+/** Texts that are too long for a text area, by field name; the windowed view shows them. */
 export type HeldTexts = Map<string, string>;
 
-/** A control, or the radio buttons of one name. A result may have the name of a control; it is not meant. */
+/** The control, or the radio buttons, with a name. An `<output>` with the same name is ignored. */
 export function controlOf(form: HTMLFormElement, name: string): Element | RadioNodeList | null {
   const found = form.elements.namedItem(name);
   if (!(found instanceof RadioNodeList)) return found;
@@ -19,7 +19,7 @@ export function controlOf(form: HTMLFormElement, name: string): Element | RadioN
   return controls.length === 1 && only instanceof Element ? only : found;
 }
 
-/** What a slider was told to show and cannot: it would give its nearest value instead, and nobody would be told. */
+/** `data-refused`: a value that a slider can't show. The slider itself would silently use its nearest value instead. */
 const REFUSED = 'refused';
 
 export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw | undefined {
@@ -36,7 +36,7 @@ export function rawOf(form: HTMLFormElement, held: HeldTexts, name: string): Raw
   return undefined;
 }
 
-/** Writes a canonical value into its control. Gives false where it is not one of the control's choices. */
+/** Writes a canonical value into its control. Returns false if it isn't one of the field's choices. */
 export function setControl(form: HTMLFormElement, name: string, field: Field, value: string, lang: Lang): boolean {
   if (field.type === 'choice' && !field.values.includes(value)) return false;
   const control = controlOf(form, name);
@@ -58,11 +58,11 @@ function keepRefused(slider: HTMLInputElement, value: string): void {
   delete slider.dataset[REFUSED];
   if (value.trim() === '' || Number(value) === Number(slider.value)) return;
   slider.dataset[REFUSED] = value;
-  // Before the form reads it.
+  // This listener runs before the form's own, which reads the value.
   slider.addEventListener('input', () => delete slider.dataset[REFUSED], { once: true });
 }
 
-/** As the form's own `reset`, sliders included. */
+/** Resets the form's controls, including the refused values of sliders. */
 export function resetControls(form: HTMLFormElement): void {
   resetForm(form);
   for (const slider of form.querySelectorAll<HTMLElement>(`[data-${REFUSED}]`)) delete slider.dataset[REFUSED];

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/* What a visitor does before the form is ready: each of the page's scripts is late in turn. */
+/* What a visitor does before the form is ready. Each of the page's scripts is delayed in turn. */
 
 test.use({ serviceWorkers: 'block' });
 
@@ -10,11 +10,11 @@ const settled = `${form}:not([data-state=loading]):not([data-state=working])`;
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a7' } }).png();
 
 interface Visit {
-  /** The address; its fragment names what nobody types. */
+  /** The page's path; its fragment sets values that a visitor would not type. */
   readonly path: string;
-  /** Which scripts are late one by one; all are late at once in any case. */
+  /** The scripts that are delayed one at a time. All scripts at once are delayed in any case. */
   readonly scripts?: RegExp;
-  /** Types, chooses a file, changes an option and presses a button. */
+  /** Types, chooses a file, changes an option or presses a button. */
   readonly act: (page: Page) => Promise<void>;
   readonly check: (page: Page) => Promise<void>;
 }
@@ -83,7 +83,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** The scripts that a visit loads before anything is typed or pressed. */
+/** The scripts that a page loads before anything is typed or pressed. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
   const page = await context.newPage();
   const asked = new Set<string>();
@@ -95,7 +95,7 @@ async function scriptsOf(context: BrowserContext, path: string): Promise<readonl
   return [...asked];
 }
 
-/** A tab of its own, without what an earlier one remembers, in which scripts that `holds` names wait for `release`. */
+/** Opens a new tab, with its own session storage, in which scripts that match `url` are delayed until `act` is done. */
 async function visit(context: BrowserContext, { path, act, check }: Visit, url: string | RegExp): Promise<void> {
   const page = await context.newPage();
   const acted = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ async function visit(context: BrowserContext, { path, act, check }: Visit, url: 
 }
 
 for (const one of VISITS) {
-  test(`what is done on ${one.path} while a script is on its way is kept and acted on`, async ({ context }) => {
+  test(`${one.path} keeps and processes input from before a script has loaded`, async ({ context }) => {
     await test.step('every script', () => visit(context, one, /\.js$/));
     const { scripts } = one;
     const late = scripts ? (await scriptsOf(context, one.path)).filter((url) => scripts.test(url)) : [];
@@ -124,7 +124,7 @@ for (const one of VISITS) {
   });
 }
 
-test('files dropped and Enter pressed before the form is ready do not leave the page', async ({ page }) => {
+test('dropping a file and pressing Enter before the form is ready do not navigate away', async ({ page }) => {
   const acted = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await acted.promise;
@@ -136,7 +136,7 @@ test('files dropped and Enter pressed before the form is ready do not leave the 
     const zone = document.querySelector('.drop-zone');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
-    // Where nobody takes the drop, the browser opens the file in the page's place.
+    // If nothing handles the drop, the browser navigates to the file.
     return ['dragover', 'drop'].map(
       (type) => !zone?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
     );
@@ -149,7 +149,7 @@ test('files dropped and Enter pressed before the form is ready do not leave the 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
-test('an option changed before the form is ready leaves the text that this tab remembers', async ({ page }) => {
+test('changing an option before the form is ready keeps the text stored in this tab', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('one two');
   await expect(page.locator('output[name=result]')).toHaveText('owt eno');
@@ -174,7 +174,7 @@ for (const [path, first, later] of [
     async (page: Page) => page.locator('[name=input]').fill('two'),
   ],
 ] as const) {
-  test(`${path} says that it is done once each file of the result has its address`, async ({ page }) => {
+  test(`${path} is done only when each file of the result has its URL`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Reflect.set(window, 'seen', seen);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { text } from '../contract/fields';
 import { withTexts } from './expand-texts';
 
-test('a long text, which came as a file, is a string', async () => {
+test('reads a long text, which is a Blob, into a string', async () => {
   expect(await withTexts({ input: new Blob(['zażółć']), rate: 2 }, { input: text() })).toEqual({
     input: 'zażółć',
     rate: 2,
   });
 });
 
-test('a tool that works on bytes gets the file itself', async () => {
+test('keeps the Blob for a tool that processes bytes', async () => {
   const file = new Blob(['zażółć']);
   expect((await withTexts({ input: file }, { input: text({ bytes: true }) })).input).toBe(file);
   expect(await withTexts({ input: 'short' }, { input: text({ bytes: true }) })).toEqual({ input: 'short' });

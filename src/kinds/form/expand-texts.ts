@@ -2,8 +2,8 @@ import { readTextFile } from '../../core/bytes/read-text-file';
 import type { Fields } from '../contract/fields';
 
 /**
- * Values with their long texts, which came as files, as the strings that a tool wants. Files of a chooser stay files, and
- * so do texts of those `fields` whose tool works on bytes.
+ * Reads the long texts among the values, which are Blobs, into strings. Lists of chosen files stay as they are, and so do
+ * texts of `fields` with `bytes`, whose tool processes bytes.
  */
 export async function withTexts(
   values: Readonly<Record<string, unknown>>,

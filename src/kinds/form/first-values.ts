@@ -1,4 +1,4 @@
-/** What a form begins with where somebody typed or chose before it was ready: it is kept, and acted on. */
+/** The first values of a form: what a visitor typed or chose before the form was ready is kept and processed. */
 import type { Lang } from '../../i18n/languages';
 import { controlOf, rawOf, setControl } from './controls';
 import { LARGE_TEXT } from './form';
@@ -7,7 +7,7 @@ import type { Declared } from '../contract/tool';
 import { touchedNames } from './touched-fields';
 import type { Texts } from './use-texts';
 
-/** Fields that hold what a visitor typed or chose, or the browser put back. */
+/** The names of fields that the visitor changed or the browser restored before the form was ready. */
 export function touchedFields(
   form: HTMLFormElement,
   tool: Declared,
@@ -17,7 +17,7 @@ export function touchedFields(
   return new Set(Object.keys(tool.fields).filter((name) => touched.has(name) || held.has(name) || long.has(name)));
 }
 
-/** Long texts, typed or pasted into a text area before the form was ready, go into the windowed view. */
+/** Moves long texts from text areas, where they were typed or pasted before the form was ready, into the windowed view. */
 export function holdLongTexts(form: HTMLFormElement, tool: Declared, hold: Texts['hold']): void {
   for (const name of Object.keys(tool.fields)) {
     const control = controlOf(form, name);
@@ -35,7 +35,7 @@ interface Follow {
   readonly lang: Lang;
 }
 
-/** Fills the fields that follow from those in `changed`, except the `fixed` ones: typed, chosen, or named by a link. */
+/** Fills in the fields that follow from those in `changed` (`fills`), except the `fixed` ones: typed, chosen or set by a link. */
 export function fillFields(
   { form, tool, fills, held, lang }: Follow,
   changed: Iterable<string>,

@@ -2,12 +2,12 @@ import { rawOf, type HeldTexts } from './controls';
 import type { Fields } from '../contract/fields';
 import type { Declared } from '../contract/tool';
 
-/* What this tab last held: texts and ticks as they were typed. */
+/* Stores in this tab what was typed into a form, so that it is restored when the visitor returns to the page. */
 
-/** This tab remembers what was typed up to here; more would make every key slow. */
+/** Longer texts are not stored: writing them would make every key press slow. */
 const KEPT_LIMIT = 1_000_000;
 
-/** A form's texts and ticks as typed, for this tab's storage: no secrets, no files. */
+/** A form's texts and checkboxes as typed, for this tab's storage, without secrets and files. */
 export function typedState(form: HTMLFormElement, held: HeldTexts, fields: Fields): Record<string, string> {
   const state: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -24,11 +24,11 @@ export function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared)
   if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
   try {
-    // Writing a long text as JSON alone would stop the page.
+    // Converting a long text to JSON would by itself block the main thread.
     if (Object.values(state).some((text) => text.length > KEPT_LIMIT)) return;
     const text = JSON.stringify(state);
     if (text.length <= KEPT_LIMIT) sessionStorage.setItem(storageKey(), text);
   } catch {
-    // Storage is full or switched off: the form itself still holds everything.
+    // Storage is full or disabled: the values are still in the form.
   }
 }

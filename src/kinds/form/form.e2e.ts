@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-test('a file that is chosen before the tool wakes is read once it does', async ({ page }) => {
+test('reads a file that was chosen before the tool was hydrated', async ({ page }) => {
   const chosen = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await chosen.promise;
@@ -20,7 +20,7 @@ for (const [what, chunk] of [
   ['React', 'react'],
   ['its own component', 'island'],
 ] as const) {
-  test(`a button pressed before ${what} is there is pressed again, and sends no form`, async ({ page }) => {
+  test(`replays a button press from before ${what} has loaded, and submits no form`, async ({ page }) => {
     const pressed = Promise.withResolvers<void>();
     const asked = page.waitForRequest(`**/_astro/${chunk}.*.js`);
     await page.route(`**/_astro/${chunk}.*.js`, async (route) => {
@@ -38,7 +38,7 @@ for (const [what, chunk] of [
   });
 }
 
-test('a form says that it is done when what came of it is there, and not before', async ({ page }) => {
+test('a form is done only when its results are in the document', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('one');
   await expect(page.locator('output[name=result]')).toHaveText('eno');
@@ -58,7 +58,7 @@ test('a form says that it is done when what came of it is there, and not before'
   expect(shown).toBe('owt');
 });
 
-test('a download is named after the format that is chosen', async ({ page }) => {
+test('a download has the extension of the chosen format', async ({ page }) => {
   await page.goto('/csv-to-json/#input=a%2Cb%0A1%2C2');
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
   const [file] = await Promise.all([
@@ -69,10 +69,10 @@ test('a download is named after the format that is chosen', async ({ page }) => 
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual([{ a: 1, b: 2 }]);
 });
 
-test.describe('a text of code', () => {
+test.describe('a code field', () => {
   const editor = '.code-window .cm-content';
 
-  test('is typed in an editor, which the form follows, and the place of an error is marked', async ({ page }) => {
+  test('is edited in a code editor, which updates the form and marks the line of an error', async ({ page }) => {
     await page.goto('/json-formatter/');
     await page.locator('form#tool').hover();
     await page.locator(editor).click();
@@ -85,7 +85,7 @@ test.describe('a text of code', () => {
     await expect(page.locator('.cm-wrong-line')).toHaveCount(0);
   });
 
-  test('that is written into the text area, or comes with a link, is in the editor', async ({ page }) => {
+  test('shows text from the text area or from a link in the editor', async ({ page }) => {
     await page.goto('/json-formatter/#input=%5B1%5D');
     await expect(page.locator(editor)).toHaveText('[1]');
     await page.locator('textarea[name=input]').fill('[1,2]');
@@ -93,7 +93,7 @@ test.describe('a text of code', () => {
     await expect(page.locator('output[name=result]')).toHaveText('[\n  1,\n  2\n]');
   });
 
-  test('shows what nobody sees, so that code stands in its own order', async ({ page }) => {
+  test('shows invisible characters, so that code appears in its real order', async ({ page }) => {
     const override = '\u202E';
     await page.goto(`/json-formatter/#input=${encodeURIComponent(`["${override}abc",1]`)}`);
     await expect(page.locator('.cm-unseen')).toHaveText('U+202E');
@@ -101,7 +101,7 @@ test.describe('a text of code', () => {
     await expect(page.locator('textarea[name=input]')).toHaveValue(`["${override}abc",1]`);
   });
 
-  test('grows into the windowed view, and comes back', async ({ page }) => {
+  test('switches to the windowed view for a long text, and back', async ({ page }) => {
     await page.goto('/json-formatter/#input=%5B1%5D');
     await expect(page.locator(editor)).toHaveText('[1]');
     await page.locator('input[type=file]').setInputFiles({
@@ -116,7 +116,7 @@ test.describe('a text of code', () => {
     await expect(page.locator('output[name=result]')).toHaveText('[\n  2\n]');
   });
 
-  test('leaves the keyboard free: Tab goes on', async ({ page }) => {
+  test('does not trap the keyboard: Tab moves to the next control', async ({ page }) => {
     await page.goto('/json-formatter/');
     await page.locator('form#tool').hover();
     await page.locator(editor).click();
@@ -125,7 +125,7 @@ test.describe('a text of code', () => {
   });
 });
 
-test('every control of a form with dates has a name of its own', async ({ page }) => {
+test('every control of a form with dates has its own accessible name', async ({ page }) => {
   await page.goto('/pt/calculadora-de-idade/');
   await expect(page.locator('form#tool[data-state=loading]')).toBeVisible();
   const nameless = () =>
@@ -137,7 +137,7 @@ test('every control of a form with dates has a name of its own', async ({ page }
   expect(await nameless()).toEqual([]);
 });
 
-test('what inspects a UUID names its version as every result is named', async ({ page }) => {
+test('the UUID inspector shows the version in an output like any other result', async ({ page }) => {
   // RFC 9562, A.6
   await page.goto('/uuid-generator/#mode=inspect&input=017F22E2-79B0-7CC3-98C4-DC0C0C07398F');
   await expect(page.locator('output[name=version]')).toHaveAttribute('data-value', '7');

@@ -2,7 +2,10 @@ import { unpack, type Unpacked } from '../../core/bytes/link-payload';
 import type { Logic } from '../run/runner';
 import type { Declared } from '../contract/tool';
 
-/** What a link names, its packed text as `input`; or what is wrong with it. */
+/**
+ * The values in a link's fragment, with its packed text (`z`) as `input` and its locked text (`e`) as `locked`; or what is
+ * wrong with the link.
+ */
 export async function readFragment(
   tool: Declared,
   logic: Logic,
@@ -20,7 +23,7 @@ export async function readFragment(
 
 type Fault = Extract<Unpacked, { readonly fault: string }>;
 
-/** Fields that follow from a link's own: `country=DE` alone has Germany's rate, not the page's. */
+/** Values that follow from those in the link: a link with only `country=DE` gets Germany's rate, not the page's. */
 function filledBy(logic: Logic, tool: Declared, params: Readonly<Record<string, string>>): Record<string, string> {
   const values = {
     ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])),

@@ -4,7 +4,7 @@ import { lock, pack } from '../../core/bytes/link-payload';
 const input = 'form#tool [name=input]';
 const settled = 'form#tool:not([data-state=loading]):not([data-state=working])';
 
-test('a damaged link says so, and changes nothing of what is typed', async ({ page }) => {
+test('a damaged link shows an error and leaves what is typed unchanged', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator(input).fill('typed before');
   await expect(page.locator('output[name=result]')).toHaveText('erofeb depyt');
@@ -17,7 +17,7 @@ test('a damaged link says so, and changes nothing of what is typed', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a run that was under way does not end in place of a link that has come', async ({ page }) => {
+test('a run that began before a link was opened does not overwrite the link’s result', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator(input).fill('early');
   await expect(page.locator('output[name=result]')).toHaveText('ylrae');
@@ -40,7 +40,7 @@ test('a run that was under way does not end in place of a link that has come', a
   expect(states).not.toContain('empty');
 });
 
-test('of two links the later one counts, however long the earlier one takes to unpack', async ({ page }) => {
+test('the later of two links is applied, even if the earlier one takes longer to unpack', async ({ page }) => {
   await page.addInitScript(() => {
     const unpacked = Promise.withResolvers<void>();
     Object.assign(window, { unpacked });
@@ -65,7 +65,7 @@ test('of two links the later one counts, however long the earlier one takes to u
   await expect(page.locator(input)).toHaveValue('late');
 });
 
-test('a damaged link opened afresh leaves what this tab held', async ({ page }) => {
+test('opening a page with a damaged link keeps the values stored in this tab', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator(input).fill('typed before');
   await expect(page.locator(settled)).toBeVisible();
@@ -75,7 +75,7 @@ test('a damaged link opened afresh leaves what this tab held', async ({ page }) 
   await expect(page.locator(input)).toHaveValue('typed before');
 });
 
-test('a locked link asks for its password, which is never kept', async ({ page }) => {
+test('a locked link asks for its password, which is never stored', async ({ page }) => {
   await page.goto(`/reverse-text/#e=${await lock('zażółć', 'hush')}`);
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
@@ -91,7 +91,7 @@ test('a locked link asks for its password, which is never kept', async ({ page }
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('hush');
 });
 
-test('what no link can carry is said when the link is copied', async ({ page, context }) => {
+test('copying a link reports characters that a link cannot contain', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/reverse-text/');
   await page.locator(input).focus();

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 const done = 'form#tool[data-state=done]';
 const result = 'output[name=result]';
 
-/** Rows of CSV, over a megabyte of them, with CRLF and characters of two, three and four bytes. */
+/** Over a megabyte of CSV rows, with CRLF and characters of two, three and four bytes. */
 const ROWS = 40_000;
 const csv = ['id,name', ...Array.from({ length: ROWS }, (_, n) => `${n},Łódź €${n} 👋`)].join('\r\n');
 
@@ -21,7 +21,7 @@ async function downloaded(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a file over a megabyte is worked on whole, and its result downloaded whole', async ({ page }) => {
+test('processes all of a file over a megabyte, and downloads all of the result', async ({ page }) => {
   await page.goto('/csv-to-json/');
   await choose(page, 'rows.csv', csv);
   const rows: unknown = JSON.parse(await downloaded(page));
@@ -31,7 +31,7 @@ test('a file over a megabyte is worked on whole, and its result downloaded whole
   expect(Number(length)).toBeGreaterThan(1_000_000);
 });
 
-test('its windowed view is edited, and the whole is worked on again', async ({ page }) => {
+test('editing the windowed view processes all of the text again', async ({ page }) => {
   await page.goto('/csv-to-json/');
   await choose(page, 'rows.csv', csv);
   const editor = page.locator('.text-control .cm-content[contenteditable=true]');
@@ -44,7 +44,7 @@ test('its windowed view is edited, and the whole is worked on again', async ({ p
   expect(JSON.parse(text)).toHaveProperty([String(ROWS), 'name'], 'typed');
 });
 
-test('the result becomes the input when both are exchanged', async ({ page }) => {
+test('Swap makes the result the input', async ({ page }) => {
   await page.goto('/base64-encode/');
   await choose(page, 'rows.txt', csv);
   await page.getByRole('button', { name: 'Swap' }).click();
@@ -52,18 +52,18 @@ test('the result becomes the input when both are exchanged', async ({ page }) =>
   await expect(page.locator(`${result} .cm-line`).first()).toHaveText('id,name');
 });
 
-test('bytes that are no UTF-8 are read as windows-1252, in the view and in the work', async ({ page }) => {
+test('bytes that aren’t UTF-8 are read as windows-1252, both in the view and by the tool', async ({ page }) => {
   await page.goto('/reverse-text/');
   await choose(page, 'old.txt', Buffer.concat([Buffer.from([0xe9, 10]), Buffer.alloc(1_100_000, 'a\n')]));
   await expect(page.locator('.text-control .cm-line').first()).toHaveText('é');
 });
 
-test('a long result stands in the first frame after its run', async ({ page }) => {
+test('a long result is visible in the first frame after its run', async ({ page }) => {
   await page.goto('/base64-encode/');
   await page.locator('form#tool textarea[name=input]').focus();
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
   await page.locator('form#tool label:has(input[name=file])').hover();
-  // The editor of long texts is here: it has brought its style.
+  // The editor for long texts has loaded when its style element is present.
   await page.waitForFunction(() =>
     Array.from(document.styleSheets).some(({ cssRules }) =>
       Array.from(cssRules).some(({ cssText }) => cssText.includes('.cm-')),
@@ -87,7 +87,7 @@ test('a long result stands in the first frame after its run', async ({ page }) =
   expect(await frame).toContain(Buffer.from(csv).toString('base64').slice(0, 200));
 });
 
-test('binary files of any size are refused by name', async ({ page }) => {
+test('refuses binary files of any size, and names the file', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page
     .locator('form#tool input[name=file]')

@@ -2,8 +2,8 @@ import { createElement, Suspense, type ComponentType, type ReactNode } from 'rea
 import type { IslandProps } from '../contract/island-props';
 
 /**
- * The island of a tool with a component of its own. The component is a chunk that loads on intent, so that the page
- * preloads React and no more; at build it is there at once, because streamed HTML would need scripts of its own:
+ * The island of a tool with its own component. The component is a chunk that loads on intent, so that the page preloads
+ * only React. At build it is imported directly, because streamed HTML would need additional inline scripts:
  *
  *     export default ownIsland(import.meta.env.SSR ? (await import('./Wheel')).default : lazy(() => import('./Wheel')));
  */

@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 const copy = (page: Page, text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 
-/** Counts what is left to the text area and the code editor over it: pastes, and the longest text that they ever had. */
+/** Records the pastes that reach the text area or the code editor over it, and the longest text that either ever contained. */
 async function watchControls(page: Page): Promise<() => Promise<{ pastes: number; longest: number }>> {
   await page.evaluate(() => {
     const seen = { pastes: 0, longest: 0 };
@@ -35,7 +35,7 @@ async function downloaded(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a long text pasted between typed ones never enters the text area', async ({ page }) => {
+test('a long text pasted between typed texts never enters the text area', async ({ page }) => {
   await page.goto('/base64-encode/');
   const area = page.locator('form#tool textarea[name=input]');
   await area.fill('head-gone-tail');
@@ -50,7 +50,7 @@ test('a long text pasted between typed ones never enters the text area', async (
   expect(decoded === `head-${rows}-tail`).toBe(true);
 });
 
-test('nor the code editor, where it takes the place of what was selected', async ({ page }) => {
+test('a long text pasted over a selection never enters the code editor', async ({ page }) => {
   await page.goto('/csv-to-json/');
   await page.locator('form#tool textarea[name=input]').focus();
   const editor = page.locator('.code-window .cm-content');
@@ -67,7 +67,7 @@ test('nor the code editor, where it takes the place of what was selected', async
   expect(made).toHaveProperty([String(ROWS - 1)], { id: ROWS - 1, name: `Customer ${ROWS - 1} of Łódź 👋` });
 });
 
-test('a long text is dropped where the pointer is', async ({ page }) => {
+test('inserts a dropped long text at the pointer', async ({ page }) => {
   await page.goto('/base64-encode/');
   const area = page.locator('form#tool textarea[name=input]');
   await area.fill('typed');
@@ -75,7 +75,7 @@ test('a long text is dropped where the pointer is', async ({ page }) => {
   await area.evaluate((node, text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
-    // Right of the one line.
+    // To the right of the only line.
     const { right, top } = node.getBoundingClientRect();
     const place = { clientX: right - 30, clientY: top + 20, bubbles: true, cancelable: true };
     node.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...place }));
@@ -85,7 +85,7 @@ test('a long text is dropped where the pointer is', async ({ page }) => {
   expect(decoded === `typed${rows}`).toBe(true);
 });
 
-test('pasted over a long text it is one change, which is undone', async ({ page }) => {
+test('a paste into the windowed view is one change that can be undone', async ({ page }) => {
   await page.goto('/csv-to-json/');
   const before = `id,name\n${rows}`;
   const file = { name: 'rows.csv', mimeType: '', buffer: Buffer.from(before) };
@@ -105,7 +105,7 @@ test('pasted over a long text it is one change, which is undone', async ({ page 
   expect(made).toHaveProperty([String(ROWS - 1), 'name'], `Customer ${ROWS - 1} of Łódź 👋`);
 });
 
-test('what is short is left to the control, and can be undone there', async ({ page }) => {
+test('leaves a short paste to the control, where it can be undone', async ({ page }) => {
   await page.goto('/base64-encode/');
   const area = page.locator('form#tool textarea[name=input]');
   await area.fill('kept');

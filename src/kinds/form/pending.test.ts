@@ -3,12 +3,12 @@ import { makePending } from './pending';
 
 function pendingForm() {
   const form = { dataset: { state: 'loading' } };
-  // Only the data set is read and written.
+  // The code reads and writes only `dataset`.
   const pending = makePending(() => form as unknown as HTMLFormElement);
   return { pending, state: () => form.dataset.state };
 }
 
-test('a form is loading until nothing is on its way, and says then what has become of it', () => {
+test('a form is loading until everything it waits for has arrived, and then has its last state', () => {
   const { pending, state } = pendingForm();
   const [values, part] = [pending.hold(), pending.hold()];
   pending.begin();
@@ -19,7 +19,7 @@ test('a form is loading until nothing is on its way, and says then what has beco
   expect(state()).toBe('done');
 });
 
-test('a run is done once the parts that its result has brought are there', () => {
+test('a run is done only when the components that its result needs have loaded', () => {
   const { pending, state } = pendingForm();
   pending.begin();
   expect(state()).toBe('working');
@@ -31,7 +31,7 @@ test('a run is done once the parts that its result has brought are there', () =>
   expect(state()).toBe('done');
 });
 
-test('what ends a wait does not end a run that has begun since', () => {
+test('the end of a wait does not end a run that began during it', () => {
   const { pending, state } = pendingForm();
   pending.show('done');
   const part = pending.hold();

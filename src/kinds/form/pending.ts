@@ -1,16 +1,16 @@
 import type { FormState } from './form';
 
-/** What a form waits for before `data-state` may say how its last run ended. */
+/** Keeps `data-state` at 'loading' or 'working' while the form waits for something. */
 export interface Pending {
-  /** Something that belongs to the form is on its way: its first values, a part's code, a file's address. Call the result once it is there. */
+  /** Waits for something that belongs to the form: its first values, a component's code, a file's URL. Call the returned function when it has arrived. */
   hold(): () => void;
-  /** A run begins. Written at once, before React renders; 'loading' stays until nothing is on its way. */
+  /** A run begins: writes 'working' immediately, before React renders. 'loading' stays while the form waits for something. */
   begin(): void;
-  /** What React has rendered: written as soon as nothing is on its way. */
+  /** The state that React has rendered: written as soon as the form waits for nothing. */
   show(state: FormState): void;
 }
 
-/** `data-state` leaves 'loading', and says how a run ended, only once everything that belongs to the form is in the document. */
+/** Writes `data-state`, and the state after a run only when everything that belongs to the form is in the document. */
 export function makePending(formOf: () => HTMLFormElement | null): Pending {
   const held = new Set<symbol>();
   let shown: FormState = 'loading';

@@ -12,23 +12,23 @@ const fields = {
 };
 const values = { input: 'Hello', direction: 'encode', urlSafe: true, rate: '2.5', password: 'hush' };
 
-test('a link names what differs from the page’s preset, canonically, and no secret', async () => {
+test('a link contains the canonical values that differ from the page’s preset, and no secrets', async () => {
   expect(await permalink(fields, values, {}, { withTexts: true })).toBe('input=Hello&urlSafe=true&rate=2.5');
   expect(await permalink(fields, values, { urlSafe: 'true' }, { withTexts: true })).toBe('input=Hello&rate=2.5');
 });
 
-test('the settings can be linked without the text', async () => {
+test('a link can contain the settings without the text', async () => {
   expect(await permalink(fields, values, {}, { withTexts: false })).toBe('urlSafe=true&rate=2.5');
 });
 
-test('text of more than 200 characters goes packed, and comes back', async () => {
+test('packs text of more than 200 characters, and unpacks it unchanged', async () => {
   const long = 'zażółć '.repeat(40);
   const params = new URLSearchParams(await permalink(fields, { ...values, input: long }, {}, { withTexts: true }));
   expect(params.get('input')).toBeNull();
   expect(await unpack(params.get('z') ?? '')).toEqual({ text: long });
 });
 
-test('an example’s link names every value', () => {
+test('an example’s link contains every value', () => {
   expect(exampleFragment(fields, { input: 'a b', direction: 'encode', urlSafe: false })).toBe(
     'input=a+b&direction=encode&urlSafe=false',
   );

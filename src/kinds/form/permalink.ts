@@ -2,7 +2,7 @@ import { LINK_LIMITS, textParams } from '../../core/bytes/link-payload';
 import type { Fields } from '../contract/fields';
 import { canonicalValue } from '../contract/values';
 
-/** The fragment that shows this form again: checked values that differ from the page's preset, without secrets and files. */
+/** The fragment that reproduces this form: checked values that differ from the page's preset, without secrets and files. */
 export async function permalink(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -24,14 +24,14 @@ export async function permalink(
   return params.toString();
 }
 
-/** Which warning a link of this length deserves. */
+/** The result of copying a link of this length: copied, with a warning, or refused. */
 export function linkWarning(length: number): 'copied' | 'long' | 'veryLong' | 'refused' {
   if (length > LINK_LIMITS.refused) return 'refused';
   if (length > LINK_LIMITS.veryLong) return 'veryLong';
   return length > LINK_LIMITS.long ? 'long' : 'copied';
 }
 
-/** A whole form, canonical, as an example's link names it: every value. */
+/** The fragment of an example's link: every value of the form, in canonical form. */
 export function exampleFragment(fields: Fields, values: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, field] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import type { Fields } from '../contract/fields';
 import { storageKey } from './form-memory';
 import type { Declared } from '../contract/tool';
 
-/** Puts typed state back: texts as they were typed, not as canonical values. */
+/** Restores stored values. They are texts as they were typed, not canonical values. */
 export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Readonly<Record<string, string>>): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = state[name];
@@ -15,7 +15,7 @@ export function restoreTyped(form: HTMLFormElement, fields: Fields, state: Reado
   }
 }
 
-/** What this tab last held in this page's form. */
+/** The values that this tab stored for this page's form; undefined if there are none. */
 export function remembered(tool: Declared): Record<string, string> | undefined {
   try {
     const state: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');

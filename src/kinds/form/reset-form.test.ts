@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resetForm } from './reset-form';
 
-/** As much of a form as the reset needs: its outputs, and what they had when it was reset. */
+/** A fake form with outputs; `during` records their `form` attributes at the time of the reset. */
 function formWith(count: number) {
   const outputs = Array.from({ length: count }, () => {
     const attributes = new Map<string, string>();
@@ -19,14 +19,14 @@ function formWith(count: number) {
   return { form: form as unknown as HTMLFormElement, outputs, during };
 }
 
-test('outputs belong to no form while the controls are set back, and to their own again after it', () => {
+test('outputs belong to no form during the reset, and to their form again after it', () => {
   const { form, outputs, during } = formWith(2);
   resetForm(form);
   expect(during).toEqual(['', '']);
   expect(outputs.every(({ attributes }) => !attributes.has('form'))).toBe(true);
 });
 
-test('a form without outputs is reset', () => {
+test('resets a form without outputs', () => {
   const { form } = formWith(0);
   let resets = 0;
   form.reset = () => void resets++;

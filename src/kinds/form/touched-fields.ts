@@ -1,6 +1,6 @@
 /**
- * Whether a control differs from what the page wrote: somebody typed or chose before the form was ready, or the browser
- * put back what was there before a reload.
+ * Whether a control differs from the page's HTML: the visitor changed it before the form was ready, or the browser restored
+ * it after a reload.
  */
 export function isTouched(control: Element): boolean {
   if (control instanceof HTMLInputElement) {
@@ -16,7 +16,7 @@ export function isTouched(control: Element): boolean {
   return control.selectedIndex !== Math.max(initial, 0);
 }
 
-/** The names of a form's controls that differ from what the page wrote. */
+/** The names of a form's controls that differ from the page's HTML. */
 export const touchedNames = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set(
     Array.from(form.elements)
@@ -24,7 +24,7 @@ export const touchedNames = (form: HTMLFormElement): ReadonlySet<string> =>
       .map((control) => control.getAttribute('name') ?? ''),
   );
 
-/** Whether one of the named controls differs from what the page wrote. */
+/** Whether any of the named controls differs from the page's HTML. */
 export function wasTouched(form: HTMLFormElement, names: readonly string[]): boolean {
   const touched = touchedNames(form);
   return names.some((name) => touched.has(name));

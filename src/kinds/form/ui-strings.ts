@@ -1,6 +1,6 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
 
-/** The interface strings that a tool's page carries. Others load with the first message that needs them (use-messages). */
+/** The interface strings that every tool's page contains. The others load with the first message that needs them (use-messages.ts). */
 export const ISLAND_KEYS = [
   'action.copy',
   'action.copyAll',
@@ -55,8 +55,8 @@ export const ISLAND_KEYS = [
 
 export type IslandWords = Pick<Interface, (typeof ISLAND_KEYS)[number]>;
 
-/** Picks some interface strings out of a language's whole table. */
+/** Picks some of a language's interface strings. */
 export function pick<const Key extends InterfaceKey>(words: Interface, keys: readonly Key[]): Pick<Interface, Key> {
-  // Object.fromEntries forgets the keys' types; each key of `keys` is in `words`.
+  // The cast restores the keys' types, which Object.fromEntries loses; every key of `keys` is in `words`.
   return Object.fromEntries(keys.map((key) => [key, words[key]])) as Pick<Interface, Key>;
 }

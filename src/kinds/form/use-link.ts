@@ -8,21 +8,21 @@ import { problem } from '../contract/messages';
 type Fault = NonNullable<Unpacked['fault']>;
 
 const FAULTS = { damaged: 'error.linkDamaged', tooLarge: 'error.linkTooLarge', locked: 'error.linkLocked' } as const;
-/** Keys of a fragment that stand for the packed, or locked, `input`. */
+/** Keys of a fragment that contain a packed or locked `input`. */
 const PACKED = ['z', 'e'];
 
 export interface Link {
-  /** Lays the address's fragment into the form: none there, done, or what is wrong with it. */
+  /** Applies the URL's fragment to the form. Returns whether there was one, or what is wrong with it. */
   apply(): Promise<'none' | 'applied' | Fault>;
-  /** Says what is wrong with a link. */
+  /** Shows what is wrong with a link. */
   tell(fault: Fault): Promise<void>;
   readonly locked: boolean;
   unlock(password: string): Promise<boolean>;
-  /** The locked text is no longer wanted. */
+  /** Discards the locked text, and a link that is still being unpacked. */
   forget(): void;
 }
 
-/** What a link puts into a form. `lay` replaces all that the form holds, `setInput` its text. */
+/** Applies links to a form. `lay` replaces all of the form's values, `setInput` its text. */
 export function useLink(
   { declared: tool }: IslandProps,
   ready: Engine['ready'],
@@ -42,9 +42,9 @@ export function useLink(
     const own = ++latest.current;
     const [{ readFragment }, { logic }] = await Promise.all([import('./fragment'), ready()]);
     const read = await readFragment(tool, logic, params);
-    // Another link has come while this one was unpacked, or the form was emptied.
+    // While this link was being unpacked, another was opened, or the form was cleared.
     if (own !== latest.current) return 'applied';
-    // A damaged link changes nothing of what is typed.
+    // A damaged link leaves the form unchanged.
     if (read.fault) return read.fault;
     if (read.locked) await words();
     setLocked(read.locked);

@@ -8,17 +8,17 @@ import type { Messages } from './load-messages';
 type AnySaying = Saying<'problem' | 'note' | 'step', string>;
 
 export interface MessageLoader {
-  /** The page's props, with the messages that have been loaded. */
+  /** The page's props, plus the messages that have been loaded. */
   readonly props: IslandProps;
-  /** All interface strings, once they were needed. */
+  /** All interface strings, once they have been loaded. */
   readonly more: Interface | undefined;
   /** Loads all interface strings. */
   words(): Promise<Interface>;
-  /** Loads the messages that the page does not have yet. Undefined: it has them all, and nothing has to wait. */
+  /** Loads those of the messages that aren't loaded yet. Returns undefined if all of them are, so that nothing has to wait. */
   prepare(sayings: readonly AnySaying[]): Promise<unknown> | undefined;
 }
 
-/** Messages are loaded with the first one that is needed: a page carries labels, hints, choices and placeholders. */
+/** Loads messages with the first one that is needed: a page contains only labels, hints, choices, placeholders and terms. */
 export function useMessages(props: IslandProps): MessageLoader {
   const { id, lang } = props;
   const [more, setMore] = useState<Interface>();
@@ -42,7 +42,7 @@ export function useMessages(props: IslandProps): MessageLoader {
     (sayings: readonly AnySaying[]) => {
       const missing = sayings.filter((saying) => !hasMessage(saying, loaded.current));
       if (missing.length === 0) return undefined;
-      // Codes of the interface have a dot: 'error.min'.
+      // The codes of interface strings contain a dot: 'error.min'.
       const shared = missing.some(({ code }) => code.includes('.'));
       const ofTool = missing.some(({ code }) => !code.includes('.'));
       return Promise.all([shared && words(), ofTool && messages()]);

@@ -2,17 +2,17 @@ import { useCallback, useState, type RefObject } from 'react';
 import { rawOf, type HeldTexts } from './controls';
 import type { Raw } from '../contract/values';
 
-/** The texts that no text area of a form holds: long ones, and those over a megabyte as files. */
+/** The texts of a form that aren't in a text area: long ones as strings (`held`), and those over a megabyte as files (`long`). */
 export interface Texts {
-  /** Read at any time; `shown` follows with `show`. */
+  /** Always current; `show` copies it to `shown`, which is rendered. */
   readonly held: HeldTexts;
   readonly long: Map<string, Blob>;
   readonly shown: { readonly held: ReadonlyMap<string, string>; readonly long: ReadonlyMap<string, Blob> };
-  /** Takes the place of what a field held; undefined: its control holds it. */
+  /** Replaces a field's text; undefined: the text is in the field's control. */
   hold(name: string, text: string | Blob | undefined): void;
   show(): void;
   clear(): void;
-  /** What a field holds now, wherever that is. */
+  /** The current value of a field, wherever it is kept. */
   raw(name: string): Raw | undefined;
 }
 

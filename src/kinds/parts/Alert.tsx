@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatProblem, formatMessage } from '../contract/format-message';
 import type { Form } from '../form/form';
 
-/** What is wrong, where, and what would be right; then what only deserves a remark. */
+/** The current problem, followed by notices and notes. */
 export function Alert({ form }: { form: Form }): ReactNode {
   const { problem, notices, outcome, props, stale } = form;
   const { words } = props;
@@ -23,7 +23,7 @@ export function Alert({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** The polite status line: '12 results', 'Copied'; and how far a long run is, with a way to stop it. */
+/** The polite status line ('12 results', 'Copied'), and the progress of a run with a button to cancel it. */
 export function Status({ form }: { form: Form }): ReactNode {
   const { words } = form.props;
   const percent = Math.round((form.progress ?? 0) * 100);

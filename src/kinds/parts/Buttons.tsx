@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '../form/form';
 import { copyText, download } from './parts';
 
-/* Buttons of results. Pages preload the form's own ones (Actions), and not these. */
+/* The buttons of results. Pages preload only the form's buttons (Actions.tsx), not these. */
 
 export { Actions } from './Actions';
 
@@ -10,9 +10,9 @@ interface CopyProps {
   form: Form;
   text: () => string | Promise<string>;
   label?: string;
-  /** The button covers its card, so that a tap anywhere on it copies. */
+  /** The button covers its card, so that clicking anywhere on the card copies. */
   cover?: boolean;
-  /** What is copied, for screen readers. */
+  /** The name of what is copied, for screen readers. */
   name?: string;
 }
 
@@ -37,7 +37,7 @@ export function CopyButton({ form, text, label, cover = false, name }: CopyProps
 
 interface DownloadProps {
   form: Form;
-  /** The file's; a function where it follows from what is chosen now. */
+  /** The file's name, or a function if it depends on the form's current values. */
   name: string | (() => string);
   content: () => Blob;
   label?: string;

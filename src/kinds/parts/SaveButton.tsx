@@ -3,8 +3,8 @@ import type { Form } from '../form/form';
 import { press } from './press-action';
 
 /**
- * 'Save', for own components too: it keeps what a link would carry. Nothing of a secret, or of files that must be chosen
- * anew, can be shown again; there is no button then.
+ * The button 'Save', also for tools with their own component. It saves what a link would contain. There is no button for
+ * secret tools and for tools that need a file, because neither can be restored.
  */
 export function SaveButton({ form }: { form: Form }): ReactNode {
   const { tool, props } = form;
@@ -18,5 +18,5 @@ export function SaveButton({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** Where this page's saved items are shown, once there are some: plain DOM, which React leaves alone. */
+/** The container for this page's saved items, which a script fills; React doesn't update its content. */
 export const SavedPlace = (): ReactNode => <div data-saved="" hidden dangerouslySetInnerHTML={{ __html: '' }} />;

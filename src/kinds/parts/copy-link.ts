@@ -12,17 +12,17 @@ const SAID = {
   veryLong: 'status.linkVeryLong',
 } as const;
 
-/** Lone surrogates in what is linked: UTF-8 has no place for them. */
+/** The number of lone surrogates in the values, which UTF-8 can't encode and the link replaces. */
 const replacedIn = (values: Readonly<Record<string, unknown>>): number =>
   Object.values(values).reduce<number>(
     (sum, value) => (typeof value === 'string' ? sum + wellFormed(value).replaced : sum),
     0,
   );
 
-/** Copies the link that shows this form again, with its texts or only with its settings. */
+/** Copies the link that reproduces this form, with its texts or only with its settings. */
 export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
   const { tool, props } = form;
-  // A press that came while the tool was still waking is not lost.
+  // The button may have been pressed before the tool's logic was loaded.
   await form.ready();
   const read = form.reading()?.values;
   if (!read) return;
@@ -47,7 +47,7 @@ export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
     form.fail(problem('error.linkTooLong', { n: address.length, limit: LINK_LIMITS.refused }));
     return;
   }
-  // The address bar shows the link too; replaceState fires no hashchange, so the form stays as it is.
+  // Show the link in the address bar too; replaceState doesn't fire `hashchange`, so the form stays unchanged.
   if (withTexts) history.replaceState(null, '', address);
   const replaced = withTexts ? replacedIn(shown) : 0;
   const done = await copyText(address);

@@ -17,58 +17,58 @@ interface NeedsForm {
 }
 
 interface Options<P> {
-  /** The part itself, at build: the page then has its HTML. */
+  /** The component itself, at build: the page's HTML then includes it. */
   readonly built?: ComponentType<P> | undefined;
   readonly fallback?: ReactNode;
 }
 
 /**
- * A part of a form whose code is a chunk of its own. The form counts as loading, or its run as working, until the part is
- * in the document.
+ * A component of a form whose code is a separate chunk. Until it is in the document, the form's state stays `loading`, or
+ * `working` during a run.
  *
- * HTML that the build wrote stays until the code is here, and with it what a visitor has typed into it: React would drop
- * it at the form's first update, so that none reaches the boundary before. A part that comes later is not shown through
- * Suspense, which holds it back for up to 300 ms after the last one.
+ * If the component is in the page's HTML, that HTML, with what a visitor typed into it, is kept until the code has loaded.
+ * React would remove it at the first update of the form, so updates don't reach the Suspense boundary until then. A
+ * component that appears later doesn't use Suspense, which delays it for up to 300 ms after the last one.
  */
 export function late<P extends NeedsForm>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
   { built, fallback }: Options<P> = {},
 ): (props: P) => ReactNode {
   let loaded: ComponentType<P> | undefined = built;
-  const fetchPart = async () => {
+  const fetchComponent = async () => {
     loaded ??= (await load()).default;
     return { default: loaded };
   };
-  const Part = built ?? lazy(fetchPart);
-  const inBoundary = (props: P, tell: () => void) => (
+  const Component = built ?? lazy(fetchComponent);
+  const inBoundary = (props: P, onArrival: () => void) => (
     <Suspense>
-      <Part {...props} />
-      <Arrived tell={tell} />
+      <Component {...props} />
+      <Arrived onArrival={onArrival} />
     </Suspense>
   );
 
   function FromBuild(props: P): ReactNode {
     const [arrived, arrive] = useReducer(() => true, false);
     useHold(props.form, !arrived);
-    // The same element each time: nothing for React to update.
+    // Return the same element each time, so that React has nothing to update.
     const [first] = useState(() => inBoundary(props, arrive));
     return arrived ? inBoundary(props, arrive) : first;
   }
 
   function Fresh(props: P): ReactNode {
-    const [Here, setHere] = useState(() => loaded);
-    useHold(props.form, Here === undefined);
+    const [Loaded, setLoaded] = useState(() => loaded);
+    useHold(props.form, Loaded === undefined);
     useLayoutEffect(() => {
-      if (Here) return;
-      void fetchPart().then(
-        (part) => setHere(() => part.default),
+      if (Loaded) return;
+      void fetchComponent().then(
+        (module) => setLoaded(() => module.default),
         (error: unknown) =>
-          setHere(() => {
+          setLoaded(() => {
             throw error;
           }),
       );
-    }, [Here]);
-    return Here ? <Here {...props} /> : fallback;
+    }, [Loaded]);
+    return Loaded ? <Loaded {...props} /> : fallback;
   }
 
   return function Late(props) {
@@ -82,13 +82,16 @@ const never = () => () => {};
 const no = () => false;
 const yes = () => true;
 
-/** Tells that all of its boundary is in the document. */
-function Arrived({ tell }: { tell: () => void }): ReactNode {
-  useLayoutEffect(tell, [tell]);
+/** Calls back when everything in its Suspense boundary is in the document. */
+function Arrived({ onArrival }: { onArrival: () => void }): ReactNode {
+  useLayoutEffect(onArrival, [onArrival]);
   return null;
 }
 
-/** The form's state is not told while `waits`. It is told with the commit that ends the wait, when what is inside has begun to wait for its own. */
+/**
+ * Holds back the form's `data-state` while `waits`. It is released in the commit that ends the wait, after the effects of
+ * child components, which may have started to wait for something themselves.
+ */
 export function useHold({ hold }: Pick<Form, 'hold'>, waits: boolean): void {
   const release = useRef<() => void>(undefined);
   const end = useCallback(() => {

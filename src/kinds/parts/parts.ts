@@ -1,2 +1,2 @@
-/** Small helpers of the form's parts. */
+/** Helpers for the components of a form. */
 export { copyText, download } from '../../browser/copy-download';

@@ -3,8 +3,8 @@ type Pressed = typeof import('./pressed-actions');
 let loading: Promise<Pressed> | undefined;
 
 /**
- * What the form's buttons do, loaded with the first press: every page preloads the buttons. One promise for all, so that
- * two presses act in their order; browsers may tell the second `import` first.
+ * Loads the actions of the form's buttons with the first press; pages preload only the buttons. All presses share one
+ * promise so that they act in order: browsers may resolve the second of two `import` calls first.
  */
 export const press = (): Promise<Pressed> =>
   (loading ??= import('./pressed-actions').catch((error: unknown) => {

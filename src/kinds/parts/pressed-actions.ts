@@ -1,6 +1,6 @@
 import type { Form } from '../form/form';
 
-/* What the form's buttons do: loaded with the first press of one. */
+/* The actions of the form's buttons, loaded when one is first pressed (press-action.ts). */
 
 export { copyLink } from './copy-link';
 export { swap } from './swap-directions';

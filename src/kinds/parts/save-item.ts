@@ -10,11 +10,11 @@ import { canonicalValue } from '../contract/values';
 import { withTexts } from '../form/expand-texts';
 import { problem } from '../contract/messages';
 
-/** Keeps what the form holds on this device, and says under which name. Pressed again, it changes the same item. */
+/** Saves the form's values on this device and announces the item's name. Saving again changes the same item. */
 export async function save(form: Form): Promise<void> {
   const { tool, props } = form;
   const { lang } = props;
-  // A press that came while the tool was still waking is not lost.
+  // The button may have been pressed before the tool's logic was loaded.
   await form.ready();
   const words = await form.words();
   const read = form.reading();
@@ -50,13 +50,13 @@ export async function save(form: Form): Promise<void> {
   form.announce(fill(words['save.saved'], { title: saved.title }, lang));
 }
 
-/** There are texts to type, and none is typed. */
+/** Whether the form has text fields and all of them are empty. */
 function isBlank({ tool }: Form, values: Readonly<Record<string, unknown>>): boolean {
   const texts = Object.entries(tool.fields).filter(([name, { type }]) => type === 'text' || name === 'input');
   return texts.length > 0 && texts.every(([name]) => values[name] === '');
 }
 
-/** Presets that no value equals: a saved form names every value, so that it stays the same if the page's change. */
+/** A preset that no value equals, so that a saved form contains every value and stays the same if the page's preset changes. */
 const nothingLeftOut = ({ tool, props }: Form): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tool.fields).map(([name, field]) => [
@@ -65,7 +65,7 @@ const nothingLeftOut = ({ tool, props }: Form): Record<string, string> =>
     ]),
   );
 
-/** What a saved form is about: its first text, or else what was typed into its fields. */
+/** A subject for the saved form's title: its first text, otherwise up to four values that were typed. */
 function subjectOf(form: Form, values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(form.tool.fields).filter(([name, field]) => !field.hidden && !form.hidden.has(name));
   for (const type of ['text', 'line'])

@@ -1,3 +1,3 @@
-/** Running a tool without a form around it, for components that load this when they need it. */
+/** Runs a tool without a form. Components import this dynamically when they need it. */
 export { outcomeOf } from '../contract/plain-values';
 export { makeRunner } from './runner';

@@ -2,7 +2,7 @@ import type { Lang } from '../../i18n/languages';
 import { localDay } from '../../core/dates/calendar-date';
 import type { Context } from '../contract/tool';
 
-/** The world as a tool may see it, on the page and in its worker. */
+/** The context of a run, on the main thread and in the worker. */
 export function makeContext(lang: Lang, signal: AbortSignal, progress: (part: number) => void): Context {
   const now = new Date();
   return {

@@ -4,10 +4,10 @@ import type { AnyExample, AnyTool, Context, SampleFile } from '../contract/tool'
 import { outcomeOf, plainValues } from '../contract/plain-values';
 import { isProblem } from '../contract/messages';
 
-/** The day on which every example is worked out, so that ages and rates stay true. */
+/** The time at which all examples run, so that ages and dates in them stay correct. */
 export const EXAMPLE_NOW = new Date('2026-11-21T12:00:00Z');
 
-/** A context for examples and tests: a fixed day, English, real randomness, services answered from a recording. */
+/** A context for examples and tests: a fixed date, English by default, real randomness, recorded answers of services. */
 export function exampleContext(answers: Readonly<Record<string, unknown>> = {}, lang: Lang = 'en'): Context {
   return {
     now: EXAMPLE_NOW,
@@ -29,7 +29,7 @@ export function sampleFile({ name, type, text, base64 }: SampleFile): File {
   return new File([bytes], name, { type });
 }
 
-/** Runs one example and throws, with both values, where the tool gives something else. */
+/** Runs one example; throws an error with the expected and the actual value if they differ. */
 export async function runExample(tool: AnyTool, example: AnyExample): Promise<void> {
   const context = exampleContext(example.answers, example.lang);
   const given = example.values;
@@ -41,32 +41,32 @@ export async function runExample(tool: AnyTool, example: AnyExample): Promise<vo
     else values[name] = value === 'today' ? context.today : value;
   }
   for (const name of Object.keys(given)) {
-    if (!(name in tool.fields)) throw new Error(`the example sets '${name}', which is no field of the tool`);
+    if (!(name in tool.fields)) throw new Error(`the example sets '${name}', but the tool has no such field`);
   }
   const outcome = outcomeOf(await tool.run(values, context));
   const plain = plainValues(tool, outcome);
   const { gives } = example;
   if (isProblem(gives)) return same(outcome.problem, gives, 'problem');
   if (typeof gives === 'function') {
-    if (!gives(plain)) throw new Error(`the predicate refuses ${JSON.stringify(plain)}`);
+    if (!gives(plain)) throw new Error(`the predicate returned false for ${JSON.stringify(plain)}`);
     return;
   }
   if (outcome.problem && !Object.keys(outcome.values).length)
-    throw new Error(`gave the problem ${JSON.stringify(outcome.problem)}`);
+    throw new Error(`unexpected problem ${JSON.stringify(outcome.problem)}`);
   for (const [name, expected] of Object.entries(typeof gives === 'string' ? { result: gives } : gives)) {
-    if (!(name in tool.outputs)) throw new Error(`the example expects '${name}', which is no output of the tool`);
+    if (!(name in tool.outputs)) throw new Error(`the example expects '${name}', but the tool has no such output`);
     same(plain[name], Array.isArray(expected) ? expected : expected === '' ? [] : [String(expected)], name);
   }
 }
 
 function same(actual: unknown, expected: unknown, what: string): void {
   const sorted = (value: unknown) =>
-    JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : typeof part === 'bigint'
-          ? String(part)
-          : part,
+    JSON.stringify(value, (_, nested: unknown) =>
+      typeof nested === 'object' && nested !== null && !Array.isArray(nested)
+        ? Object.fromEntries(Object.entries(nested).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : typeof nested === 'bigint'
+          ? String(nested)
+          : nested,
     );
   if (sorted(actual) !== sorted(expected)) {
     throw new Error(`${what}: expected ${sorted(expected)}, got ${sorted(actual)}`);

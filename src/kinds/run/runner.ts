@@ -7,21 +7,21 @@ import { withTexts } from '../form/expand-texts';
 import type { AnyTool } from '../contract/tool';
 import { problem } from '../contract/messages';
 
-/** Longer texts than this are worked on in the worker. */
+/** With a longer text, a tool runs in the worker (`worker: 'auto'`). */
 const INLINE_LIMIT = 50_000;
 
-/** The part of a definition that works; the rest is in the page already (`Declared`). */
+/** The functions of a tool's definition, and when to use a worker; the page already has the rest (`Declared`). */
 export type Logic = Pick<AnyTool, 'run' | 'worker' | 'timeoutMs' | 'fills' | 'suggests'>;
 
 export interface Runner {
-  /** Runs the tool; a run that is still under way is ended first. Rejects with AbortError when it is ended itself. */
+  /** Aborts any current run and runs the tool. Rejects with an AbortError if it is aborted. */
   run(values: Record<string, unknown>, progress: (part: number) => void): Promise<Outcome>;
   cancel(): void;
-  /** Much is about to come: the worker starts and loads the tool, so that the run need not wait for it. */
+  /** Starts the worker and loads the tool into it ahead of a run, for when a large input is expected. */
   warm(): Promise<void>;
 }
 
-/** Where a tool's `run` works: on the page while inputs are small, else in a worker that a newer run ends. */
+/** Runs a tool on the main thread while its inputs are small, otherwise in a worker, which a newer run terminates. */
 export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang, long: boolean): Runner {
   let current: AbortController | undefined;
   let worker: Promise<WorkerRunner> | undefined;
@@ -76,6 +76,6 @@ function isBig(tool: Logic, values: Record<string, unknown>): boolean {
   return Object.values(values).some((value) =>
     typeof value === 'string'
       ? value.length > INLINE_LIMIT
-      : Array.isArray(value) && value.some((part) => part instanceof File),
+      : Array.isArray(value) && value.some((item) => item instanceof File),
   );
 }

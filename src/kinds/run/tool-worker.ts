@@ -5,7 +5,7 @@ import type { WorkerApi } from './worker-client';
 import type { AnyTool } from '../contract/tool';
 import { withTexts } from '../form/expand-texts';
 
-/** The one worker of the house: it loads the tool that the page names, and no other. */
+/** The one worker script for all tools: it loads the tool that the page asks for. */
 const tools = import.meta.glob<AnyTool>('../../tools/*/*/tool.ts', { import: 'default' });
 
 async function toolOf(id: string): Promise<AnyTool> {
@@ -21,13 +21,13 @@ const api: WorkerApi = {
     const given = await withTexts(values, tool.fields);
     const start = performance.now();
     const result: unknown = await tool.run(given, makeContext(lang, new AbortController().signal, progress));
-    // For `npm run bench`, which sets it against what the whole page needs.
+    // `npm run bench` compares this with the time that the whole page needs.
     performance.measure('run', { start });
     return long ? withBytes(result, tool) : result;
   },
 };
 
-/** A result whose long texts are bytes, which change hands without being copied. */
+/** Converts the long texts of a result to bytes, which are transferred instead of copied. */
 function withBytes(result: unknown, { outputs }: AnyTool): unknown {
   const values = typeof result === 'string' ? { result } : result;
   if (typeof values !== 'object' || values === null) return result;

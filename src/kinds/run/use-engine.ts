@@ -8,23 +8,23 @@ const engine = { readForm, remembered, restoreTyped };
 type Loaded = typeof engine & { readonly runner: Runner; readonly logic: Logic };
 
 export interface Engine {
-  /** The tool's logic, once it is here. */
+  /** The tool's logic, once it has loaded. */
   readonly logic: Logic | undefined;
-  /** What has been loaded so far. */
+  /** Everything that `ready` loads; undefined until then. */
   readonly loaded: RefObject<Loaded | undefined>;
   ready(): Promise<Loaded>;
-  /** Ends the run under way. */
+  /** Aborts the current run. */
   cancel(): void;
 }
 
-/** A tool's logic, with what reads the controls and runs it. A tool with much code hands over how it is fetched. */
+/** Loads a tool's logic and provides it with a runner. A tool with much code passes a function that imports its logic. */
 export function useEngine(source: Logic | (() => Promise<Logic>), props: IslandProps, long: boolean): Engine {
   const { id, lang } = props;
   const load = useMemo(() => once(source), [source]);
   const [logic, setLogic] = useState<Logic>();
   const loaded = useRef<Loaded>(undefined);
   const ready = useCallback(async () => {
-    // Asked first: an import takes its turn behind whatever the page has to do, even of a module that is here.
+    // Checked first, because even the import of a loaded module resolves only after the tasks already queued.
     if (!loaded.current) {
       const own = await load();
       loaded.current ??= { ...engine, runner: makeRunner(id, load, lang, long), logic: own };
@@ -36,7 +36,7 @@ export function useEngine(source: Logic | (() => Promise<Logic>), props: IslandP
   return { logic, loaded, ready, cancel };
 }
 
-/** A module is asked for once, however many runs wait for it; one that failed to load is asked for again. */
+/** Loads a module only once, even if several runs wait for it; after a failure the next call tries again. */
 function once(source: Logic | (() => Promise<Logic>)): () => Promise<Logic> {
   if (typeof source !== 'function') return () => Promise.resolve(source);
   let loading: Promise<Logic> | undefined;

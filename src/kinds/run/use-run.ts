@@ -10,7 +10,7 @@ import type { Engine } from './use-engine';
 import type { Texts } from '../form/use-texts';
 import { problem, type Problem } from '../contract/messages';
 
-/** Above this a pause in typing is awaited before the next run. */
+/** Runs are debounced if the inputs together are longer than this. */
 const DEBOUNCE_ABOVE = 20_000;
 const DEBOUNCE_MS = 200;
 const HISTORY = 50;
@@ -23,27 +23,27 @@ export interface Running {
   readonly progress: number | undefined;
   readonly history: readonly Outcome[];
   readonly hidden: ReadonlySet<string>;
-  /** Runs now, with values in place of what the controls hold. */
+  /** Runs now; the values of `instead` replace those of the controls. */
   run(instead?: Readonly<Record<string, unknown>>): Promise<void>;
-  /** The form has what it begins with: the first run, or, where the tool `waits` for its button, only one already asked for. */
+  /** Call once the form has its first values: does the first run. If the tool `waits` for its button, only if `run` was called before. */
   begin(waits: boolean): Promise<void>;
-  /** Runs at once, or, for a long text, after a pause in typing. */
+  /** Runs now, or debounced if the text is long. */
   later(): void;
-  /** Ends the run under way; the outcome before it stays. */
+  /** Aborts the current run and keeps the outcome before it. */
   cancel(): void;
-  /** A run under way is of values about to be replaced: its end is not told. */
+  /** Ignores the result of the current run, because its values are about to be replaced. */
   supersede(): void;
   mark(state: FormState): void;
-  /** Says what is wrong beside the runs: the outcome shown still holds. */
+  /** Shows a problem that didn't come from a run; the outcome shown is still valid. */
   report(problem: Problem): void;
-  /** As `report`, of a text that the outcome does not follow from. */
+  /** Like `report`, but marks the outcome shown as out of date. */
   fail(problem: Problem): void;
   clearHistory(): void;
-  /** Which fields count may have changed. */
+  /** Updates `hidden`: which fields are hidden by `when` may have changed. */
   lookAgain(): void;
 }
 
-/** The runs of a tool and what came of the last. */
+/** Runs a tool, and keeps the state of the last run. */
 export function useRun(
   props: IslandProps,
   ref: RefObject<HTMLFormElement | null>,
@@ -68,8 +68,8 @@ export function useRun(
   const asked = useRef<Readonly<Record<string, unknown>>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // 'working' is written directly: tests and styles must see it the moment a key is pressed, before React renders. What a
-  // run ends with is written with its results, and not before they are there: a new object, so that React renders in any case.
+  // 'working' is written to the DOM directly: styles and tests must see it as soon as a key is pressed, before React renders.
+  // The final state is written together with the results. It is wrapped in a new object so that React always renders.
   const mark = useCallback(
     (next: FormState) => {
       if (next === 'working') pending.begin();
@@ -85,7 +85,7 @@ export function useRun(
     async (instead: Readonly<Record<string, unknown>> = {}) => {
       const form = ref.current;
       if (!form) return;
-      // The first run is of all that the form begins with.
+      // Before `begin`, only remember that a run was requested.
       if (!begun.current) {
         asked.current = { ...asked.current, ...instead };
         return;
@@ -112,7 +112,7 @@ export function useRun(
         }
         const next = await runner.run(
           { ...read.values, ...instead },
-          (part) => own === latest.current && setProgress(part),
+          (share) => own === latest.current && setProgress(share),
         );
         if (own !== latest.current) return;
         const messages = prepare([...next.notes, ...next.steps, ...(next.problem ? [next.problem] : [])]);
@@ -130,7 +130,7 @@ export function useRun(
         mark(next.problem ? 'error' : next.empty || isBlank(next) ? 'empty' : 'done');
       } catch (error) {
         if (own !== latest.current || (error instanceof DOMException && error.name === 'AbortError')) return;
-        // A bug of ours: said in a sentence, and logged for whoever mends it. What was typed stays.
+        // A bug in the tool: show a general message and log the error. The form keeps what was typed.
         console.error(error);
         setFound(problem('error.unexpected'));
         setStale(true);
@@ -214,7 +214,7 @@ export function useRun(
 const sizeOf = (value: unknown): number =>
   typeof value === 'string' ? value.length : value instanceof Blob ? value.size : 0;
 
-/** Every output is blank: an empty text, no items, no figures. */
+/** Whether every output is blank: empty text, no items, no figures. */
 function isBlank(outcome: Outcome): boolean {
   const values = Object.values(outcome.values);
   return values.every((value) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0));

@@ -3,11 +3,11 @@ import type { Lang } from '../../i18n/languages';
 import { outcomeOf, type Outcome } from '../contract/plain-values';
 import { problem } from '../contract/messages';
 
-/** What the worker offers (worker.ts). */
+/** The API of the worker (tool-worker.ts). */
 export interface WorkerApi {
-  /** Fetches the tool, so that its time-out counts its work alone. */
+  /** Loads the tool, so that the timeout doesn't include loading. */
   load(tool: string): Promise<void>;
-  /** `long`: long texts come back as bytes (core/text/long-text). */
+  /** Runs the tool. `long`: long texts are returned as bytes (core/text/long-text). */
   run(
     tool: string,
     values: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export interface WorkerApi {
   ): Promise<unknown>;
 }
 
-/** A worker, and whether it has the tool by now. */
+/** A worker, and whether it has loaded the tool. */
 interface Started {
   readonly worker: Worker;
   readonly api: Remote<WorkerApi>;
@@ -25,14 +25,14 @@ interface Started {
 }
 
 export interface WorkerRunner {
-  /** Starts the worker, and lets it fetch the tool. */
+  /** Starts the worker and loads the tool into it. */
   warm(): void;
   run(values: Record<string, unknown>, progress: (part: number) => void, signal: AbortSignal): Promise<Outcome>;
 }
 
-/** Runs a tool in a worker of its own. The worker stays for the next run; abort and time-out end it. */
+/** Runs a tool in its own worker, which is reused for the next run. Abort and timeout terminate the worker. */
 export function makeWorkerRunner(id: string, lang: Lang, long: boolean, timeoutMs: number | undefined): WorkerRunner {
-  // Worker and proxy live together: Comlink closes the worker's ear when the last proxy is collected.
+  // Keep the proxy as long as the worker: Comlink closes the connection when the last proxy is garbage collected.
   let current: Started | undefined;
   const start = (): Started => {
     const worker = new Worker(new URL('./tool-worker.ts', import.meta.url), {
@@ -51,14 +51,14 @@ export function makeWorkerRunner(id: string, lang: Lang, long: boolean, timeoutM
   };
 
   return {
-    // What fails here fails again when the run needs it, and is said then.
+    // A failure here is ignored: it occurs again in `run`, which reports it.
     warm: () => void loadTool((current ??= start())).catch(() => {}),
     async run(values, progress, signal) {
       const started = (current ??= start());
       const { worker: own, api, hasTool } = started;
       const work = () => api.run(id, values, lang, long, proxy(progress));
-      // The work is asked for once the tool is there: a message sent after it would find the worker busy. A worker that
-      // has the tool is not asked again: the page may be busy itself when the answer comes.
+      // Start the run only when the tool has loaded, so that the timeout can start with the work: a busy worker would answer
+      // `load` late. If the tool is loaded, don't wait for another answer: the main thread may be busy when it arrives.
       const loaded = hasTool ? Promise.resolve() : loadTool(started);
       let timer: ReturnType<typeof setTimeout> | undefined;
       let onAbort: (() => void) | undefined;
@@ -74,7 +74,7 @@ export function makeWorkerRunner(id: string, lang: Lang, long: boolean, timeoutM
       });
       const late = new Promise<Outcome>((resolve) => {
         if (timeoutMs === undefined) return;
-        // The clock starts when the worker has the tool: on a slow line fetching it may take longer than the work.
+        // The timeout starts when the tool has loaded: on a slow connection, loading may take longer than the work.
         void loaded.then(
           () => {
             timer = setTimeout(() => {
@@ -85,7 +85,7 @@ export function makeWorkerRunner(id: string, lang: Lang, long: boolean, timeoutM
           () => {},
         );
       });
-      // The worker runs this very tool, whose `run` gives what `outcomeOf` takes.
+      // The worker returns what the tool's `run` returned, which is what `outcomeOf` takes.
       const given = (hasTool ? work() : loaded.then(work)).then((made) =>
         outcomeOf(made as Parameters<typeof outcomeOf>[0]),
       );

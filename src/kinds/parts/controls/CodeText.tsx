@@ -8,14 +8,14 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   label: string;
   language: string;
-  /** The editor stands over the text area from now on. */
+  /** Called once the editor covers the text area. */
   onOpen: () => void;
   view: RefObject<CodeView | undefined>;
 }
 
 /**
- * The code editor over a text area, which stays the form's state: what is typed here is written there, and what is
- * written there (a link, an example, a file, 'Clear') is shown here.
+ * The code editor over a text area. The text area remains the form's state: edits are copied to it, and changes to it (by
+ * a link, an example, a file or 'Clear') are copied to the editor.
  */
 export default function CodeText({ form, name, area, label, language, onOpen, view }: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
       lang: form.props.lang,
       placeholder: text.placeholder,
       onChange: (changed) => {
-        // More than a text area can bear goes into the windowed view.
+        // A text too long for a text area moves to the windowed view.
         if (changed.length > LARGE_TEXT) return latest.current.setText(name, changed);
         text.value = changed;
         text.dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,11 +53,11 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
       opened.destroy();
       view.current = undefined;
     };
-    // Once: all that changes is read when it is needed.
+    // Runs only once: values that change are read from refs when they are needed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  // Whatever else writes into the form makes it render.
+  // Every other change to the form renders this component.
   useEffect(() => {
     if (area.current) view.current?.replace(area.current.value);
   });

@@ -10,16 +10,16 @@ import { TextControl } from './TextControl';
 
 interface Names {
   form: Form;
-  /** Which fields, in this order; all of them where left out. */
+  /** The fields to show, in this order; all of them if omitted. */
   only?: readonly string[];
 }
 
-/** The controls of a form: one for each field, labelled, in the order in which they are declared. */
+/** The labeled controls of a form: one for each field, in the order in which they are declared. */
 export function Controls({ form, only }: Names): ReactNode {
   return (only ?? Object.keys(form.tool.fields)).map((name) => <Control key={name} form={form} name={name} />);
 }
 
-/** Few forms have a date: the others need not carry its control. */
+/** Loaded separately, because few forms have a date. */
 const DateControl = late<ControlProps<DateField>>(() => import('./DateControl'), {
   built: import.meta.env.SSR ? (await import('./DateControl')).default : undefined,
 });
@@ -31,7 +31,7 @@ function Control({ form, name }: { form: Form; name: string }): ReactNode {
   const { lang, preset, strings, words } = form.props;
   const canonical = preset[name] ?? (field.initial === 'today' ? '' : canonicalValue(field.initial));
   const initial = typedValue(field, canonical, lang);
-  // Not type="hidden": its value is its default, which React puts back at the next render.
+  // Not type="hidden", whose value is its default value: React would restore it at the next render.
   if (field.hidden) return <input type="text" name={name} defaultValue={initial} hidden readOnly tabIndex={-1} />;
   const hint = strings.hints?.[name];
   const optional = 'optional' in field && field.optional ? ` (${words['label.optional']})` : '';
@@ -145,7 +145,7 @@ function Line({ name, field, id, label, initial, described, form }: ControlProps
   );
 }
 
-/** The number a slider stands at; the control itself shows none. */
+/** The value of a slider, which the control itself doesn't show. */
 function SliderValue({ form, name }: { form: Form; name: string }): ReactNode {
   const value = form.reading()?.values?.[name] ?? form.valueOf(name);
   return (

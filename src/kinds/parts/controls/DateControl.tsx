@@ -5,8 +5,8 @@ import type { ControlProps } from './control-props';
 import { parseTypedDate } from '../../contract/read-values';
 
 /**
- * A day, typed as ISO or in the page's own order, or taken from the device's calendar. Typed text stays as it is, so
- * that a day that does not exist can be named; a native date control would silently give nothing.
+ * A date, typed as ISO or in the order of the page's language, or picked from the browser's calendar. It is a text input,
+ * so that an error can name a date that doesn't exist; for that, a native date input silently returns nothing.
  */
 export default function DateControl({
   name,
@@ -20,7 +20,7 @@ export default function DateControl({
   const typed = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState<string>();
-  // The visitor's day, which the page could not know when it was written: an empty control stands for it.
+  // An empty control means today. The date is the visitor's, so it isn't known at build.
   useEffect(() => {
     if (field.initial === 'today') setToday(localDay(new Date()));
   }, [field]);

@@ -4,7 +4,7 @@ import { controlOf } from '../../form/controls';
 import type { FilesField } from '../../contract/fields';
 import type { ControlProps } from './control-props';
 
-/** Files: by picker, by drag and drop, by paste. */
+/** A control for files: picker, drag and drop, or paste. */
 export function FilesControl({ form, name, field, id, label, described }: ControlProps<FilesField>): ReactNode {
   const { lang, words } = form.props;
   const [over, setOver] = useState(false);

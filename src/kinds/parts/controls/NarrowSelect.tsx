@@ -6,14 +6,14 @@ import type { Form } from '../../form/form';
 interface Props {
   form: Form;
   name: string;
-  /** The values that can be chosen now; the field has others, for other settings of the form. */
+  /** The field's values that can be chosen with the form's current settings. */
   values: readonly string[];
   label?: string | undefined;
 }
 
 /**
- * A choice that offers only what fits the rest of the form. The other options stay in the control, because a link sets
- * its value before anything is rendered again; they cannot be seen or chosen.
+ * A choice that offers only the values that are possible with the form's other settings. The other options stay in the
+ * `<select>`, hidden and disabled, because a link sets its value before React renders again.
  */
 export function NarrowSelect({ form, name, values, label }: Props): ReactNode {
   const id = useId();

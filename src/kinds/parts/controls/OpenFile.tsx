@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The form's `file`, as a button. Where the browser can write back to a file, its own dialog is asked, which gives the
- * handle to do so; elsewhere the input opens its chooser.
+ * The form's file input `file` as a button. If the browser can write to a file that was opened, the button opens the
+ * browser's dialog for that, which returns a file handle; otherwise the input opens its file chooser.
  */
 export function OpenFile({ label, accept, onFile }: Props): ReactNode {
   const onClick = (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function OpenFile({ label, accept, onFile }: Props): ReactNode {
     void openFile(accept ?? '').then((opened) => opened && onFile(opened));
   };
   return (
-    // The label's click comes once more from its input: only one of the two may ask.
+    // A click on the label is followed by a click on its input: handle only one of the two.
     <label className="button" onClick={(event) => event.target !== event.currentTarget.control && onClick(event)}>
       {label}
       <input

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { STRENGTHS, type Strength } from '../../../core/password-strength';
 
 interface Props {
-  /** `strength`, and a word for each level. */
+  /** The label `strength`, and a word for each level. */
   words: Readonly<Partial<Record<'strength' | Strength, string>>>;
-  /** Undefined while nothing is known. */
+  /** Undefined while it isn't known. */
   strength: Strength | undefined;
-  /** What is said in the level's place until then. */
+  /** Shown instead of the level until then. */
   pending?: string | undefined;
-  /** A further `<div>` of a term and its value, beside the strength. */
+  /** Another `<div>` with a term and its value, next to the strength. */
   beside?: ReactNode;
-  /** What makes the password weak, and what would make it stronger. */
+  /** Why the password is weak, and how to make it stronger. */
   advice?: readonly string[];
 }
 
-/** How strong a password is, in four levels, in the tool's own words. */
+/** Shows how strong a password is, in four levels, with the tool's own strings. */
 export function PasswordMeter({ words, strength, pending, beside, advice = [] }: Props): ReactNode {
   const level = strength === undefined ? -1 : STRENGTHS.indexOf(strength);
   return (

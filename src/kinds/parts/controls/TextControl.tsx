@@ -17,7 +17,7 @@ import { initialText } from './initial-text';
 import { heldText, LargeText } from '../long-text/LargeText';
 import { areaPlace, warmLater } from './paste-large-text';
 
-/** The code editor comes once the browser has nothing more urgent; Safari has no idle callback. */
+/** The code editor, which loads when the browser is idle. Safari has no `requestIdleCallback`. */
 const CodeText = lazy(async () => {
   await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
   return import('./CodeText');
@@ -25,7 +25,7 @@ const CodeText = lazy(async () => {
 
 const Unlock = lazy(async () => ({ default: (await import('./UnlockLink')).Unlock }));
 
-/** A text: typed, pasted, dropped or chosen as a file. Above 30 kB it is shown through the windowed view. */
+/** A control for text: typed, pasted, dropped or read from a file. Over 30,000 characters it is shown in the windowed view. */
 export function TextControl({ form, name, field, id, label, initial, described }: ControlProps<TextField>): ReactNode {
   const { words, strings } = form.props;
   const held = form.long.get(name) ?? form.held.get(name);
@@ -36,7 +36,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
   const [opened, setOpened] = useState(false);
   const open = opened && held === undefined;
   const take = (file: File | undefined) => void takeFile(form, name, file);
-  // A file that was chosen before the form was ready comes after what a link brings; until then the form is loading.
+  // A file that was chosen before the form was ready is read after a link is applied; until then the form is loading.
   const takeEarly = useCallback(
     (chooser: HTMLInputElement | null) => {
       const file = chooser?.files?.[0];
@@ -44,11 +44,11 @@ export function TextControl({ form, name, field, id, label, initial, described }
       const release = form.hold();
       void form.started.then(() => takeFile(form, name, file)).finally(release);
     },
-    // Once, when the control is there.
+    // Called once, when the input is mounted.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
-  /** A text too long for a text area or the code editor never reaches them: it is put into the form, and runs at once. */
+  /** Puts a paste or drop that makes the text too long for a text area or the code editor directly into the form. Returns whether it did. */
   const takeLarge = (event: { target: EventTarget }, data: DataTransfer, point?: { x: number; y: number }): boolean => {
     const { target } = event;
     const { current: typed } = area;
@@ -62,7 +62,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
     form.setText(name, heldText(form, text.slice(0, from) + given + text.slice(to)));
     return true;
   };
-  // What a long paste needs, once the page has nothing better to do.
+  // On first focus, schedules loading what a long paste needs.
   const { warm, ready, started } = form;
   const isLookup = form.tool.button === 'lookup';
   const prepare = useRef(() => {
@@ -79,7 +79,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
       setOver(true);
     },
     onDragLeave: () => setOver(false),
-    // Before the code editor sees it, which takes what nobody has taken, however long.
+    // In the capture phase, before the code editor, which would insert a text of any length.
     onDropCapture: (event: DragEvent) => {
       const [file] = event.dataTransfer.files;
       setOver(false);
@@ -128,7 +128,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         defaultValue={initialText(initial)}
         hidden={held !== undefined}
         onKeyDown={(event) => {
-          // A question is sent with Enter; a list of names gets its next line with Shift+Enter.
+          // In a lookup, Enter submits and Shift+Enter starts a new line.
           if (form.tool.button !== 'lookup' || event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
@@ -172,7 +172,7 @@ function languageOf(form: Form, { code, codeFrom = '', codeNames }: TextField): 
   return code ?? codeNames?.[chosen] ?? chosen;
 }
 
-/** The main text's file chooser is `file`; a second text has its own. */
+/** The name of a text's file input: `file` for the main text, `<name>File` for others. */
 export const fileControlName = (name: string): string => (name === 'input' ? 'file' : `${name}File`);
 
 async function takeFile(form: Form, name: string, file: File | undefined): Promise<void> {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Form } from '../../form/form';
 
-/** Asks for the password of a locked link; nothing while there is none. The password is neither kept nor linked. */
+/** Asks for the password of a locked link, if there is one. The password is neither stored nor put into a link. */
 export function Unlock({ form }: { form: Form }): ReactNode {
   const password = useRef<HTMLInputElement>(null);
   const words = form.more;
-  // A tool that has a password of its own keeps the name.
+  // Don't take the name `password` if the tool has a field of that name.
   const [name] = useState(() => (form.ref.current?.elements.namedItem('password') ? undefined : 'password'));
   const asks = form.locked && words !== undefined;
   useEffect(() => {

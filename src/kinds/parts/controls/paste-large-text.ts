@@ -1,4 +1,4 @@
-/** Where a text is put into a text area: what is selected, or a point on the screen; the end, where the browser cannot tell. */
+/** The range of a text area to replace: the selection, or the position at a point on the screen. The end of the text if the browser can't determine it. */
 export function areaPlace(area: HTMLTextAreaElement, point?: { readonly x: number; readonly y: number }) {
   if (!point) return { from: area.selectionStart, to: area.selectionEnd };
   const found = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(point.x, point.y) : null;
@@ -6,12 +6,12 @@ export function areaPlace(area: HTMLTextAreaElement, point?: { readonly x: numbe
   return { from: at, to: at };
 }
 
-/** The first answer comes before what a long paste would need. */
+/** Leaves the network and CPU to the tool's first result. */
 const AFTER_MS = 2_000;
 
 /**
- * Fetches what long texts need once the first answer has had its time and the browser has nothing more urgent, unless the
- * visitor saves data: a paste is then as quick as a file, whose chooser takes long enough. Safari has no idle callback.
+ * Loads what long texts need, after a delay and when the browser is idle, unless the visitor saves data. A long paste is
+ * then as fast as a file, for which loading starts when its chooser opens. Safari has no `requestIdleCallback`.
  */
 export function warmLater(warm: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');

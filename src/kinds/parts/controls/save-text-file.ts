@@ -5,7 +5,7 @@ import { problem } from '../../contract/messages';
 
 export { readTextFile };
 
-/** Puts a file's text into a control, or says why it cannot. */
+/** Puts a file's text into a control, or shows why that failed. */
 export async function takeFile(form: Form, name: string, file: File): Promise<void> {
   try {
     const text = form.takesLong && file.size > LONG_TEXT ? await ifText(file) : await readTextFile(file);

@@ -9,7 +9,7 @@ import { useStoredList } from '../results/stored-list';
 
 const RECENT = 24;
 
-/** What was copied lately on this device, and how to copy the next. */
+/** The texts recently copied on this device, and a function that copies another. */
 export function useCopied(form: Form): readonly [recent: readonly string[], copy: (text: string) => Promise<void>] {
   const { words, id } = form.props;
   const [recent, , remember] = useStoredList(`recent:${id}`, RECENT);
@@ -20,14 +20,14 @@ export function useCopied(form: Form): readonly [recent: readonly string[], copy
   return [recent, copy];
 }
 
-/** Texts of a stored list, as items: with their labels where they are known. */
+/** The texts of a stored list as items, with their labels if `items` contains them. */
 export function echoes(texts: readonly string[], items: readonly Item[]): readonly Item[] {
   const wanted = new Set(texts);
   const known = new Map(items.filter(({ text }) => wanted.has(text)).map((item) => [item.text, item]));
   return texts.map((text) => known.get(text) ?? { text });
 }
 
-/** Items, group by group; `headings` puts a group into the page's language. */
+/** Consecutive items of the same group as sections; `heading` returns a group's name in the page's language. */
 export function sectionsOf(items: readonly Item[], heading: (group: string) => string): readonly Section[] {
   const sections: { id: string; heading: string | undefined; items: Item[] }[] = [];
   for (const item of items) {
@@ -39,7 +39,7 @@ export function sectionsOf(items: readonly Item[], heading: (group: string) => s
   return sections;
 }
 
-/** A gallery without anything of its own: a tap copies, and what was copied lately stands first. */
+/** The default gallery: a click copies an item, and recently copied items come first. */
 export default function Gallery({
   form,
   name,
@@ -53,15 +53,15 @@ export default function Gallery({
   const [recent, copy] = useCopied(form);
   const [current, setCurrent] = useState<string>();
   const sections = useMemo(() => {
-    const said = items.map((item) => ({
+    const labeled = items.map((item) => ({
       ...item,
       label: typeof item.label === 'object' ? formatMessage(item.label, form.props) : (item.label ?? item.text),
     }));
     return [
-      { id: 'recent', heading: words['label.recent'], items: echoes(recent, said), echo: true },
-      ...sectionsOf(said, (group) => group),
+      { id: 'recent', heading: words['label.recent'], items: echoes(recent, labeled), echo: true },
+      ...sectionsOf(labeled, (group) => group),
     ];
-    // Of a form, its words never change.
+    // Only `form.props` is used, and its strings never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [items, recent]);
   return (

@@ -15,19 +15,19 @@ const NONE: readonly Item[] = [];
 interface Props {
   form: Form;
   className?: string;
-  /** Lists kept on this device that stand above the rest while nobody searches: favourites. */
+  /** Lists stored on this device (favorites), shown above the rest while the search is empty. */
   pinned?: readonly { id: string; heading: string; texts: readonly string[] }[];
-  /** What picking an item does beside copying it. */
+  /** Called when an item is picked, in addition to copying it. */
   onPick?: (text: string) => void;
-  /** Between the controls and the grid. */
+  /** Shown between the controls and the grid. */
   above?: ReactNode;
-  /** Beside the grid, or below it on phones: all about one item, and a way to copy it. */
+  /** The details of one item, beside the grid, or below it on phones. */
   panel: (item: Item, copy: (text: string) => Promise<void>) => ReactNode;
 }
 
 /**
- * A gallery with a search (`q`), a category and a panel about the item that was picked or has the focus: the first one
- * until then. Its words are `own.showAll` and `own.details`.
+ * A gallery with a search (`q`), a category and a panel with the details of the item that was picked or focused last, at
+ * first the first item. The tool's strings need `own.showAll` and `own.details`.
  */
 export function GalleryFrame({ form, className = '', pinned, onPick, above, panel }: Props): ReactNode {
   const { words, strings, lang } = form.props;

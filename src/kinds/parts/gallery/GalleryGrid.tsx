@@ -13,27 +13,27 @@ import type { Item } from '../../contract/outputs';
 import { rowsOf, rowsWithin, stepFrom, type Cell, type Row, type Section } from './gallery-rows';
 import { textWidth } from './text-width';
 
-/* In rem, as the stylesheet has them (.gallery-box). */
+/* In rem; these must match the style sheet (.gallery-box). */
 const CELL = 3.25;
 const GAP = 0.5;
 const PADDING = 1;
 const HEADING = 2.25;
-/** Rows beyond the box's ends, so that a quick scroll shows no gap; and how far one scrolls before rows are looked up again. */
+/** In pixels: how far beyond the visible area rows are rendered, so that fast scrolling shows no gaps, and how far to scroll before they are updated. */
 const BEYOND = 600;
 const STEP = 200;
 
 interface Props {
   /** The output's name. */
   name: string;
-  /** What the grid holds, for screen readers. */
+  /** The grid's name for screen readers. */
   label: string;
   /** 'Copy' */
   action: string;
   sections: readonly Section[];
-  /** The text of the item that is looked at. */
+  /** The text of the item whose details are shown. */
   current: string | undefined;
   onPick: (item: Item) => void;
-  /** An item has got the focus, or was picked. */
+  /** Called when an item was focused or picked. */
   onCurrent: (item: Item) => void;
 }
 
@@ -44,7 +44,7 @@ interface Box {
   readonly font: string;
 }
 
-/** A grid of thousands of items, of which those in view are rendered. Arrow keys walk it, a tap picks. */
+/** A grid of thousands of items that renders only those in view. Arrow keys move the focus; a click picks an item. */
 export function GalleryGrid({ name, label, action, sections, current, onPick, onCurrent }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Box>();
@@ -62,7 +62,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Before the page's font is here, texts are measured in another.
+    // Measure again when the page's font has loaded.
     void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, []);
@@ -77,16 +77,16 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
     return { ...rowsOf(width > 0 ? sections : [], measures), columns, room: width - PADDING * rem, font };
   }, [sections, box]);
 
-  const places = useMemo(() => new Map(grid.cells.map((cell, at) => [cell.key, at])), [grid]);
+  const indices = useMemo(() => new Map(grid.cells.map((cell, index) => [cell.key, index])), [grid]);
   const active =
-    places.get(activeKey) ??
+    indices.get(activeKey) ??
     Math.max(
       0,
       grid.cells.findIndex(({ echo }) => !echo),
     );
   const activeCell = grid.cells[active];
 
-  // New results begin at their beginning; when only what stands above them grows, they stay under the finger.
+  // Scroll to the top for new results. If only the sections above them grew, keep the results where they are on the screen.
   const main = sections.find(({ echo }) => !echo)?.items;
   const before = useRef({ main, start: 0, laidOut: false });
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
     before.current = { main, start: grid.start, laidOut: grid.rows.length > 0 };
   }, [main, grid]);
 
-  // The focus goes where the keys lead, and stays where it is when the grid is laid out anew.
+  // Move the focus only after a key press or a click in the grid, not when the grid is laid out again.
   const wanted = useRef(false);
   useLayoutEffect(() => {
     if (!wanted.current) return;
@@ -107,7 +107,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
     button?.focus({ preventScroll: true });
   });
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const row = grid.rows[activeCell?.row ?? 0]?.height ?? 1;
     const page = Math.max(1, Math.floor((box?.height ?? 0) / row) - 1);
     const next = stepFrom(grid, active, event.key, event.ctrlKey || event.metaKey, page);
@@ -136,7 +136,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
   const [first, end] = rowsWithin(grid.rows, top - BEYOND, top + (box?.height ?? 0) + BEYOND + STEP);
   const shown = grid.rows.slice(first, end);
   const activeRow = grid.rows[activeCell?.row ?? -1];
-  // The way back into the grid by Tab, wherever it was scrolled to.
+  // Always render the row with the active cell, so that Tab can reach it wherever the grid is scrolled to.
   if (activeRow && !shown.includes(activeRow)) shown.push(activeRow);
   return (
     <div
@@ -148,7 +148,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
         className="items"
         {...(grid.rows.length > 0 && { role: 'grid', 'aria-label': label, 'aria-rowcount': grid.rows.length })}
         style={{ height: grid.height }}
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
       >
         {shown.map((row) => (
           <GridRow
@@ -157,7 +157,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
             action={action}
             row={row}
             number={row.cells[0]?.row ?? grid.rows.indexOf(row)}
-            at={places.get(row.cells[0]?.key ?? '') ?? 0}
+            at={indices.get(row.cells[0]?.key ?? '') ?? 0}
             columns={grid.columns}
             room={grid.room}
             font={grid.font}
@@ -177,10 +177,10 @@ interface RowProps {
   action: string;
   row: Row;
   number: number;
-  /** The place of its first cell. */
+  /** The index of its first cell. */
   at: number;
   columns: number;
-  /** The widest text that fits, in pixels. */
+  /** The width available for a text, in pixels. */
   room: number;
   font: string;
   active: string | undefined;

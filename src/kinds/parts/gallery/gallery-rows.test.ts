@@ -7,7 +7,7 @@ const section = (id: string, texts: readonly string[], more: Partial<Section> = 
   items: texts.map((text) => ({ text })),
   ...more,
 });
-/** As many columns as an item has letters. */
+/** An item takes as many columns as it has letters. */
 const measures = (columns: number) => ({
   columns,
   rowHeight: 60,
@@ -23,12 +23,12 @@ test('single items fill row after row', () => {
   expect(shown([section('x', ['a', 'b', 'c', 'd', 'e'])], 3)).toEqual(['a1 b1 c1', 'd1 e1']);
 });
 
-test('wide items share what their row has left, but for the last row', () => {
+test('wide items share the free columns of their row, except in the last row', () => {
   expect(shown([section('x', ['aa', 'bb', 'cc', 'dd'])], 5)).toEqual(['aa3 bb2', 'cc2 dd2']);
   expect(shown([section('x', ['aaaaaaaa', 'b'])], 5)).toEqual(['aaaaaaaa5', 'b1']);
 });
 
-test('a section begins a row of its own, under its heading; an empty one is not there', () => {
+test('a section begins a new row below its heading, and an empty section is omitted', () => {
   const sections = [
     section('old', ['a'], { heading: 'Old', echo: true }),
     section('none', [], { heading: 'None' }),
@@ -40,7 +40,7 @@ test('a section begins a row of its own, under its heading; an empty one is not 
   expect({ start, height }).toEqual({ start: 96, height: 192 });
 });
 
-test('every item is there once, in order, in a place of its own, and no row is too wide', () => {
+test('every item appears once, in order, without overlaps, and no row is too wide', () => {
   const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 9 }), { maxLength: 60 });
   fc.assert(
     fc.property(texts, texts, fc.integer({ min: 1, max: 8 }), (some, others, columns) => {
@@ -60,7 +60,7 @@ test('every item is there once, in order, in a place of its own, and no row is t
   );
 });
 
-test('the rows in view are those that the window touches', () => {
+test('finds the rows that overlap a window', () => {
   const { rows } = rowsOf([section('x', Array.from('abcdefghij'))], measures(1));
   expect(rowsWithin(rows, 0, 60)).toEqual([0, 1]);
   expect(rowsWithin(rows, 59, 121)).toEqual([0, 3]);
@@ -69,7 +69,7 @@ test('the rows in view are those that the window touches', () => {
   expect(rowsWithin([], 0, 100)).toEqual([0, 0]);
 });
 
-test('keys lead where one looks for them', () => {
+test('arrow keys, Page Up and Down, Home and End move to the expected cells', () => {
   const grid = rowsOf(
     [section('x', Array.from('abcde')), section('y', Array.from('fgh'), { heading: 'Y' })],
     measures(3),
@@ -97,7 +97,7 @@ test('keys lead where one looks for them', () => {
   expect(go('a', 'Enter')).toBeUndefined();
 });
 
-test('below a wide item stands what is under its middle', () => {
+test('the arrow down key moves from a wide item to the one below its middle', () => {
   const grid = rowsOf([section('x', ['aaaa', 'b', 'c', 'd', 'e'])], measures(4));
   expect(stepFrom(grid, 0, 'ArrowDown', false, 1)).toBe(2);
 });

@@ -1,11 +1,11 @@
 import type { Item } from '../../contract/outputs';
 
-/** Items that stand together in a gallery, under a heading of their own. */
+/** Items that are shown together in a gallery, under their own heading. */
 export interface Section {
   readonly id: string;
   readonly heading?: string | undefined;
   readonly items: readonly Item[];
-  /** Shown a second time here: favourites, what was used lately. They are no results. */
+  /** Items shown a second time here (favorites, recently used), which don't count as results. */
   readonly echo?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Cell {
   readonly echo: boolean;
   readonly row: number;
   readonly column: number;
-  /** How many columns it is wide. */
+  /** Its width in columns. */
   readonly span: number;
 }
 
@@ -25,7 +25,7 @@ export interface Row {
   readonly top: number;
   readonly height: number;
   readonly heading?: string;
-  /** None in a heading's row. */
+  /** Empty in the row of a heading. */
   readonly cells: readonly Cell[];
 }
 
@@ -34,7 +34,7 @@ export interface Grid {
   /** In reading order. */
   readonly cells: readonly Cell[];
   readonly height: number;
-  /** Where the first section that is no echo begins, its heading included. */
+  /** The top of the first section that isn't an echo, including its heading. */
   readonly start: number;
 }
 
@@ -42,13 +42,13 @@ export interface Measures {
   readonly columns: number;
   readonly rowHeight: number;
   readonly headingHeight: number;
-  /** How many columns an item wants; more than there are is cut down to all of them. */
+  /** The width of an item in columns, which is limited to `columns`. */
   readonly spanOf: (item: Item) => number;
 }
 
 /**
- * Sections as rows of a grid, each item once and in order, row by row. Items of several columns that leave a rest in
- * their row share it, so that rows end alike; the last row of a section stays ragged.
+ * Lays sections out as rows of a grid, with each item once and in order. If a row with items wider than one column has free
+ * columns, its items share them, so that all rows have the same width; the last row of a section may stay shorter.
  */
 export function rowsOf(sections: readonly Section[], measures: Measures): Grid {
   const { columns, rowHeight, headingHeight, spanOf } = measures;
@@ -96,7 +96,7 @@ export function rowsOf(sections: readonly Section[], measures: Measures): Grid {
   return { rows, cells, height: top, start: start ?? 0 };
 }
 
-/** The rows that a window of the grid shows, as [first, one past the last]. */
+/** The rows between two positions, as [first, one past the last]. */
 export function rowsWithin(rows: readonly Row[], from: number, to: number): readonly [first: number, end: number] {
   const find = (passed: (row: Row) => boolean) => {
     let low = 0;
@@ -112,7 +112,10 @@ export function rowsWithin(rows: readonly Row[], from: number, to: number): read
   return [find((row) => row.top + row.height <= from), find((row) => row.top < to)];
 }
 
-/** Where a key leads from a cell: its neighbour, its row's ends, a page further. Undefined: the key means nothing here. */
+/**
+ * The index of the cell to which a key moves the focus: a neighbor, an end of the row (`whole`: of the grid), or a page away.
+ * Undefined for other keys.
+ */
 export function stepFrom(
   { rows, cells }: Grid,
   at: number,
@@ -148,7 +151,7 @@ export function stepFrom(
     return other ? cells.indexOf(other) : at;
   }
 
-  /** So many rows of items further, the cell that stands nearest to the middle of this one. */
+  /** The cell nearest to the middle of this one, `count` rows of items further down (up if negative). */
   function below(count: number): number {
     const from = cells[at];
     if (!from) return at;

@@ -11,11 +11,11 @@ test.for([
   ['suit\tlove', true],
   ['ear', true],
   ['heart diamond', false],
-] as const)('%j finds the black heart suit: %s', ([query, found]) => {
+] as const)('the query %j finds the black heart suit: %s', ([query, found]) => {
   expect(hasWords(heart, wordsOf(query))).toBe(found);
 });
 
-test('a heading begins with a capital', () => {
+test('a heading begins with an uppercase letter', () => {
   expect(headed('black star')).toBe('Black star');
   expect(headed('')).toBe('');
 });

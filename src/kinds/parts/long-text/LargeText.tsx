@@ -7,15 +7,15 @@ let box: Box | undefined;
 
 const fetchBox = async () => (box ??= await import('./LargeTextBox'));
 
-/** The box and the editor in it; asked for ahead where a long text is about to come. */
+/** Loads the box and its editor ahead of time, when a long text is expected. */
 export const fetchLargeText = async (): Promise<unknown> => (await fetchBox()).fetchView();
 
-/** A pasted text as the form holds it best; a string as long as the box is not here. */
+/** `heldText` of LargeTextBox, if it has loaded; otherwise the string itself. */
 export const heldText = (form: Form, text: string): string | Blob => box?.heldText(form, text) ?? text;
 
 /**
- * The one view of long texts (LargeTextBox), fetched when there is one. Not by Suspense: React holds back what a boundary
- * waited for until 300 ms after the last one, and the result comes right behind its input.
+ * The windowed view (LargeTextBox), loaded when there is a long text. It doesn't use Suspense: React shows what a boundary
+ * waited for no sooner than 300 ms after the previous one, and the result follows right after its input.
  */
 export function LargeText(props: LargeTextProps): ReactNode {
   const [loaded, setLoaded] = useState(box);

@@ -9,14 +9,14 @@ export interface LargeTextProps {
   text: TextSource;
   label: string;
   form: Form;
-  /** Left out: the text can be read, searched and copied, not edited. Gets a Blob where the text came as one; `now`: pasted. */
+  /** If omitted, the text is read-only. Receives a Blob if `text` is one; `now`: the edit was a paste. */
   onEdit?: (text: string | Blob, now: boolean) => void;
   onEmpty?: () => void;
 }
 
 let editor: typeof import('./large-text-view') | undefined;
 
-/** The editor behind the view; asked for ahead where a long text is about to come, mostly out of a file. */
+/** Loads the editor ahead of time, when a long text is expected, usually from a file. */
 export async function fetchView() {
   if (editor) return editor;
   void import('../controls/save-text-file');
@@ -26,9 +26,9 @@ export async function fetchView() {
 }
 
 /**
- * The one view of long texts, typed or made: only the lines in sight are laid out. The editor behind it is loaded when
- * the first long text appears; the text's beginning is shown at once and the rest put in piece by piece, so that the
- * page keeps answering at 50 MB.
+ * The windowed view for long texts, both inputs and results: only visible lines are laid out. Its editor loads with the
+ * first long text. The beginning of the text is shown at once and the rest added in pieces, so that the page stays
+ * responsive with 50 MB.
  */
 export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: LargeTextProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
   const [lines, setLines] = useState<number>();
   const { lang, words } = form.props;
 
-  // Before the browser paints: the text is shown with the frame that has its box.
+  // A layout effect, so that the text appears in the same frame as its box.
   useLayoutEffect(() => {
     if (text === own.current) return;
     own.current = text;
@@ -95,11 +95,11 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
 }
 
 /**
- * A pasted text as the form holds it best: over a megabyte as a file, as if it had been chosen. A file cannot have what UTF-8
- * cannot carry, and one with NUL would not be taken for a text.
+ * Returns a pasted text over a megabyte as a Blob, as if it had been chosen as a file. Texts with lone surrogates, which
+ * UTF-8 can't encode, and with NUL, which marks a file as binary, stay strings.
  */
 export function heldText(form: Form, text: string): string | Blob {
-  // Up to three bytes a unit: by its size as a file, as with one that is chosen.
+  // A UTF-16 unit takes at most three bytes in UTF-8. The limit applies to the size in bytes, as for chosen files.
   if (!form.takesLong || text.length * 3 <= LONG_TEXT || !text.isWellFormed() || text.includes('\0')) return text;
   const file = utf8File(text);
   return file.size > LONG_TEXT ? file : text;

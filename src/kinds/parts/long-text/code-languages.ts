@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 
-/** A language's grammar for the code editor, loaded when a text in it is there. */
+/** The grammars for the code editor, each loaded when a text in its language is shown. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   html: async () => (await import('@codemirror/lang-html')).html(),
@@ -21,8 +21,8 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Extension>>> = {
   },
 };
 
-/** Other names of the same languages. */
+/** Aliases of languages. */
 const SAME: Readonly<Record<string, string>> = { js: 'javascript', ts: 'typescript', svg: 'xml', md: 'markdown' };
 
-/** The grammar of a language by its id; nothing where there is none, and the text stays plain. */
+/** The grammar of a language by its ID; an empty extension, for plain text, if there is none. */
 export const languageOf = async (id: string): Promise<Extension> => (await LANGUAGES[SAME[id] ?? id]?.()) ?? [];

@@ -5,7 +5,7 @@ import type { Interface } from '../../../i18n/en';
 import type { Lang } from '../../../i18n/languages';
 import { moreWords } from '../../form/all-ui-strings';
 
-/** What CodeMirror calls its words, in the page's. */
+/** CodeMirror's phrases in the page's language. */
 const phrasesOf = (words: Interface): Readonly<Record<string, string>> => ({
   Find: words['find.find'],
   Replace: words['find.replaceWith'],
@@ -30,11 +30,11 @@ const phrasesOf = (words: Interface): Readonly<Record<string, string>> => ({
 
 export interface CodeSearch {
   readonly extension: Extension;
-  /** Opens the panel, as Ctrl+F does. */
+  /** Opens the search panel, as Ctrl+F does. */
   open(view: EditorView): void;
 }
 
-/** Find, replace and 'go to line' in a code editor. The words are fetched when a panel is first asked for. */
+/** Find, replace and 'go to line' for a code editor. The translations load when a panel is first opened. */
 export function codeSearch(lang: Lang): CodeSearch {
   const phrases = new Compartment();
   let loaded = false;
@@ -46,7 +46,7 @@ export function codeSearch(lang: Lang): CodeSearch {
           loaded = true;
           view.dispatch({ effects: phrases.reconfigure(EditorState.phrases.of(phrasesOf(words))) });
         },
-        // Offline: the panel speaks English, and finds all the same.
+        // Offline: the panel works, but is in English.
         () => {},
       )
       .then(() => run(view));

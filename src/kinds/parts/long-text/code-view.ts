@@ -31,13 +31,13 @@ interface Options {
 export interface CodeView {
   readonly scroller: HTMLElement;
   text(): string;
-  /** What is selected, or where a point on the screen is. */
+  /** The selected range, or the position at a point on the screen. */
   place(point?: { readonly x: number; readonly y: number }): { readonly from: number; readonly to: number };
-  /** Another text, from outside: it can be undone, and `onChange` does not hear of it. */
+  /** Replaces the text. This can be undone and doesn't call `onChange`. */
   replace(text: string): void;
-  /** Marks the line (from 1) where something is wrong; undefined takes the mark away. */
+  /** Marks the line (from 1) of an error; undefined removes the mark. */
   mark(line: number | undefined): void;
-  /** The grammar by its id; an unknown one is plain text. */
+  /** Sets the language by its ID; an unknown one is plain text. */
   setLanguage(id: string): Promise<void>;
   focus(): void;
   destroy(): void;
@@ -55,8 +55,8 @@ const ink = HighlightStyle.define([
 ]);
 
 /**
- * Characters that nobody sees, by their code points: a right-to-left override among them would show code in another order
- * than the one it has (CVE-2021-42574).
+ * Shows invisible characters as their code points. Otherwise a right-to-left override could make code appear in a different
+ * order from its real one (CVE-2021-42574).
  */
 const unseen = highlightSpecialChars({
   render: (code) => element('span', { class: 'cm-unseen' }, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`),
@@ -81,8 +81,8 @@ const marked = StateField.define({
 });
 
 /**
- * Opens the code editor (CodeMirror 6) in an element: highlighting, line numbers, undo, find and replace, brackets. Tab
- * leaves the editor, as it leaves every control; Ctrl+] and Ctrl+[ indent.
+ * Opens the code editor (CodeMirror 6) in an element: highlighting, line numbers, undo, find and replace, matching
+ * brackets. Tab moves the focus out of the editor; Ctrl+] and Ctrl+[ indent.
  */
 export function openCode(parent: HTMLElement, options: Options): CodeView {
   const language = new Compartment();

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** How CodeMirror looks in this house. It comes with the editor, so that no page carries it before. */
+/** The site's theme for CodeMirror. It is part of the editor's chunk, so pages without the editor don't load it. */
 export const editorLook = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem' },
   '.cm-scroller': { fontFamily: 'var(--mono)', overflow: 'auto' },

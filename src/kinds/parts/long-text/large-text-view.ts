@@ -11,31 +11,31 @@ export interface LargeTextView {
 
 interface Options {
   label: string;
-  /** `now`: it was pasted, and nobody is about to type more. */
+  /** Called with the edited text. `now`: it was pasted, so there is no need to wait for more typing. */
   onEdit: ((text: string | Blob, now: boolean) => void) | undefined;
-  /** Edits are handed on as a Blob, made piece by piece, instead of a string. */
+  /** Passes the edited text to `onEdit` as a Blob, built in pieces, instead of a string. */
   asBlob: boolean;
-  /** Something was typed; `onEdit` has it after a pause. */
+  /** Called at each edit; `onEdit` follows after a pause. */
   onEditing: () => void;
-  /** All of the text is there, and has so many lines. */
+  /** Called with the number of lines once all of the text is in the view. */
   onLines: (count: number) => void;
   cancelled: () => boolean;
 }
 
-/** Longer lines are not wrapped: measuring them would lay out all of them. */
+/** Longer lines aren't wrapped: to measure them, the browser would have to lay them out completely. */
 const WRAP_LIMIT = 20_000;
 const EDIT_PAUSE_MS = 300;
 
-/** Shows a long text in an element: its first piece at once, the rest when it has been read. */
+/** Shows a long text in an element: its first piece immediately, the rest when it has been read. */
 export async function showLargeText(parent: HTMLElement, source: TextSource, options: Options): Promise<LargeTextView> {
   const pieces = piecesOf(source);
   const first = await pieces.next();
   const head = documentOf(first.done ? '' : first.value);
   const { onEdit } = options;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  // Nothing is typed into a text that is still coming.
+  // The view is read-only until all of the text is in it.
   const writable = new Compartment();
-  const handOn = async (doc: Text, now: boolean) => {
+  const passEdit = async (doc: Text, now: boolean) => {
     const text = options.asBlob
       ? await blobOf({ length: doc.length, slice: (from = 0, to = doc.length) => doc.sliceString(from, to) })
       : doc.toString();
@@ -50,7 +50,7 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
           options.onEditing();
           clearTimeout(pause);
           const now = transactions.some((one) => one.isUserEvent('input.paste'));
-          pause = setTimeout(() => void handOn(state.doc, now), now ? 0 : EDIT_PAUSE_MS);
+          pause = setTimeout(() => void passEdit(state.doc, now), now ? 0 : EDIT_PAUSE_MS);
         }),
         EditorView.domEventHandlers({
           paste: (event) => {
@@ -77,7 +77,7 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
       ],
     }),
   });
-  /** A text as a document, made piece by piece; undefined: it is no longer wanted. */
+  /** Builds a document from the pieces of a text; returns undefined if it was canceled meanwhile. */
   const documentOfAll = async (given: AsyncIterable<string>): Promise<Text | undefined> => {
     let all = Text.empty;
     for await (const piece of given) {
@@ -87,7 +87,7 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
     }
     return all;
   };
-  // What is pasted is one change, which can be undone; until it is there nothing else is typed.
+  // A paste is one change, which can be undone; until it is complete the view is read-only.
   const insert = async (pasted: string) => {
     view.dispatch({ effects: writable.reconfigure(EditorState.readOnly.of(true)) });
     const text = await documentOfAll(piecesOf(pasted));
@@ -120,18 +120,18 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
   };
 }
 
-/** Opens an editor that nobody sees, and closes it: the first one takes several times as long as those after it. */
+/** Creates an editor outside the document and destroys it: the first editor takes several times as long as later ones. */
 export function warmUp(): void {
   const extensions = [editorLook, lineNumbers(), EditorView.lineWrapping, history(), keymap.of(standardKeymap)];
   new EditorView({ state: EditorState.create({ doc: 'first\nsecond', extensions }) }).destroy();
 }
 
-/** CRLF and CR become one line break, as in a text area. */
+/** A piece of text as a document. CRLF and CR become LF, as in a text area. */
 const documentOf = (piece: string): Text =>
-  // Most texts have LF alone, and a pattern takes several times as long.
+  // Most texts contain only LF; splitting by a pattern takes several times as long.
   Text.of(piece.split(piece.includes('\r') ? /\r\n|\r|\n/ : '\n'));
 
-/** The longest of the first lines: minified files show at once what they are. */
+/** The length of the longest of the first 50 lines, which is enough to detect a minified file. */
 function longestLine(doc: Text): number {
   const FIRST = 50;
   let longest = 0;

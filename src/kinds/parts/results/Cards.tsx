@@ -9,9 +9,9 @@ import { CopyButton } from '../Buttons';
 import { useInView } from './in-view';
 import { useStoredList } from './stored-list';
 
-/** Up to so many characters in all, every card holds its text; above, only those in view do. */
+/** If all texts together are longer than this, only the cards in view contain their text. */
 const AT_ONCE = 60_000;
-/** More of a text is not shown on a card; copying takes all of it. */
+/** A card shows at most this much of a text; copying copies all of it. */
 const SHOWN = 1_000;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 const worded = (word: string | Term | undefined, form: Form) =>
   typeof word === 'object' ? formatMessage(word, form.props) : word;
 
-/** Styled results under their groups' headings: those that this device's owner has starred come first. */
+/** Styled results below the headings of their groups; those that the visitor starred come first. */
 export function Cards({ form, name, items }: Props): ReactNode {
   const { words, strings, id } = form.props;
   const isMain = name === 'result';
@@ -31,7 +31,7 @@ export function Cards({ form, name, items }: Props): ReactNode {
   const boxed = useBoxed(items, strings.own?.missing !== undefined);
   const isStarred = (item: Item) => isMain && item.style !== undefined && starred.includes(item.style);
 
-  // A starred card moves to another list, which would lose the focus of a keyboard.
+  // A starred card moves to another list, which would lose the keyboard focus.
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function Cards({ form, name, items }: Props): ReactNode {
   );
 }
 
-/** Neighbours with the same heading. */
+/** Groups consecutive items with the same heading. */
 function groupsOf(items: readonly Item[]): { heading: string | Term | undefined; items: Item[] }[] {
   const groups: { heading: string | Term | undefined; items: Item[] }[] = [];
   for (const item of items) {
@@ -95,14 +95,14 @@ interface CardProps {
   form: Form;
   name: string;
   item: Item;
-  /** The texts are short: there is one on each card, seen or not. */
+  /** The texts are short, so every card contains its text, whether in view or not. */
   few: boolean;
   starred: boolean;
   star: ((style: string) => void) | undefined;
   boxed: boolean;
 }
 
-/** Of a form, a card needs only what never changes, so at a key only cards with another text are rendered. */
+/** Memoized without `form`, of which a card uses only what never changes: a key press renders only cards whose text changed. */
 const Card = memo(
   function Card({ form, name, item, few, starred, star, boxed }: CardProps): ReactNode {
     const { words, strings } = form.props;
@@ -148,7 +148,7 @@ const Card = memo(
     before.boxed === after.boxed,
 );
 
-/** How many characters a card holds: counting is slow enough to wait until the letters are on the screen. */
+/** The number of characters on a card. Counting is slow, so it is deferred until the text is on the screen. */
 function Count({ form, text }: { form: Form; text: string }): ReactNode {
   const { lang, strings } = form.props;
   const late = useDeferredValue(text);
@@ -161,13 +161,13 @@ function Count({ form, text }: { form: Form; text: string }): ReactNode {
   );
 }
 
-/** The beginning of a long text, cut between two characters. */
+/** The beginning of a long text, cut at a grapheme boundary. */
 const headOf = (text: string): string => {
   const whole = graphemes(text.slice(0, SHOWN));
   return whole.slice(0, -1).join('') + '…';
 };
 
-/** Styles for whose letters this device shows boxes, each looked at once, while the page is idle. */
+/** Whether this device can draw the letters of a style or shows boxes. Each style is checked once, while the page is idle. */
 const looked = new Map<string, boolean>();
 
 function useBoxed(items: readonly Item[], wanted: boolean): ReadonlySet<string> {

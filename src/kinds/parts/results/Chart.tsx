@@ -11,12 +11,12 @@ export interface ChartProps {
   form: Form;
   table: Table;
   chart: NonNullable<TableOutput['chart']>;
-  /** The table's headings, in the page's language. */
+  /** The table's column headings, in the page's language. */
   columns: readonly string[];
   title: string;
 }
 
-/** A chart of a table's own rows. What it shows is said in words too, and stands in full in the table under it. */
+/** A chart of a table's rows. Screen readers get a summary in words; all of its data is in the table below it. */
 export default function Chart({ form, table, chart, columns, title }: ChartProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -39,7 +39,7 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
   const series = chart.y.map((column) => columns[column] ?? '');
   const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
   const { plot } = drawn;
-  const said =
+  const summary =
     chart.type === 'donut'
       ? drawn.legend.map(({ name, share }) => `${name}: ${share ?? ''}`)
       : drawn.facts.map(
@@ -57,7 +57,7 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
           width={width}
           height={HEIGHT}
           role="img"
-          aria-label={`${title}. ${said.join('. ')}`}
+          aria-label={`${title}. ${summary.join('. ')}`}
         >
           {drawn.yTicks.map(({ at, label }) => (
             <g key={label}>

@@ -10,11 +10,11 @@ export interface FileResultsProps {
   name: string;
   files: readonly OutFile[];
   figures: readonly [string, FigureOutput][];
-  /** What an own component adds to a file, by its name and place. */
+  /** What a tool's own component adds to each file, by its name and index. */
   extra?: ((name: string, place: number) => ReactNode) | undefined;
 }
 
-/** Finished files: a preview where it is a picture, its figures, a link to download it, and one zip of them all. */
+/** The files of a result, each with a preview, its figures and a download link; and a button for a ZIP file of all of them. */
 export default function FileResults({ form, name, files, figures, extra }: FileResultsProps): ReactNode {
   const { words, strings, slug } = form.props;
   const urls = useBlobUrls(files);
@@ -68,7 +68,7 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
   );
 }
 
-/** A picture is shown in `<img>` only, where nothing inside it can run; other files are downloads. */
+/** Previews images, audio and video. Images only in `<img>`, where an SVG can't run scripts. */
 function Preview({ type, url }: { type: string; url: string | undefined }): ReactNode {
   if (url === undefined) return null;
   if (type.startsWith('image/')) return <img src={url} alt="" loading="lazy" decoding="async" />;
@@ -78,8 +78,8 @@ function Preview({ type, url }: { type: string; url: string | undefined }): Reac
 }
 
 /**
- * Blob addresses of the files shown, given back when others take their place. Made before the browser paints: the form
- * says that it is done with the files that have theirs.
+ * Blob URLs of the files shown, which are revoked when the files change. Created in a layout effect, so that the URLs are in
+ * the document when the form's state becomes `done`.
  */
 function useBlobUrls(files: readonly OutFile[]): readonly (string | undefined)[] {
   const [urls, setUrls] = useState<readonly string[]>([]);

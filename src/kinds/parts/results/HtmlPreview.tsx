@@ -4,14 +4,14 @@ import { withoutPictureBytes } from '../../../browser/html/embedded-images';
 interface Props {
   html: string;
   label: string;
-  /** `pictures`, `picturesWhy`: pictures of other sites wait for a click. `tooLong`: the text is not shown. */
+  /** `pictures`, `picturesWhy`: external images load after a click. `tooLong`: the text is too long to show. */
   words: Readonly<Record<string, string>>;
 }
 
-/** Laying out more than this would hold the page up. */
+/** The layout of a longer text would block the page. */
 const LONGEST = 1_000_000;
 
-/** HTML that a visitor typed or converted, sanitised: nothing in it runs, and nothing is loaded before a click. */
+/** Shows HTML that a visitor typed or converted, sanitized: it runs no scripts and loads nothing before a click. */
 export default function HtmlPreview({ html, label, words }: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(0);
@@ -19,7 +19,7 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
   const short = useMemo(() => withoutPictureBytes(html), [html]);
   const long = short.html.length > LONGEST;
 
-  // Another text brings other pictures: each is asked about anew.
+  // A different text has different images: ask again.
   useEffect(() => setAllowed(false), [html]);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href') ?? '';
     if (!address.startsWith('#')) return;
-    // The page's own fragment is the tool's link: these stay inside the preview.
+    // Scroll inside the preview, because the page's fragment contains the tool's values.
     event.preventDefault();
     const wanted = address.slice(1).replace(/^user-content-/, '');
     const found = Array.from(box.current?.querySelectorAll('[id]') ?? []).find(

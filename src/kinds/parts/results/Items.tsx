@@ -12,14 +12,14 @@ interface Props {
   name: string;
   output: ItemsOutput;
   items: readonly Item[];
-  /** What an own component adds to each item of a list, by its text and place: a lock. */
+  /** What a tool's own component adds to each item, by its text and index: a lock. */
   extra?: ((text: string, place: number) => ReactNode) | undefined;
 }
 
-/** Only galleries need it, and those with a component of their own import it themselves. */
+/** Loaded separately: only galleries need it, and galleries with their own component import it directly. */
 const Gallery = late<Props>(() => import('../gallery/Gallery'));
 
-/** A list of results, each copied by a tap on the whole of it. */
+/** A list of results, each of which is copied by clicking anywhere on it. */
 export function ItemsResult(props: Props): ReactNode {
   const { form, name, output, items } = props;
   const { words } = form.props;
@@ -42,7 +42,7 @@ export function ItemsResult(props: Props): ReactNode {
 const labelOf = (item: Item, form: Form) =>
   typeof item.label === 'object' ? formatMessage(item.label, form.props) : item.label;
 
-/** Plain results one under the other, with all of them to copy and download. */
+/** A plain list of results, with buttons to copy and download all of them. */
 function List({ form, name, output, items, extra }: Props): ReactNode {
   const { words } = form.props;
   const texts = () => items.map((item) => item.text);
@@ -81,7 +81,7 @@ interface DownloadsProps {
   numeric?: boolean | undefined;
 }
 
-/** A list as a file: lines, one column of CSV, a JSON array. */
+/** Buttons that download a list as lines, as one column of CSV, or as a JSON array. */
 export function ListDownloads({ form, items, formats, numeric = false }: DownloadsProps): ReactNode {
   return formats.map((format) => (
     <DownloadButton

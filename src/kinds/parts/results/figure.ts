@@ -20,7 +20,7 @@ const isTerm = (value: unknown): value is Term =>
 const isNumeric = (value: unknown): value is Numeric =>
   typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string';
 
-/** A figure as the page's language writes it. */
+/** A figure, formatted for the page's language. */
 export function figureText(
   output: FigureOutput,
   value: unknown,
@@ -50,7 +50,7 @@ export function figureText(
   }
 }
 
-/** The field `currency` if the form has one, else the page's. */
+/** The value of the field `currency` if the form has one, otherwise the page's currency. */
 export const currencyOf = (form: Form): string | undefined => {
   const chosen = form.tool.fields.currency ? form.reading()?.values?.currency : undefined;
   return typeof chosen === 'string' && chosen !== '' ? chosen : form.props.currency;

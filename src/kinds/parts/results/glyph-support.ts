@@ -1,9 +1,9 @@
 const SIZE = 40;
-/** No character, so no font has it: what is drawn for it is the box that stands for a missing letter. */
+/** A noncharacter, which no font has: it is drawn as the box for a missing glyph. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Drawn as nothing where all is well: joiners, and the selectors of text and emoji forms. */
+/** Characters that are invisible even if the font supports them: white space, joiners, variation selectors. */
 const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
-/** So many different characters of a text are looked at: alphabets are there as a whole, or not at all. */
+/** At most this many different characters of a text are checked: a font usually has either all of an alphabet or none of it. */
 const ENOUGH = 12;
 
 interface Look {
@@ -16,16 +16,15 @@ let canvas: CanvasRenderingContext2D | null | undefined;
 let box: Look | undefined;
 
 /**
- * Whether this device has pictures for a text's characters, or shows boxes in their place. Two canvas calls for each
- * character that was not asked for before. A browser that writes the code into each box (Firefox) makes them differ, so
- * there nothing is found missing.
+ * Whether this device has glyphs for a text's characters, or shows boxes instead. Takes two canvas calls for each new
+ * character. Firefox writes the code point into each box, so boxes differ there, and it always returns true.
  */
 export function canDraw(text: string): boolean {
   const characters = new Set(Array.from(text).filter((one) => one > '~' && !UNSEEN.test(one)));
-  return [...characters].slice(0, ENOUGH).every(hasPicture);
+  return [...characters].slice(0, ENOUGH).every(hasGlyph);
 }
 
-function hasPicture(character: string): boolean {
+function hasGlyph(character: string): boolean {
   let has = known.get(character);
   if (has === undefined) known.set(character, (has = !isBox(character)));
   return has;

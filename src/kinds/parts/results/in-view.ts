@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Who wants to know about an element, for the one observer that all of them share. */
+/** The callbacks by element of the one observer that all elements share. */
 const watchers = new WeakMap<Element, (seen: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Whether an element is in view, or nearly. */
+/** Whether an element is in view, or within 300 pixels of it. */
 export function useInView<Of extends Element>(): readonly [ref: RefObject<Of | null>, seen: boolean] {
   const ref = useRef<Of>(null);
   const [seen, setSeen] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 type Change = (item: string) => void;
 
-/** A list of texts kept on this device: favourites, what was used lately. The functions stay the same for good. */
+/** A list of texts stored on this device: favorites, recently used items. The returned functions are stable. */
 export function useStoredList(
   key: string,
   limit = 200,
@@ -12,14 +12,14 @@ export function useStoredList(
   useEffect(() => setList((latest.current = read(key) ?? [])), [key]);
   const [toggle, addFirst] = useMemo(() => {
     const write = (change: (list: readonly string[]) => readonly string[]) => {
-      // Another tab may have changed it meanwhile.
+      // Read it again, because another tab may have changed it.
       const kept = change(read(key) ?? latest.current).slice(0, limit);
       latest.current = kept;
       setList(kept);
       try {
         localStorage.setItem(key, JSON.stringify(kept));
       } catch {
-        // Storage is full or off: the list lasts as long as the page.
+        // Storage is full or disabled: the list is lost when the page is left.
       }
     };
     const without = (before: readonly string[], item: string) => before.filter((one) => one !== item);
@@ -31,7 +31,7 @@ export function useStoredList(
   return [list, toggle, addFirst];
 }
 
-/** Undefined: there is no storage here. */
+/** The stored list; undefined if storage is disabled. */
 function read(key: string): readonly string[] | undefined {
   try {
     const text = localStorage.getItem(key);

@@ -1,8 +1,8 @@
-/** Properties that a stylesheet gives a chart's parts, and that a picture of its own must carry. */
+/** Properties that the style sheet sets on a chart's elements, which a separate image must contain itself. */
 const STYLES = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'font-size', 'font-family'] as const;
 const SCALE = 2;
 
-/** A drawn SVG as PNG, twice its size, on the page's own background. */
+/** Converts an SVG element to a PNG image of twice its size, on the page's background color. */
 export async function svgToPng(svg: SVGSVGElement): Promise<Blob> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = Array.from(svg.querySelectorAll('*'));
@@ -20,11 +20,11 @@ export async function svgToPng(svg: SVGSVGElement): Promise<Blob> {
   canvas.width = svg.clientWidth * SCALE;
   canvas.height = svg.clientHeight * SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
+  if (!context) throw new Error('This browser doesn’t support canvas');
   context.fillStyle = getComputedStyle(document.body).getPropertyValue('--surface') || '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be created'))), 'image/png'),
   );
 }

@@ -1,20 +1,20 @@
-/** What stands along the axes. */
+/** The labels of the axes. */
 import { formatNumber } from '../../../../i18n/format';
 import { LOCALES, type Lang } from '../../../../i18n/languages';
 import { extent, GAP } from './chart-numbers';
 import type { ChartInput, Plot, Tick } from './chart-types';
 
-/** From here on, axis labels are short: '250K', '250 mil'. */
+/** From this value on, axis labels are abbreviated: '250K', '250 mil'. */
 const SHORT_FROM = 100_000;
 
-/** Labels of rows, as many as there is room for: every one, every second, every fifth … Whole numbers get round ones: 50, 100, 150. */
+/** The labels of as many rows as there is room for: every row, every second, every fifth. Consecutive integers get round numbers: 50, 100, 150. */
 export function xTicksOf(
   { rows, lang }: ChartInput,
   columns: readonly number[],
   plot: Plot,
   wide: (label: string) => number,
 ): Tick[] {
-  // Ungrouped: a year is not '2,026'.
+  // Without grouping, or a year would be '2,026'.
   const plain = new Intl.NumberFormat(LOCALES[lang], { useGrouping: false, maximumFractionDigits: 6 });
   const labels = rows.map(({ x }) => (typeof x === 'number' ? plain.format(x) : x));
   const room = plot.right - plot.left;
@@ -30,7 +30,7 @@ export function xTicksOf(
   });
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is no less. */
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is at least `least`. */
 function niceStep(least: number): number {
   let power = 1;
   for (;;) {
@@ -39,7 +39,7 @@ function niceStep(least: number): number {
   }
 }
 
-/** Labels of the values at the grid lines: as many decimals as their distance needs. */
+/** The labels of the values at the grid lines, with as many decimal places as their distance needs. */
 export function axisLabels(ticks: readonly number[], lang: Lang): string[] {
   const largest = Math.max(0, ...ticks.map(Math.abs));
   if (largest >= SHORT_FROM) {

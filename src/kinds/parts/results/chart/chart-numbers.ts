@@ -1,9 +1,9 @@
 import type { ChartInput, SeriesFacts } from './chart-types';
 
-/** Between a plot and what stands beside it, in pixels. */
+/** The distance between a plot and its labels, in pixels. */
 export const GAP = 8;
 
-/** What a reader who does not see the chart is told of its series. */
+/** The facts about each series that screen readers get. Series without a number are omitted. */
 export const factsOf = ({ rows, series }: ChartInput): SeriesFacts[] =>
   series.flatMap((name, index) => {
     const numbers = rows.map(({ values }) => values[index]).filter(isNumber);
@@ -15,7 +15,7 @@ export const factsOf = ({ rows, series }: ChartInput): SeriesFacts[] =>
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Least and greatest; empty for no numbers. A loop: spreading a long list into Math.min overflows the stack. */
+/** The least and the greatest number; empty if there are none. A loop, because spreading a long array into Math.min overflows the stack. */
 export function extent(numbers: readonly number[]): [] | [number, number] {
   const [first] = numbers;
   if (first === undefined) return [];
@@ -27,5 +27,5 @@ export function extent(numbers: readonly number[]): [] | [number, number] {
   return [least, greatest];
 }
 
-/** To hundredths of a pixel: paths stay short. */
+/** Rounds to hundredths of a pixel, to keep paths short. */
 export const round = (pixels: number): number => Math.round(pixels * 100) / 100;

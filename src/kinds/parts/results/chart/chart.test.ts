@@ -38,18 +38,18 @@ describe('line', () => {
     expect(third - second).toBeCloseTo(second - first);
   });
 
-  test('higher values stand higher', () => {
+  test('draws higher values higher', () => {
     const [, y1, , y2, , y3] = points(chart(input()).marks[0]?.path);
     expect(y1).toBeGreaterThan(y2!);
     expect(y2).toBeGreaterThan(y3!);
   });
 
-  test('breaks off where there is no value', () => {
+  test('has a gap where there is no value', () => {
     const gap = chart(input({ rows: [...rows, { x: 5, values: [null, 1] }, { x: 6, values: [8, 1] }], series: ['a'] }));
     expect(gap.marks[0]?.path.match(/M/g)).toHaveLength(2);
   });
 
-  test('far from zero is shown from its least value, else from zero', () => {
+  test('starts the y axis at the least value if that is far from zero, otherwise at zero', () => {
     const far = chart(input({ rows: [1000, 1004, 1010].map((value, x) => ({ x, values: [value] })), series: ['a'] }));
     expect(far.zero).toBeUndefined();
     expect(far.yTicks[0]?.label).toBe('1,000');
@@ -58,7 +58,7 @@ describe('line', () => {
 });
 
 describe('area', () => {
-  test('stacks: the upper edge of the last series is the sum of all', () => {
+  test('stacks the series: the upper edge of the last one is the sum of all', () => {
     const { marks, yTicks, plot, zero } = chart(input({ type: 'area' }));
     expect(marks.map(({ paint }) => paint)).toEqual(['fill', 'fill']);
     const top = points(marks[1]?.path)[5];
@@ -66,7 +66,7 @@ describe('area', () => {
     expect(zero! - top!).toBeCloseTo(40 * perUnit, 0);
   });
 
-  test('of one row is drawn as a bar', () => {
+  test('is drawn as a bar if there is only one row', () => {
     const { type, marks } = chart(input({ type: 'area', rows: rows.slice(0, 1) }));
     expect([type, marks.length]).toEqual(['bar', 2]);
   });
@@ -87,7 +87,7 @@ describe('bar', () => {
     expect(lowTall / highTall).toBeCloseTo(3, 1);
   });
 
-  test('hangs negative values below zero', () => {
+  test('draws negative values below zero', () => {
     const { marks, zero, plot } = chart(
       input({ type: 'bar', rows: [{ x: 'a', values: [-10, 5] }], series: ['a', 'b'] }),
     );
@@ -96,7 +96,7 @@ describe('bar', () => {
     expect(top + tall).toBeLessThanOrEqual(plot.bottom + 0.01);
   });
 
-  test('bars keep apart and inside', () => {
+  test('draws bars inside the plot and without overlaps', () => {
     const { marks, plot } = chart(input({ type: 'bar', series: ['a'] }));
     let end = plot.left;
     for (const { path } of marks) {
@@ -126,13 +126,13 @@ describe('donut', () => {
     expect([ring.xTicks, ring.yTicks, ring.zero]).toEqual([[], [], undefined]);
   });
 
-  test('of nothing has no slice', () => {
+  test('has no slices if all values are zero', () => {
     expect(chart(input({ type: 'donut', rows: [{ x: 'a', values: [0] }], series: ['a'] })).marks).toEqual([]);
   });
 });
 
 describe('labels', () => {
-  test('are written in the page’s language', () => {
+  test('are formatted for the page’s language', () => {
     const tall = input({ rows: rows.map(({ x, values }) => ({ x, values: values.map((value) => value! / 20) })) });
     expect(chart({ ...tall, lang: 'pl' }).yTicks.map(({ label }) => label)).toContain('0,5');
     expect(chart(tall).yTicks.map(({ label }) => label)).toContain('0.5');
@@ -141,12 +141,12 @@ describe('labels', () => {
     expect(chart({ ...big, lang: 'pt' }).yTicks.map(({ label }) => label)).toContain('250\u00a0mil');
   });
 
-  test('a year is not grouped', () => {
+  test('of years have no thousands separator', () => {
     const years = chart(input({ rows: [2026, 2027, 2028].map((x) => ({ x, values: [1, 2] })) }));
     expect(years.xTicks.map(({ label }) => label)).toEqual(['2026', '2027', '2028']);
   });
 
-  test('of numbers that count up are round ones', () => {
+  test('of consecutive integers are round numbers', () => {
     const many = chart(input({ rows: Array.from({ length: 300 }, (_, x) => ({ x: x + 1, values: [x, 1] })) }));
     expect(many.xTicks.map(({ label }) => label)).toEqual(
       ['50', '100', '150', '200', '250', '300'].slice(0, many.xTicks.length),
@@ -156,7 +156,7 @@ describe('labels', () => {
     expect(words.xTicks.map(({ label }) => label)).toEqual(['a', 'b', 'c']);
   });
 
-  test('of many rows keep apart', () => {
+  test('of many rows do not overlap', () => {
     const many = chart(input({ rows: Array.from({ length: 1200 }, (_, x) => ({ x: x + 1, values: [x, 1] })) }));
     expect(many.xTicks.length).toBeLessThan(20);
     many.xTicks.reduce((before, { at, label }) => {
@@ -166,14 +166,14 @@ describe('labels', () => {
   });
 });
 
-test('facts name the first, last, least and greatest value of each series', () => {
+test('facts contain the first, last, least and greatest value of each series', () => {
   expect(chart(input()).facts).toEqual([
     { name: 'Interest', first: 10, last: 30, least: 10, greatest: 30 },
     { name: 'Principal', first: 5, last: 10, least: 5, greatest: 10 },
   ]);
 });
 
-test.for(['line', 'area', 'bar', 'donut'] as const)('%s: no rows, zeros or no room make no NaN', (type) => {
+test.for(['line', 'area', 'bar', 'donut'] as const)('%s: no NaN without rows, with zeros or without room', (type) => {
   for (const odd of [
     input({ type, rows: [] }),
     input({ type, rows: rows.map(({ x }) => ({ x, values: [0, 0] })) }),
@@ -188,7 +188,7 @@ test.for(['line', 'area', 'bar', 'donut'] as const)('%s: no rows, zeros or no ro
   }
 });
 
-test('cells of a table are numbers to draw, or nothing', () => {
+test('converts the cells of a table to numbers to draw, or to null', () => {
   expect([5, 5n, { money: '1.50' }, { exact: '0.25' }, { date: '2026-11-21' }, 'word', null].map(chartNumber)).toEqual([
     5,
     5,

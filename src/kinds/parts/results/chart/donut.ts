@@ -3,10 +3,10 @@ import { formatNumber, formatPercent } from '../../../../i18n/format';
 import { factsOf, GAP, isNumber } from './chart-numbers';
 import type { Chart, ChartInput, ChartRow, Mark } from './chart-types';
 
-/** Hole of the ring, as a part of its radius. */
+/** The radius of the hole, as a fraction of the outer radius. */
 const HOLE = 0.6;
 
-/** One ring: a slice for each row, of the first series. */
+/** A donut chart: one ring with a slice for each row of the first series. */
 export function donut({ type, rows, series, width, height, lang, ...rest }: ChartInput): Chart {
   const amounts = rows.map(({ values: [value] }) => (isNumber(value) ? Math.max(0, value) : 0));
   const whole = amounts.reduce((total, amount) => total + amount, 0);

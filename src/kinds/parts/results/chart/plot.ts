@@ -5,12 +5,12 @@ import { extent, factsOf, GAP, isNumber, round } from './chart-numbers';
 import type { Chart, ChartInput, ChartRow, ChartType, Mark, Plot } from './chart-types';
 
 const FONT_SIZE = 12;
-/** Mean width of a digit or small letter, as a part of the font size, in the faces that browsers have. */
+/** The mean width of a digit or lowercase letter in common fonts, as a fraction of the font size. */
 const LETTER = 0.65;
 const Y_TICKS = 5;
 const BAR_GAP = 0.2;
 
-/** Lines, areas or bars between two axes. */
+/** A line, area or bar chart. */
 export function plotted(input: ChartInput): Chart {
   const { type, rows, series, width, height, lang, fontSize = FONT_SIZE } = input;
   const layers = type === 'line' ? undefined : stacked(input);
@@ -72,14 +72,14 @@ export function plotted(input: ChartInput): Chart {
   };
 }
 
-/** From 0, so that lengths are in proportion; a line far from 0 is shown from its least value, or it would look flat. */
+/** The range of the y axis. It starts at 0, so that lengths are proportional; for a line far from 0, which would look flat, at its least value. */
 function heightsShown(type: ChartType, heights: readonly number[]): [number, number] {
   const [least = 0, greatest = 0] = extent(heights);
   if (type === 'line' && least > greatest / 2) return least < greatest ? [least, greatest] : [0, greatest];
   return least < 0 || greatest > 0 ? [Math.min(0, least), Math.max(0, greatest)] : [0, 1];
 }
 
-/** Lower and upper edge of each value, by series and row. */
+/** The lower and upper edges of the values, by series and row. */
 function stacked({ type, rows, series }: ChartInput): (readonly [number, number])[][] {
   const value = (row: ChartRow, index: number) => {
     const found = row.values[index] ?? 0;

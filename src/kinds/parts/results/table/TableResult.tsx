@@ -11,10 +11,10 @@ const Chart = late<ChartProps>(() => import('../Chart'), { fallback: <div classN
 
 const TABLE_ROWS = 400;
 
-/** A column whose cells are buttons: what an own component does with the row of one. */
+/** Makes the cells of a column buttons, with which a tool's own component does something with their row. */
 export interface RowPick {
   readonly column: number;
-  /** What the button does, before what the cell says. */
+  /** What the button does, for screen readers: it is read before the cell's text. */
   readonly label: string;
   readonly row: (index: number) => void;
   readonly can: (index: number) => boolean;
@@ -28,7 +28,7 @@ export interface TableResultProps {
   pick?: RowPick | undefined;
 }
 
-/** A table, with its chart above it from the same rows, and the whole of it as CSV. */
+/** A table, with a chart of the same rows above it and a CSV download. */
 export default function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
   const { words, strings, slug } = form.props;
   const currency = currencyOf(form);

@@ -4,7 +4,7 @@ import type { Cell } from '../../../contract/outputs';
 import type { IslandProps } from '../../../contract/island-props';
 import { formatMessage } from '../../../contract/format-message';
 
-/** A table's cell: text as it is, numbers, money and dates in the page's language. */
+/** A table's cell as text: strings unchanged; numbers, money and dates formatted for the page's language. */
 export function cellText(cell: Cell, props: IslandProps, currency: string | undefined): string {
   const { lang } = props;
   if (cell === null) return '';
@@ -16,7 +16,7 @@ export function cellText(cell: Cell, props: IslandProps, currency: string | unde
   return formatMessage(cell, props);
 }
 
-/** A cell as a spreadsheet reads it: plain numbers with a point, ISO dates. */
+/** A cell for a spreadsheet: numbers ungrouped with a decimal point, dates as ISO. */
 export function cellPlain(cell: Cell, props: IslandProps): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -32,6 +32,6 @@ export const isNumericCell = (cell: Cell | undefined): boolean =>
 
 export const isDateCell = (cell: Cell): boolean => typeof cell === 'object' && cell !== null && 'date' in cell;
 
-/** RFC 4180 with CRLF and a byte order mark, so that spreadsheets read it as UTF-8; a formula is made harmless. */
+/** CSV (RFC 4180) with CRLF and a byte order mark, with which spreadsheets read it as UTF-8. Formulas are escaped. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   '\uFEFF' + rows.map((row) => row.map(safeCell).join(',') + '\r\n').join('');
