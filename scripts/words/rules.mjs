@@ -31,10 +31,13 @@ const phrasePattern = (phrase, exact) =>
   );
 
 /** Words that the language's readers would not use. */
-export const words = (masked, { words: entries }) =>
-  entries.flatMap(({ avoid, write, exact }) =>
-    avoid.flatMap((phrase) => each(masked, phrasePattern(phrase, exact), write)),
+export function words(masked, { words: entries }) {
+  // The name of a placeholder is not read by a visitor.
+  const visible = masked.replaceAll(/\{\w+\}/g, (name) => CODE.repeat(name.length));
+  return entries.flatMap(({ avoid, write, exact }) =>
+    avoid.flatMap((phrase) => each(visible, phrasePattern(phrase, exact), write)),
   );
+}
 
 /** Quotation marks of another language, and straight ones around a word. */
 export const quotes = (masked, { quotes: { use, wrong } }) => [

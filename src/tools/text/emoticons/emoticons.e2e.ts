@@ -34,8 +34,8 @@ test('another button copies it as Markdown and Reddit need it', async ({ page })
 
 test('favourites and faces used lately stand first, and survive a reload', async ({ page }) => {
   await open(page, '#q=shrug');
-  await page.getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
   const favourite = (await page.locator('output[name=result]').first().textContent()) ?? '';
   await page.locator('.gallery-row .cover').nth(1).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
@@ -45,7 +45,7 @@ test('favourites and faces used lately stand first, and survive a reload', async
   // The search of this tab comes back too; whoever empties it sees both lists.
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
-  await expect(page.locator('[role=rowheader]').first()).toHaveText('Favourites');
+  await expect(page.locator('[role=rowheader]').first()).toHaveText('Favorites');
   await expect(page.locator('.gallery-row').first()).toHaveText(favourite);
   await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(faces.length));
@@ -99,6 +99,6 @@ test('where nothing is found, one button shows all again', async ({ page }) => {
 test('axe finds nothing', async ({ page }) => {
   await open(page);
   await page.locator('.gallery-row .cover').nth(2).click();
-  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
