@@ -10,15 +10,17 @@ export function missing(english, other) {
     .map(([key]) => key);
 }
 
-const blanks = (text) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
+const blanksOf = (text) => new Set(text.match(/\{\w+\}/g));
 
 /** The keys whose placeholders differ, with both sets. */
 export function otherBlanks(english, other) {
   const texts = new Map(flatten(other));
   return flatten(english).flatMap(([key, text]) => {
-    const there = texts.get(key);
-    if (there === undefined || blanks(there) === blanks(text)) return [];
-    return [{ key, text: there, english: blanks(text), there: blanks(there) }];
+    const own = texts.get(key);
+    if (own === undefined) return [];
+    const [there, needed] = [blanksOf(own), blanksOf(text)];
+    if (there.symmetricDifference(needed).size === 0) return [];
+    return [{ key, text: own, english: [...needed].join(' '), there: [...there].join(' ') }];
   });
 }
 
