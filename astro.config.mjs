@@ -19,16 +19,16 @@ export default defineConfig({
   markdown: { processor: markdown(environment.BASE_PATH || '/') },
   integrations: [react(), mdx(), intent(), house()],
   vite: {
-    // scripts/environment.mjs has read .env already, for what runs in Node as well.
+    // scripts/environment.mjs has already read .env, also for code that runs in Node.
     envDir: false,
-    // Its browser build asks the document, which a worker has not; the other build has the table.
+    // Its browser build uses `document`, which a worker does not have; the other build has the table.
     resolve: {
       alias: {
         'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
       },
     },
     worker: { format: 'es' },
-    // The island's `data-preload` says what to preload; a helper that preloads again would be bytes for nothing.
+    // The island's `data-preload` lists what to preload; a helper that preloads again would only add bytes.
     build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   },
 });

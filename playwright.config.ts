@@ -6,25 +6,25 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  // They need Firebase's emulators: playwright.firebase.config.ts.
+  // These need Firebase's emulators: playwright.firebase.config.ts.
   testIgnore: '**/*.firebase.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A build that is broken everywhere is known after a few failures.
+  // A few failures are enough to detect a build that is completely broken.
   maxFailures: 10,
   forbidOnly: process.env.CI !== undefined,
-  // They end what hangs and measure nothing: a busy machine is not a failure.
+  // These only stop tests that hang; they are generous so that a busy machine does not fail.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    // The server takes any free port and prints it; Playwright hands it to the workers.
+    // The server takes any free port and prints it; Playwright passes it to the workers.
     baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
     locale: process.env.TEST_LOCALE ?? 'en-US',
     timezoneId: process.env.TEST_ZONE ?? 'Europe/Warsaw',
     viewport: { width: 1280, height: 800 },
-    // A service worker stores each page and fetches more: work for nothing here. Its own tests allow it.
+    // A service worker stores each page and fetches more: unnecessary work here. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },

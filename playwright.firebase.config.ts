@@ -2,12 +2,15 @@ import { defineConfig } from '@playwright/test';
 import plain from './playwright.config';
 import { addressOf, portsOf } from './scripts/emulators.mjs';
 
-/** Browser tests of what needs a Firebase project: against its emulators, which run already or are started here. */
+/**
+ * Browser tests of features that need a Firebase project: against its emulators, which are already running or are
+ * started here.
+ */
 export default defineConfig({
   ...plain,
   testMatch: '**/*.firebase.e2e.ts',
   testIgnore: [],
-  // Tests of one file share its users and documents, files do not: each test makes its own.
+  // Tests in one file share its users and documents; files do not, as each test creates its own.
   fullyParallel: false,
   projects: [{ name: 'firebase' }],
   use: { ...plain.use, baseURL: `http://${addressOf('hosting')}` },

@@ -1,20 +1,20 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They need Firebase's emulators: vitest.emulator.config.ts. */
+/** These need Firebase's emulators: vitest.emulator.config.ts. */
 const WITH_EMULATORS = '**/*.emulator.test.*';
-/** Large inputs and running times: a step of their own, so that a slow one delays nothing else. */
+/** Large inputs and running times: a separate step, so that a slow one delays nothing else. */
 const SCALE = ['src/**/*.scale.test.{ts,tsx}', 'scripts/**/*.scale.test.{ts,mjs}'];
 
 export default defineConfig({
   test: {
-    // Vitest's own choice leaves one core to other programs: half of a machine with two.
+    // Vitest's default leaves one core to other programs: half of a machine with two.
     maxWorkers: 2,
     // The tests leave no state behind, so files can share a worker: starting one for each file took half of the run.
     isolate: false,
-    // A broken build fails everywhere: the first failures say enough.
+    // A broken build fails everywhere: the first failures are enough.
     bail: 30,
     testTimeout: 120_000,
-    // What a developer has in .env changes no test.
+    // A developer's .env must not change any test.
     env: { ENV_FILE: '' },
     setupFiles: ['scripts/fuzz-seed.mjs', 'scripts/test/globals-restored.mjs'],
     projects: [

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { clientVariables, emulatorVariables } from './scripts/emulators.mjs';
 
-/** Node tests against Firebase's emulators, which run already or are started here: rules, shares, hosting. */
+/** Node tests against Firebase's emulators, which are already running or are started here: rules, shares, hosting. */
 export default defineConfig({
   test: {
     include: ['src/**/*.emulator.test.ts', 'scripts/**/*.emulator.test.mjs'],

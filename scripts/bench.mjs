@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: how long the build takes, how many bytes each sort of page needs, how long pages take to load beside
- * the least that a React page can cost, and how fast tools are in the browser with large inputs. `npm run bench --
- * --no-build` takes dist as it is, `--only loading` measures loading alone, `--only base64` the tools whose page's name
- * has that.
+ * `npm run bench`: how long the build takes, how many bytes each kind of page needs, how long pages take to load
+ * compared with a minimal React page, and how fast tools are in the browser with large inputs. `npm run bench --
+ * --no-build` uses dist as it is, `--only loading` measures only loading, and `--only base64` the tools with that in
+ * their page's name.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';

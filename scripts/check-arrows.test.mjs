@@ -19,7 +19,7 @@ const text = "it's from nowhere";`;
   expect(importsOf(source)).toEqual(['./a', '../b', './c.ts', './d', './e.css', './f']);
 });
 
-test('imports that go down the layers pass', () => {
+test('accepts imports that go down the layers', () => {
   expect(
     check({
       'pages/index.astro': "---\nimport Base from '../layouts/Base.astro';\nimport { x } from '../core/x';\n---",
@@ -55,13 +55,13 @@ test.for([
     "import Card from '../../../components/Card.astro';",
     'tools may import kinds, features',
   ],
-])('%s with %s fails', ([file, source, remedy]) => {
+])('refuses %s with %s', ([file, source, remedy]) => {
   const [failure] = check({ [file]: source });
   expect(failure).toContain(`src/${file}: imports '`);
   expect(failure).toContain(remedy);
 });
 
-test('refuses a circle, even one of types alone', () => {
+test('refuses a circle, even one of types only', () => {
   const [failure, ...others] = check({
     'core/a.ts': "import type { B } from './b';",
     'core/b.ts': "import { c } from './c';",
@@ -70,11 +70,11 @@ test('refuses a circle, even one of types alone', () => {
   });
   expect(others).toEqual([]);
   expect(failure).toBe(
-    'src/core/a.ts ↔ src/core/b.ts ↔ src/core/c.ts: import each other in a circle; move what they share to a file of its own',
+    'src/core/a.ts ↔ src/core/b.ts ↔ src/core/c.ts: import each other in a circle; move what they share to a separate file',
   );
 });
 
-test('refuses a shared helper that one tool uses, unless others use it too', () => {
+test('refuses a shared helper that only one tool uses', () => {
   const tool = "import { b } from '../../../core/b';";
   expect(check({ 'core/b.ts': '', 'tools/text/a/tool.ts': tool })).toEqual([
     'src/core/b.ts: only text/a uses it; move it to src/tools/text/a',
@@ -82,8 +82,8 @@ test('refuses a shared helper that one tool uses, unless others use it too', () 
   expect(check({ 'core/b.ts': '', 'tools/text/a/tool.ts': tool, 'tools/text/c/tool.ts': tool })).toEqual([]);
 });
 
-test('refuses two files of one name outside tools and pages', () => {
+test('refuses two files of the same name outside tools and pages', () => {
   expect(check({ 'core/store.ts': '', 'features/items/store.ts': '', 'pages/a/store.ts': '' })).toEqual([
-    'src/core/store.ts, src/features/items/store.ts: share a name; say in it what each is about',
+    'src/core/store.ts, src/features/items/store.ts: have the same name; name each after what it is about',
   ]);
 });

@@ -55,7 +55,7 @@ const LINK_CHECKS = [
   'payloads',
 ];
 
-/** Those that a build with a Firebase project must pass too. */
+/** The checks that a build with a Firebase project must pass too. */
 const FIREBASE_CHECKS = [
   'internal links',
   'content security policies',
@@ -66,7 +66,7 @@ const FIREBASE_CHECKS = [
 ];
 const SELECTIONS = { links: LINK_CHECKS, firebase: FIREBASE_CHECKS };
 
-/** What each check found wrong. */
+/** The failures of each check. */
 export async function checkDist(dist, hosting, names = Object.keys(CHECKS)) {
   return checkSite(await openDist(dist, hosting), names);
 }

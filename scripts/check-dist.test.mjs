@@ -23,7 +23,7 @@ const page = (
 
 const languages = `<link rel="alternate" hreflang="en" href="${ROOT}a/"><link rel="alternate" hreflang="pl" href="${ROOT}pl/a/">`;
 
-/** A small site in order; each test breaks one thing. */
+/** A small valid site; each test breaks one thing. */
 const GOOD = {
   'index.html': page('/', {
     body: '<p><a href="/tools/a/#part">Part</a> <a href="/tools/a/#input=x">Link</a> <a href="mailto:a@b.example">Mail</a></p>',
@@ -38,7 +38,7 @@ const GOOD = {
   ...Object.fromEntries(LANGS.map((lang) => [`api/${lang}/tools`, '[{"text":"A","url":"/tools/a/","icon":"<svg/>"}]'])),
 };
 
-/** The failures of a site with those changes, by check; `after` changes what is there when the build is done. */
+/** The failures of a site with those changes, by check; `after` changes files when the build is done. */
 async function failuresOf(changes = {}, after = {}) {
   const dist = await mkdtemp(join(tmpdir(), 'check-'));
   onTestFinished(() => rm(dist, { recursive: true }));
@@ -58,7 +58,7 @@ async function failuresOf(changes = {}, after = {}) {
   );
 }
 
-test('a site in order passes every check', async () => expect(await failuresOf()).toEqual({}));
+test('a valid site passes every check', async () => expect(await failuresOf()).toEqual({}));
 
 const home = (body) => ({ 'index.html': page('/', { body }) });
 
@@ -74,13 +74,13 @@ test.for([
   ['<h1>Two</h1>', 'one h1', 'has 2 <h1>'],
   ['<p><div>x</div></p>', 'valid HTML', 'index.html:'],
   ['<button type="button" onclick="x()">x</button>', 'content security policies', '<button onclick>'],
-  ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> asks https://other.example'],
-])('%s fails: %s', async ([body, name, text]) => {
+  ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> loads from https://other.example'],
+])('refuses %s: %s', async ([body, name, text]) => {
   const failures = (await failuresOf(home(`<p>x</p>${body}`)))[name] ?? [];
   expect(failures.join('\n')).toContain(text);
 });
 
-test('what stands in a template is no second heading, but its links are checked', async () => {
+test('does not count a heading in a template, but checks its links', async () => {
   const failures = await failuresOf(
     home('<p><a href="/tools/a/">A</a></p><template><h1>Error</h1><a href="/tools/none/">x</a></template>'),
   );
@@ -88,7 +88,7 @@ test('what stands in a template is no second heading, but its links are checked'
   expect(failures['internal links']).toHaveLength(1);
 });
 
-test("titles and descriptions are each page's own; noindex pages do not count", async () => {
+test('titles and descriptions are unique; noindex pages do not count', async () => {
   const failures = await failuresOf({
     'b/index.html': page('/b/', { name: '/a/' }),
     'c/index.html': page('/c/', { name: '/a/', head: '<meta name="robots" content="noindex">' }),
@@ -132,14 +132,14 @@ test.for([
   expect((await failuresOf({}, { [file]: null }))[name].join('\n')).toContain(text);
 });
 
-test('_headers says what firebase.json says', async () => {
+test('_headers agrees with firebase.json', async () => {
   const failures = await failuresOf({ '_astro/a.js': '' }, { _headers: '/_astro/*\n  Cache-Control: no-store\n' });
   expect(failures['headers of other hosts']).toEqual([
     "_headers: /_astro/a.js has cache-control 'no-store', firebase.json 'immutable'",
   ]);
 });
 
-test('a script that was changed after the build has no hash', async () => {
+test('finds no hash for a script that was changed after the build', async () => {
   const html = page('/', {
     head: '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">',
     body: '<script>changed()</script>',
@@ -152,7 +152,7 @@ test('a script that was changed after the build has no hash', async () => {
 test.for([
   ["script-src 'self' 'unsafe-inline'; style-src 'self'", "'unsafe-inline' in script-src"],
   ["script-src 'self' 'unsafe-eval'", "'unsafe-eval'"],
-])('the policy %s is refused', async ([policy, text]) => {
+])('refuses the policy %s', async ([policy, text]) => {
   const failures = await failuresOf(
     {},
     { 'index.html': page('/', { head: `<meta http-equiv="Content-Security-Policy" content="${policy}">` }) },
@@ -160,7 +160,7 @@ test.for([
   expect(failures['content security policies'].join('\n')).toContain(text);
 });
 
-/** Text that gzip cannot make small. */
+/** Text that gzip cannot compress. */
 const noise = (length) =>
   Array.from({ length }, (_, n) => Math.imul(n ^ 0x9e3779b9, 2654435761 + n * 97).toString(36)).join('');
 
@@ -182,25 +182,25 @@ test('script before intent, preloads and HTML have budgets', async () => {
   expect(failures['HTML and CSS'].join()).toMatch(/index\.html: .*at most 20\.00 kB/);
 });
 
-test('what a page keeps for use offline has a budget, in files and in bytes', async () => {
+test('the files that a page stores for offline use have a budget, in number and in bytes', async () => {
   const payload = (assets) => JSON.stringify({ path: '/a/', tool: 'text/a', assets });
   const many = Array.from({ length: 61 }, (_, n) => `_astro/f${n}.js`);
   const files = Object.fromEntries(many.map((name) => [name, '']));
-  const keeps = async (assets, after = {}) =>
+  const failureOf = async (assets, after = {}) =>
     (await failuresOf({ ...files, ...after }, { 'a/_payload.json': payload(assets.map((name) => `/tools/${name}`)) }))[
       'kept for use offline'
     ];
-  expect(await keeps(many.slice(1))).toBeUndefined();
-  expect((await keeps(many)).join()).toMatch(/^a\/index\.html: keeps 61 files, .*at most 60 and 400\.00 kB/);
-  expect((await keeps(['_astro/f0.js'], { '_astro/f0.js': noise(100_000) })).join()).toMatch(
-    /keeps 1 files, \d{3}\.\d\d kB/,
+  expect(await failureOf(many.slice(1))).toBeUndefined();
+  expect((await failureOf(many)).join()).toMatch(/^a\/index\.html: stores 61 files, .*at most 60 and 400\.00 kB/);
+  expect((await failureOf(['_astro/f0.js'], { '_astro/f0.js': noise(100_000) })).join()).toMatch(
+    /stores 1 files, \d{3}\.\d\d kB/,
   );
 });
 
 const FIREBASE = 'registerVersion("@firebase/app","0.1")';
-const woken = '<astro-island component-url="/tools/_astro/wakes.js" props="{}"></astro-island>';
+const hydrated = '<astro-island component-url="/tools/_astro/wakes.js" props="{}"></astro-island>';
 
-test('Firebase may load on use, and with nothing that a page starts, wakes or preloads', async () => {
+test('Firebase may load on use, but not with what a page loads, hydrates or preloads', async () => {
   const build = (body, head = '') =>
     failuresOf({
       '_astro/firebase.js': FIREBASE,
@@ -212,8 +212,8 @@ test('Firebase may load on use, and with nothing that a page starts, wakes or pr
   const name = 'no Firebase at the start';
   const script = (file) => `<script type="module" src="/tools/_astro/${file}.js"></script>`;
   expect(await build(script('later'))).toEqual({});
-  const said = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
-  expect((await build(script('starts')))[name]).toEqual(said);
-  expect((await build(woken))[name]).toEqual(said);
-  expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(said);
+  const expected = ['index.html: loads Firebase with _astro/firebase.js: import it dynamically, on use'];
+  expect((await build(script('starts')))[name]).toEqual(expected);
+  expect((await build(hydrated))[name]).toEqual(expected);
+  expect((await build('', '<link rel="modulepreload" href="/tools/_astro/starts.js">'))[name]).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Every package that is imported is declared in package.json; what the build reaches uses no development dependency; no
- * dependency is declared and unused, or used by tests alone. `npm start` installs the dependencies only, so a wrong
- * declaration shows first on the machine of somebody who has nothing but the site.
+ * Every imported package is declared in package.json; what the build reaches uses no development dependency; no
+ * declared dependency is unused, or used by tests only. `npm start` installs only the dependencies, so a wrong
+ * declaration would first fail on a machine that only runs the site.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -12,7 +12,7 @@ import { readImports } from './check-imports/read-imports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What no source file names, and why it is there. */
+/** Packages that no source file names, and why they are declared. */
 const USED_OTHERWISE = {
   node: 'the Node that npm’s scripts run on',
   'oxlint-tsgolint': 'oxlint --type-aware runs it',
@@ -20,7 +20,7 @@ const USED_OTHERWISE = {
 
 const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx|astro|mdx)$/;
 const TEST = /\.(test|e2e|bench)\.[a-z]+$|\.fixture\.[a-z]+$/;
-/** Programs of the configuration of tests and editors, and the scripts that `npm start` does not run. */
+/** Configuration of tests and editors, and the scripts that `npm start` does not run. */
 const DEVELOPMENT = /^(scripts\/|(vitest|playwright)\.)/;
 const ENTRIES = ['scripts/start.mjs', 'scripts/serve.mjs'];
 
@@ -39,7 +39,7 @@ const globPattern = (glob) =>
       .replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
   );
 
-/** The files that an import means, of those there are. */
+/** The existing files that an import resolves to. */
 function targetsOf(file, { specifier, glob }, files) {
   if (!specifier.startsWith('.')) return [];
   const path = posix.normalize(posix.join(posix.dirname(file), specifier));
@@ -55,7 +55,7 @@ function targetsOf(file, { specifier, glob }, files) {
 }
 
 /**
- * The files that only tests and development use: tests, and what nothing but these imports.
+ * The files that only tests and development use: tests, and files that only they import.
  * @param {ReadonlyMap<string, import('./check-imports/read-imports.mjs').Import[]>} imports by file
  */
 export function developmentFiles(imports) {
@@ -78,7 +78,8 @@ export function developmentFiles(imports) {
 /**
  * What is wrong between the imports and package.json.
  * @param {ReadonlyMap<string, string>} sources by path from the root
- * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string>, scripts?: Record<string, string> }} manifest
+ * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string>, scripts?: Record<string,
+ * string> }} manifest
  * @param {string} [texts] other files that may name a package: style sheets, settings
  */
 export function wrongImports(sources, manifest, texts = '') {
@@ -131,7 +132,7 @@ export function wrongImports(sources, manifest, texts = '') {
   return wrong;
 }
 
-/** The files under some folders, with forward slashes from the root. */
+/** The files under some folders, with forward slashes, relative to the root. */
 function filesIn(folders) {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -141,7 +142,7 @@ function filesIn(folders) {
   );
 }
 
-/** What the check reads of this project. */
+/** The files of this project that the check reads. */
 export function project() {
   const read = (file) => readFileSync(join(ROOT, file), 'utf8');
   const top = readdirSync(ROOT).filter((name) => /\.config\.[a-z]+$/.test(name));

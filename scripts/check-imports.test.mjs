@@ -4,7 +4,7 @@ import { readImports } from './check-imports/read-imports.mjs';
 
 const check = (files, manifest, texts) => wrongImports(new Map(Object.entries(files)), manifest, texts);
 
-test('every package that is imported is declared, and every dependency is used', () => {
+test('every imported package is declared, and every dependency is used', () => {
   const { sources, manifest, texts } = project();
   expect(sources.size).toBeGreaterThan(1000);
   expect(wrongImports(sources, manifest, texts)).toEqual([]);
@@ -52,7 +52,7 @@ if (!A) return Astro.redirect('/');
   ]);
 });
 
-test('a file that cannot be parsed is named', () => {
+test('names a file that cannot be parsed', () => {
   expect(() => readImports('src/a.ts', 'import {')).toThrow(/^src\/a\.ts: cannot be parsed/);
 });
 
@@ -65,7 +65,7 @@ test.for([
   ['fs', undefined],
   ['astro:content', undefined],
   ['https://example.com/a.js', undefined],
-])('%s is of package %s', ([specifier, name]) => expect(packageOf(specifier)).toBe(name));
+])('finds that %s is of package %s', ([specifier, name]) => expect(packageOf(specifier)).toBe(name));
 
 test.for([
   [{ 'src/a.ts': "import 'x';" }, {}, ["src/a.ts: imports 'x', which package.json does not declare: npm install x"]],
@@ -94,7 +94,7 @@ test.for([
   [{}, { devDependencies: { x: '1' } }, ["package.json: nothing uses 'x': npm uninstall x"]],
   [{}, { devDependencies: { '@types/x': '1' } }, ["package.json: nothing uses '@types/x': npm uninstall @types/x"]],
   [{}, { devDependencies: { oxlint: '1', typescript: '7' }, scripts: { lint: 'oxlint && tsc' } }, []],
-  // What tests alone import may use what tests use.
+  // Files that only tests import may use what tests use.
   [{ 'src/support.ts': "import 'x';", 'src/a.test.ts': "import './support';" }, { devDependencies: { x: '1' } }, []],
   // A tool's files are found by a pattern, whatever its tests import.
   [
@@ -108,7 +108,7 @@ test.for([
   ],
 ])('%j with %j', ([files, manifest, wrong]) => expect(check(files, manifest)).toEqual(wrong));
 
-test('a package that a style sheet names is used', () => {
+test('accepts a package that only a style sheet names', () => {
   expect(check({}, { dependencies: { '@a/font': '1' } }, "src: url('@a/font/files/a.woff2')")).toEqual([]);
 });
 

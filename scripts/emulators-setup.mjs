@@ -1,4 +1,4 @@
-/** Vitest's global set-up for tests against the emulators: what it gives ends what it has started. */
+/** Vitest's global set-up for tests against the emulators; the function it returns stops what it started. */
 import { ensureEmulators } from './emulators.mjs';
 
 export default () => ensureEmulators();

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Firebase's emulators: auth, firestore and hosting, for development and tests. `npm run emulators [-- --build]` builds the
- * site for them where it is missing (`--build`: anew) and runs until it is ended. Nothing of them reaches a real project:
- * the project's id begins with `demo-`, and nobody is logged in.
+ * Firebase's emulators: auth, firestore and hosting, for development and tests. `npm run emulators [-- --build]` builds
+ * the site for them if it is missing (`--build`: always) and runs until it is stopped. They never reach a real project:
+ * the project's id begins with `demo-`, and no account is logged in.
  *
- * Ports: EMULATOR_AUTH_PORT (9099), EMULATOR_FIRESTORE_PORT (8080), EMULATOR_HOSTING_PORT (5000; the two behind it are
- * taken as well). The build holds the ports: build anew for others. Runs on Node 20.
+ * Ports: EMULATOR_AUTH_PORT (9099), EMULATOR_FIRESTORE_PORT (8080), EMULATOR_HOSTING_PORT (5000; the two after it are
+ * taken as well). The build contains the ports: rebuild it for others. Runs on Node 20.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,19 +16,19 @@ import { firebaseTools, firestoreProgram } from './emulators/programs.mjs';
 import { addressOf, ALL, DIST, emulatorVariables, HOST, portsOf, PROJECT } from './emulators/settings.mjs';
 import { build, install, projectNode, ROOT } from './project.mjs';
 
-// One door for those who use the emulators: its types are in emulators.d.mts.
+// Users of the emulators import everything from this module: its types are in emulators.d.mts.
 export { emulatorConfig } from './emulators/config.mjs';
 export { EmulatorMissing, firestoreProgram } from './emulators/programs.mjs';
 export { addressOf, clientVariables, DIST, emulatorVariables, portsOf, PROJECT } from './emulators/settings.mjs';
 
-/** Builds the site for the emulators into `DIST`; gives what the build said, where it failed. */
+/** Builds the site for the emulators into `DIST`; resolves to the build's output if it failed. */
 export async function buildForEmulators() {
   const { code, output } = await build({ quiet: true, env: emulatorVariables() }, ['--outDir', DIST]);
   if (code === 0) writeFileSync(join(ROOT, DIST_MARK), JSON.stringify(portsOf()));
   return { code, output };
 }
 
-/** Beside the build, not in it: which ports it was made for. */
+/** Next to the build, not in it: the ports that it was made for. */
 const DIST_MARK = `${DIST}.json`;
 
 const isBuilt = () => {
@@ -41,8 +41,8 @@ const isBuilt = () => {
 };
 
 /**
- * Starts those emulators and gives a function that ends all they have started. Throws `EmulatorMissing` where one cannot
- * be had, before any is started.
+ * Starts those emulators and resolves to a function that stops everything they have started. Throws `EmulatorMissing`
+ * when one is not available, before any is started.
  * @param {{ only?: readonly ('auth' | 'firestore' | 'hosting')[], dist?: string }} [options]
  */
 export async function startEmulators({ only = ALL, dist = join(ROOT, DIST) } = {}) {
@@ -59,7 +59,7 @@ export async function startEmulators({ only = ALL, dist = join(ROOT, DIST) } = {
   try {
     if (own) {
       const parameters = ['start', `--host=${HOST}`, `--port=${ports.firestore}`, '--rules=firestore.rules'];
-      // The program does not quote its parameters: they hold no path of this machine.
+      // The program does not quote its parameters, so they contain no path of this machine.
       children.push(start(own, parameters, { cwd: ROOT, log: join(folder, 'firestore.log') }));
     }
     if (tools) {
@@ -76,7 +76,10 @@ export async function startEmulators({ only = ALL, dist = join(ROOT, DIST) } = {
   return () => stopAll(children);
 }
 
-/** Starts the emulators, unless they run already; then nothing is left to end. Builds the site where it is missing. */
+/**
+ * Starts the emulators, unless they are already running; then there is nothing to stop. Builds the site if it is
+ * missing.
+ */
 export async function ensureEmulators(only = ALL) {
   const ports = portsOf();
   const running = await Promise.all(only.map((name) => answers(ports[name])));

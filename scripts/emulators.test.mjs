@@ -17,13 +17,13 @@ test('ports come from the environment', () => {
   expect(portsOf({ EMULATOR_FIRESTORE_PORT: '8230' })).toEqual({ auth: 9099, firestore: 8230, hosting: 5000 });
 });
 
-test('the build is told of a project that cannot be a real one', () => {
+test('the build gets a project id that cannot be a real one', () => {
   const { PUBLIC_FIREBASE_CONFIG, PUBLIC_FIREBASE_EMULATORS } = emulatorVariables({ EMULATOR_AUTH_PORT: '9130' });
   expect(JSON.parse(PUBLIC_FIREBASE_CONFIG).projectId).toMatch(/^demo-/);
   expect(PUBLIC_FIREBASE_EMULATORS).toBe('auth@127.0.0.1:9130,firestore@127.0.0.1:8080');
 });
 
-/** A PATH on which Google's emulator is, and a home where it is not. */
+/** A PATH that contains Google's emulator, and a home folder without it. */
 function installed() {
   const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
   const program = join(folder, 'cloud_firestore_emulator');
@@ -32,17 +32,17 @@ function installed() {
   return { program, env: { PATH: folder, HOME: '/nowhere' } };
 }
 
-test.for([11, 17, 25])('Google’s own Firestore emulator is taken with Java %i', (java) => {
+test.for([11, 17, 25])('uses Google’s own Firestore emulator with Java %i', (java) => {
   const { program, env } = installed();
   expect(firestoreProgram(env, java)).toBe(program);
 });
 
-test.for([0, 8])('with Java %i it is said what is missing', (java) => {
+test.for([0, 8])('tells what is missing with Java %i', (java) => {
   expect(() => firestoreProgram(installed().env, java)).toThrow(EmulatorMissing);
   expect(() => firestoreProgram(installed().env, java)).toThrow(/^The Firestore emulator needs .*: install .*\.$/);
 });
 
-test('the emulators’ configuration is firebase.json, over another folder and as JavaScript reads it', () => {
+test('the emulators’ configuration is firebase.json, for another folder and with JavaScript’s regular expressions', () => {
   const firebase = {
     hosting: { public: 'dist', trailingSlash: true, redirects: [{ regex: '^/a/(?P<x>.)$', destination: '/:x/' }] },
     firestore: { rules: 'firestore.rules' },
@@ -61,7 +61,7 @@ test('the emulators’ configuration is firebase.json, over another folder and a
   });
 });
 
-test('a port in use is named, with the variable that sets another', async () => {
+test('names a port in use, and the variable that sets another', async () => {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => server.close());

@@ -24,7 +24,7 @@ const load = (text, env = {}) => {
   return { env, wrong };
 };
 
-test('what is not set comes from .env; what is set stays, even if it is empty', () => {
+test('variables that are not set come from .env; set ones stay, even if they are empty', () => {
   const { env, wrong } = load('SITE_URL=https://file.example\nPUBLIC_OPERATOR=File\nBASE_PATH=/file/\n', {
     PUBLIC_OPERATOR: 'Real',
     BASE_PATH: '',
@@ -33,20 +33,20 @@ test('what is not set comes from .env; what is set stays, even if it is empty', 
   expect(wrong).toEqual([]);
 });
 
-test('quotes, comments and line breaks are those of Node', () => {
+test('reads quotes, comments and line breaks as Node does', () => {
   const { env } = load(
     `# a comment\nPUBLIC_FIREBASE_CONFIG='{"apiKey":"a#b"}'\nADS_TXT="one\\ntwo"\nPUBLIC_OPERATOR=Ann # a comment\n`,
   );
   expect(env).toEqual({ PUBLIC_FIREBASE_CONFIG: '{"apiKey":"a#b"}', ADS_TXT: 'one\ntwo', PUBLIC_OPERATOR: 'Ann' });
 });
 
-test('a name that means nothing is named with the one that was meant', () => {
+test('suggests a similar name for an unknown one', () => {
   expect(load('PUBLIC_OPERATR=Ann\n').wrong).toEqual([
-    ".env: 'PUBLIC_OPERATR' means nothing here. Did you mean 'PUBLIC_OPERATOR'? .env.example describes them all.",
+    ".env: 'PUBLIC_OPERATR' is unknown. Did you mean 'PUBLIC_OPERATOR'? .env.example describes them all.",
   ]);
 });
 
-test('ENV_FILE names another file; empty, none is read; one that is not there is said', () => {
+test('ENV_FILE names another file; reads none if it is empty; reports a missing one', () => {
   const path = folder('SITE_URL=https://other.example\n', 'other.env');
   const env = { ENV_FILE: 'other.env' };
   expect(loadEnvironment(env, path)).toEqual([]);
@@ -56,7 +56,7 @@ test('ENV_FILE names another file; empty, none is read; one that is not there is
   expect(loadEnvironment({}, path)).toEqual([]);
 });
 
-test('Astro’s settings and the prose of the legal pages take .env', () => {
+test('Astro’s settings and the prose of the legal pages use .env', () => {
   const file = join(
     folder(
       'SITE_URL=https://env.example\nBASE_PATH=/env/\nPUBLIC_OPERATOR=Env Ltd\nPUBLIC_OPERATOR_MAIL=a@env.example\n',
@@ -82,17 +82,17 @@ test('Astro’s settings and the prose of the legal pages take .env', () => {
   };
   const [site, base, envDir, made, markdown] = JSON.parse(stdout);
   expect([site, base, envDir, made]).toEqual(['https://env.example', '/env/', false, operator]);
-  // Rendered prose is kept until Astro's settings, as JSON, are others.
+  // Astro keeps rendered prose until its settings, serialized as JSON, change.
   expect(JSON.stringify(markdown)).toContain('Env Ltd');
 });
 
 const sources = globSync(['{src,scripts}/**/*.{ts,tsx,mjs,js,astro}', '*.config.*'], { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('node_modules/'));
-/** These set and read variables of their own run, never the site's. */
+/** These set and read variables of their own runs, never the site's. */
 const RUNNERS = ['scripts/test/without-env-file.mjs', 'playwright.config.ts'];
 
-test('no other file reads the environment of the process', () => {
+test('only these files read the environment of the process', () => {
   const own = sources.filter((file) => !/\.(test|e2e)\.[a-z]+$/.test(file) && !RUNNERS.includes(file));
   expect(own.length).toBeGreaterThan(500);
   const readers = own.filter((file) => /\bprocess\.env\b|\bloadEnv(?:File)?\(/.test(read(file)));
@@ -109,8 +109,8 @@ test('a file that uses the environment imports it', () => {
     ).toBe(true);
 });
 
-test('.env.example names every variable that is read, and no other', () => {
-  // What the shell and the frameworks set.
+test('.env.example names exactly the variables that are read', () => {
+  // Set by the shell and the frameworks.
   const theirs = [
     'PATH',
     'HOME',
@@ -139,7 +139,7 @@ test('.env.example names every variable that is read, and no other', () => {
   expect(known.toSorted()).toEqual([...used].filter((name) => !theirs.includes(name)).toSorted());
 });
 
-test('git keeps .env out, and .env.example in', () => {
+test('git ignores .env, but not .env.example', () => {
   const ignored = read('.gitignore').split('\n');
   expect(ignored).toContain('.env');
   expect(ignored.filter((line) => line.startsWith('.env') && line !== '.env')).toEqual([]);

@@ -1,4 +1,7 @@
-/** Firebase's own Hosting emulator and scripts/serve.mjs answer alike, for the site's own firebase.json and build. */
+/**
+ * Firebase's own Hosting emulator and scripts/serve.mjs respond in the same way, for the site's own firebase.json and
+ * build.
+ */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.server.close());
 
-/** A request as it is: fetch would follow redirects and unpack. */
+/** A raw request: fetch would follow redirects and decompress. */
 function ask(host, path) {
   return new Promise((done, failed) => {
     request(new URL(`http://${host}`), { path }, (response) => {
@@ -55,7 +58,7 @@ test.for([
   ['/about/nothing.js', 404],
   ['/_astro/', 404],
   ['/firebase.json', 404],
-])('%s is %i, with the same text', async ([path, status]) => {
+])('%s has status %i and the same text', async ([path, status]) => {
   const [emulator, mine] = await both(path);
   expect(emulator.status).toBe(status);
   expect(mine.status).toBe(status);
@@ -70,7 +73,7 @@ test.for([
   ['/setting/no/such/panel', '/setting/no/such/panel/'],
   ['/linkedin-text-formatter', '/linkedIn-text-formatter/'],
   ['/linkedin-text-formatter/', '/linkedIn-text-formatter/'],
-])('%s is sent to %s for good', async ([path, location]) => {
+])('%s redirects permanently to %s', async ([path, location]) => {
   const [emulator, mine] = await both(path);
   expect(emulator).toMatchObject({ status: 301, headers: { location } });
   expect(mine).toMatchObject({ status: 301, headers: { location } });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run lighthouse`: Lighthouse's mobile scores, simulated throttling, for a page of each sort of the built site: the
- * run with the middle score of RUNS (3), because a busy machine costs points.
+ * `npm run lighthouse`: Lighthouse's mobile scores, with simulated throttling, for a page of each kind of the built
+ * site: the run with the median score of RUNS (3), because a busy machine lowers the score.
  */
 import lighthouse from 'lighthouse';
 import { existsSync } from 'node:fs';

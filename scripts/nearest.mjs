@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, replaced or swapped with their neighbor to make one word of another. */
+/** The number of letters to insert, delete, replace or swap with their neighbor to turn one word into another. */
 export function distance(a, b) {
   const rows = Array.from({ length: a.length + 1 }, (_, row) => [row, ...Array(b.length).fill(0)]);
   for (let column = 0; column <= b.length; column++) rows[0][column] = column;
@@ -17,7 +17,9 @@ export function distance(a, b) {
   return rows[a.length][b.length];
 }
 
-/** The value that was probably meant: at most a third of its letters differ, upper and lower case aside, or one contains the other. */
+/**
+ * The value that was probably meant: at most a third of its letters differ, ignoring case, or one contains the other.
+ */
 export function nearest(typed, values) {
   const word = typed.toLowerCase();
   const close = [...values]
@@ -27,7 +29,7 @@ export function nearest(typed, values) {
   return close[0]?.value ?? [...values].find((value) => word.length > 2 && value.toLowerCase().includes(word));
 }
 
-/** ' Did you mean 'design'?', or the values there are. */
+/** ' Did you mean 'design'?', or the available values. */
 export function suggestion(typed, values) {
   const meant = nearest(typed, values);
   return meant === undefined ? `Choose one of ${[...values].join(', ')}.` : `Did you mean '${meant}'?`;

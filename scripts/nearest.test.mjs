@@ -21,7 +21,7 @@ test.for([
   expect(nearest(typed, ['design', 'development', 'guides'])).toBe(meant);
 });
 
-test('says what was meant, or what there is', () => {
+test('suggests what was meant, or lists the choices', () => {
   expect(suggestion('desing', ['design', 'guides'])).toBe("Did you mean 'design'?");
   expect(suggestion('cooking', ['design', 'guides'])).toBe('Choose one of design, guides.');
 });

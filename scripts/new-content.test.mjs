@@ -19,7 +19,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const matterOf = (text) => parse(text.split(/^---$/m)[1]);
 
 test.for(readdirSync(join(ROOT, 'content/categories')))(
-  'a new post in %s has all that its front matter needs',
+  'a new post in %s has all the front matter it needs',
   (lang) => {
     const [category] = readdirSync(join(ROOT, 'content/categories', lang)).map(
       (file) => matterOf(readFileSync(join(ROOT, 'content/categories', lang, file), 'utf8')).key,
@@ -31,7 +31,7 @@ test.for(readdirSync(join(ROOT, 'content/categories')))(
   },
 );
 
-test('a new deal has all that its front matter needs, and names the line of its link', () => {
+test('a new deal has all the front matter it needs, and names the line of its link', () => {
   const files = dealFiles(copy, 'quiet-paint', TODAY);
   expect(Object.keys(files)).toEqual(['content/deals/quiet-paint.md']);
   const matter = deal.parse(matterOf(files['content/deals/quiet-paint.md']));
@@ -39,20 +39,20 @@ test('a new deal has all that its front matter needs, and names the line of its 
   expect(linkLine('quiet-paint')).toBe("  'quiet-paint': 'https://…',");
 });
 
-test('what is written is not written over, and an address is taken once', () => {
+test('refuses to overwrite a file or to use an address twice', () => {
   const make = () => postFiles(copy, 'en', 'taken', 'design', TODAY);
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeFiles(copy, make());
-  said.mockRestore();
+  log.mockRestore();
   expect(make).toThrow('content/blog/en/taken.mdx has the address /blog/taken/ already; choose another slug');
   expect(() => postFiles(copy, 'pl', 'taken', 'design', TODAY)).toThrow('has the address /blog/taken/ already');
 });
 
-test('a deal whose name is nearly another one’s is remarked on', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+test('warns about a deal whose name is similar to another one’s', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   dealFiles(copy, 'shopfy', TODAY);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('content/deals/shopify.md is there already'));
-  said.mockRestore();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('content/deals/shopify.md is there already'));
+  log.mockRestore();
 });
 
 test.for([
@@ -64,4 +64,4 @@ test.for([
   [() => dealFiles(copy, 'Adobe XD', TODAY), "'Adobe XD' isn't a name"],
   [() => dealFiles(copy, 'canva-free-trial', TODAY), "write 'canva'"],
   [() => dealFiles(copy, 'shopify', TODAY), 'content/deals/shopify.md exists already'],
-])('refuses what cannot be, and says what would be right: %#', ([make, message]) => expect(make).toThrow(message));
+])('refuses invalid values, and tells what is valid: %#', ([make, message]) => expect(make).toThrow(message));

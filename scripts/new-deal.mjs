@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new-deal <name>`: a deal page with everything that its front matter must hold. Its address is
- * /deals/<name>-free-trial/; the outgoing link stands in src/config.ts.
+ * `npm run new-deal <name>`: a deal page with all required front matter. Its address is /deals/<name>-free-trial/; the
+ * outgoing link belongs in src/config.ts.
  */
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -44,7 +44,7 @@ suits: [who gets something out of the trial]
 notFor: [who does not]
 alternatives:
   - { name: Another product, why: what it does better or for less }
-source: The vendor's page that says so, and the day on which it was read
+source: The vendor's page that confirms it, and the day on which it was read
 ---
 
 What the product does better than its free relatives.
@@ -56,7 +56,7 @@ When the clock starts, what must be given, how to leave.
   };
 }
 
-/** What is still missing in src/config.ts. */
+/** The line that is still missing in src/config.ts. */
 export const linkLine = (name) => `  '${name}': 'https://…',`;
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new-page <lang> <slug> <family>/<tool>`: a page of a tool that there is. Its address is the file's place; a
- * page in another language gets the key of the English one, if that tool has only one.
+ * `npm run new-page <lang> <slug> <family>/<tool>`: a page of an existing tool. The file's path determines its address;
+ * a page in another language gets the key of the English one, if that tool has only one.
  */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

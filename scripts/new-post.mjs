@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new-post <lang> <slug> <category>`: a post with everything that its front matter must hold, as a draft. The
- * category is the English slug of a row of content/categories; the author is the first of content/authors.
+ * `npm run new-post <lang> <slug> <category>`: a post with all required front matter, as a draft. The category is the
+ * English slug of a row of content/categories; the author is the first of content/authors.
  */
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -54,7 +54,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const [lang, slug, category] = process.argv.slice(2);
   try {
     writeFiles(ROOT, postFiles(ROOT, lang, slug, category, new Date().toISOString().slice(0, 10)));
-    console.log('\nNext: the text, and the keys of related tools. Take `draft: true` out when it may appear.');
+    console.log('\nNext: the text, and the keys of related tools. Remove `draft: true` to publish it.');
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

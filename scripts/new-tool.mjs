@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new-tool <family>/<tool> [kind]`: the files of a new tool and its English page, which work as they are and
- * do nearly nothing. `kind`: text (else), styles, stats, generator, calculator, gallery, file, lookup.
+ * `npm run new-tool <family>/<tool> [kind]`: the files of a new tool and its English page, which work immediately and
+ * do almost nothing. `kind`: text (default), styles, stats, generator, calculator, gallery, file, lookup.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,8 +19,8 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const title = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**
- * By kind: the tool's declaration, its logic, one example, its labels, and what its test says. `name` is the logic's
- * function, `file` its module.
+ * By kind: the tool's declaration, its logic, one example, its labels, and its test. `name` is the function of the
+ * logic, `file` its module.
  */
 const KINDS = {
   text: (name, file) => ({
@@ -31,11 +31,11 @@ export default textTool({
   fields: { input: text() },
   run: ({ input }) => ${name}(input),
 });`,
-    logic: `/** What goes in, what comes out, what is refused, and the source of the rule. */
+    logic: `/** Input, output, what is refused, and the source of the rule. */
 export const ${name} = (text: string): string => text;`,
-    example: "{ values: { input: 'abc' }, gives: 'abc', source: 'the standard or the program that says so' }",
+    example: "{ values: { input: 'abc' }, gives: 'abc', source: 'the standard or the program that confirms it' }",
     labels: '',
-    test: `test.for(['', 'a', 'line\\r\\nline', '👩‍👩‍👧'])('%j is what it was', (text) => {
+    test: `test.for(['', 'a', 'line\\r\\nline', '👩‍👩‍👧'])('returns %j unchanged', (text) => {
   expect(${name}(text)).toBe(text);
 });`,
   }),
@@ -53,7 +53,7 @@ export const ${name} = (text: string) => [{ text, style: 'plain', label: 'Plain'
     example:
       "{ values: { input: 'abc' }, gives: { result: ['abc'] }, source: 'the standard that has these characters' }",
     labels: '',
-    test: `test('every style has an id of its own', () => {
+    test: `test('every style has a unique id', () => {
   const ids = ${name}('a').map(({ style }) => style);
   expect(new Set(ids).size).toBe(ids.length);
 });`,
@@ -69,7 +69,8 @@ export default statsTool({
 });`,
     logic: `/** How many letters (Unicode's category L) a text has. */
 export const ${name} = (text: string): number => text.match(/\\p{L}/gu)?.length ?? 0;`,
-    example: "{ values: { input: 'a1 b' }, gives: { letters: 2 }, source: 'the standard or the program that says so' }",
+    example:
+      "{ values: { input: 'a1 b' }, gives: { letters: 2 }, source: 'the standard or the program that confirms it' }",
     labels: "letters: 'Letters'",
     test: `test.for([
   ['', 0],
@@ -88,13 +89,13 @@ export default generatorTool({
 });`,
     logic: `import { int, type RandomSource } from '../../../core/numbers/random';
 
-/** So many throws of a die. */
+/** Rolls a die the given number of times. */
 export const ${name} = (random: RandomSource, count: number): string[] =>
   Array.from({ length: count }, () => String(int(random, 1, 6)));`,
     example:
-      "{ values: { count: 3 }, gives: ({ result = [] }) => result.length === 3, source: 'three were asked for' }",
+      "{ values: { count: 3 }, gives: ({ result = [] }) => result.length === 3, source: 'the requested number' }",
     labels: '',
-    test: `test('the same seed gives the same again', async () => {
+    test: `test('the same seed gives the same result', async () => {
   const [one, two] = [await seededSource('a'), await seededSource('a')];
   expect(${name}(one, 20)).toEqual(${name}(two, 20));
 });`,
@@ -109,9 +110,10 @@ export default calculatorTool({
   outputs: { double: give.decimal({ lead: true }) },
   run: ({ amount }) => ({ double: ${name}(amount) }),
 });`,
-    logic: `/** What goes in, what comes out, and the source of the rule. Money is decimal: see core/numbers/decimal. */
+    logic: `/** Input, output, and the source of the rule. Money is decimal: see core/numbers/decimal. */
 export const ${name} = (amount: number): number => 2 * amount;`,
-    example: "{ values: { amount: 21 }, gives: { double: 42 }, source: 'the standard or the program that says so' }",
+    example:
+      "{ values: { amount: 21 }, gives: { double: 42 }, source: 'the standard or the program that confirms it' }",
     labels: "amount: 'Amount', double: 'Twice the amount'",
     test: `test.for([
   [0, 0],
@@ -133,7 +135,7 @@ const ITEMS = [
   { text: '←', label: 'leftwards arrow' },
 ];
 
-/** The items whose name has the query in it; all for an empty one. */
+/** The items whose name contains the query; all of them for an empty query. */
 export const ${name} = (query: string) => ITEMS.filter(({ label }) => label.includes(query.trim().toLowerCase()));`,
     example: "{ values: { q: 'right' }, gives: { result: ['→'] }, source: 'Unicode, Arrows' }",
     labels: "q: 'Search'",
@@ -151,12 +153,12 @@ export default fileTool({
   outputs: { result: give.files() },
   run: ({ input }) => ({ result: input.map(${name}) }),
 });`,
-    logic: `/** What a file becomes, under which name, and which files are refused. */
+    logic: `/** The result for a file, its name, and which files are refused. */
 export const ${name} = (file: File) => ({ name: \`copy-\${file.name}\`, blob: file });`,
     example:
-      "{\n    values: { input: [{ name: 'a.txt', type: 'text/plain', text: 'abc' }] },\n    gives: { result: ['copy-a.txt'] },\n    source: 'the standard or the program that says so',\n  }",
+      "{\n    values: { input: [{ name: 'a.txt', type: 'text/plain', text: 'abc' }] },\n    gives: { result: ['copy-a.txt'] },\n    source: 'the standard or the program that confirms it',\n  }",
     labels: '',
-    test: `test('the content stays what it was', async () => {
+    test: `test('keeps the content unchanged', async () => {
   const { name, blob } = ${name}(new File(['abc'], 'a.txt'));
   expect([name, await blob.text()]).toEqual(['copy-a.txt', 'abc']);
 });`,
@@ -171,16 +173,16 @@ export default lookupTool({
   outputs: { answer: give.lines() },
   run: async ({ query }, { ask }) => ({ answer: ${name}(await ask(\`\${SERVICE}?q=\${encodeURIComponent(query)}\`, 'application/json')) }),
 });`,
-    logic: `/** What a service's answer says, as text. */
+    logic: `/** A service's response as text. */
 export const ${name} = (answer: unknown): string => JSON.stringify(answer, undefined, 2);`,
-    services: `/** The service that this tool asks on the visitor's command; PUBLIC_EXAMPLE_SERVICE replaces it. */
+    services: `/** The service that this tool contacts on the visitor's command; PUBLIC_EXAMPLE_SERVICE overrides it. */
 export const SERVICE: string = import.meta.env.PUBLIC_EXAMPLE_SERVICE || 'https://service.example/query';
 
 export default { connect: [new URL(SERVICE).origin] };`,
     example:
       "{\n    values: { query: 'a' },\n    gives: { answer: '1' },\n    answers: { '?q=a': 1 },\n    source: 'an answer of the service, recorded on (date)',\n  }",
     labels: "query: 'Query', answer: 'Answer'",
-    test: `test('an answer is shown as it came', () => expect(${name}({ a: 1 })).toBe('{\\n  "a": 1\\n}'));`,
+    test: `test('formats a response as JSON', () => expect(${name}({ a: 1 })).toBe('{\\n  "a": 1\\n}'));`,
   }),
 };
 
@@ -191,7 +193,7 @@ export function toolFiles(id, kind = 'text') {
   const [family = '', tool = ''] = id.split('/');
   if (!FAMILIES.includes(family) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tool)) {
     throw new Error(
-      `'${id}' isn't a tool's name: write <family>/<tool>, as text/reverse-text; families: ${FAMILIES.join(', ')}`,
+      `'${id}' isn't a tool's name: write <family>/<tool>, such as text/reverse-text; families: ${FAMILIES.join(', ')}`,
     );
   }
   if (!(kind in KINDS)) throw new Error(`'${kind}' isn't a kind; choose one of ${KIND_NAMES.join(', ')}`);
@@ -199,7 +201,7 @@ export function toolFiles(id, kind = 'text') {
   const parts = KINDS[kind](name, tool);
   const folder = `src/tools/${id}`;
   return {
-    // How a tool is mounted is the same for all: the pattern tool has it.
+    // Every tool is mounted in the same way: copied from the pattern tool.
     [`${folder}/index.astro`]: patternFile('index.astro'),
     [`${folder}/island.ts`]: patternFile('island.ts'),
     [`${folder}/tool.ts`]: `${parts.tool}\n`,
@@ -212,7 +214,7 @@ export function toolFiles(id, kind = 'text') {
   };
 }
 
-/** A page with everything that its front matter must hold. */
+/** A page with all required front matter. */
 export function pageText({ tool, key, heading, family }) {
   return `---
 tool: ${tool}
@@ -232,7 +234,7 @@ What is odd about it; what it cannot do, and what does.
 `;
 }
 
-/** Writes files that are not there yet. */
+/** Writes new files; refuses to overwrite one. */
 export function writeFiles(root, files) {
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken) throw new Error(`${taken} exists already`);
@@ -251,7 +253,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   try {
     const files = toolFiles(id ?? '', kind);
     writeFiles(ROOT, files);
-    // `npm start` installs no tools of development; the files stand without them too.
+    // `npm start` does not install development tools; the files are complete without formatting.
     const prettier = 'node_modules/prettier/bin/prettier.cjs';
     if (existsSync(prettier)) await runScript(prettier, ['--write', '--log-level=warn', ...Object.keys(files)]);
     else console.log('\nPrettier is not installed yet: npm ci, then npm run format.');

@@ -39,13 +39,13 @@ test('every kind of new tool has the files of a tool', () => {
   }
 });
 
-test('every kind of new tool has right types', () => {
+test('every kind of new tool passes the type check', () => {
   const compiled = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', '-p', sandbox], { encoding: 'utf8' });
   const own = compiled.stdout.split('\n').filter((line) => line.includes('new-'));
   expect(own).toEqual([]);
 });
 
-test.for(KIND_NAMES)('the example of a new %s tool is true', async (kind) => {
+test.for(KIND_NAMES)('the example of a new %s tool gives what it says', async (kind) => {
   const folder = join(sandbox, 'src/tools', idOf(kind));
   const { default: tool } = await import(join(folder, 'tool.ts'));
   const { default: examples } = await import(join(folder, 'examples.ts'));
@@ -53,7 +53,7 @@ test.for(KIND_NAMES)('the example of a new %s tool is true', async (kind) => {
   for (const example of examples) await runExample(tool, example);
 });
 
-test('a new page names its tool, and the key of the English page where there is one', () => {
+test('a new page names its tool, and the key of the English page if there is one', () => {
   const files = pageFiles(sandbox, 'pl', 'nowe-narzedzie', idOf('text'));
   expect(files['content/tools/pl/nowe-narzedzie.md']).toMatch(/^---\ntool: text\/new-text\nkey: new-text\n/);
   cpSync(join(sandbox, 'content/tools/en/new-text.md'), join(sandbox, 'content/tools/en/second.md'));
@@ -70,4 +70,4 @@ test.for([
   [() => pageFiles(sandbox, 'en', 'a b', idOf('text')), /isn't a slug/],
   [() => pageFiles(sandbox, 'en', 'a', 'text/none'), /There is no tool 'text\/none'\. npm/],
   [() => pageFiles(sandbox, 'en', 'a', 'text/nwe-text'), /Did you mean 'text\/new-text'\?/],
-])('refuses what cannot be: %#', ([make, message]) => expect(make).toThrow(message));
+])('refuses invalid values: %#', ([make, message]) => expect(make).toThrow(message));

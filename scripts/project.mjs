@@ -1,5 +1,5 @@
 /**
- * What the two entry commands share. This file runs on Node 20 and before anything is installed: no packages, no
+ * Functions that the entry commands share. This file runs on Node 20 and before anything is installed: no packages, no
  * TypeScript. Everything else runs on the Node that the project installs for itself.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -13,14 +13,14 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 const modules = (...path) => join(ROOT, 'node_modules', ...path);
 
-/** The oldest Node that runs TypeScript as it is; Astro 7 itself needs 22.12. */
+/** The oldest Node that runs TypeScript without a build; Astro 7 itself needs 22.12. */
 const OLDEST = [22, 18];
 const isNewEnough = (version) => {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 };
 
-/** The project's own Node, or the one that runs this, if it is new enough. */
+/** The project's own Node, or the current one if it is recent enough. */
 export function projectNode() {
   const own = modules('node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
@@ -31,9 +31,9 @@ export function projectNode() {
 }
 
 /**
- * Runs a program in the project's folder and gives its exit code; with `quiet`, what it printed too. Programs of
- * node_modules/.bin run on the project's Node, because it is there.
- * After `minutes` it is ended with all that it has started.
+ * Runs a program in the project's folder and resolves to its exit code; with `quiet`, also its output. Programs of
+ * node_modules/.bin run on the project's Node, because it is there. After `minutes`, the program is killed with all
+ * that it has started.
  * @param {string} program
  * @param {readonly string[]} parameters
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string, minutes?: number }} [options]
@@ -47,14 +47,14 @@ export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT, 
       env: { ...environment, PATH: path, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32' && !program.endsWith('.exe'),
-      // A group of its own can be ended as a whole: a test in an endless loop hears no signal of its parent.
+      // A separate process group can be killed as a whole: a test in an endless loop does not react to signals.
       detached: minutes > 0 && process.platform !== 'win32',
     });
     const end = () => {
       try {
         if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     };
     const onTime = () => {
@@ -66,7 +66,7 @@ export function run(program, parameters, { env = {}, quiet = false, cwd = ROOT, 
       process.exit(1);
     };
     const timer = minutes > 0 ? setTimeout(onTime, minutes * 60_000) : undefined;
-    // A group of its own does not hear Ctrl+C either.
+    // A separate process group does not receive Ctrl+C either.
     if (minutes > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, onSignal);
     let output = '';
     child.stdout?.on('data', (part) => (output += part));
@@ -87,13 +87,13 @@ export const runScript = (script, parameters = [], options = {}) =>
 export const build = (options = {}, parameters = []) =>
   runScript('node_modules/astro/bin/astro.mjs', ['build', ...parameters], options);
 
-/** npm as it was called, or as PATH has it. */
+/** npm as it was called, or as found in PATH. */
 export function npm(...parameters) {
   const caller = environment.npm_execpath;
   return caller?.endsWith('.js') ? run(process.execPath, [caller, ...parameters]) : run('npm', parameters);
 }
 
-/** The packages that are not there, or not in the version of package-lock.json. */
+/** The packages that are missing, or not in the version of package-lock.json. */
 export function missingPackages(names, root = ROOT) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return names.filter((name) => {
@@ -104,8 +104,8 @@ export function missingPackages(names, root = ROOT) {
 }
 
 /**
- * Installs what is missing: what the site is built with, and with `tests` (or where they are there already) what it is
- * tested with.
+ * Installs missing packages: those the site is built with, and with `tests` (or when they are already there) those it
+ * is tested with.
  */
 export async function install({ tests = false } = {}) {
   const { dependencies, devDependencies } = readJson('package.json');
@@ -124,7 +124,7 @@ export async function install({ tests = false } = {}) {
   await ensureNode();
 }
 
-/** npm may be set not to run install scripts, and the `node` package fetches its binary in one. */
+/** npm may be configured not to run install scripts, and the `node` package downloads its binary in one. */
 async function ensureNode() {
   try {
     projectNode();

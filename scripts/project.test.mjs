@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from './browser.mjs';
 import { missingPackages, projectNode, run } from './project.mjs';
 
-test('packages are missing that are not there, or not in the version of the lock file', async () => {
+test('finds packages that are missing, or not in the version of the lock file', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const versions = { right: '1.0.0', old: '2.0.0', '@scope/none': '1.0.0' };
@@ -22,7 +22,7 @@ test('packages are missing that are not there, or not in the version of the lock
   expect(missingPackages(['right', 'old', '@scope/none', 'unlocked'], root)).toEqual(['old', '@scope/none']);
 });
 
-test('a program runs with its output kept, and one that is not there has failed', async () => {
+test('keeps a program’s output; a missing program fails', async () => {
   expect(
     await run(projectNode(), ['-e', 'console.log(process.env.A); process.exit(3)'], { quiet: true, env: { A: 'b' } }),
   ).toEqual({
@@ -32,12 +32,12 @@ test('a program runs with its output kept, and one that is not there has failed'
   expect((await run('no-such-program', [], { quiet: true })).code).toBe(1);
 });
 
-test('a program that does not end is ended, with what it has started', async () => {
+test('kills a program that does not exit, with all that it has started', async () => {
   const loop = 'require("node:child_process").fork("-e", ["for(;;);"], { execArgv: [] }); for(;;);';
   expect((await run(projectNode(), ['-e', loop], { quiet: true, minutes: 0.01 })).code).toBe(1);
 });
 
-test('the browser is the one named, else the first in PATH, else one in its usual place', () => {
+test('finds the named browser, otherwise the first in PATH, otherwise one in its usual location', () => {
   const env = { PATH: ['/a', '/b'].join(delimiter) };
   const there =
     (...places) =>

@@ -1,4 +1,4 @@
-/** What `npm run bench` and `npm run lighthouse` share: a browser, and one page of each sort of the built site. */
+/** What `npm run bench` and `npm run lighthouse` share: a browser, and one page of each kind of the built site. */
 import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export const samplePages = () => ({
   deal: firstIn('deals', []),
 });
 
-/** Rows as text, columns aligned: the first to the left, the others to the right. */
+/** Rows as text with aligned columns: the first to the left, the others to the right. */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows

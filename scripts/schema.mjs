@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run schema`: writes content/schema/presets.json from the tools' declarations, with which Astro's editor extension
+ * `npm run schema`: writes content/schema/presets.json from the tools' declarations. With it, Astro's editor extension
  * completes and checks the preset of a tool page. `npm run new-tool` runs it too.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(ROOT, 'content/schema/presets.json');
 
-/** The file's text: one line for each tool, so that a change of one tool changes one line. */
+/** The file's text: one line per tool, so that a change of one tool changes one line. */
 export const schemaText = ({ allOf }) => `{"allOf":[\n${allOf.map((rule) => JSON.stringify(rule)).join(',\n')}\n]}\n`;
 
 export async function writeSchema() {
@@ -21,5 +21,5 @@ export async function writeSchema() {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   await writeSchema();
-  console.log('content/schema/presets.json is written from the tools');
+  console.log('content/schema/presets.json was generated from the tools');
 }

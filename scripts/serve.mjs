@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Serves dist as Firebase Hosting would, by firebase.json: redirects, slashes, rewrites, headers, 404.html.
+ * Serves dist as Firebase Hosting would, according to firebase.json: redirects, slashes, rewrites, headers, 404.html.
  * `node scripts/serve.mjs [folder]`; PORT (4321), HOST (127.0.0.1) and BASE_PATH ('/') come from the environment.
  */
 import { createHash } from 'node:crypto';
@@ -39,7 +39,7 @@ const TYPES = {
   xml: 'application/xml',
 };
 const COMPRESSED = /^(text\/|application\/(json|manifest\+json|wasm|xml)|image\/svg)/;
-/** Larger files are streamed from disk, as they are. */
+/** Larger files are streamed from disk, uncompressed. */
 const IN_MEMORY = 4_000_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -47,14 +47,14 @@ const toGzip = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A server over a folder. `base` is the path of the site, with slashes; anything outside it is not found. Tests publish
- * other versions without touching the folder: `gone` hides files, and `change` gives other bytes for a file.
+ * A server for a folder. `base` is the path of the site, with slashes; anything outside it is not found. Tests simulate
+ * other versions without changing the folder: `gone` hides files, and `change` returns other bytes for a file.
  * @param {{
- *   root: string,
- *   hosting: import('../src/build/hosting.ts').Hosting,
- *   base?: string,
- *   gone?: (file: string) => boolean,
- *   change?: (file: string, body: Buffer) => Buffer,
+ * root: string,
+ * hosting: import('../src/build/hosting.ts').Hosting,
+ * base?: string,
+ * gone?: (file: string) => boolean,
+ * change?: (file: string, body: Buffer) => Buffer,
  * }} options
  */
 export function createSiteServer({ root, hosting, base = '/', gone = () => false, change }) {
@@ -147,7 +147,7 @@ function end(response, status, headers = {}) {
   response.end(text);
 }
 
-/** Decoded, without `.` and `..` that a browser would have resolved; undefined where it is not a path at all. */
+/** Decoded, without `.` and `..`, which a browser would have resolved; undefined if it isn't a valid path. */
 function decodedPath(raw) {
   let path;
   try {
@@ -159,7 +159,7 @@ function decodedPath(raw) {
   return path.replace(/\/{2,}/g, '/');
 }
 
-/** What the client takes, br first; a quality of 0 is a refusal (RFC 9110, section 12.5.3). */
+/** The encoding to use, br first; a quality of 0 is a refusal (RFC 9110, section 12.5.3). */
 function encodingOf(accepted = '') {
   const refused = (name) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
   return ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) ?? '';
@@ -168,7 +168,9 @@ function encodingOf(accepted = '') {
 const isFresh = (given = '', etag) =>
   given.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
-/** One range of bytes, its ends counted in; undefined: the whole. Several ranges are answered with the whole. */
+/**
+ * One byte range, both ends included; undefined for the whole file. A request for several ranges gets the whole file.
+ */
 function rangeOf(given, size) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(given ?? '') ?? [];
   if (first === undefined || (first === '' && last === '')) return undefined;
@@ -177,7 +179,7 @@ function rangeOf(given, size) {
   return start > stop ? 'unsatisfiable' : { start, end: stop };
 }
 
-/** Starts a server at a port (0: any free one) and gives its address, base included. */
+/** Starts a server on a port (0: any free one) and resolves to its address, including the base. */
 export async function serve({ root, port, host = '127.0.0.1', base = '/', ...versions }) {
   const { hosting } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
   const server = createSiteServer({ root, hosting, base, ...versions });
@@ -198,7 +200,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     console.log(`Serving ${root} at ${url}`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${environment.PORT ?? 4321} is in use: set PORT to another, or end what uses it.`);
+    console.error(`Port ${environment.PORT ?? 4321} is in use: set PORT to another, or stop the program that uses it.`);
     process.exitCode = 1;
   }
 }

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(dirname(folder), { recursive: true });
 });
 
-/** A request as it is: fetch would resolve `..`, follow redirects and unpack. */
+/** A raw request: fetch would resolve `..`, follow redirects and decompress. */
 function ask(path, { base = '/', method = 'GET', headers = {} } = {}) {
   return new Promise((done, failed) => {
     const sent = request(
@@ -86,7 +86,7 @@ test.for([
   ['/a?x=1&y=%2F', '/a/?x=1&y=%2F'],
   ['/old?x=1', '/a/?x=1'],
   ['/setting', '/setting/'],
-])('%s is sent to %s', async ([path, location]) => {
+])('%s redirects to %s', async ([path, location]) => {
   expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -108,13 +108,13 @@ test.for([
   '/a/..\\..\\secret.txt',
   '/%00',
   '/%E0%A4%A',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
   expect(body).not.toContain('secret');
 });
 
-test('headers of firebase.json stand on every answer, types on every file', async () => {
+test('every response has the headers of firebase.json, and every file its type', async () => {
   expect((await ask('/nope/')).headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-type': 'text/html; charset=utf-8',
@@ -140,7 +140,7 @@ test.for([
   expect(Number(headers['content-length']) < Buffer.byteLength(LONG)).toBe(encoding !== undefined);
 });
 
-test('an etag that is known gives 304 and no body; another, the whole', async () => {
+test('gives 304 without a body for a known etag, and the whole file for another', async () => {
   const { headers } = await ask('/a/');
   expect(await ask('/a/', { headers: { 'if-none-match': `W/${headers.etag}` } })).toMatchObject({
     status: 304,
@@ -179,6 +179,6 @@ test('HEAD has the headers of GET and no body', async () => {
   });
 });
 
-test('nothing can be written', async () => {
+test('refuses to write', async () => {
   expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });

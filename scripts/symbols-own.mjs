@@ -1,4 +1,7 @@
-/** Words for which people look, beside a symbol's Unicode name. The most used symbols only; emoji have CLDR's words. */
+/**
+ * Words that people search for, in addition to a symbol's Unicode name. Only for the most used symbols; emoji have
+ * CLDR's words.
+ */
 export const KEYWORDS = {
   '★': 'favourite, favorite, rating, full star',
   '☆': 'favourite, favorite, rating, empty star',

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 /**
  * `npm run test:browsers`: opens every tool page of dist at its first example in Chromium, Firefox and WebKitGTK, and
- * prints where they differ: states, results, alerts, errors in the console. The first browser is what the others are
- * compared with. Exit code 1 where anything differs that scripts/browsers/allowed.mjs does not allow.
+ * prints where they differ: states, results, alerts, console errors. The first browser is the reference for the others.
+ * Exit code 1 if there are differences that scripts/browsers/allowed.mjs does not allow.
  *
  * --in chromium,firefox,webkit   which browsers
  * --examples 1                   how many examples of each page
- * --sample 40                    only so many visits, always the same ones
+ * --sample 40                    only this many visits, always the same ones
  * --only text/morse              only a tool, a family or a page's address
  * --dist dist                    which build
  *
- * Chromium is Playwright's or an installed one; the others are Debian's: apt-get install firefox-esr webkit2gtk-driver xvfb
+ * Chromium is Playwright's or an installed one; the others are Debian's: apt-get install firefox-esr webkit2gtk-driver
+ * xvfb
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,13 +61,13 @@ const visits = visitsIn(resolve(values.dist), {
   only: values.only,
   sample: count('sample'),
 });
-if (visits.length === 0) stop(`--only ${values.only}: no page of a tool has this address or tool`);
+if (visits.length === 0) stop(`--only ${values.only}: no tool page has this address or tool`);
 
 const given = [];
 for (const visit of visits) given.push(await givenBy(visit, langOfPath));
 const predicates = given.map(predicateOf);
 
-/** The page is as in the first browser or, in that one, as its example says. */
+/** Whether the page is as in the first browser or, in that one, as its example expects. */
 const isExpected = (index, reference) => (seen) => {
   if (!reference) return showsGiven(given[index], seen);
   const predicate = predicates[index];
@@ -77,7 +78,7 @@ const isExpected = (index, reference) => (seen) => {
 const used = new Set();
 let wrong = 0;
 
-/** A browser that is started again where it no longer answers. */
+/** A browser that is restarted when it no longer responds. */
 async function tab(name) {
   let driver = await BROWSERS[name]();
   console.log(`${name} ${driver.version}`);
@@ -96,15 +97,15 @@ async function tab(name) {
   };
 }
 
-/** Looks at one visit in one browser and prints what is wrong at once: a long run shows where it is. */
+/** Opens one visit in one browser and prints its problems immediately: a long run shows its progress. */
 async function check({ name, see }, origin, index, reference) {
   const visit = visits[index];
   const seen = await see(origin, visit, isExpected(index, reference));
   const predicate = predicates[index];
-  const judged = judge({ browser: name, visit, seen, reference, predicate, allowed: ALLOWED });
-  for (const row of judged.used) used.add(row);
-  for (const line of judged.lines) console.log(line);
-  if (judged.lines.length > 0) wrong++;
+  const verdict = judge({ browser: name, visit, seen, reference, predicate, allowed: ALLOWED });
+  for (const row of verdict.used) used.add(row);
+  for (const line of verdict.lines) console.log(line);
+  if (verdict.lines.length > 0) wrong++;
   return seen;
 }
 
@@ -131,5 +132,7 @@ server.close();
 
 const whole = !values.only && !values.sample && Object.keys(BROWSERS).every((name) => names.includes(name));
 if (whole) for (const line of outOfDate(ALLOWED, used)) console.log(line);
-console.log(wrong === 0 ? 'Nothing differs that is not allowed' : `${wrong} visits differ or were not possible`);
+console.log(
+  wrong === 0 ? 'There are no differences that are not allowed' : `${wrong} visits differ or were not possible`,
+);
 process.exit(wrong === 0 ? 0 : 1);

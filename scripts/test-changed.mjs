@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run test:changed [-- --since <commit>]`: what the changes since a commit (by default the working tree's) can
- * break, in under two minutes: format, lint and types, the unit tests that import what changed, and a build with the
- * browser tests of the affected tools. `npm test` is still what decides.
+ * `npm run test:changed [-- --since <commit>]`: tests what the changes since a commit (by default the working tree's)
+ * can break, in under two minutes: format, lint and types, the unit tests that import changed files, and a build with
+ * the browser tests of the affected tools. `npm test` still decides.
  */
 import './test/without-env-file.mjs';
 import { spawnSync } from 'node:child_process';
@@ -48,7 +48,7 @@ await Promise.all([
 await tally.quietly('types', () => quiet('tsc', '--noEmit'));
 if (sources.length > 0)
   await tally.vitest(
-    'unit tests of what changed',
+    'unit tests of changed files',
     'changed.json',
     ['--project', 'unit', '--passWithNoTests', ...sources],
     {},
@@ -63,7 +63,7 @@ if (tools.length > 0)
     `^(${tools.join('|')}) `,
   ]);
 
-// A browser test beside a changed file tests it; an affected tool brings its own.
+// A browser test next to a changed file tests it; an affected tool has its own.
 const folders = new Set([...sources.map((file) => dirname(file)), ...tools.map((tool) => `src/tools/${tool}`)]);
 const browserTests = [...folders]
   .flatMap((folder) => globSync(`${folder}/*.e2e.ts`))

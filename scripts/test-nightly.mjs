@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * `npm run test:nightly`: what is too much for each change. Unit tests with random seeds in three time zones and three
- * languages of the machine, and every example on every page in the same three in a browser.
+ * `npm run test:nightly`: tests that take too long for each change. Unit tests with random seeds in three time zones
+ * and three system languages, and every example on every page in a browser in the same three.
  */
 import './test/without-env-file.mjs';
 import { install } from './project.mjs';
 import { buildQuietly, ensureBrowser } from './test/steps.mjs';
 import { Tally } from './test/tally.mjs';
 
-/** The far ends of the calendar day, half an hour with daylight saving, and other digits, plurals and sorting. */
+/** The extremes of the calendar day, half an hour with daylight saving, and other digits, plurals and sorting. */
 const PLACES = [
   { zone: 'Pacific/Kiritimati', locale: 'en-US' },
   { zone: 'America/St_Johns', locale: 'pl-PL' },

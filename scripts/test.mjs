@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm test`: installs what is missing, the browser included; then format, lint, types, the build and its checks, unit
- * tests, browser tests, and what needs a Firebase project against its emulators. Each step prints its time. A step runs
- * whatever became of the one before, unless it needs what that one makes. The last line adds them all up.
+ * `npm test`: installs what is missing, including the browser; then format, lint, types, the build and its checks, unit
+ * tests, browser tests, and tests that need a Firebase project, against its emulators. Each step prints its time. A
+ * step runs even if the previous one failed, unless it needs its output. The last line has the totals.
  */
 import './test/without-env-file.mjs';
 import { buildForEmulators, DIST as FIREBASE_DIST, startEmulators } from './emulators.mjs';
@@ -42,7 +42,7 @@ const built = await tally.quietly('build', async () => {
   buildLog = output;
   return { code, output };
 });
-// A warning that nobody knows is one to look at.
+// An unknown warning must be looked at.
 const warnings = warningsIn(buildLog);
 if (built) await tally.quietly('quiet build log', async () => ({ code: warnings.length, output: warnings.join('\n') }));
 if (built) await checkDist('dist', 'dist.json', ['dist']);

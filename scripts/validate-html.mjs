@@ -1,4 +1,4 @@
-/** HTML validation on a thread of its own, because it is the slowest check of dist. */
+/** HTML validation in a separate thread, because it is the slowest check of dist. */
 import { HtmlValidate } from 'html-validate';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,11 +10,11 @@ const CONFIG = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // The error screen's <h1> waits in a <template>; check-dist counts the headings that are shown.
+    // The error screen's <h1> is inside a <template>; check-dist counts the headings that are shown.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // Scripts come from this site alone.
+    // Scripts come from this site only.
     'require-sri': 'off',
-    // A form whose results follow the typing has nothing to submit.
+    // A form whose results update while typing has nothing to submit.
     'wcag/h32': 'off',
   },
 };
@@ -33,7 +33,7 @@ async function validate(dist, files) {
 
 if (!isMainThread && workerData?.dist) parentPort.postMessage(await validate(workerData.dist, workerData.files));
 
-/** What is not valid HTML in those files of a folder: one line for each fault. */
+/** What is not valid HTML in those files of a folder: one line per fault. */
 export async function invalidHtml(dist, files) {
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / 50));
   if (threads < 2) return validate(dist, files);

@@ -1,6 +1,6 @@
 /**
- * Who runs the site and what it is connected to: the one place for the operator's name, address and mail, for outgoing
- * links and for third parties. Every value can be set by an environment variable at build.
+ * Who runs the site and what it is connected to: the only place for the operator's name, address and email, for
+ * outgoing links and for third parties. Every value can be set by an environment variable at build time.
  */
 import { operatorOf, set } from './operator';
 
@@ -8,9 +8,9 @@ const env = import.meta.env;
 
 export const SITE = {
   name: 'Smallkit',
-  /** Shown in the legal pages; the operator of a deployment must set them. */
+  /** Shown on the legal pages; the operator of a deployment must set them. */
   ...operatorOf(env),
-  /** Base of relative addresses in the site's own HTTP calls. */
+  /** Base of relative addresses in the site's own HTTP requests. */
   apiBase: set(env.PUBLIC_API_BASE, env.BASE_URL),
 } as const;
 
@@ -21,7 +21,7 @@ export const THIRD_PARTIES = {
   recording: set(env.PUBLIC_RECORDING_ID, ''),
 } as const;
 
-/** Outgoing links of the deal pages, by the name in `/deals/{name}-free-trial/`: affiliate links go here. */
+/** Outgoing links of the deal pages, by the name in `/deals/{name}-free-trial/`; affiliate links belong here. */
 export const DEAL_LINKS: Readonly<Record<string, string>> = {
   'adobe-illustrator': 'https://www.adobe.com/products/illustrator/free-trial-download.html',
   ahrefs: 'https://ahrefs.com/pricing',
@@ -43,5 +43,5 @@ export const DEAL_LINKS: Readonly<Record<string, string>> = {
   visme: 'https://www.visme.co/pricing/',
 };
 
-/** Where accounts and sharing are kept; empty: everything stays on the device. */
+/** The Firebase project for accounts and sharing; if empty, everything stays on the device. */
 export const FIREBASE_CONFIG = set(env.PUBLIC_FIREBASE_CONFIG, '');

@@ -3,13 +3,13 @@ import presets from '../content/schema/presets.json' with { type: 'json' };
 import { FAMILIES } from './data/families.ts';
 
 /**
- * The front matter of each collection. Astro checks it at build and writes it as JSON Schema into .astro/collections, where
- * its editor extension finds it. An unknown key is refused: it would be a misspelled one.
+ * The front matter of each collection. Astro checks it at build time and writes it as JSON Schema into
+ * .astro/collections, where its editor extension finds it. Unknown keys are refused, as they are probably misspelled.
  */
 const title = z.string().min(10).max(70);
 const description = z.string().min(50).max(175);
 const faq = z.array(z.strictObject({ q: z.string(), a: z.string() })).optional();
-/** Written as 2026-11-21; YAML reads that as a date, and an editor as text. */
+/** Written as 2026-11-21; YAML parses that as a date, and an editor as text. */
 const day = z.union([z.iso.date(), z.date()]).pipe(z.coerce.date());
 const note = (text: string) => ({ description: text });
 
@@ -38,7 +38,7 @@ export const toolPage = z
     related: z.array(z.string()).default([]).meta(note('Keys of pages that this one recommends.')),
     faq,
   })
-  // What a preset may say depends on the tool: `npm run schema` writes it from the tools' declarations.
+  // The keys of a preset depend on the tool: `npm run schema` generates them from the tools' declarations.
   .meta(presets);
 
 export const post = z.strictObject({

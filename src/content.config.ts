@@ -2,7 +2,7 @@ import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { author, category, deal, post, sitePage, toolPage } from './content-schemas';
 
-/** The file's place is the address, letter case included: the loader's own slugs would fold it. */
+/** The file's path is the address, including letter case: the loader's own slugs would be lowercase. */
 const place = ({ entry }: { entry: string }) => entry.replace(/\.mdx?$/, '');
 
 const files = (folder: string, pattern = '**/*.md') =>

@@ -5,14 +5,14 @@ declare module '*.astro' {
   export default component;
 }
 
-/** Set at build; README says what each is for. */
+/** Set at build time; README describes each. */
 interface ImportMetaEnv {
-  /** The Firebase web app's settings as JSON; none: accounts and short links are off. */
+  /** The Firebase web app's settings as JSON; unset: accounts and short links are disabled. */
   readonly PUBLIC_FIREBASE_CONFIG?: string;
-  /** Emulators in the place of Firebase's services: `auth@127.0.0.1:9099,firestore@127.0.0.1:8080`. */
+  /** Emulators instead of Firebase's services: `auth@127.0.0.1:9099,firestore@127.0.0.1:8080`. */
   readonly PUBLIC_FIREBASE_EMULATORS?: string;
-  /** The key of reCAPTCHA Enterprise for App Check; none: no App Check. */
+  /** The key of reCAPTCHA Enterprise for App Check; unset: no App Check. */
   readonly PUBLIC_APP_CHECK_KEY?: string;
-  /** The client id of Google's One Tap; none: nothing of it loads. */
+  /** The client id of Google's One Tap; unset: none of it loads. */
   readonly PUBLIC_GOOGLE_CLIENT_ID?: string;
 }

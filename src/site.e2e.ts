@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './tour/axe';
 import { wakeTool } from './tour/example';
 
-/** Tool pages in light are in the tour, every token's contrast in tokens.test.ts. */
+/** The tour checks tool pages in light mode, and tokens.test.ts every token's contrast. */
 const WITHOUT_TOOL = [
   '/',
   '/pl/',
@@ -59,14 +59,14 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/base64-encode\/$/);
   });
 
-  test('says so where nothing matches, and names the nearest by spelling', async ({ page }) => {
+  test('shows a message if nothing matches, and lists the nearest by spelling', async ({ page }) => {
     await page.goto('/pl/');
     await page.getByRole('searchbox').first().fill('kalkulatro');
     await expect(page.getByText('Niestety, nic nie pasuje do wyszukiwanej frazy.')).toBeVisible();
     await expect(page.locator('.search .card').first()).toHaveText('Kalkulator procentowy');
   });
 
-  test('opens over any page with Ctrl+K and with /, but not while typing', async ({ page }) => {
+  test('opens on any page with Ctrl+K and with /, but not while typing', async ({ page }) => {
     await page.goto('/reverse-text/');
     await page.locator('textarea[name=input]').press('/');
     await expect(page.locator('dialog#palette')).toBeHidden();
@@ -82,10 +82,10 @@ test.describe('search', () => {
   });
 });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   const colour = (page: Page) => page.evaluate(() => document.documentElement.dataset.colour);
 
-  test('follows the device while on system', async ({ page }) => {
+  test('follows the device in the system setting', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     expect(await colour(page)).toBe('light');
@@ -93,7 +93,7 @@ test.describe('colour mode', () => {
     await expect.poll(() => colour(page)).toBe('dark');
   });
 
-  test('keeps what was chosen, before the first paint of the next page', async ({ page }) => {
+  test('remembers the choice, before the first paint of the next page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     await page.getByLabel('Color mode').click();
@@ -106,7 +106,7 @@ test.describe('colour mode', () => {
   });
 });
 
-test('the language switch leads to the same tool, or else to that language’s home', async ({ page }) => {
+test('the language switch leads to the same tool, otherwise to that language’s home page', async ({ page }) => {
   await page.goto('/percentage-calculator/');
   await page.locator('summary', { hasText: 'EN' }).click();
   await expect(page.locator('.menu-list a[hreflang=pl]')).toHaveAttribute('href', '/pl/kalkulator-procentowy/');
@@ -117,7 +117,7 @@ test('the language switch leads to the same tool, or else to that language’s h
 });
 
 test.describe('not found', () => {
-  test('says which path, with status 404 and the words of the specification', async ({ page }) => {
+  test('shows the path, with status 404 and the text in the specification', async ({ page }) => {
     const response = await page.goto('/no-such-tool/');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Page Not Found: /no-such-tool/')).toBeVisible();
@@ -128,14 +128,14 @@ test.describe('not found', () => {
     await expect(page.locator('main .card').first()).toHaveText('UUID generator');
   });
 
-  test('speaks the language of the path', async ({ page }) => {
+  test('uses the language of the path', async ({ page }) => {
     await page.goto('/ru/net-takoy/');
     await expect(page.locator('h1')).toHaveText('Мы потеряли эту страницу');
     await expect(page.getByText('Страница не найдена: /ru/net-takoy/')).toBeVisible();
   });
 });
 
-test('any path under /setting/ shows the settings, and says which name it does not know', async ({ page }) => {
+test('any path under /setting/ shows the settings, and the unknown name', async ({ page }) => {
   const response = await page.goto('/setting/volume/');
   expect(response?.status()).toBe(200);
   await expect(page.getByText('There is no setting called “volume”.')).toBeVisible();
@@ -146,9 +146,9 @@ test('any path under /setting/ shows the settings, and says which name it does n
 });
 
 test.describe('a tool’s form', () => {
-  test('keeps what was typed before React arrived', async ({ page }) => {
+  test('keeps what was typed before React hydrated', async ({ page }) => {
     await page.addInitScript(() => {
-      // As soon as the parser has made the text area, before any script of the page has run.
+      // As soon as the parser has created the text area, before any script of the page has run.
       new MutationObserver((_, observer) => {
         const area = document.querySelector<HTMLTextAreaElement>('textarea[name=input]');
         if (!area) return;
@@ -160,7 +160,7 @@ test.describe('a tool’s form', () => {
     await expect(page.locator('output[name=result]')).toHaveText('ylrae depyt');
   });
 
-  test('keeps what this tab last held over a reload, and clears it on demand', async ({ page }) => {
+  test('restores the form after a reload of the tab, and clears it on request', async ({ page }) => {
     await page.goto('/reverse-text/');
     await page.locator('textarea[name=input]').fill('abc');
     await expect(page.locator('output[name=result]')).toHaveText('cba');
@@ -170,7 +170,7 @@ test.describe('a tool’s form', () => {
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
   });
 
-  test('copies a link that shows the result again, and one without the text', async ({ page, context }) => {
+  test('copies a link that restores the result, and one without the text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reverse-text/');
     await page.locator('textarea[name=input]').fill('one two');
@@ -186,7 +186,7 @@ test.describe('a tool’s form', () => {
     await expect(other.locator('output[name=result]')).toHaveText('two one');
   });
 
-  test('packs a long text into z and reads it back', async ({ page, context }) => {
+  test('compresses a long text into z and reads it back', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reverse-text/');
     const text = 'zażółć gęślą jaźń '.repeat(40);
@@ -200,18 +200,18 @@ test.describe('a tool’s form', () => {
     await expect(other.locator('textarea[name=input]')).toHaveValue(text);
   });
 
-  test('says that a damaged link is damaged', async ({ page }) => {
+  test('shows that a damaged link is damaged', async ({ page }) => {
     await page.goto('/reverse-text/#z=AAAA');
     await expect(page.getByRole('alert')).toContainText('damaged or incomplete');
   });
 
-  test('an unknown choice in a link becomes the default, and is said', async ({ page }) => {
+  test('replaces an unknown choice in a link with the default, and tells so', async ({ page }) => {
     await page.goto('/reverse-text/#input=ab&mode=sideways');
     await expect(page.locator('output[name=result]')).toHaveText('ba');
     await expect(page.locator('[data-note]')).toContainText('sideways');
   });
 
-  test('says what is wrong in the page’s language, keeps what was typed, and marks the last result stale', async ({
+  test('shows an error in the page’s language, keeps what was typed, and marks the last result as stale', async ({
     page,
   }) => {
     await page.goto('/pl/generator-liczb-losowych/');
@@ -223,8 +223,8 @@ test.describe('a tool’s form', () => {
     await expect(page.locator('[data-stale]')).toBeVisible();
   });
 
-  test('typing sends nothing', async ({ page }) => {
-    // Pages fetched ahead would be requests too: here the visitor saves data.
+  test('typing sends no requests', async ({ page }) => {
+    // Prefetched pages would be requests too: here the visitor saves data.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => {} } }),
     );
@@ -241,7 +241,7 @@ test.describe('a tool’s form', () => {
     expect(policy).toMatch(/connect-src 'self'(;|$)/);
   });
 
-  test('without JavaScript the page shows prose and examples, and says what it needs', async ({ browser }) => {
+  test('without JavaScript the page shows prose and examples, and that it needs JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/reverse-text/');
@@ -251,7 +251,7 @@ test.describe('a tool’s form', () => {
   });
 });
 
-test.describe('the keyboard alone', () => {
+test.describe('with only the keyboard', () => {
   test('text: from the address bar to a copied result', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reverse-text/');
@@ -264,7 +264,7 @@ test.describe('the keyboard alone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cba');
   });
 
-  test('generator: Enter draws again', async ({ page }) => {
+  test('generator: Enter generates again', async ({ page }) => {
     await page.goto('/random-number-generator/');
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
     await tabTo(page, 'input[name=max]');
@@ -287,7 +287,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.locator('output[name=payment]')).toHaveAttribute('data-value', '1535.22');
   });
 
-  test('gallery: arrow keys walk the grid, Enter copies', async ({ page, context }) => {
+  test('gallery: arrow keys move through the grid, Enter copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/text-symbols/');
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
@@ -299,7 +299,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   });
 
-  test('styles: a card is reached and copied', async ({ page, context }) => {
+  test('styles: reaches and copies a card', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/fancy-font-generator/');
     await tabTo(page, 'textarea[name=input]');
@@ -318,7 +318,7 @@ test.describe('the keyboard alone', () => {
   });
 });
 
-/** Presses Tab until something that matches has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');

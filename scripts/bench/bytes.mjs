@@ -1,4 +1,4 @@
-/** How many bytes each sort of page needs. */
+/** How many bytes each kind of page needs. */
 import { gzipSync } from 'node:zlib';
 import { isDataBlock } from '../../src/build/html.ts';
 import { closureOf, fileOf } from '../../src/build/modules.ts';
@@ -7,7 +7,7 @@ import { samplePages, table } from '../samples.mjs';
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
-/** Rows of a table: HTML and CSS, script before intent, scripts of the first answer. */
+/** Rows of a table: HTML and CSS, script before intent, and the scripts needed for the first result. */
 export function bytesByPage(site) {
   const sizeOf = (files) => files.reduce((sum, file) => sum + gzip(site.text(file)), 0);
   const files = (urls) =>

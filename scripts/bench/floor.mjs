@@ -1,11 +1,11 @@
-/** The least that a page of React can cost: one text area, one result, one script. */
+/** A minimal React page as the baseline: one text area, one result, one script. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 
-/** The component as text: the server renders it, and the bundler puts it into the page's script. */
+/** The component as text: the server renders it, and the bundler includes it in the page's script. */
 const COMPONENT = `({ createElement, useEffect, useRef, useState }) => function Floor() {
   const form = useRef(null);
   const [result, setResult] = useState();
@@ -15,7 +15,7 @@ const COMPONENT = `({ createElement, useEffect, useRef, useState }) => function 
     createElement('textarea', { name: 'input' }), createElement('output', { name: 'result' }, result));
 }`;
 
-/** Writes the page into a folder: `/floor/`. */
+/** Writes the page to `/floor/` in a folder. */
 export async function writeFloor(folder) {
   const entry = join(folder, 'entry.js');
   mkdirSync(join(folder, 'floor'), { recursive: true });

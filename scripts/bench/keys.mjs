@@ -1,6 +1,6 @@
 import { median } from './median.mjs';
 
-/** Typing among all styles: from each key to the frame that shows it, the middle one of thirty. */
+/** Typing in the tool that shows all styles: the median of thirty times from a key to the frame that shows it. */
 export async function keyToFrame(browser, url) {
   const page = await browser.newPage();
   await page.goto(new URL('/fancy-font-generator/', url).href);

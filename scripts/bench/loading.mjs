@@ -1,6 +1,6 @@
 /**
- * How long a tool's page takes to its first answer, beside the least that a page of React can cost: over a slow 4G
- * connection (1.6 Mbit/s, 150 ms), on a processor four times slower than this one.
+ * How long a tool's page takes to show its first result, compared with a minimal React page: over a slow 4G connection
+ * (1.6 Mbit/s, 150 ms), on a processor four times slower than this one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,10 @@ const TIMES = 3;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU = { rate: 4 };
 
-/** A table: requests, first and largest paint, first answer of a first and of a second visit, and their ratios to the floor's. */
+/**
+ * A table: requests, first and largest paint, first result of a first and of a second visit, and their ratios to the
+ * baseline's.
+ */
 export async function loading(browser, url) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-floor-'));
   await writeFloor(folder);
@@ -33,7 +36,7 @@ export async function loading(browser, url) {
   for (const address of [new URL('floor/', floor.url), ...PAGES.map((path) => new URL(path, url))]) {
     const visits = [];
     for (let time = 0; time < TIMES; time++) visits.push(await visitTwice(browser, address.href));
-    const middle = (place, name) => median(visits.map((pair) => pair[place][name]));
+    const middle = (index, name) => median(visits.map((pair) => pair[index][name]));
     const first = middle(0, 'answer');
     const second = middle(1, 'answer');
     least ??= { first, second };
@@ -60,7 +63,7 @@ async function visitTwice(browser, address) {
   return visits;
 }
 
-/** Runs in the page: types as soon as there is a field, and notes when the form has answered. */
+/** Runs in the page: types as soon as there is a field, and records when the form has shown a result. */
 function watch() {
   window.loading = { paint: 0, largest: 0 };
   const observe = (type, take) =>
@@ -101,7 +104,8 @@ async function visit(context, address) {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.loading.answer !== undefined, undefined, { timeout: 60_000 });
   answered = true;
-  // What is fetched for later is here, and the service worker with it, as for a visitor who reads the result.
+  // By now everything that is prefetched has loaded, including the service worker, as for a visitor who reads the
+  // result.
   await page.waitForTimeout(4_000);
   const { paint, largest, answer } = await page.evaluate(() => window.loading);
   await page.close();

@@ -1,4 +1,4 @@
-/** What is measured with large inputs: pages, what they are given, and the floors they are set against. */
+/** What is measured with large inputs: pages, their inputs, and the baselines they are compared with. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64Of, csvOf, jsonOf, xmlOf, yamlOf } from './texts.mjs';
@@ -7,7 +7,7 @@ export const MEGABYTE = 1_000_000;
 const prose = (n) => `Line ${n} of a text that two people have edited, ${(n * 7919) % 1000} times.`;
 const changed = (n) => (n % 20 === 0 ? `${prose(n)} Changed.` : prose(n));
 
-/** What the browser itself needs in the page, of data that are there: nothing that shows the same can be faster. */
+/** The time that the browser itself needs for the same data in memory: nothing that shows the same can be faster. */
 export const FLOORS = {
   JSON: {
     data: jsonOf,
@@ -26,10 +26,10 @@ export const FLOORS = {
 
 const COMPARED = 5_000;
 const SIZES = [1, 10, 50];
-/** More than that nobody has on a clipboard. */
+/** In MB; people do not paste more than that. */
 const PASTED_SIZES = [1, 10];
 const PASTED = new Set(['csv-to-json', 'json-formatter', 'base64-encode']);
-/** Page, the ending of the file it is given, its text of a size, and the floor it is set against. */
+/** Page, extension of its input file, function that makes its text of a given size, and its baseline. */
 const MADE = [
   ['csv-to-json', 'csv', csvOf, 'JSON'],
   ['json-formatter', 'json', jsonOf, 'JSON'],
@@ -39,7 +39,7 @@ const MADE = [
   ['base64-encode', 'txt', csvOf, 'toBase64'],
   ['base64-decode', 'b64', base64Of, 'fromBase64'],
 ];
-/** Every run, its input written into a folder. */
+/** Every run, with its input written into a folder. */
 export function runsIn(folder) {
   const file = (name, text) => {
     writeFileSync(join(folder, name), text);

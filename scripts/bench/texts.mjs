@@ -1,4 +1,7 @@
-/** Rows that `npm run bench` gives to tools: the same data as CSV, JSON, XML, YAML and base64, of about so many bytes. */
+/**
+ * Input for the tools in `npm run bench`: the same data as CSV, JSON, XML, YAML and base64, of approximately a given
+ * size in bytes.
+ */
 const row = (n) => ({
   id: n,
   name: `Customer ${n}`,
@@ -8,7 +11,7 @@ const row = (n) => ({
   active: n % 2 === 0,
 });
 
-/** Text of about so many bytes: lines made one after the other. */
+/** Text of approximately `bytes` bytes: lines generated one after another. */
 function linesOf(bytes, line) {
   const lines = [];
   for (let n = 0, size = 0; size < bytes; n++) {

@@ -1,13 +1,16 @@
-/** How fast tools are in the browser with large inputs, from a file chosen or a text pasted to the result on the screen. */
+/**
+ * How fast tools are in the browser with large inputs, from choosing a file or pasting a text to the result on the
+ * screen.
+ */
 import { table } from '../samples.mjs';
 import { median } from './median.mjs';
 import { FLOORS, MEGABYTE } from './runs.mjs';
 
-/** A table of those runs. `url` is the site's address. */
+/** A table of the wanted runs. `url` is the site's address. */
 export async function throughput(browser, url, wanted) {
   const floors = new Map();
 
-  /** The time of a floor at a size, the middle one of three. */
+  /** The time of a baseline at a size, the median of three. */
   async function floorOf(name, size) {
     const key = `${name} ${size}`;
     if (floors.has(key)) return floors.get(key);
@@ -31,7 +34,10 @@ export async function throughput(browser, url, wanted) {
     return floors.get(key);
   }
 
-  /** Nobody finds a file in the chooser faster; the page, which sees the pointer on its button, gets ready meanwhile. */
+  /**
+   * People do not choose a file faster than this; the page, which sees the pointer on its button, prepares in the
+   * meantime.
+   */
   const CHOOSING_MS = 1_000;
 
   async function chooseFiles(page, files) {
@@ -50,13 +56,16 @@ export async function throughput(browser, url, wanted) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.waitForTimeout(CHOOSING_MS);
-    // The code editor, where there is one, stands before the text area by now.
+    // By now the code editor, if there is one, has replaced the text area.
     await page.locator('form#tool [data-field=input] :is(.cm-content, textarea:not([aria-hidden]))').click();
     await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
     await page.keyboard.press('ControlOrMeta+v');
   }
 
-  /** From the last file chosen, or the text pasted, to the result on the screen, and the longest task of the page meanwhile. */
+  /**
+   * Measures the time from choosing the last file, or pasting the text, to the result on the screen, and the page's
+   * longest task during it.
+   */
   async function measure({ path, files, text }) {
     const page = await browser.newPage();
     page.setDefaultTimeout(300_000);
@@ -66,19 +75,19 @@ export async function throughput(browser, url, wanted) {
     await page.evaluate(() => {
       const form = document.querySelector('form#tool');
       window.bench = { longest: 0, gap: 0 };
-      // A clock on the page, as a spinner would be: how long it stops.
-      let beat = performance.now();
+      // A clock on the page, like a spinner: measures how long it stops.
+      let lastTick = performance.now();
       setInterval(() => {
         const now = performance.now();
-        window.bench.gap = Math.max(window.bench.gap, now - beat);
-        beat = now;
+        window.bench.gap = Math.max(window.bench.gap, now - lastTick);
+        lastTick = now;
       }, 10);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration);
       }).observe({ type: 'longtask' });
       for (const begins of ['change', 'paste'])
         form.addEventListener(begins, () => (window.bench.began = performance.now()), true);
-      // Neither a figure beside the result counts nor the frame of its view: its first line must be there.
+      // Neither a figure next to the result nor the frame of its view counts: its first line must be there.
       const shown = () => {
         if (form.dataset.state === 'error') return true;
         const result = form.querySelector('output[name=result]');
@@ -94,7 +103,7 @@ export async function throughput(browser, url, wanted) {
     if (files) await chooseFiles(page, files);
     else await pasteText(page, text);
     await page.waitForFunction(() => window.bench.ended !== undefined);
-    // The rest of both texts is put into their views piece by piece: no task of that may be long either.
+    // The rest of both texts is added to their views in pieces: none of those tasks may be long either.
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('.large-text .hint')).every((hint) => /\d/.test(hint.textContent)),
     );
@@ -112,7 +121,7 @@ export async function throughput(browser, url, wanted) {
 
   const ratio = (took, to) => (to ? (took / to).toFixed(1) : '–');
 
-  /** So many runs of what takes little time, of which the one with the middle ratio counts; its longest task is of all. */
+  /** Short runs are measured this many times; the one with the median ratio counts, with the longest task of all. */
   const TIMES = 3;
   const FEW_MEGABYTES = 10;
   async function middleRun(run) {
@@ -125,7 +134,7 @@ export async function throughput(browser, url, wanted) {
   }
 
   const took = new Map();
-  /** What the same data took from a file; measured now if it has not been. */
+  /** How long the same data took from a file; measured now if it has not been. */
   async function tookFromFile({ asFile }) {
     if (!took.has(asFile.name)) took.set(asFile.name, (await middleRun(asFile)).took);
     return took.get(asFile.name);
@@ -159,7 +168,7 @@ export async function throughput(browser, url, wanted) {
   return table(results);
 }
 
-/** What the columns are. */
+/** Explains the columns. */
 export const COLUMNS =
   '\nms: from the file chosen, or the key that pastes, to the text of the result on the page, with the editor that shows it. Engine: the tool’s `run`' +
   '\nalone, in its worker, on the same data in the same run, its first and so not yet compiled; csv and base64 read their file in' +

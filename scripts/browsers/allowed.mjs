@@ -1,5 +1,5 @@
 /**
- * Differences between browsers that are known and are to stay, each with its reason.
+ * Known differences between browsers that are accepted, each with its reason.
  * @type {readonly import('./compare.mjs').Allowed[]}
  */
 export const ALLOWED = [
@@ -7,13 +7,13 @@ export const ALLOWED = [
     tool: 'lookup/dns-lookup',
     in: ['chromium', 'firefox', 'webkit'],
     what: ['state', 'outputs', 'alerts', 'errors'],
-    why: 'it asks a service: each browser asks at another time, and words its own error where there is no network',
+    why: 'it calls a service: each browser calls it at a different time, and has its own error message without a network',
   },
   {
     tool: 'random/random-password',
     in: ['firefox', 'webkit'],
     what: ['outputs'],
     name: 'result',
-    why: 'a password is drawn anew each time; its examples say only how strong it is',
+    why: 'a password is random each time; its examples only tell how strong it is',
   },
 ];

@@ -1,8 +1,9 @@
 /** Milliseconds after which a command has failed. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * A connection of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): commands get their answers, events go to `onEvent`.
+ * Opens a connection of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): commands resolve to their responses,
+ * events go to `onEvent`.
  * @param {string} url
  * @param {(event: { method: string, params: any }) => void} onEvent
  */
@@ -33,8 +34,8 @@ export async function connect(url, onEvent) {
         const id = ++last;
         const timer = setTimeout(() => {
           waiting.delete(id);
-          fail(new Error(`${method}: no answer in ${PATIENCE / 1000} s`));
-        }, PATIENCE);
+          fail(new Error(`${method}: no answer in ${TIMEOUT_MS / 1000} s`));
+        }, TIMEOUT_MS);
         const settled = (settle) => (value) => {
           clearTimeout(timer);
           settle(value);

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 import { LOCALE, TIME_ZONE, VIEWPORT } from './settings.mjs';
 
-/** Chromium by Playwright. @returns {Promise<import('./driver').Driver>} */
+/** Chromium, controlled by Playwright. @returns {Promise<import('./driver').Driver>} */
 export async function openChromium() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] }).catch((error) => {
     throw new Error(`Chromium did not start: install it, or run npx playwright install chromium (${error.message})`);
@@ -13,9 +13,9 @@ export async function openChromium() {
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // The page between two visits is plain text, for which Chromium asks for an icon of its own accord.
-    const ofIcon = message.location().url.endsWith('/favicon.ico');
-    if (message.type() === 'error' && !ofIcon) errors.push(message.text());
+    // Between two visits the page is plain text, for which Chromium requests an icon automatically.
+    const isIconError = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIconError) errors.push(message.text());
   });
   return {
     version: browser.version(),

@@ -10,31 +10,33 @@
  * @property {string} [name] of the output
  * @property {string} said
  *
- * @typedef {object} Allowed A difference that is known and has a reason.
+ * @typedef {object} Allowed A known difference with a reason.
  * @property {string} tool
  * @property {readonly string[]} in browsers
  * @property {readonly Difference['what'][]} what
- * @property {string} [name] of the output; every one where it is missing
+ * @property {string} [name] of the output; every output if omitted
  * @property {string} why
  */
 
 const FINAL = new Set(['done', 'empty', 'error', 'no form']);
 
-/** Characters around the place where two texts part. */
-const AROUND = 60;
+/** Characters shown around the position where two texts start to differ. */
+const EXCERPT_LENGTH = 60;
 
-/** Where two texts part, a little of both. */
+/** Where two texts start to differ, with an excerpt of both. */
 export function parting(reference, seen) {
   let at = 0;
   while (at < reference.length && reference[at] === seen[at]) at++;
-  const from = Math.max(0, at - AROUND / 2);
+  const from = Math.max(0, at - EXCERPT_LENGTH / 2);
   const cut = (text) =>
-    JSON.stringify(`${from > 0 ? '…' : ''}${text.slice(from, from + AROUND)}${text.length > from + AROUND ? '…' : ''}`);
+    JSON.stringify(
+      `${from > 0 ? '…' : ''}${text.slice(from, from + EXCERPT_LENGTH)}${text.length > from + EXCERPT_LENGTH ? '…' : ''}`,
+    );
   return `${cut(reference)}, here ${cut(seen)}`;
 }
 
 /**
- * What is wrong with a page in one browser, whatever others show.
+ * What is wrong with a page in one browser, regardless of what the others show.
  * @param {Seen} seen
  * @param {import('./predicates.mjs').Predicate} [predicate]
  * @returns {Difference[]}
@@ -44,7 +46,10 @@ export function faults({ state, outputs, errors }, predicate) {
   if (!FINAL.has(state)) found.push({ what: 'state', said: `stays ‘${state}’` });
   for (const error of errors) found.push({ what: 'errors', said: error });
   if (predicate && !predicate(outputs)) {
-    found.push({ what: 'outputs', said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * AROUND)}` });
+    found.push({
+      what: 'outputs',
+      said: `do not fit the example: ${JSON.stringify(outputs).slice(0, 2 * EXCERPT_LENGTH)}`,
+    });
   }
   return found;
 }
@@ -53,7 +58,7 @@ export function faults({ state, outputs, errors }, predicate) {
  * Where a page differs from what the first browser showed.
  * @param {Seen} reference
  * @param {Seen} seen
- * @param {{ judged?: boolean }} [options] judged: an example's predicate has judged the outputs, which may differ
+ * @param {{ judged?: boolean }} [options] judged: an example's predicate has checked the outputs, which may differ
  * @returns {Difference[]}
  */
 export function differences(reference, seen, { judged = false } = {}) {

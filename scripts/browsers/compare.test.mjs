@@ -5,7 +5,7 @@ import { judge, outOfDate } from './report.mjs';
 const seen = (changes = {}) => ({ state: 'done', outputs: { result: ['ab'] }, alerts: [], errors: [], ...changes });
 
 describe('differences', () => {
-  test('none between the same', () => expect(differences(seen(), seen())).toEqual([]));
+  test('finds none between equal pages', () => expect(differences(seen(), seen())).toEqual([]));
 
   test.for([
     [{ state: 'error' }, { what: 'state', said: 'done, here error' }],
@@ -14,22 +14,22 @@ describe('differences', () => {
     [{ outputs: {} }, { what: 'outputs', name: 'result', said: '"ab", here ""' }],
   ])('%j', ([changes, difference]) => expect(differences(seen(), seen(changes))).toEqual([difference]));
 
-  test('an output that only the other browser has', () => {
+  test('finds an output that only the other browser has', () => {
     const other = seen({ outputs: { result: ['ab'], bytes: ['2'] } });
     expect(differences(seen(), other)).toMatchObject([{ what: 'outputs', name: 'bytes' }]);
   });
 
-  test('outputs that a predicate has judged may differ, states may not', () => {
+  test('allows outputs that a predicate has checked to differ, but not states', () => {
     const other = seen({ state: 'error', outputs: {} });
     expect(differences(seen(), other, { judged: true })).toMatchObject([{ what: 'state' }]);
   });
 });
 
-test('one value of two lines is not two values', () => {
+test('distinguishes one value of two lines from two values', () => {
   expect(differences(seen({ outputs: { a: ['x\ny'] } }), seen({ outputs: { a: ['x', 'y'] } }))).toHaveLength(1);
 });
 
-test('of long texts the place is shown where they part', () => {
+test('shows where long texts start to differ', () => {
   expect(parting(`${'a'.repeat(100)}b`, `${'a'.repeat(100)}c`)).toBe(
     `"…${'a'.repeat(30)}b", here "…${'a'.repeat(30)}c"`,
   );
@@ -49,7 +49,7 @@ describe('faults', () => {
   });
 });
 
-describe('the table of what is allowed', () => {
+describe('the table of allowed differences', () => {
   const row = { tool: 'media/qr', in: ['firefox'], what: ['outputs'], name: 'bytes', why: 'another encoder' };
 
   test.for([
@@ -74,7 +74,7 @@ describe('the report', () => {
   const run = (changes, { allowed = [], reference = seen(), predicate } = {}) =>
     judge({ browser: 'firefox', visit, seen: seen(changes), reference, predicate, allowed });
 
-  test('is silent where nothing differs', () => expect(run({})).toEqual({ lines: [], used: [] }));
+  test('is empty when nothing differs', () => expect(run({})).toEqual({ lines: [], used: [] }));
 
   test('names browser, page, tool and every difference', () => {
     expect(run({ outputs: { result: ['x'] }, errors: ['TypeError'] }).lines).toEqual([
@@ -84,23 +84,23 @@ describe('the report', () => {
     ]);
   });
 
-  test('leaves out what a row allows, and names the row', () => {
+  test('omits what a row allows, and lists the row', () => {
     expect(run({ outputs: {} }, { allowed: [row] })).toEqual({ lines: [], used: [row] });
     expect(run({ outputs: {}, state: 'error' }, { allowed: [row] }).lines).toHaveLength(2);
   });
 
-  test('random outputs are judged by their predicate', () => {
+  test('checks random outputs with their predicate', () => {
     const predicate = ({ result }) => /^[a-z]+$/.test(result?.[0] ?? '');
     expect(run({ outputs: { result: ['other'] } }, { predicate }).lines).toEqual([]);
     expect(run({ outputs: { result: ['1'] } }, { predicate }).lines).toHaveLength(2);
   });
 
-  test('the first browser is judged by itself', () => {
+  test('checks the first browser without a reference', () => {
     const alone = judge({ browser: 'chromium', visit, seen: seen({ errors: ['TypeError'] }), allowed: [] });
     expect(alone.lines).toHaveLength(2);
   });
 
-  test('a row that allowed nothing is out of date', () => {
+  test('reports a row that allowed nothing as out of date', () => {
     expect(outOfDate([row], new Set())).toEqual([expect.stringContaining('text/a no longer differs in outputs')]);
     expect(outOfDate([row], new Set([row]))).toEqual([]);
   });

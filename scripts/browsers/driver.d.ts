@@ -5,7 +5,7 @@ export interface Driver {
   open(url: string): Promise<void>;
   /** The value of an expression in the page. */
   run(script: string): Promise<unknown>;
-  /** Errors of the console and uncaught exceptions since they were last taken; always none where the protocol has none. */
+  /** Console errors and uncaught exceptions since the last call; always empty if the protocol does not report them. */
   takeErrors(): string[];
   close(): Promise<void>;
 }

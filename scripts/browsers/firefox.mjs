@@ -6,7 +6,7 @@ import { connect } from './bidi.mjs';
 import { findProgram } from './programs.mjs';
 import { ENVIRONMENT, LOCALE, VIEWPORT } from './settings.mjs';
 
-/** No first-run pages, and no errands of the browser's own. */
+/** No first-run pages, and no background requests of the browser. */
 const PREFERENCES = {
   'intl.accept_languages': `${LOCALE}, en`,
   'app.update.enabled': false,
@@ -20,7 +20,7 @@ const PREFERENCES = {
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
 };
 
-/** Firefox by WebDriver BiDi, which it speaks itself. @returns {Promise<import('./driver').Driver>} */
+/** Firefox, controlled by WebDriver BiDi, which it supports natively. @returns {Promise<import('./driver').Driver>} */
 export async function openFirefox() {
   const program = findProgram(['firefox-esr', 'firefox'], 'FIREFOX_PATH', 'Firefox', 'apt-get install firefox-esr');
   const profile = await mkdtemp(join(tmpdir(), 'smallkit-firefox-'));
@@ -41,7 +41,7 @@ export async function openFirefox() {
     const errors = [];
     const { send, close } = await connect(`${address}/session`, ({ method, params }) => {
       const text = params.text ?? '';
-      // The page between two visits is plain text, for which the browser asks for an icon of its own accord.
+      // Between two visits the page is plain text, for which the browser requests an icon automatically.
       if (method === 'log.entryAdded' && params.level === 'error' && !text.includes('/favicon.ico')) errors.push(text);
     });
     const { capabilities } = await send('session.new', {
@@ -55,7 +55,7 @@ export async function openFirefox() {
       version: capabilities.browserVersion,
       open: async (url) => {
         const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
-        // What the page before was still doing can end a navigation that has just begun.
+        // Pending work of the previous page can abort a navigation that has just begun.
         await go().catch((error) => {
           if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
           return go();
@@ -85,13 +85,13 @@ export async function openFirefox() {
 /** The address that Firefox prints once it listens. */
 function listening(child) {
   return new Promise((done, fail) => {
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (part) => {
-      said += part;
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += part;
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (address) done(address);
     });
     child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`Firefox ended with code ${code}: ${said.slice(-300)}`)));
+    child.once('exit', (code) => fail(new Error(`Firefox ended with code ${code}: ${output.slice(-300)}`)));
   });
 }

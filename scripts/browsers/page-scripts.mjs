@@ -1,16 +1,16 @@
-/** What every driver runs inside a page: as text, because only text crosses each of their protocols. */
+/** The scripts that every driver runs inside a page: as text, because their protocols only transfer text. */
 
-/** The island wakes on the first pointer. */
+/** The island hydrates on the first pointer event. */
 export const WAKE = `document.querySelector('form#tool')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
 
-/** Forgets what earlier visits left behind. It runs on a page of the same origin that stores nothing. */
+/** Clears what earlier visits left behind. Runs on a page of the same origin that stores nothing. */
 export const FORGET = `(() => {
   sessionStorage.clear();
   localStorage.clear();
   void indexedDB.databases?.().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)));
 })()`;
 
-/** State, plain values of the outputs by name (blank ones left out) and alerts, as JSON. */
+/** State, plain values of the outputs by name (without blank ones) and alerts, as JSON. */
 export const LOOK = `(() => {
   const form = document.querySelector('form#tool');
   const outputs = {};

@@ -6,7 +6,8 @@ import { ROOT } from '../project.mjs';
 /** @typedef {(outputs: Readonly<Record<string, readonly string[]>>) => boolean} Predicate */
 
 /**
- * The examples that a page shows, in its order: those in its language that set none of its preset's values to another.
+ * The examples that a page shows, in its order: those in its language that do not set a value of its preset
+ * differently.
  * @param {readonly { values: Record<string, unknown>, lang?: string, gives: unknown }[]} examples
  * @param {Readonly<Record<string, string>>} preset
  * @param {string} lang
@@ -33,7 +34,8 @@ const load = (tool) => {
 };
 
 /**
- * What a visit's example gives; undefined for a visit without an example, and for one whose files no link can carry.
+ * The expected result of a visit's example; undefined for a visit without an example, and for an example with files,
+ * which a link cannot contain.
  * @param {import('./visits.mjs').Visit} visit
  * @param {(path: string) => string} langOf
  */
@@ -45,12 +47,12 @@ export async function givenBy({ tool, preset, path, example }, langOf) {
 }
 
 /**
- * What the outputs must satisfy where an example cannot say them exactly: they are random, or only a part matters.
+ * The condition on outputs that an example cannot list exactly: they are random, or only a part matters.
  * @returns {Predicate | undefined}
  */
 export const predicateOf = (gives) => (typeof gives === 'function' ? gives : undefined);
 
-/** Whether a page shows already what its example gives; without an example, whether it shows any result. */
+/** Whether a page already shows its example's expected result; without an example, whether it shows any result. */
 export function showsGiven(gives, { outputs, alerts }) {
   if (gives === undefined) return Object.keys(outputs).length > 0;
   if (typeof gives === 'function') return gives(outputs);

@@ -3,7 +3,7 @@ import { givenBy, predicateOf, shownOn, showsGiven } from './predicates.mjs';
 
 const seen = (outputs, alerts = []) => ({ state: 'done', outputs, alerts, errors: [] });
 
-test('an example is shown where it agrees with the preset and the language', () => {
+test('shows an example that agrees with the preset and the language', () => {
   const examples = [
     { values: { a: 1 }, gives: 'one' },
     { values: { a: 2 }, gives: 'two' },
@@ -15,12 +15,12 @@ test('an example is shown where it agrees with the preset and the language', () 
   expect(given({}, 'pl')).toEqual(['one', 'two', 'any', 'jeden']);
 });
 
-test('examples are read from the tool’s own file', async () => {
+test('reads examples from the tool’s own file', async () => {
   const visit = { tool: 'random/uuid', preset: {}, path: '/x/', fragment: '', example: 0 };
   const gives = await givenBy(visit, () => 'en');
   expect(predicateOf(gives)?.({ result: ['no identifier'] })).toBe(false);
   expect(await givenBy({ ...visit, example: -1 }, () => 'en')).toBeUndefined();
-  // Its examples need a file, which the link does not carry.
+  // Its examples need a file, which the link does not contain.
   expect(await givenBy({ ...visit, tool: 'media/image-compressor' }, () => 'en')).toBeUndefined();
 });
 
@@ -35,4 +35,4 @@ test.for([
   [({ result }) => result?.[0] === 'x', seen({ result: ['x'] }), true],
   [undefined, seen({ result: ['x'] }), true],
   [undefined, seen({}), false],
-])('%j and what is seen (%#)', ([gives, shown, expected]) => expect(showsGiven(gives, shown)).toBe(expected));
+])('compares %j with what is seen (%#)', ([gives, shown, expected]) => expect(showsGiven(gives, shown)).toBe(expected));

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { environment } from '../environment.mjs';
 
 /**
- * The path of an installed program: the environment's `variable` first, then the first of `names` in PATH or, where a
- * name is a pattern with a slash, on disk. Says how to install it where there is none.
+ * The path of an installed program: the environment's `variable` first, then the first of `names` in PATH or, if a name
+ * is a pattern with a slash, on disk. Throws with instructions to install it if it is missing.
  * @param {readonly string[]} names
  * @param {string} variable
  * @param {string} title
@@ -14,12 +14,12 @@ export function findProgram(names, variable, title, install, env = environment) 
   const given = env[variable];
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`${title} is not at ${given}, where ${variable} says it is`);
+    throw new Error(`${variable} says that ${title} is at ${given}, but it is not`);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const name of names) {
-    const places = name.includes('/') ? globSync(name).toSorted() : folders.map((folder) => join(folder, name));
-    const found = places.find((place) => existsSync(place));
+    const paths = name.includes('/') ? globSync(name).toSorted() : folders.map((folder) => join(folder, name));
+    const found = paths.find((path) => existsSync(path));
     if (found) return found;
   }
   throw new Error(`${title} is not installed: ${install}, or set ${variable}`);

@@ -13,7 +13,7 @@ async function folderWith(name) {
 }
 const find = (names, env) => findProgram(names, 'FOX_PATH', 'Fox', 'apt-get install fox', env);
 
-test('a program is found in PATH, by a pattern or where the variable says', async () => {
+test('finds a program in PATH, by a pattern, or at the variable’s path', async () => {
   const folder = await folderWith('fox');
   const fox = join(folder, 'fox');
   expect(find(['fox-esr', 'fox'], { PATH: `/nowhere:${folder}` })).toBe(fox);
@@ -21,11 +21,11 @@ test('a program is found in PATH, by a pattern or where the variable says', asyn
   expect(find(['fox'], { FOX_PATH: fox })).toBe(fox);
 });
 
-test('a missing program says how to get it', () => {
+test('tells how to install a missing program', () => {
   expect(() => find(['fox'], { PATH: '/nowhere' })).toThrow(
     'Fox is not installed: apt-get install fox, or set FOX_PATH',
   );
   expect(() => find(['fox'], { FOX_PATH: '/nowhere/fox' })).toThrow(
-    'Fox is not at /nowhere/fox, where FOX_PATH says it is',
+    'FOX_PATH says that Fox is at /nowhere/fox, but it is not',
   );
 });

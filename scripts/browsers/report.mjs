@@ -1,7 +1,7 @@
 import { allowing, differences, faults } from './compare.mjs';
 
 /**
- * Judges one visit in one browser.
+ * Checks one visit in one browser.
  * @param {object} of
  * @param {string} of.browser
  * @param {import('./visits.mjs').Visit} of.visit
@@ -9,8 +9,8 @@ import { allowing, differences, faults } from './compare.mjs';
  * @param {import('./compare.mjs').Seen} [of.reference] what the first browser showed; none for that one
  * @param {import('./predicates.mjs').Predicate} [of.predicate]
  * @param {readonly import('./compare.mjs').Allowed[]} of.allowed
- * @returns {{ lines: string[], used: import('./compare.mjs').Allowed[] }} what to print of differences that nothing
- *   allows, and the rows that allowed others
+ * @returns {{ lines: string[], used: import('./compare.mjs').Allowed[] }} the lines to print about differences that
+ * nothing allows, and the rows that allowed others
  */
 export function judge({ browser, visit, seen, reference, predicate, allowed }) {
   const all = [
@@ -33,7 +33,7 @@ export function judge({ browser, visit, seen, reference, predicate, allowed }) {
 }
 
 /**
- * The rows that allowed nothing in a run that has opened every page: they are out of date.
+ * The rows that allowed nothing in a run that opened every page: they are out of date.
  * @param {readonly import('./compare.mjs').Allowed[]} allowed
  * @param {ReadonlySet<import('./compare.mjs').Allowed>} used
  */

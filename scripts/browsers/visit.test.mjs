@@ -5,7 +5,7 @@ import { look } from './visit.mjs';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A browser that shows one answer after another, the last one for ever. */
+/** A browser that shows one answer after another, and repeats the last one. */
 function fake(answers, errors = []) {
   const done = [];
   let at = 0;
@@ -29,27 +29,27 @@ async function seenBy(driver) {
   return seen;
 }
 
-test('opens a page as a new visitor and wakes its form', async () => {
+test('opens a page as a new visitor and hydrates its form', async () => {
   const driver = fake([shows('done', { result: ['x'] })]);
   await seenBy(driver);
   expect(driver.done).toEqual(['http://site/robots.txt', FORGET, 'http://site/a/#input=x', WAKE]);
 });
 
-test('waits for the form, and for results that come after its state', async () => {
+test('waits for the form, and for results that appear after its state', async () => {
   const driver = fake([shows('loading'), shows('working'), shows('done'), shows('done', { result: ['x'] })]);
   expect(await seenBy(driver)).toEqual({ ...shows('done', { result: ['x'] }), errors: [] });
 });
 
-test('a first result that still changes is not the last', async () => {
+test('does not stop at a first result that still changes', async () => {
   const driver = fake([shows('done', { result: ['x'] }), shows('done', { result: ['x'], link: ['y'] })]);
   expect((await seenBy(driver)).outputs).toEqual({ result: ['x'], link: ['y'] });
 });
 
-test.for(['done', 'working'])('gives what there is where nothing else comes: %s', async (state) => {
+test.for(['done', 'working'])('returns what is there if nothing else comes: %s', async (state) => {
   expect((await seenBy(fake([shows(state)]))).state).toBe(state);
 });
 
-test('errors before the page was opened are not its own', async () => {
+test('ignores errors from before the page was opened', async () => {
   const errors = ['old'];
   const driver = fake([shows('done', { result: ['x'] })], errors);
   const { open } = driver;

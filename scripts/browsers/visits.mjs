@@ -8,11 +8,11 @@ import { Parser } from 'htmlparser2';
  * @property {string} path the page's address on the site
  * @property {string} tool `<family>/<tool>`
  * @property {Readonly<Record<string, string>>} preset
- * @property {string} fragment an example's fragment, '' where the page has none
- * @property {number} example the example's place among those that the page shows, -1 where it has none
+ * @property {string} fragment an example's fragment, '' if the page has none
+ * @property {number} example the example's index among those that the page shows, -1 if there is none
  */
 
-/** What a page's HTML says of its tool and examples; undefined for a page without a tool. */
+/** The tool and examples in a page's HTML; undefined for a page without a tool. */
 export function toolOf(html) {
   let tool;
   let preset = {};
@@ -31,7 +31,7 @@ export function toolOf(html) {
 }
 
 /**
- * The visits to one page: its first examples or, where it has none, the page as it is.
+ * The visits to one page: its first examples or, if it has none, the page as it is.
  * @param {string} path
  * @param {{ tool: string, preset: Readonly<Record<string, string>>, fragments: readonly string[] }} page
  * @param {number} examples
@@ -42,7 +42,7 @@ export const visitsTo = (path, { tool, preset, fragments }, examples) =>
     ? [{ path, tool, preset, fragment: '', example: -1 }]
     : fragments.slice(0, examples).map((fragment, example) => ({ path, tool, preset, fragment, example }));
 
-/** Whether `--only` means this page: its address, the beginning of it with a slash at the end, or a tool or family. */
+/** Whether `--only` matches this page: its address, the beginning of it with a trailing slash, or a tool or family. */
 export const isMeant = (only, { path, tool }) => {
   const wanted = only.replaceAll(/^\/|\/$/g, '');
   return (
@@ -54,7 +54,7 @@ export const isMeant = (only, { path, tool }) => {
   );
 };
 
-/** Always the same `count` of the visits, spread over the site. */
+/** A deterministic sample of `count` visits, spread over the site. */
 export function sampleOf(visits, count) {
   const rank = ({ path, fragment }) => createHash('sha1').update(`${path}#${fragment}`).digest('hex');
   const chosen = new Set(visits.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, count));

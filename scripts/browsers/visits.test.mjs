@@ -11,7 +11,7 @@ test('reads tool, preset and examples of a page', () => {
   expect(toolOf('<p><a href="#x">x</a></p>')).toBeUndefined();
 });
 
-test('a page is visited at its first examples, or as it is', () => {
+test('visits a page at its first examples, or as it is', () => {
   expect(visitsTo('/morse/', page, 1)).toEqual([
     { path: '/morse/', tool: 'text/morse', preset: { to: 'morse' }, fragment: 'input=a&to=morse', example: 0 },
   ]);

@@ -6,7 +6,7 @@ import { ENVIRONMENT, VIEWPORT } from './settings.mjs';
 
 const PACKAGE = 'apt-get install webkit2gtk-driver';
 const STEP = 100;
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const freePort = () =>
   new Promise((done) => {
@@ -17,8 +17,8 @@ const freePort = () =>
   });
 
 /**
- * WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/). Its protocol does not tell what a page writes to the
- * console, so it has no errors to take. @returns {Promise<import('./driver').Driver>}
+ * WebKitGTK, controlled by WebDriver (https://www.w3.org/TR/webdriver2/). Its protocol does not report console output,
+ * so it never has errors. @returns {Promise<import('./driver').Driver>}
  */
 export async function openWebKit() {
   const program = findProgram(['WebKitWebDriver'], 'WEBKIT_DRIVER_PATH', 'WebKitWebDriver', PACKAGE);
@@ -43,7 +43,7 @@ export async function openWebKit() {
   const ask = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(2 * PATIENCE),
+      signal: AbortSignal.timeout(2 * TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = await response.json();
@@ -83,7 +83,7 @@ export async function openWebKit() {
 async function untilReady(status) {
   for (let waited = 0; ; waited += STEP) {
     const answer = await status().catch((error) => {
-      if (waited > PATIENCE) throw new Error(`WebKitWebDriver does not answer: ${error.message}`);
+      if (waited > TIMEOUT_MS) throw new Error(`WebKitWebDriver does not answer: ${error.message}`);
     });
     if (answer?.ready) return;
     await new Promise((done) => setTimeout(done, STEP));

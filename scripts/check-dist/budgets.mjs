@@ -5,16 +5,16 @@ import { firebaseFiles } from './firebase.mjs';
 import { fileAt, gzip, kilobytes, unfold } from './site.mjs';
 
 /**
- * gzip bytes. `preload`: the scripts of a page's first answer (React, the form with its results, the tool), which its head
- * names, so that all of it comes in one wave; 69 kB of it are React. What a tool loads at once beyond that comes later.
- * `accounts`: what a build with Firebase may add to `script`, for the header's mark of who is signed in, and to
- * `preload`, where what accounts share with tools stands in files of its own.
+ * gzip bytes. `preload`: the scripts for a page's first result (React, the form with its results, the tool), which its
+ * head lists so that all of them load in parallel; 69 kB of them are React. What a tool immediately loads beyond that
+ * comes later. `accounts`: what a build with Firebase may add to `script`, for the header's account mark, and to
+ * `preload`, as code that accounts share with tools is in separate files.
  */
 export const BUDGETS = { script: 5_000, accounts: 500, preload: 112_000, html: 20_000 };
 
-/** Tools whose job needs an editor or a codec at once, and why. */
+/** Tools whose job needs an editor or a codec immediately, and why. */
 export const HEAVY_TOOLS = {
-  'code/data-converter': 'six formats are read and written by one tool',
+  'code/data-converter': 'one tool reads and writes six formats',
 };
 
 const mostOf = (site, bytes) => bytes + (firebaseFiles(site).length > 0 ? BUDGETS.accounts : 0);
@@ -65,8 +65,8 @@ export function preloadBudget(site) {
 
 /** Pages that may be larger, and why; in bytes. */
 const LARGE_PAGES = {
-  'ru/fancy-font-generator/index.html': 21_000, // The names of 113 styles, two bytes a letter.
-  'qr-code-generator/index.html': 21_000, // The forms of ten kinds of code in one.
+  'ru/fancy-font-generator/index.html': 21_000, // The names of 113 styles, two bytes per letter.
+  'qr-code-generator/index.html': 21_000, // Forms for ten kinds of codes in one.
 };
 
 export function htmlBudget(site) {

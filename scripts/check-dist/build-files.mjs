@@ -1,4 +1,4 @@
-/** What the build writes beside the pages. */
+/** Checks the files that the build writes besides the pages. */
 import { addressOf, isPage, unfold } from './site.mjs';
 
 export function builds(site) {

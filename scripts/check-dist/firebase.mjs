@@ -1,14 +1,17 @@
-/** Where in dist Firebase is, and that no page begins with it. */
+/** Finds Firebase's code in dist, and checks that no page loads it at the start. */
 import { closureOf } from '../../src/build/modules.ts';
 import { fileAt, gzip, kilobytes, unfold } from './site.mjs';
 
-/** What Firebase's own code says of itself. */
+/** Strings in Firebase's own code. */
 const FIREBASE_CODE = /@firebase\/\w|FirebaseError/;
 
 export const firebaseFiles = (site) =>
   [...site.files].filter((file) => /^_astro\/.*\.js$/.test(file) && FIREBASE_CODE.test(site.text(file)));
 
-/** Nobody loads Firebase but by using what needs it: no page starts with it, preloads it or wakes an island with it. */
+/**
+ * Firebase only loads when a feature that needs it is used: no page loads or preloads it at the start, and no island
+ * imports it.
+ */
 export function firebaseLater(site) {
   const late = new Set(firebaseFiles(site));
   return unfold(site, ({ facts }) => {
@@ -24,7 +27,7 @@ export function firebaseLater(site) {
   });
 }
 
-/** How much of Firebase a build carries, to be loaded on use. */
+/** How much of Firebase a build contains, to be loaded on use. */
 export function firebaseBytes(site) {
   const files = firebaseFiles(site);
   if (files.length === 0) return 'No Firebase in this build';

@@ -1,4 +1,4 @@
-/** What search engines are told of a page. */
+/** Checks what a page tells search engines. */
 import { addressOf, LANGS, unfold } from './site.mjs';
 
 export function headings(site) {
@@ -8,7 +8,7 @@ export function headings(site) {
   });
 }
 
-/** Each value of a fact, and the pages that have it: pages that search engines may show. */
+/** Checks that every page that search engines may show has its own value of a fact. */
 export function shared(site, name) {
   const seen = Map.groupBy(
     site.pages.filter(({ facts }) => !facts.noindex),
@@ -45,7 +45,7 @@ export function languages(site) {
     }
     const fallback = alternates.find((alternate) => alternate.lang === 'x-default');
     if (fallback && !named.some(({ href }) => href === fallback.href))
-      failures.push(`x-default '${fallback.href}' is none of its languages`);
+      failures.push(`x-default '${fallback.href}' isn't one of its languages`);
     return failures;
   });
 }

@@ -1,14 +1,15 @@
-/** Whether every address within the site leads somewhere. */
+/** Checks that every address within the site leads somewhere. */
 import { addressesOf, isPage, LANGS, placeOf, unfold } from './site.mjs';
 
 export function links(site) {
   return unfold(site, (page) =>
     addressesOf(page).flatMap(({ element, value }) => {
-      const place = placeOf(site, page, value);
-      if (!place) return [];
-      if (place.fault) return [`<${element}> '${value}' ${place.fault}`];
-      if (place.to.location) return [`<${element}> '${value}' is redirected to '${place.to.location}'; write that`];
-      return place.to.status === 200
+      const destination = placeOf(site, page, value);
+      if (!destination) return [];
+      if (destination.fault) return [`<${element}> '${value}' ${destination.fault}`];
+      if (destination.to.location)
+        return [`<${element}> '${value}' is redirected to '${destination.to.location}'; write that`];
+      return destination.to.status === 200
         ? []
         : [`<${element}> '${value}' leads nowhere; write the address of something that exists`];
     }),
@@ -20,7 +21,7 @@ export function fragments(site) {
     page.facts.references.flatMap(({ element, value }) => {
       if (element !== 'a' || !value.includes('#')) return [];
       const { path, hash } = placeOf(site, page, value) ?? {};
-      // A tool's permalink and a text fragment are read by the page, not found in it.
+      // The page itself reads a tool's permalink; a text fragment isn't an id either.
       if (!hash || hash === 'top' || /=|^:~:/.test(hash)) return [];
       const target = site.byPath.get(path);
       if (!target || target.facts.ids.includes(decodeURIComponent(hash))) return [];
@@ -34,8 +35,8 @@ export function manifest(site) {
   if (!file) return ['manifest.webmanifest is missing'];
   const { start_url: start, icons = [] } = JSON.parse(site.text(file));
   return [start, ...icons.map((icon) => icon.src)].flatMap((value) => {
-    const place = placeOf(site, { path: '/' }, value);
-    return place?.to?.status === 200 ? [] : [`${file}: '${value}' leads nowhere`];
+    const destination = placeOf(site, { path: '/' }, value);
+    return destination?.to?.status === 200 ? [] : [`${file}: '${value}' leads nowhere`];
   });
 }
 
@@ -47,8 +48,8 @@ export function toolLists(site) {
     return list.flatMap((tool, at) => {
       const wrong = ['text', 'url', 'icon'].filter((key) => typeof tool[key] !== 'string' || tool[key] === '');
       if (wrong.length > 0) return [`${file}: tool ${at} has no ${wrong.join(', ')}`];
-      const place = placeOf(site, { path: '/' }, tool.url);
-      return place?.to?.status === 200 ? [] : [`${file}: '${tool.url}' leads nowhere`];
+      const destination = placeOf(site, { path: '/' }, tool.url);
+      return destination?.to?.status === 200 ? [] : [`${file}: '${tool.url}' leads nowhere`];
     });
   });
 }

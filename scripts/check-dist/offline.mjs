@@ -1,11 +1,11 @@
-/** What a page keeps on the visitor's device, for use without a connection. */
+/** Checks what a page stores on the visitor's device for offline use. */
 import { isScriptOf, ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
-/** At most so many files, and bytes (gzip), for a page whose job needs no editor, parser of a language or codec. */
+/** At most 60 files, and bytes (gzip), for a page whose job needs no editor, language parser or codec. */
 export const KEPT = { files: 60, bytes: 400_000 };
 
-/** Tools whose job needs one of those: it is kept with the page, which may keep more. */
+/** Tools whose job needs one of those: it is stored with the page, so their budget is larger. */
 export const HEAVY = { files: 110, bytes: 600_000 };
 const HEAVY_TOOLS = new Set([
   'code/data-converter',
@@ -24,12 +24,12 @@ const HEAVY_TOOLS = new Set([
   'notes/notepad',
   'notes/shared-note',
   'notes/snapshot-code',
-  // A picture that is drawn with letters is read by a codec.
+  // A picture drawn with letters is read by a codec.
   'text/ascii-art',
 ]);
-/** Tools that may keep more files, and why. */
+/** Tools that may store more files, and why. */
 const MORE_FILES = {
-  'random/random-password': 64, // Six lists of words, on the page and in its worker.
+  'random/random-password': 64, // Six word lists, on the page and in its worker.
 };
 
 export function offlineBudget(site) {
@@ -46,7 +46,7 @@ export function offlineBudget(site) {
     missing.length === modules.length
       ? []
       : missing.map(
-          (module) => `'${module}' in src/build/finish.ts names no script of the build: its file was renamed`,
+          (module) => `'${module}' in src/build/finish.ts matches no script of the build: its file was renamed`,
         );
   const kept = unfold(site, (page) => {
     const payload = `${page.path.slice(1)}_payload.json`;
@@ -57,7 +57,7 @@ export function offlineBudget(site) {
     const files = MORE_FILES[tool] ?? most.files;
     if (assets.length <= files && bytes <= most.bytes) return [];
     return [
-      `keeps ${assets.length} files, ${kilobytes(bytes)}, for use without a connection, at most ${files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
+      `stores ${assets.length} files, ${kilobytes(bytes)}, for offline use, at most ${files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
     ];
   });
   return [...stale, ...kept];

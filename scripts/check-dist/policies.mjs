@@ -1,4 +1,4 @@
-/** What a page may do and whom it may ask. */
+/** Checks what a page may do and which origins it may contact. */
 import { hashOf } from '../../src/build/csp.ts';
 import { headersOf } from '../../src/build/hosting.ts';
 import { readHeadersFile } from '../../src/build/hosts.ts';
@@ -14,7 +14,7 @@ export function headers(site) {
     const given = others(path);
     return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
       const value = given.get(name);
-      // Policies of two blocks are joined with a comma: both hold, or of referrer policies the last.
+      // Values from two blocks are joined with a comma: both policies apply; of referrer policies, only the last.
       const joined = value?.split(', ');
       const agrees =
         name === 'content-security-policy'
@@ -35,7 +35,7 @@ export function policies(site) {
     return [
       ...(policy.includes("'unsafe-eval'") ? ["policy: 'unsafe-eval'; write code that needs no eval"] : []),
       ...(scripts.includes("'unsafe-inline'") ? ["policy: 'unsafe-inline' in script-src; hash the script"] : []),
-      ...(before.includes('<script') ? ['a script stands before the policy; put it behind <meta charset>'] : []),
+      ...(before.includes('<script') ? ['a script comes before the policy; move it after <meta charset>'] : []),
       ...facts.handlers.map((handler) => `${handler}: the policy refuses it; add a listener`),
       ...facts.scripts
         .filter((script) => script.src === undefined && !isDataBlock(script) && !scripts.includes(hashOf(script.text)))
@@ -44,7 +44,7 @@ export function policies(site) {
   });
 }
 
-/** With nothing configured, a page asks nobody but its own host for anything. */
+/** Without configuration, a page only contacts its own host. */
 export function origins(site) {
   const own = new URL(site.root).origin;
   return unfold(site, (page) =>
@@ -56,7 +56,7 @@ export function origins(site) {
       if (!asks || !URL.canParse(value, site.root)) return [];
       const { origin, protocol } = new URL(value, site.root);
       return /^https?:$/.test(protocol) && origin !== own
-        ? [`<${element}> asks ${origin}; serve it from this site`]
+        ? [`<${element}> loads from ${origin}; serve it from this site`]
         : [];
     }),
   );

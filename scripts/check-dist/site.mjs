@@ -1,4 +1,4 @@
-/** The finished site as the checks read it, and what they share. */
+/** The finished site as the checks read it, and the functions that they share. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,10 +40,13 @@ export async function openDist(dist, hosting) {
   };
 }
 
-/** Where an address leads within the site: its path without the base, or why it leads nowhere. Another site's: undefined. */
+/**
+ * Where an address leads within the site: its path without the base, or why it leads nowhere. Undefined for another
+ * site's address.
+ */
 export function placeOf(site, page, value) {
   const here = new URL(page.path.slice(1), site.root);
-  if (!URL.canParse(value, here)) return { fault: 'is no address' };
+  if (!URL.canParse(value, here)) return { fault: "isn't an address" };
   const url = new URL(value, here);
   if (/^(javascript|vbscript):$/.test(url.protocol)) return { fault: 'runs code; write a button' };
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return undefined;
@@ -53,17 +56,17 @@ export function placeOf(site, page, value) {
   return { path, hash: url.hash.slice(1), to: answer(site.hosting, path, (file) => site.files.has(file)) };
 }
 
-/** A check of every page: its failures begin with the page's file. */
+/** Applies a check to every page: its failures begin with the page's file. */
 export const unfold = (site, check) =>
   site.pages.flatMap((page) => check(page).map((failure) => `${page.file}: ${failure}`));
 export const isPage = (page) => page.file.endsWith('index.html');
-/** Its whole address, as canonical and sitemap have it. */
+/** The page's full address, as in canonical and sitemap. */
 export const addressOf = (site, page) => new URL(page.path.slice(1), site.root).href;
 export const gzip = (content) => gzipSync(content, { level: 9 }).length;
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 const STYLE_URL = /url\(["']?([^"')]+)["']?\)/g;
 
-/** What a page links, loads or shows, its inline styles too. */
+/** Everything a page links, loads or shows, including its inline styles. */
 export function addressesOf(page) {
   const styles = page.facts.styles.flatMap(({ text }) =>
     Array.from(text.matchAll(STYLE_URL), ([, value]) => ({ element: 'style', value })),
@@ -71,5 +74,5 @@ export function addressesOf(page) {
   return [...page.facts.references, ...styles];
 }
 
-/** The file of dist at an address; none of this site: an empty name. */
+/** The file of dist at an address; '' if it isn't one of this site. */
 export const fileAt = (site, address) => fileOf(address, '', site.base) ?? '';

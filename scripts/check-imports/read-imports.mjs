@@ -1,17 +1,17 @@
-/** The imports of a source file, read from its syntax tree: strings and comments that look like imports are none. */
+/** Reads the imports of a source file from its syntax tree: ignores strings and comments that look like imports. */
 import { parseSync } from 'vite';
 
 /**
  * @typedef {object} Import
- * @property {string} specifier as it is written, without `?raw` and the like
+ * @property {string} specifier as written, without `?raw` and the like
  * @property {boolean} types erased before anything runs
  * @property {boolean} [glob] a pattern of `import.meta.glob`
  */
 
 /**
- * Every import of a file: static, dynamic, of types, `require`, `import.meta.resolve`, `import.meta.glob`, and the modules
- * that `new URL('…', import.meta.url)` names.
- * @param {string} file its name says its language
+ * Every import of a file: static, dynamic, of types, `require`, `import.meta.resolve`, `import.meta.glob`, and the
+ * modules in `new URL('…', import.meta.url)`.
+ * @param {string} file its extension tells its language
  * @param {string} source
  * @returns {Import[]}
  */
@@ -27,7 +27,7 @@ export function readImports(file, source) {
   });
 }
 
-/** The JavaScript and TypeScript in a file: of an Astro file the front matter and the scripts. */
+/** The JavaScript and TypeScript in a file: in an Astro file, the front matter and the scripts. */
 function scriptsOf(file, source) {
   const extension = file.split('.').at(-1);
   if (extension === 'mdx') {

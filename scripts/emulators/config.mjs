@@ -1,12 +1,12 @@
-/** The configuration that firebase-tools is started with. */
+/** The configuration that firebase-tools starts with. */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../project.mjs';
 import { HOST } from './settings.mjs';
 
 /**
- * firebase.json for the emulators: the same hosting over another folder. Without re2, superstatic reads regular expressions
- * as JavaScript does, where a named group is `(?<…)`.
+ * firebase.json for the emulators: the same hosting for another folder. Without re2, superstatic uses JavaScript's
+ * regular expressions, with named groups as `(?<…)`.
  */
 export function emulatorConfig(firebase, only, ports) {
   const { hosting, firestore } = firebase;
@@ -19,13 +19,13 @@ export function emulatorConfig(firebase, only, ports) {
       hub: { host: HOST, port: ports.hosting + 1 },
       logging: { host: HOST, port: ports.hosting + 2 },
       ui: { enabled: false },
-      // Tests of the rules have a project of their own.
+      // Tests of the rules have a separate project.
       singleProjectMode: false,
     },
   };
 }
 
-/** Writes it into a folder, with the rules and a link to the site beside it. */
+/** Writes the configuration into a folder, with the rules and a link to the site next to it. */
 export function writeConfig(folder, only, ports, dist) {
   const firebase = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(emulatorConfig(firebase, only, ports), null, 2));

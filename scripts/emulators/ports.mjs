@@ -2,15 +2,15 @@ import { createServer } from 'node:net';
 import { environment } from '../environment.mjs';
 import { ALL, HOST, variable } from './settings.mjs';
 
-/** The hosting emulator takes the two ports behind its own as well. */
-const TAKEN = { hosting: 3 };
+/** The hosting emulator also takes the two ports after its own. */
+const PORT_COUNTS = { hosting: 3 };
 
-/** Sets the emulators' ports to free ones, but for those that the environment names. */
+/** Sets the emulators' ports to free ones, except for those that the environment sets. */
 export async function takeFreePorts(env = environment) {
-  for (const name of ALL) env[variable(name)] ??= String(await freePorts(TAKEN[name] ?? 1));
+  for (const name of ALL) env[variable(name)] ??= String(await freePorts(PORT_COUNTS[name] ?? 1));
 }
 
-/** The first of `count` free ports in a row. */
+/** The first of `count` consecutive free ports. */
 export async function freePorts(count = 1) {
   for (;;) {
     const first = await listenOnce(0);
@@ -21,7 +21,7 @@ export async function freePorts(count = 1) {
   }
 }
 
-/** Listens on a port (0: any) for a moment and gives it; undefined where something else listens on it. */
+/** Listens on a port (0: any) for a moment and resolves to it; undefined if it is in use. */
 const listenOnce = (port) =>
   new Promise((done) => {
     if (port > 65_535) return done(undefined);

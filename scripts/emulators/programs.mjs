@@ -1,20 +1,22 @@
-/** The programs that are the emulators: found on this machine, or installed. */
+/** The programs of the emulators: found on this machine, or installed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environment } from '../environment.mjs';
 import { npm, ROOT } from '../project.mjs';
 
-/** An emulator that cannot be had; its message is one plain sentence. */
+/** An emulator that is not available; its message is one plain sentence. */
 export class EmulatorMissing extends Error {}
 
-/** The major version of Java; 0: there is none. */
+/** The major version of Java; 0 if there is none. */
 function javaVersion() {
   const { stderr, stdout, status } = spawnSync(environment.JAVA ?? 'java', ['-version'], { encoding: 'utf8' });
   return status === 0 ? Number(/version "(?:1\.)?(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0) : 0;
 }
 
-/** Google's own Firestore emulator, where it is installed; undefined: firebase-tools brings one, with a newer Java. */
+/**
+ * Google's own Firestore emulator, if it is installed; undefined: firebase-tools includes one that needs a newer Java.
+ */
 export function firestoreProgram(env = environment, java = javaVersion()) {
   const name = 'cloud_firestore_emulator';
   const listed = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], { encoding: 'utf8' }).stdout ?? '';
@@ -37,7 +39,7 @@ export function firestoreProgram(env = environment, java = javaVersion()) {
 }
 
 /**
- * firebase-tools' own program. It is installed with the first use, from a lock file of its own, and kept out of the site's
+ * The path of firebase-tools. It is installed on first use, from a separate lock file, and kept out of the site's
  * packages: it is 220 MB, and one of its optional packages (re2) compiles for minutes.
  */
 export async function firebaseTools() {
@@ -51,11 +53,11 @@ export async function firebaseTools() {
     mkdirSync(home, { recursive: true });
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(source, file), join(home, file));
     const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    // By way of a symbolic link, npm takes the folder for a package that the lock file lacks.
+    // Through a symbolic link, npm takes the folder for a package that is missing in the lock file.
     const { code } = await npm('ci', ...options, '--prefix', realpathSync(home));
     if (code !== 0)
       throw new EmulatorMissing(
-        'The emulators need firebase-tools, and npm could not install it: see what npm said above.',
+        "The emulators need firebase-tools, and npm could not install it: see npm's messages above.",
       );
   }
   return join(packages, 'lib', 'bin', 'firebase.js');

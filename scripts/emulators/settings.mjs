@@ -1,4 +1,4 @@
-/** Where the emulators listen, and what programs must know that use them. */
+/** Where the emulators listen, and the variables for programs that use them. */
 import { environment } from '../environment.mjs';
 export const PROJECT = 'demo-smallkit';
 /** The site's build for the emulators. */
@@ -16,7 +16,7 @@ export const portsOf = (env = environment) =>
 /** `host:port` of an emulator. */
 export const addressOf = (name) => `${HOST}:${portsOf()[name]}`;
 
-/** What the site's build must know. An app without a key has none to lose. */
+/** Variables for the site's build. A demo app's key isn't a secret. */
 export function emulatorVariables(env = environment) {
   const { auth, firestore } = portsOf(env);
   return {
@@ -27,12 +27,12 @@ export function emulatorVariables(env = environment) {
       appId: '1:1:web:1',
     }),
     PUBLIC_FIREBASE_EMULATORS: `auth@${HOST}:${auth},firestore@${HOST}:${firestore}`,
-    // One Tap, whose script a test answers itself.
+    // One Tap, whose script a test replaces.
     PUBLIC_GOOGLE_CLIENT_ID: 'demo-client',
   };
 }
 
-/** What programs must know that use the emulators from Node. */
+/** Variables for programs that use the emulators from Node. */
 export const clientVariables = () => ({
   FIRESTORE_EMULATOR_HOST: addressOf('firestore'),
   FIREBASE_AUTH_EMULATOR_HOST: addressOf('auth'),

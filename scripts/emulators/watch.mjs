@@ -1,6 +1,7 @@
 /**
- * Runs a program for as long as the one that asked for it lives: `node watch.mjs program parameter …`. Its standard input is
- * a pipe from there, which ends however that process ends; then the whole group ends, this process with it.
+ * Runs a program for as long as the process that started it lives: `node watch.mjs program parameter …`. Its standard
+ * input is a pipe from that process, which closes however that process ends; then the whole group is stopped, including
+ * this process.
  */
 import { spawn } from 'node:child_process';
 
@@ -12,7 +13,7 @@ child.on('error', (error) => {
   process.exit(1);
 });
 child.on('exit', (code) => process.exit(code ?? 1));
-// The group hears it too: this waits until the program has ended.
+// The group gets the signal too: this process waits until the program has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 process.stdin.resume();

@@ -1,18 +1,18 @@
-/** What a change can break: tools, by their imports, and the tests beside what changed. */
+/** What a change can break: tools, by their imports, and the tests next to what changed. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { importsOf } from '../check-arrows.mjs';
 
-/** With more tools than this, one of each kind stands in for all. */
-const MOST_TOOLS = 8;
+/** If more tools than this are affected, one of each kind is tested instead of all. */
+const MAX_TOOLS = 8;
 
 const sorted = (names) => names.toSorted((a, b) => (a < b ? -1 : 1));
 
 const toolOf = (file) => /^src\/tools\/([^/]+\/[^/]+)\//.exec(file)?.[1];
 
 /**
- * The files that a list of files reaches against the direction of imports, themselves included.
+ * The files that import the given files, directly or indirectly, and those files themselves.
  * @param {readonly string[]} changed paths in the project
  * @param {ReadonlyMap<string, readonly string[]>} imports by file
  */
@@ -27,14 +27,16 @@ export function dependents(changed, imports) {
 
 /**
  * @param {readonly string[]} changed paths in the project
- * @param {{ imports: ReadonlyMap<string, readonly string[]>, kindOf: (tool: string) => string, toolOfPage: (file: string) => string | undefined }} project
- * @returns {{ tools: readonly string[], all: boolean }} `all`: every tool is affected, and these are one of each kind
+ * @param {{ imports: ReadonlyMap<string, readonly string[]>, kindOf: (tool: string) => string, toolOfPage: (file:
+ * string) => string | undefined }} project
+ * @returns {{ tools: readonly string[], all: boolean }} `all`: too many tools are affected, and these are one of each
+ * kind
  */
 export function affectedTools(changed, { imports, kindOf, toolOfPage }) {
   const own = changed.map((file) => toolOf(file) ?? toolOfPage(file)).filter(Boolean);
   const reached = [...dependents(changed, imports)].map(toolOf).filter(Boolean);
   const affected = [...new Set([...own, ...reached])];
-  if (affected.length <= MOST_TOOLS) return { tools: sorted(affected), all: false };
+  if (affected.length <= MAX_TOOLS) return { tools: sorted(affected), all: false };
   const byKind = new Map(sorted(affected).map((tool) => [kindOf(tool), tool]));
   return { tools: sorted([...new Set([...own, ...byKind.values()])]), all: true };
 }
@@ -57,10 +59,10 @@ export function readImports() {
   );
 }
 
-/** The kind that a tool's definition names: 'text' of `textTool(…)`. */
+/** The kind in a tool's definition: 'text' of `textTool(…)`. */
 export const kindOf = (tool) => /\b(\w+)Tool\(/.exec(readFileSync(`src/tools/${tool}/tool.ts`, 'utf8'))?.[1] ?? 'own';
 
-/** The tool of a page's front matter. */
+/** The tool in a page's front matter. */
 export function toolOfPage(file) {
   if (!/^content\/tools\/.*\.md$/.test(file) || !existsSync(file)) return undefined;
   return parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')?.tool;

@@ -10,7 +10,7 @@ const imports = new Map([
 ]);
 const project = { imports, kindOf: (tool) => (tool.endsWith('0') ? 'file' : 'text'), toolOfPage: () => undefined };
 
-test('a file reaches what imports it, over any number of steps', () => {
+test('finds the files that import a file, over any number of steps', () => {
   expect([...dependents(['src/lib/a.ts'], imports)]).toEqual([
     'src/lib/a.ts',
     'src/lib/b.ts',
@@ -39,7 +39,7 @@ test('a change that affects most tools runs one of each kind, and those that cha
   expect(tools.length).toBeLessThan(4);
 });
 
-test('the project’s own imports and pages are read', () => {
+test('reads the project’s own imports and pages', () => {
   expect(
     affectedTools(['src/formats/csv/csv-reader.ts'], { imports: readImports(), kindOf, toolOfPage }).tools.length,
   ).toBeGreaterThan(1);

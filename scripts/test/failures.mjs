@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The failures that a step's report names, a line each: where, and the first line of what was said. Continuous
- * integration may show only the end of a log, so `npm test` lists them last.
+ * The failures in a step's report, one line each: where, and the first line of the message. Continuous integration may
+ * only show the end of a log, so `npm test` lists them last.
  */
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0];
 
-/** Of Vitest's JSON report: tests that failed, and files that could not be run. */
+/** From Vitest's JSON report: failed tests, and files that could not be run. */
 export const vitestFailures = (json) =>
   json.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -16,7 +16,7 @@ export const vitestFailures = (json) =>
     return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
   });
 
-/** Of Playwright's JSON report: tests that failed, and errors outside a test. */
+/** From Playwright's JSON report: failed tests, and errors outside a test. */
 export const playwrightFailures = (json) => [
   ...json.suites.flatMap(inSuite),
   ...json.errors.map(({ message }) => firstLine(message)),

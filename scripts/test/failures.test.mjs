@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 
-test('a Vitest report gives its failed tests, and files that could not be run', () => {
+test('reads failed tests and files that could not be run from a Vitest report', () => {
   const failed = {
     status: 'failed',
     fullName: 'adds tax',
@@ -17,7 +17,7 @@ test('a Vitest report gives its failed tests, and files that could not be run', 
   expect(vitestFailures(report)).toEqual(['adds tax: expected 1 to be 2', 'b.test.ts: Cannot find module']);
 });
 
-test('a Playwright report gives its failed tests however deep, and errors outside a test', () => {
+test('reads failed tests at any depth and errors outside a test from a Playwright report', () => {
   const spec = {
     ok: false,
     file: 'tour.e2e.ts',

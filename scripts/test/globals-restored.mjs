@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Test files share a worker, so a global that one file replaces would answer in the next. A file that leaves one
- * replaced fails.
+ * Test files share a worker, so a global that one file replaces would also be replaced in the next. A file that does
+ * not restore one fails.
  */
 const globals = () => new Map(Object.entries(Object.getOwnPropertyDescriptors(globalThis)));
 
@@ -10,7 +10,7 @@ const before = globals();
 
 afterAll(() => {
   const left = globals();
-  // Libraries may add globals of their own; what was there must be as it was.
+  // Libraries may add their own globals; those that existed before must be unchanged.
   const changed = [...before.keys()].filter((name) =>
     ['value', 'get'].some((part) => !Object.is(left.get(name)?.[part], before.get(name)?.[part])),
   );

@@ -2,7 +2,7 @@
 import { findBrowser } from '../browser.mjs';
 import { build, run } from '../project.mjs';
 
-/** Installs a browser where there is none. */
+/** Installs a browser if there is none. */
 export async function ensureBrowser() {
   if (findBrowser()) return;
   console.log('Installing a browser …');

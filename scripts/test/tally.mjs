@@ -5,18 +5,18 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 
-/** Where a step writes its report. */
+/** The path of a step's report. */
 export const reportFile = (name) => join(REPORTS, name);
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures` are lines that name them */
 
-/** The counts of a check of ours that reports itself as `{ passed, failed, failures }`. */
+/** The counts of one of our own checks that reports itself as `{ passed, failed, failures }`. */
 export const ownCounts = (json) => ({ passed: json.passed, failed: json.failed, failures: json.failures });
 
 /** Runs the steps of a test run, prints each with its time, and adds up what passed and failed. */
 export class Tally {
   #began = performance.now();
-  /** What failed, a line each. */
+  /** The failures, one line each. */
   #failures = [];
   passed = 0;
   failed = 0;
@@ -29,7 +29,7 @@ export class Tally {
   /**
    * Adds a step. An exit code other than 0 without a counted failure is one failure.
    * @param {string} name
-   * @param {number} began as `performance.now()` gave it
+   * @param {number} began from `performance.now()`
    * @param {number} code
    * @param {Counts} [counts]
    */
@@ -51,7 +51,7 @@ export class Tally {
     console.log(`✗ ${name}: not run, because ${why}`);
   }
 
-  /** A step whose output is printed only if it fails. `start` gives `{ code, output }`. */
+  /** A step whose output is printed only if it fails. `start` resolves to `{ code, output }`. */
   async quietly(name, start) {
     const began = performance.now();
     const { code, output } = await start();
@@ -59,14 +59,14 @@ export class Tally {
     return this.count(name, began, code);
   }
 
-  /** A step that writes a JSON report; `read` takes the counts from it. */
+  /** A step that writes a JSON report; `read` gets the counts from it. */
   async reporting(name, file, read, start) {
     const began = performance.now();
     const { code } = await start(reportFile(file));
     return this.count(name, began, code, countsIn(file, read));
   }
 
-  /** Vitest; one file that cannot be read counts as a failure. */
+  /** Vitest; a file that cannot be read counts as a failure. */
   vitest(name, file, parameters = [], env = {}, command = 'run') {
     const read = (json) => ({
       passed: json.numPassedTests,
@@ -100,22 +100,22 @@ export class Tally {
     );
   }
 
-  /** Prints what failed and the totals, and gives the exit code. */
+  /** Prints the failures and the totals, and returns the exit code. */
   end() {
     for (const failure of this.#failures) console.log(`✗ ${failure}`);
-    console.log(`All of it took ${seconds(this.#began)}.`);
+    console.log(`The whole run took ${seconds(this.#began)}.`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
     return this.failed === 0 ? 0 : 1;
   }
 }
 
-/** A line for each failure of a step, as far as its report names them. */
+/** A line for each failure of a step; those without a name in its report are counted. */
 function namesOf(step, count, named = []) {
   const unnamed = count - named.length;
   return [...named, ...(unnamed > 0 ? [`${step}: ${unnamed} failed, see above`] : [])];
 }
 
-/** What a step wrote about itself; undefined if it did not come that far. */
+/** A step's own report; undefined if it did not get as far as writing one. */
 function countsIn(file, read) {
   try {
     return read(JSON.parse(readFileSync(reportFile(file), 'utf8')));

@@ -1,2 +1,2 @@
-/** Imported first by what runs tests: a developer's .env changes no build that is tested. */
+/** Test runners import this first: a developer's .env changes no build that is tested. */
 process.env.ENV_FILE ??= '';

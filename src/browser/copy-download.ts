@@ -1,6 +1,6 @@
-/** The two ways in which a visitor takes a result along. */
+/** The two ways for a visitor to take a result: copy and download. */
 
-/** Puts text on the clipboard; false where the browser refuses. */
+/** Copies text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way before the Clipboard API: still needed where a page is not a secure context. */
+/** The fallback without the Clipboard API: still needed when a page is not a secure context. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -29,6 +29,6 @@ export function download(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address when the download starts, which is after the click.
+  // The browser reads the URL when the download starts, which is after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,4 @@
-/** A small element with text and others in it: what is not ours is shown as text alone. */
+/** Creates an element with text and other elements in it: strings are only inserted as text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that never sends the form around it. */
+/** A button that never submits the form around it. */
 export function button(text: string, act: () => void, attributes: Readonly<Record<string, string>> = {}) {
   const made = element('button', { type: 'button', ...attributes }, text);
   made.addEventListener('click', act);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AskError } from './service-error';
 import { ask, httpClient, RETRY_STATUSES } from './http';
 
-// A real server on this machine: each path says how it answers.
+// A real server on this machine: each path determines its response.
 let server: Server;
 let base = '';
 const asked: { method: string; url: string; body: string; type: string | undefined }[] = [];
@@ -29,18 +29,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const count = (url: string) => asked.filter((one) => one.url === url).length;
 
-test.for(RETRY_STATUSES)('a GET that got %i is sent once more', async (status) => {
+test.for(RETRY_STATUSES)('retries a GET once after %i', async (status) => {
   await expect(httpClient(base)(`status/${status}`)).rejects.toMatchObject({ status, data: { status } });
   expect(count(`/status/${status}`)).toBe(2);
 });
 
-test.for(['PATCH', 'POST', 'PUT', 'DELETE'])('a %s is never sent twice, and its body is JSON', async (method) => {
+test.for(['PATCH', 'POST', 'PUT', 'DELETE'])('never retries a %s, and sends its body as JSON', async (method) => {
   await expect(httpClient(base)(`status/503?${method}`, { method, body: { a: 1 } })).rejects.toThrow();
   const sent = asked.filter((one) => one.url === `/status/503?${method}`);
   expect(sent).toEqual([{ method, url: `/status/503?${method}`, body: '{"a":1}', type: 'application/json' }]);
 });
 
-test('a 404 is not tried again, and the error carries request, response, status and data', async () => {
+test('does not retry a 404; the error has request, response, status and data', async () => {
   const error: unknown = await httpClient(base)('status/404').catch((reason: unknown) => reason);
   expect(error).toMatchObject({ status: 404, data: { status: 404 } });
   expect(error).toHaveProperty('request');
@@ -48,11 +48,11 @@ test('a 404 is not tried again, and the error carries request, response, status 
   expect(count('/status/404')).toBe(1);
 });
 
-test('an answer that does not come raises a time-out', async () => {
+test('a missing response raises a timeout', async () => {
   await expect(httpClient(base)('never', { timeout: 50 })).rejects.toThrow(/timeout|aborted/i);
 });
 
-test('asking a service says which of the ways it failed', async () => {
+test('reports why a request to a service failed', async () => {
   const options = { accept: 'application/json', signal: new AbortController().signal };
   const failure = async (url: string) => {
     const error: unknown = await ask(url, options).catch((reason: unknown) => reason);

@@ -2,18 +2,20 @@ import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import { AskError } from './service-error';
 
 /**
- * The site's HTTP: JSON bodies, a time-out, and one retry for requests that write nothing (specification, section 7).
- * Errors carry request, response, status and data (ofetch's FetchError).
+ * The site's HTTP client: JSON bodies, a timeout, and one retry for requests that write nothing (specification, section
+ * 7). Errors carry request, response, status and data (ofetch's FetchError).
  */
 
-/** Statuses after which a request that writes nothing is sent once more. */
+/** Statuses after which a request that writes nothing is retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 const WRITES = new Set(['PATCH', 'POST', 'PUT', 'DELETE']);
 const TIMEOUT_MS = 8_000;
 
 export interface HttpOptions extends Omit<FetchOptions<'json'>, 'retry' | 'retryStatusCodes'> {}
 
-/** An HTTP client whose relative addresses start at `baseURL`. Bodies of PATCH, POST, PUT and DELETE are sent as JSON. */
+/**
+ * An HTTP client whose relative addresses start at `baseURL`. Bodies of PATCH, POST, PUT and DELETE are sent as JSON.
+ */
 export function httpClient(baseURL: string) {
   return <T>(request: string, options: HttpOptions = {}): Promise<T> => {
     const writes = WRITES.has((options.method ?? 'GET').toUpperCase());
@@ -29,7 +31,7 @@ export function httpClient(baseURL: string) {
   };
 }
 
-/** GETs JSON from a service. Throws AskError, except where `signal` was aborted. */
+/** GETs JSON from a service. Throws AskError, except when `signal` was aborted. */
 export async function ask(url: string, options: { accept: string; signal: AbortSignal }): Promise<unknown> {
   const { host } = new URL(url);
   try {
@@ -53,6 +55,6 @@ export async function ask(url: string, options: { accept: string; signal: AbortS
   }
 }
 
-/** ofetch takes a base of '/' for none, and then asks relative to the page. */
+/** ofetch treats a base of '/' as none, and would then request relative to the page. */
 const inBase = (base: string, request: string): string =>
   base === '' || /^[a-z]+:/i.test(request) ? request : `${base.replace(/\/$/, '')}/${request.replace(/^\//, '')}`;

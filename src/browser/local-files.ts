@@ -1,10 +1,10 @@
 /**
- * Files of the visitor's own disk, opened and written back in place where the browser can do that (File System Access);
- * elsewhere they are chosen with the browser's chooser and saved as downloads.
+ * Files on the visitor's own disk, opened and written back in place if the browser supports that (File System Access);
+ * otherwise opened with a file input and saved as downloads.
  */
 export interface LocalFile {
   readonly file: File;
-  /** Saving writes back to it; undefined where the browser gives none. */
+  /** Saving writes back to it; undefined when the browser provides none. */
   readonly handle: FileSystemFileHandle | undefined;
 }
 
@@ -13,10 +13,10 @@ export type Saved =
   | { readonly how: 'downloaded'; readonly name: string }
   /** The visitor closed the dialog. */
   | { readonly how: 'cancelled' }
-  /** The visitor, or the disk, refused: the file is as it was. */
+  /** The visitor, or the disk, refused: the file is unchanged. */
   | { readonly how: 'refused'; readonly name: string };
 
-/** A kind of file that can be saved: its name for the dialog, its media type and its endings ('.md'). */
+/** A kind of file that can be saved: its name for the dialog, its media type and its extensions ('.md'). */
 export interface FileKind {
   readonly description?: string;
   readonly type: string;
@@ -28,7 +28,7 @@ interface PickerType {
   accept: Record<string, readonly string[]>;
 }
 type Permission = (descriptor: { mode: 'read' | 'readwrite' }) => Promise<PermissionState>;
-/** Not in TypeScript's own library: not every browser has it. */
+/** Missing in TypeScript's own library: not every browser supports it. */
 declare global {
   interface Window {
     showOpenFilePicker?: (options: { types: PickerType[] }) => Promise<readonly FileSystemFileHandle[]>;
@@ -43,12 +43,12 @@ declare global {
   }
 }
 
-/** Whether files can be written back where they were opened. */
+/** Whether files can be written back in place. */
 export const writesBack = (): boolean => window.showOpenFilePicker !== undefined;
 
 /**
- * Lets the visitor choose a file; undefined where the dialog was closed. `accept` is as in `<input accept>`: endings and
- * media types. Call it in a click: browsers open no dialog otherwise.
+ * Lets the visitor choose a file; undefined when the dialog was closed. `accept` is as in `<input accept>`: extensions
+ * and media types. Call it in a click handler: browsers open no dialog otherwise.
  */
 export async function openFile(accept: string): Promise<LocalFile | undefined> {
   if (window.showOpenFilePicker) {
@@ -57,14 +57,16 @@ export async function openFile(accept: string): Promise<LocalFile | undefined> {
       return handle && { file: await handle.getFile(), handle };
     } catch (error) {
       if (isNamed(error, 'AbortError')) return undefined;
-      // A frame of another site, or a browser that forbids it: the chooser of old still opens.
+      // In a frame of another site, or a browser that forbids it, a file input still opens.
       if (!isNamed(error, 'SecurityError') && !isNamed(error, 'NotAllowedError')) throw error;
     }
   }
   return chosenFile(accept);
 }
 
-/** The first file that is dropped or pasted, with its handle where there is one. Call it before the event is over. */
+/**
+ * The first dropped or pasted file, with its handle if there is one. Call it in the event handler, before any `await`.
+ */
 export function givenFile(data: DataTransfer | null): Promise<LocalFile> | undefined {
   const item = Array.from(data?.items ?? []).find(({ kind }) => kind === 'file');
   const file = item?.getAsFile() ?? data?.files[0];
@@ -78,36 +80,37 @@ export function givenFile(data: DataTransfer | null): Promise<LocalFile> | undef
 }
 
 /**
- * Saves a file: into `to` where that is a handle, else where the visitor says, with `to` as the suggested name. What is
- * written may depend on the name that was chosen, and may take its time: the dialog comes first, while the click counts.
+ * Saves a file: into `to` if that is a handle, otherwise where the visitor chooses, with `to` as the suggested name.
+ * The content may depend on the chosen name and may be slow to make: the dialog opens first, during the user activation
+ * of the click.
  */
 export async function saveFile(
   to: FileSystemFileHandle | string,
   content: Blob | ((name: string) => Promise<Blob>),
   kinds: readonly FileKind[] = [],
 ): Promise<Saved> {
-  const made = async (name: string) => (content instanceof Blob ? content : content(name));
-  if (typeof to !== 'string') return (await mayWrite(to)) ? write(to, made) : { how: 'refused', name: to.name };
+  const makeContent = async (name: string) => (content instanceof Blob ? content : content(name));
+  if (typeof to !== 'string') return (await mayWrite(to)) ? write(to, makeContent) : { how: 'refused', name: to.name };
   if (window.showSaveFilePicker) {
     try {
       const types = kinds.map(({ description, type, extensions }) => ({
         ...(description !== undefined && { description }),
         accept: { [type]: extensions },
       }));
-      return await write(await window.showSaveFilePicker({ suggestedName: to, types }), made);
+      return await write(await window.showSaveFilePicker({ suggestedName: to, types }), makeContent);
     } catch (error) {
       if (isNamed(error, 'AbortError')) return { how: 'cancelled' };
       if (!isNamed(error, 'SecurityError') && !isNamed(error, 'NotAllowedError')) throw error;
     }
   }
-  download(to, await made(to));
+  download(to, await makeContent(to));
   return { how: 'downloaded', name: to };
 }
 
-/** What was there stays until all of the new is written: the stream takes its place when it is closed. */
-async function write(handle: FileSystemFileHandle, made: (name: string) => Promise<Blob>): Promise<Saved> {
+/** The old content stays until all of the new is written: the stream replaces the file when it is closed. */
+async function write(handle: FileSystemFileHandle, makeContent: (name: string) => Promise<Blob>): Promise<Saved> {
   const { name } = handle;
-  const blob = await made(name);
+  const blob = await makeContent(name);
   try {
     const stream = await handle.createWritable();
     await stream.write(blob);
@@ -137,7 +140,7 @@ function chosenFile(accept: string): Promise<LocalFile | undefined> {
   });
 }
 
-/** The picker wants endings by media type: all endings under the first type, the others bring their own. */
+/** The picker wants extensions by media type: all extensions go under the first type, the others bring their own. */
 function pickerType(accept: string): PickerType {
   const parts = accept.split(',').map((part) => part.trim());
   const extensions = parts.filter((part) => /^\.[\w.+]{1,15}$/.test(part));
@@ -147,7 +150,10 @@ function pickerType(accept: string): PickerType {
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** As the form's own (kinds/parts), which every page has: a chunk that both share would cost each page another request. */
+/**
+ * A copy of the form's function (kinds/parts), which every page has: a chunk that both share would cost each page
+ * another request.
+ */
 function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

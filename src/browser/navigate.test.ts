@@ -7,7 +7,7 @@ test.for([
   ['/tools/b/', 'https://x.example/tools/b/'],
   ['../c/#d', 'https://x.example/tools/c/#d'],
   ['https://x.example/other/', 'https://x.example/other/'],
-] as const)('goes to %s', ([to, address]) => expect(destination(to, HERE).href).toBe(address));
+] as const)('navigates to %s', ([to, address]) => expect(destination(to, HERE).href).toBe(address));
 
 test.for(['https://y.example/', '//y.example/', 'http://x.example/', 'mailto:a@b.example', '\\\\y.example'])(
   '%s needs an opt-in',
@@ -30,7 +30,7 @@ test.for([
   'vbscript:x',
   'blob:https://x.example/1',
   'file:///etc/passwd',
-])('%j is refused, opt-in or not', (to) => {
+])('refuses %j, opt-in or not', (to) => {
   expect(() => destination(to, HERE)).toThrow(/protocol/);
   expect(() => destination(to, HERE, { external: true })).toThrow(/protocol/);
 });
@@ -62,9 +62,9 @@ test.for([
   ['\u0001/tools/', undefined],
   ['', undefined],
   [null, undefined],
-] as const)('%j as what comes next is %j', ([next, safe]) => expect(safeNext(next, HERE, '/tools/')).toBe(safe));
+] as const)('%j as `next` is %j', ([next, safe]) => expect(safeNext(next, HERE, '/tools/')).toBe(safe));
 
-// At the root of a host, the parser would make each of these the address of another one.
+// At the root of a host, the parser would turn each of these into another host's address.
 test.for(['/.//y.example/', '/a/..//y.example/', '/%2e//y.example/', '/./%2e//y.example/', '/a/%2e%2e//y.example/'])(
   '%s does not become //y.example/',
   (next) => expect(safeNext(next, 'https://x.example/a/', '/')).toBeUndefined(),

@@ -8,8 +8,8 @@ export interface NavigateOptions {
 const DANGEROUS = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);
 
 /**
- * The address to go to from `here`. Throws for another origin without `external`, and for protocols that run code or
- * show what is not a page, always. The URL parser decides what the protocol is, so that control characters hide nothing.
+ * The address to navigate to from `here`. Throws for another origin without `external`, and always for protocols that
+ * run code or do not show a page. The URL parser determines the protocol, so that control characters hide nothing.
  */
 export function destination(to: string, here: string, { external = false }: NavigateOptions = {}): URL {
   const url = new URL(to, here);
@@ -26,13 +26,13 @@ export function navigateTo(to: string, options: NavigateOptions = {}): void {
 
 /** Two slashes at the start name another host, a backslash is read as a slash, and control characters hide either. */
 const NO_PATH = /^[^/]|^\/\/|[\\\p{Cc}]/u;
-/** How often an address may be encoded: what is still encoded after it is no honest path. */
-const ENCODED_TWICE = 3;
+/** How often an address may be encoded: a path that is still encoded after that isn't legitimate. */
+const MAX_ENCODINGS = 3;
 
 /**
- * A `next` from an address, if it is one path of this site, base included; undefined for anything else. It is looked at
- * as it stands, with its percent-encoding taken off (again and again: a host on the way may do the same), and as the URL
- * parser reads it, for which `/.//evil.example` is `//evil.example`.
+ * Returns `next` if it is a path of this site, base included; undefined for anything else. It is checked as written,
+ * with its percent-encoding removed (repeatedly: a host on the way may do the same), and as the URL parser reads it,
+ * for which `/.//evil.example` is `//evil.example`.
  */
 export function safeNext(next: string | null | undefined, here: string, base: string): string | undefined {
   if (!next || !isPath(next)) return undefined;
@@ -43,7 +43,7 @@ export function safeNext(next: string | null | undefined, here: string, base: st
 
 function isPath(address: string): boolean {
   let text = address;
-  for (let turn = 0; turn <= ENCODED_TWICE; turn++) {
+  for (let turn = 0; turn <= MAX_ENCODINGS; turn++) {
     if (NO_PATH.test(text)) return false;
     let plain: string;
     try {

@@ -1,7 +1,7 @@
-/** A toast for the next page: for what is done as the visitor is sent on. */
+/** A toast for the next page: for an action that ends with a navigation. */
 import type { InterfaceKey } from '../i18n/en';
 
-/** What a page asks to be said: a sentence in its own language, or the key of one of the interface. */
+/** The message of a toast: a sentence in the page's language, or the key of an interface string. */
 export type ToastDetail = ({ readonly text: string } | { readonly key: InterfaceKey }) & {
   readonly kind?: 'info' | 'success' | 'error';
 };
@@ -12,11 +12,11 @@ export function toastLater(detail: ToastDetail): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(detail));
   } catch {
-    // Storage is off: what was done is done, and is not said.
+    // Storage is disabled: the action succeeded, but no toast can be shown.
   }
 }
 
-/** The toast that waits, once. */
+/** Returns and removes the waiting toast. */
 export function waitingToast(): ToastDetail | undefined {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
@@ -27,7 +27,7 @@ export function waitingToast(): ToastDetail | undefined {
   }
 }
 
-/** Says it now, in this page. The site's script loads what shows it. */
+/** Shows a toast on this page now. The site's script loads the code that displays it. */
 export function toastNow(detail: ToastDetail): void {
   dispatchEvent(new CustomEvent('smallkit:toast', { detail }));
 }

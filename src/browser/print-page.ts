@@ -1,8 +1,8 @@
-/** Prints a whole HTML page on its own, without the page around it. Nothing in it runs. */
+/** Prints only an HTML page, without the page around it. Nothing in it runs. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';
-  // No scripts: only the print dialog is let out.
+  // No scripts: only the print dialog is allowed.
   frame.sandbox.add('allow-same-origin', 'allow-modals');
   frame.addEventListener('load', () => {
     const { contentWindow } = frame;

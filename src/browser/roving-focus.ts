@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A toolbar's `onKeyDown`: arrows, Home and End, round and round. */
+/** A toolbar's `onKeyDown`: arrow keys with wrapping, Home and End. */
 export function roam(event: KeyboardEvent<HTMLElement>): void {
   const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
   const at = buttons.findIndex((button) => button === document.activeElement);

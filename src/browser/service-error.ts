@@ -1,4 +1,4 @@
-/** Why a service gave no answer: each has a sentence in the interface strings. */
+/** Why a service gave no result: each reason has a message in the interface strings. */
 export type AskFailure =
   | { readonly code: 'error.blocked' | 'error.notJson' | 'error.timeout'; readonly host: string }
   | { readonly code: 'error.status'; readonly host: string; readonly status: number; readonly data: unknown };

@@ -17,11 +17,11 @@ test.for([
   ['H\u0332i', 'Hi', { from: 0, to: 2, insert: 'H' }],
   ['Hi', 'H\u0332i', { from: 0, to: 1, insert: 'H\u0332' }],
   ['👨‍👩', '👨‍👩‍👧', { from: 0, to: 5, insert: '👨‍👩‍👧' }],
-] as const)('%j to %j', ([before, after, change]) => {
+] as const)('changes %j to %j', ([before, after, change]) => {
   expect(changeBetween(before, after)).toEqual(change);
 });
 
-test('the change makes one of the other, and cuts no character in two', () => {
+test('the change turns one text into the other, and never splits a character', () => {
   const text = fc.array(
     fc.constantFrom('a', 'b', '𝗛', '𝗜', '👍', '👎', '\u{1F44D}', '\u{2F44D}', '\n', '\u0332', '\u200D'),
     {

@@ -1,20 +1,20 @@
 import { graphemeSegmenter } from '../core/text/segmenters';
 
-/** What is to stand in a text area, and what of it is selected; positions are UTF-16 units. */
+/** The new content of a text area and its selection; positions are UTF-16 units. */
 export interface TypedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The nearest ends of whole characters (UAX #29) around a place. */
+/** The grapheme cluster boundaries (UAX #29) on either side of a position. */
 function whole(text: string, at: number): readonly [before: number, after: number] {
   const found = at < text.length ? graphemeSegmenter().segment(text).containing(at) : undefined;
   return found === undefined || found.index === at ? [at, at] : [found.index, found.index + found.segment.length];
 }
 
 /**
- * The smallest change of whole characters that makes one text of another. A browser that is told to replace half of a
+ * The smallest change of whole characters that turns one text into another. A browser that is told to replace half of a
  * character (the accent, the underline of a letter) replaces something else.
  */
 export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
@@ -35,7 +35,7 @@ export function changeBetween(before: string, after: string): { from: number; to
   return { from, to: before.length - behind, insert: after.slice(from, after.length - behind) };
 }
 
-/** Writes into a text area as if it were typed, so that the browser's own undo takes it back, in one step. */
+/** Writes into a text area as if it were typed, so that the browser's own undo reverts it in one step. */
 export function typeInto(area: HTMLTextAreaElement, { text, start, end }: TypedText): void {
   const { from, to, insert } = changeBetween(area.value, text);
   area.focus();

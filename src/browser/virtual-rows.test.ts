@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowWindow, scrollHeight, scrollTo } from './virtual-rows';
 
-test('draws what is in sight, and a little more', () => {
+test('draws the visible rows, and a few more', () => {
   expect(rowWindow(0, 200, 20, 1000)).toEqual({ first: 0, end: 18, top: 0 });
   expect(rowWindow(1000, 200, 20, 1000)).toEqual({ first: 42, end: 68, top: 840 });
   expect(rowWindow(0, 200, 20, 3)).toEqual({ first: 0, end: 3, top: 0 });
@@ -26,7 +26,7 @@ test.for([1000, 40_000_000])('scrolls to any of %i rows', (count) => {
   }
 });
 
-test('does not scroll to what is in sight', () => {
+test('does not scroll to a visible row', () => {
   expect(scrollTo(5, 60, 200, 20, 1000, true)).toBe(60);
   expect(scrollTo(2, 60, 200, 20, 1000, false)).toBe(40);
   expect(scrollTo(20, 60, 200, 20, 1000, false)).toBe(220);

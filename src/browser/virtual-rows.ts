@@ -1,32 +1,32 @@
-/** Browsers lay out no element that is much higher (Firefox stops at 17.9 million pixels). */
-const HIGHEST = 8_000_000;
-/** Rows that are drawn above and below what is in sight, so that slow scrolling shows no gap. */
-const SPARE = 8;
+/** Browsers do not lay out much higher elements (Firefox stops at 17.9 million pixels). */
+const MAX_HEIGHT = 8_000_000;
+/** Rows drawn above and below the visible ones, so that slow scrolling shows no gap. */
+const OVERSCAN = 8;
 
 export interface RowWindow {
-  /** The first row that is drawn, and the one behind the last. */
+  /** The first drawn row, and the one after the last. */
   readonly first: number;
   readonly end: number;
-  /** Where the first drawn row stands, in pixels from the top of the element that scrolls. */
+  /** The position of the first drawn row, in pixels from the top of the scrolling element. */
   readonly top: number;
 }
 
-/** The height of an element that stands for `count` rows: more rows than a browser can lay out share its pixels. */
-export const scrollHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, HIGHEST);
+/** The height of an element that represents `count` rows: more rows than a browser can lay out share its pixels. */
+export const scrollHeight = (count: number, rowHeight: number): number => Math.min(count * rowHeight, MAX_HEIGHT);
 
-/** Which of `count` rows of one height are in sight, and where the first of them stands. */
+/** Which of `count` rows of equal height are visible, and the position of the first. */
 export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: number, count: number): RowWindow {
   const full = count * rowHeight;
-  const laid = scrollHeight(count, rowHeight);
-  const room = Math.max(laid - viewHeight, 0);
+  const totalHeight = scrollHeight(count, rowHeight);
+  const room = Math.max(totalHeight - viewHeight, 0);
   const at = Math.min(Math.max(scrollTop, 0), room);
   const offset = room === 0 ? 0 : (at / room) * (full - viewHeight);
-  const first = Math.max(0, Math.floor(offset / rowHeight) - SPARE);
-  const end = Math.min(count, Math.ceil((offset + viewHeight) / rowHeight) + SPARE);
+  const first = Math.max(0, Math.floor(offset / rowHeight) - OVERSCAN);
+  const end = Math.min(count, Math.ceil((offset + viewHeight) / rowHeight) + OVERSCAN);
   return { first, end, top: at - (offset - first * rowHeight) };
 }
 
-/** Where to scroll so that a row is in sight: nowhere if it is already, else until it stands in the middle. */
+/** Where to scroll so that a row is visible: unchanged if it already is, otherwise with the row in the middle. */
 export function scrollTo(
   row: number,
   scrollTop: number,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Hosting } from './hosting.ts';
 
 /**
- * The build's id: it follows from the content of every file, so that the same source gives the same id and a visitor's
- * open tab hears of a new version only where something has changed.
+ * The build's id, derived from the content of every file: the same source gives the same id, and a visitor's open tab
+ * learns of a new version only when something has changed.
  */
 export function buildId(files: ReadonlyMap<string, Uint8Array | string>): string {
   const hash = createHash('sha256');
@@ -28,7 +28,7 @@ export interface BuildMeta extends LatestBuild {
 
 export interface RouteRule {
   readonly redirect?: { readonly to: string; readonly statusCode: number };
-  /** The page that answers, whatever the path. */
+  /** The page that is served for any path. */
   readonly rewrite?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -10,14 +10,14 @@ test('hashes a script as CSP 3 does', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('a page without a service connects to this site alone', () => {
+test('a page without a service connects to this site only', () => {
   const policy = policyOf(none);
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   expect(policy).not.toMatch(/unsafe-eval/);
 });
 
-test('WebAssembly, services and third parties widen what they need, and nothing else', () => {
+test('WebAssembly, services and third parties widen only the directives they need', () => {
   const policy = policyOf({
     scripts: ["'sha256-a'"],
     wasm: true,
@@ -33,7 +33,7 @@ test('WebAssembly, services and third parties widen what they need, and nothing 
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|[^-]unsafe-eval/);
 });
 
-test('a page that opens typed addresses connects to any site by https', () => {
+test('a page that opens typed addresses connects to any site over HTTPS', () => {
   expect(directive(policyOf({ ...none, far: true }), 'connect-src')).toBe("connect-src 'self' https:");
 });
 
@@ -44,7 +44,7 @@ const given = {
   style: [],
 };
 
-test('a page of a build with a Firebase project may connect to it, and do what its meta names beyond that', () => {
+test('a page of a build with a Firebase project may connect to it, and gets what its meta names beyond that', () => {
   const page = readPage(
     `<head><meta charset="utf-8"><meta name="smallkit-firebase" content='${JSON.stringify(given)}'></head>`,
   );
@@ -74,9 +74,9 @@ test.for([
   'wss://a.example',
   'http://127.0.0.1:4000',
   'http://localhost:9099',
-])('takes %s as an origin', (origin) => expect(policyOf({ ...none, connect: [origin] })).toContain(` ${origin}`));
+])('accepts %s as an origin', (origin) => expect(policyOf({ ...none, connect: [origin] })).toContain(` ${origin}`));
 
-test('reads a page: its scripts but no data, and what its metas ask for', () => {
+test('reads a page: its scripts except data blocks, and the needs in its metas', () => {
   const page = readPage(`<head><meta charset="utf-8">
     <meta name="smallkit-connect" content="https://a.example https://b.example"><meta name="smallkit-wasm" content="yes"><meta name="smallkit-pictures" content="yes">
     <meta name="smallkit-third-parties" content="https://c.example">

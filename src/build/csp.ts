@@ -11,13 +11,13 @@ export interface Needs {
   readonly wasm: boolean;
   /** The page shows pictures of other sites, once the visitor asks for them. */
   readonly pictures: boolean;
-  /** The page asks addresses that the visitor types: any site by https. */
+  /** The page requests addresses that the visitor types: any site over HTTPS. */
   readonly far: boolean;
-  /** Origins that the page asks on the visitor's command. */
+  /** Origins that the page contacts on the visitor's command. */
   readonly connect: readonly string[];
-  /** Origins of ads, analytics and recording, where the operator has configured them. */
+  /** Origins of ads, analytics and recording, if the operator has configured them. */
   readonly thirdParties: readonly string[];
-  /** What accounts and sharing need, where the build has a Firebase project. */
+  /** What accounts and sharing need, if the build has a Firebase project. */
   readonly firebase?: FirebaseOrigins | undefined;
 }
 
@@ -25,9 +25,9 @@ export interface Needs {
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * A page's Content-Security-Policy. Never 'unsafe-eval', never 'unsafe-inline' for scripts; a page without a service and
- * without configured third parties connects to this site alone. `frame-ancestors` is a header (firebase.json): a policy
- * in the page may not hold it.
+ * A page's Content-Security-Policy. Never 'unsafe-eval', never 'unsafe-inline' for scripts; a page without a service
+ * and without configured third parties connects to this site only. `frame-ancestors` is a header (firebase.json): a
+ * policy in the page may not contain it.
  */
 export function policyOf({ scripts, wasm, pictures, far, connect, thirdParties, firebase }: Needs): string {
   const others = thirdParties.map(checkedOrigin);
@@ -57,7 +57,10 @@ export function policyOf({ scripts, wasm, pictures, far, connect, thirdParties, 
     .join('; ');
 }
 
-/** An origin alone, a wildcard host allowed: a path or a stray `;` in a policy would change its meaning. */
+/**
+ * Accepts an origin, possibly with a wildcard host: a path or a stray `;` would change the policy's meaning. Throws
+ * otherwise.
+ */
 function checkedOrigin(origin: string): string {
   if (
     /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?|wss:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/.test(
@@ -78,7 +81,7 @@ const META = {
   firebase: 'smallkit-firebase',
 };
 
-/** The metas that were written for this build alone, and leave the page once they are read. */
+/** The metas that are only for this build; they are removed from the page once they are read. */
 export const BUILD_METAS: ReadonlySet<string> = new Set([
   META.connect,
   META.wasm,
@@ -87,7 +90,7 @@ export const BUILD_METAS: ReadonlySet<string> = new Set([
   META.firebase,
 ]);
 
-/** What a page says it needs: see `policyOf`. */
+/** What a page needs, according to its own HTML: see `policyOf`. */
 export function needsOf(page: Pick<PageFacts, 'scripts' | 'metas'>): Needs {
   const contents = (name: string) =>
     page.metas.flatMap((meta) => (meta.name === name ? meta.content.split(/\s+/).filter(Boolean) : []));

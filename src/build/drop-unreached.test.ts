@@ -9,7 +9,7 @@ const chunk = (more: Partial<Chunk> = {}): Chunk => ({
   ...more,
 });
 
-test('keeps what an entry loads, at once or later, and what that loads', () => {
+test('keeps what an entry loads, statically or dynamically, and what that loads', () => {
   const chunks = new Map([
     ['_astro/site.js', chunk({ isEntry: true, imports: ['_astro/a.js'] })],
     ['_astro/a.js', chunk({ dynamicImports: ['_astro/b.js'], code: 'import("./b.js")' })],
@@ -19,7 +19,7 @@ test('keeps what an entry loads, at once or later, and what that loads', () => {
   expect(unreached(chunks)).toEqual([]);
 });
 
-test('drops what is named nowhere any more, circles among it included', () => {
+test('drops chunks that are no longer named, including circles among them', () => {
   const chunks = new Map([
     ['_astro/site.js', chunk({ isEntry: true, dynamicImports: ['_astro/shares.js'], code: 'if (void 0) {}' })],
     ['_astro/shares.js', chunk({ dynamicImports: ['_astro/auth.js'], code: 'import("./auth.js")' })],
@@ -28,4 +28,4 @@ test('drops what is named nowhere any more, circles among it included', () => {
   expect(unreached(chunks)).toEqual(['_astro/shares.js', '_astro/auth.js']);
 });
 
-test('a bundle without entries stays as it is', () => expect(unreached(new Map([['a.js', chunk()]]))).toEqual([]));
+test('keeps a bundle without entries as it is', () => expect(unreached(new Map([['a.js', chunk()]]))).toEqual([]));

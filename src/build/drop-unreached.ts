@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What this reads of a chunk. */
+/** The fields of a chunk that are read here. */
 export interface Chunk {
   readonly isEntry: boolean;
   readonly imports: readonly string[];
@@ -9,8 +9,8 @@ export interface Chunk {
 }
 
 /**
- * The bundler splits what is imported dynamically before it finds that a branch never runs: a build without Firebase would
- * carry its chunks, which nothing loads. Those that no entry reaches leave the build.
+ * The bundler splits dynamic imports into chunks before it finds that a branch never runs: a build without Firebase
+ * would contain its chunks, which nothing loads. Removes chunks that no entry reaches from the build.
  */
 export function dropUnreached(): Plugin {
   return {
@@ -28,7 +28,9 @@ export function dropUnreached(): Plugin {
   };
 }
 
-/** The chunks that no entry loads, at once or later. A dynamic import counts where the code still names the file. */
+/**
+ * The chunks that no entry loads, statically or dynamically. A dynamic import counts if the code still names the file.
+ */
 export function unreached(chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   const entries = [...chunks].flatMap(([name, { isEntry }]) => (isEntry ? [name] : []));
   const reached = new Set(entries);
@@ -38,6 +40,6 @@ export function unreached(chunks: ReadonlyMap<string, Chunk>): readonly string[]
     for (const next of chunk.imports) reached.add(next);
     for (const next of chunk.dynamicImports) if (chunk.code.includes(next.split('/').at(-1) ?? next)) reached.add(next);
   }
-  // A build without entries is none of ours to judge.
+  // A build without entries isn't one to check.
   return entries.length === 0 ? [] : [...chunks.keys()].filter((name) => !reached.has(name));
 }

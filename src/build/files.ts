@@ -1,12 +1,12 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
 /** What so many islands need goes to all of them. */
 const MOST_ISLANDS = 25;
-/** What some tools share goes to all of their kin up to this size (bytes of source, with what it imports). */
-const SMALL = 12_000;
+/** What some tools share goes to all of their kin up to this size (length of the code without comments, with its imports). */
+const SMALL = 8_200;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/src\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
@@ -62,6 +62,7 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
+  PLATFORMS,
   // What many pages load later, such as reading a link.
   {
     debugName: 'core-later',
@@ -112,9 +113,21 @@ function isSmall(id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const one of seen) {
     const info = context.getModuleInfo(one);
-    size += one.startsWith('\0') ? 0 : (statSync(one, { throwIfNoEntry: false })?.size ?? 0);
+    size += codeLength(one);
     if (size > SMALL) return false;
     for (const imported of info?.importedIds ?? []) seen.add(imported);
   }
   return true;
+}
+
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const codeLengths = new Map<string, number>();
+
+/** A module's length without its comments: rewording one must not move a module to another file. */
+function codeLength(id: string): number {
+  const known = codeLengths.get(id);
+  if (known !== undefined) return known;
+  const length = /^\0|\?/.test(id) ? 0 : readFileSync(id, 'utf8').replace(COMMENT, '').length;
+  codeLengths.set(id, length);
+  return length;
 }

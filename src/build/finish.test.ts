@@ -20,9 +20,9 @@ test('every page gets a policy with the hashes of its scripts, before the first 
   expect(await read('sandbox/preview.html')).toBe(FILES['sandbox/preview.html']);
 });
 
-test('a page preloads the scripts of its first answer in its head, before its policy', async () => {
+test('a page preloads the scripts for its first result in its head, before its policy', async () => {
   const { read } = await finished();
-  const links = ['island', 'client', 'shared'].map(
+  const links = ['island', 'client', 'shared', 'logic'].map(
     (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
   );
   expect(await read('a/index.html')).toMatch(
@@ -31,7 +31,7 @@ test('a page preloads the scripts of its first answer in its head, before its po
   expect(await read('index.html')).not.toContain('modulepreload');
 });
 
-test('an island names the file that has its renderer, not one that hands it on', async () => {
+test('an island names the file that contains its renderer, not one that re-exports it', async () => {
   const { read } = await finished({
     '_astro/client.js': 'export{r as default}from"./shared.js";',
     '_astro/shared.js': 'const a=1;export{a as r};export{a as default};',
@@ -48,7 +48,7 @@ test('styles in the body move to the head, where HTML allows them', async () => 
   expect(html.match(/<style>/g)).toHaveLength(1);
 });
 
-test('a payload says what the page is and what it needs without a connection', async () => {
+test('a payload tells what the page is and what it needs offline', async () => {
   const { json } = await finished();
   expect(await json<Payload>('a/_payload.json')).toEqual({
     path: '/a/',
@@ -68,7 +68,7 @@ test('a payload says what the page is and what it needs without a connection', a
   expect(home.assets).not.toContain('/tools/f.woff2');
 });
 
-test('the build is the same for the same files, and another for others; its id is in every page', async () => {
+test('the build id is the same for the same files, another for others, and is in every page', async () => {
   const first = await finished();
   expect((await finished()).id).toBe(first.id);
   expect((await finished({ 'a.png': 'x' })).id).not.toBe(first.id);
@@ -80,7 +80,7 @@ test('the build is the same for the same files, and another for others; its id i
   expect(await first.read('sw.js')).toContain('/offline/');
 });
 
-test('the sitemap has what may be found, and nothing else', async () => {
+test('the sitemap has exactly the pages that may be indexed', async () => {
   const { read } = await finished();
   const sitemap = await read('sitemap-0.xml');
   expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)).toEqual([
@@ -91,13 +91,13 @@ test('the sitemap has what may be found, and nothing else', async () => {
   expect(await read('robots.txt')).toContain('Sitemap: https://x.example/tools/sitemap-index.xml');
 });
 
-test('ads.txt is written where it is configured', async () => {
+test('ads.txt is written if it is configured', async () => {
   const { read } = await finished({}, 'google.com, pub-1, DIRECT\\nother.com, 2, RESELLER');
   expect(await read('ads.txt')).toBe('google.com, pub-1, DIRECT\nother.com, 2, RESELLER\n');
   await expect((await finished()).read('ads.txt')).rejects.toThrow('ENOENT');
 });
 
-test('security.txt is written where an address is configured and the site has the root of its host', async () => {
+test('security.txt is written if an address is configured and the site is at the root of its host', async () => {
   const file = '.well-known/security.txt';
   const { read } = await finished({}, undefined, { base: '/', contact: 'security@x.example' });
   expect(await read(file)).toContain('Contact: mailto:security@x.example\nExpires: 1971-01-01T00:00:01.000Z\n');

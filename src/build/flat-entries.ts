@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The renderer of islands is an entry whose code is in the file of React: the bundler writes a file that does nothing but
- * hand it on, which is one more request before the first answer. React's file gets the default export itself here, and
- * the build then names that file in the pages (finish.ts).
+ * The renderer of islands is an entry whose code is in React's file: the bundler writes a file that only re-exports it,
+ * which is one more request before the first result. This plugin adds the default export to React's file, and the build
+ * then names that file in the pages (finish.ts).
  */
 export function flatEntries(): Plugin {
   return {
@@ -23,13 +23,13 @@ export function flatEntries(): Plugin {
   };
 }
 
-/** What a file hands on as its default export, if it does nothing else: the name, and the file in the same folder. */
+/** The default export that a file re-exports, if it does nothing else: its name, and the file in the same folder. */
 export function handedOn(code: string): { readonly name: string; readonly file: string } | undefined {
   const [, name, file] = /^export\{(\w+) as default\}from"\.\/([^"/]+)";\s*$/.exec(code) ?? [];
   return name === undefined || file === undefined ? undefined : { name, file };
 }
 
-/** The script with what it exports as `name` as its default export, unless it has one. */
+/** Adds the export `name` of the script as its default export, unless it has one. */
 export function withDefault(code: string, name: string): string {
   const [list = ''] = /export\{[^{}]*\};\s*$/.exec(code) ?? [];
   const local = new RegExp(`[{,](\\w+|\\$\\w*) as ${name}[,}]`).exec(list)?.[1];

@@ -12,16 +12,16 @@ test.for([
   ['/font{,-generator}', ['/font', '/font-generator'], ['/fonts']],
   ['/a/{b,c*}/d', ['/a/b/d', '/a/cx/d'], ['/a/d']],
   ['404.html', ['/404.html'], ['/x/404.html', '/404xhtml']],
-] as const)('the glob %s', ([glob, matches, misses]) => {
+] as const)('matches the glob %s', ([glob, matches, misses]) => {
   const expression = globToRegExp(glob);
   for (const path of matches) expect(path).toMatch(expression);
   for (const path of misses) expect(path).not.toMatch(expression);
 });
 
-test.for(['/!(a)', '/[ab]', '/+(a)'])('refuses %s, which is read in more than one way', (glob) => {
+test.for(['/!(a)', '/[ab]', '/+(a)'])('refuses %s, which is ambiguous', (glob) => {
   expect(() => globToRegExp(glob)).toThrow(/use \*, \*\*/);
 });
-test('refuses a group that nothing closes', () => expect(() => globToRegExp('/{a,b')).toThrow(/nothing closes/));
+test('refuses a group that is not closed', () => expect(() => globToRegExp('/{a,b')).toThrow(/not closed/));
 
 const hosting: Hosting = {
   public: 'dist',
@@ -75,7 +75,7 @@ test('without a 404.html there is none', () => {
   expect(answer({ public: 'dist' }, '/x', () => false)).toEqual({ status: 404, file: undefined });
 });
 
-test('a later header rule wins, whatever the letters of its name', () => {
+test('a later header rule wins, regardless of the case of its name', () => {
   expect(headersOf(hosting, '/_astro/a.js').get('cache-control')).toBe('b');
   expect(headersOf(hosting, '/a/').get('cache-control')).toBe('a');
   expect(headersOf(hosting, '/_astro/a.js').get('x-a')).toBe('1');

@@ -1,11 +1,11 @@
 /**
- * `firebase.json` is the one truth for hosting. This reads its `hosting` part as Firebase does, for the local server,
- * for the files of other hosts and for the checks of dist.
+ * `firebase.json` is the single source of hosting rules. This reads its `hosting` part as Firebase does, for the local
+ * server, for the files of other hosts and for the checks of dist.
  */
 
 interface Match {
   readonly source?: string;
-  /** RE2, with named groups `(?P<name>…)` that the destination uses as `:name`. */
+  /** RE2, with named groups `(?P<name>…)` that the destination refers to as `:name`. */
   readonly regex?: string;
 }
 
@@ -22,8 +22,8 @@ export interface Hosting {
 }
 
 /**
- * A glob of firebase.json as a regular expression over a whole path: `*`, `**`, `?`, `{a,b}` and `@(a|b)`. A source
- * without a leading slash starts at the root. Other extended globs are refused.
+ * A glob of firebase.json as a regular expression for a whole path: `*`, `**`, `?`, `{a,b}` and `@(a|b)`. A source
+ * without a leading slash starts at the root. Throws for other extended globs.
  */
 export function globToRegExp(glob: string): RegExp {
   const source = glob.startsWith('/') ? glob : `/${glob}`;
@@ -47,7 +47,7 @@ export function globToRegExp(glob: string): RegExp {
     }
     return /[\w/]/.test(part) ? part : `\\${part}`;
   });
-  if (groups.length > 0) throw new Error(`firebase.json: '${glob}' opens a group that nothing closes`);
+  if (groups.length > 0) throw new Error(`firebase.json: '${glob}' opens a group that is not closed`);
   return new RegExp(`^${pattern.join('')}$`);
 }
 
@@ -65,7 +65,7 @@ function expressionOf({ source, regex }: Match): RegExp {
   return expression;
 }
 
-/** The headers of a path. A later rule wins over an earlier one for the same header. Names are in lower case. */
+/** The headers of a path. For the same header, a later rule overrides an earlier one. Names are in lowercase. */
 export function headersOf(hosting: Hosting, path: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const rule of hosting.headers ?? []) {
@@ -79,8 +79,8 @@ export type Answer =
   | { readonly status: 200 | 404; readonly file: string | undefined };
 
 /**
- * What a path gives, in Firebase's order: redirects, the file itself, the directory's index (with its slash), rewrites,
- * 404.html. `exists` is asked for files relative to the public folder. Paths are decoded and carry no query.
+ * The response to a path, in Firebase's order: redirects, the file itself, the directory's index (with a slash),
+ * rewrites, 404.html. `exists` is called with files relative to the public folder. Paths are decoded and have no query.
  */
 export function answer(hosting: Hosting, path: string, exists: (file: string) => boolean): Answer {
   for (const rule of hosting.redirects ?? []) {

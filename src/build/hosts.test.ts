@@ -10,7 +10,7 @@ const rule = (source: string, ...headers: [string, string][]) => ({
   headers: headers.map(([key, value]) => ({ key, value })),
 });
 
-test('writes a block for each rule, and leaves out what the hosts send anyway', () => {
+test('writes a block per rule, and omits what the hosts send by default', () => {
   const text = headersFile({
     public: 'dist',
     headers: [
@@ -26,26 +26,26 @@ test('refuses a header that a broad and a narrow rule both set: the hosts would 
   expect(() => headersFile({ public: 'dist', headers })).toThrow(/'X-Frame-Options' is set for '\*\*' and again/);
 });
 
-test.for(['**/*.js', '/a/*/b', '/a{,/}'])('refuses %s, which the hosts cannot read', (source) => {
+test.for(['**/*.js', '/a/*/b', '/a{,/}'])('refuses %s, which the hosts cannot express', (source) => {
   expect(() => headersFile({ public: 'dist', headers: [rule(source, ['X-A', '1'])] })).toThrow(/cannot be written/);
 });
 
 test.for(['/', '/a/', '/_astro/x.js', '/builds/latest.json', '/api/en/tools', '/a/_payload.json', '/sw.js'])(
-  'for %s, _headers says what firebase.json says',
+  'for %s, _headers agrees with firebase.json',
   (path) =>
     expect(Object.fromEntries(readHeadersFile(headersFile(own))(path))).toEqual(
       Object.fromEntries(headersOf(own, path)),
     ),
 );
 
-test('two policies for one path are joined, and both hold', () => {
+test('two policies for one path are joined, and both apply', () => {
   const policy = readHeadersFile(headersFile(own))('/sandbox/preview.html').get('content-security-policy');
   expect(policy).toBe(
     `frame-ancestors 'self', ${headersOf(own, '/sandbox/preview.html').get('content-security-policy')}`,
   );
 });
 
-test('redirects carry the base, rewrites stay in dist', () => {
+test('redirects include the base, rewrites stay in dist', () => {
   const text = redirectsFile(
     {
       public: 'dist',

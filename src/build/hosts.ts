@@ -1,19 +1,20 @@
 import type { Hosting } from './hosting.ts';
 
 /**
- * `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them, written from firebase.json. There, all blocks
- * that match a path apply, and a header that comes twice is joined with a comma, where Firebase lets the later rule win:
- * so a header stands in a broad block only where joining gives the same, or where no narrower block has it.
+ * `_headers` and `_redirects`, in the format of Netlify and Cloudflare Pages, generated from firebase.json. On those
+ * hosts, all blocks that match a path apply, and a header that is set twice is joined with a comma, whereas Firebase
+ * uses the later rule: so a header may only be in a broad block if joining has the same effect, or if no narrower block
+ * sets it.
  */
 
-/** What both hosts send where nothing is said: left out, so that a narrower block may say something else. */
+/** What both hosts send by default: omitted, so that a narrower block may set something else. */
 export const HOST_DEFAULTS: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
 /**
- * Two content policies joined are both enforced, and of two referrer policies the last one holds (Referrer Policy,
- * section 8.1): that is what a narrower rule of ours means.
+ * Two joined content policies are both enforced, and of two referrer policies the last one applies (Referrer Policy,
+ * section 8.1): that is what our narrower rules mean.
  */
 const JOINABLE = new Set(['content-security-policy', 'referrer-policy']);
 
@@ -37,11 +38,11 @@ export function headersFile({ headers = [] }: Hosting): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** `base` is the site's base path with slashes: the host serves dist at the root of what it is given. */
+/** `base` is the site's base path with slashes: the host serves dist at the root of the deployment. */
 export function redirectsFile({ redirects = [], rewrites = [] }: Hosting, base: string): string {
   const to = (path: string) => `${base.slice(0, -1)}${path}`;
   const lines = [
-    // Rules by regular expression are left to each host's own handling of slashes.
+    // Regular-expression rules are left to each host's own handling of slashes.
     ...redirects
       .filter((rule) => rule.regex === undefined)
       .map((rule) => `${splat(rule.source)} ${to(rule.destination)} ${rule.type ?? 301}`),
@@ -55,7 +56,7 @@ export function redirectsFile({ redirects = [], rewrites = [] }: Hosting, base: 
 const isBroad = (source: string | undefined) =>
   source === undefined || source.startsWith('**') || source.startsWith('/**');
 
-/** A glob in the hosts' own way of writing, in which `*` stands for anything and only at the end. */
+/** A glob in the hosts' own syntax, in which `*` matches anything and may only be at the end. */
 function splat(source: string | undefined): string {
   if (source === undefined) throw new Error('firebase.json: a header by regex cannot be written for other hosts');
   const path = (source.startsWith('/') ? source : `/${source}`).replace(/\*\*$/, '*');
@@ -64,7 +65,10 @@ function splat(source: string | undefined): string {
   return path;
 }
 
-/** The headers that `_headers` gives a path, joined as the hosts join them: for the check that it says what firebase.json says. */
+/**
+ * Parses `_headers` and returns the headers of a path, joined as the hosts join them: to check that it agrees with
+ * firebase.json.
+ */
 export function readHeadersFile(text: string): (path: string) => ReadonlyMap<string, string> {
   const blocks = text
     .split(/\n\s*\n/)

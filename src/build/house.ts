@@ -11,7 +11,10 @@ import { leanPreload } from './lean-preload.ts';
 import { quietLog } from './quiet-log.ts';
 import { reactModules } from './react-modules.ts';
 
-/** What needs the finished dist: policies, payloads, the build's id, the service worker, sitemaps, other hosts' files. */
+/**
+ * The integration for everything that needs the finished dist: policies, payloads, the build's id, the service worker,
+ * sitemaps, other hosts' files.
+ */
 export function house(): AstroIntegration {
   let root: URL;
   let site = '';
@@ -29,7 +32,7 @@ export function house(): AstroIntegration {
             },
             build: {
               modulePreload: false,
-              // Codecs and editors are large; what a page loads has budgets (scripts/check-dist/budgets.mjs).
+              // Codecs and editors are large; budgets limit what a page loads (scripts/check-dist/budgets.mjs).
               chunkSizeWarningLimit: Infinity,
             },
             environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FILES } } } } } },
@@ -50,7 +53,7 @@ export function house(): AstroIntegration {
           hosting: firebase.hosting,
           adsTxt: environment.ADS_TXT,
           securityContact: environment.SECURITY_CONTACT || environment.PUBLIC_OPERATOR_MAIL,
-          // Builds that must be the same byte for byte say their time (reproducible-builds.org).
+          // Reproducible builds set their own time (reproducible-builds.org).
           timestamp: environment.SOURCE_DATE_EPOCH ? Number(environment.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
         });
         logger.info(`build ${id}: ${pages} pages finished in ${((performance.now() - began) / 1000).toFixed(2)} s`);

@@ -15,7 +15,7 @@ const page = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>
 
 const facts = readPage(page);
 
-test('reads what stands in the head, entities decoded', () => {
+test('reads the head, with entities decoded', () => {
   expect(facts).toMatchObject({
     lang: 'pl',
     title: 'A & B',
@@ -26,7 +26,7 @@ test('reads what stands in the head, entities decoded', () => {
   });
 });
 
-test('reads headings with their text, and none of a template', () => {
+test('reads headings with their text, except in a template', () => {
   expect(facts.headings).toEqual([
     { depth: 1, text: 'One two three' },
     { depth: 2, text: 'How', id: 'how' },
@@ -34,7 +34,7 @@ test('reads headings with their text, and none of a template', () => {
   expect(facts.ids).toEqual(['content', 'how', 'e500']);
 });
 
-test('reads scripts with line ends as a browser has them, and knows data from code', () => {
+test('reads scripts with line endings as in a browser, and distinguishes data from code', () => {
   expect(facts.scripts.map(({ text }) => text)).toEqual(['let a = "</p>";\n', '{"a":1}', '']);
   expect(facts.scripts.map(isDataBlock)).toEqual([false, true, false]);
 });
@@ -47,7 +47,7 @@ test.for(['application/json', 'application/ld+json', 'text/template'])('%j is da
   expect(isDataBlock({ type })).toBe(true),
 );
 
-test('reads every address, those of srcset and of templates too', () => {
+test('reads every address, including those of srcset and of templates', () => {
   const values = facts.references.map(({ element, value }) => `${element} ${value}`);
   expect(values).toContain('a /pl/?a=1&b=2#c');
   expect(values).toContain('img /b.png');
@@ -55,7 +55,7 @@ test('reads every address, those of srcset and of templates too', () => {
   expect(facts.handlers).toEqual(['<a onclick>']);
 });
 
-test('knows the styles in the head from those in the body', () => {
+test('distinguishes the styles in the head from those in the body', () => {
   const html = '<html><head><style>a</style></head><body><p>x</p><style>b</style></body></html>';
   const { styles, headEnd = 0 } = readPage(html);
   expect(styles.map(({ text, inHead, start, end }) => [text, inHead, html.slice(start, end)])).toEqual([
@@ -65,7 +65,7 @@ test('knows the styles in the head from those in the body', () => {
   expect(html.slice(headEnd)).toMatch(/^<\/head><body>/);
 });
 
-test('finds islands, their modules, their tool, and where an attribute fits', () => {
+test('finds islands, their modules, their tool, and where to add an attribute', () => {
   const [island] = facts.islands;
   expect(island).toMatchObject({ modules: ['/_astro/i.js', '/_astro/r.js'], tool: 'text/reverse-text' });
   const at = island?.attributesEnd ?? 0;
@@ -73,13 +73,13 @@ test('finds islands, their modules, their tool, and where an attribute fits', ()
   expect(page.slice(at)).toMatch(/^><\/astro-island>/);
 });
 
-test('a policy stands right behind the charset', () => {
+test('inserts a policy right after the charset', () => {
   const { headStart = 0 } = facts;
   expect(page.slice(0, headStart)).toMatch(/<meta charset="utf-8">$/);
   expect(readPage('<html><head><title>x</title></head></html>').headStart).toBe('<html><head>'.length);
 });
 
-test('edits may come in any order', () => {
+test('accepts edits in any order', () => {
   expect(
     edit('abcdef', [
       { start: 4, end: 6, text: '!' },

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A stretch of a page's source: `end` is the first character behind it. */
+/** A range of a page's source: `end` is the offset after its last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** An attribute that names an address, and the element that carries it. */
+/** An attribute with an address, and its element. */
 export interface Reference {
   readonly element: string;
   readonly attribute: string;
@@ -23,22 +23,22 @@ export interface Reference {
 export interface Script {
   readonly type: string;
   readonly src?: string;
-  /** The source of an inline script, line ends as a browser reads them. */
+  /** The source of an inline script, with line endings as a browser reads them. */
   readonly text: string;
 }
 
 export interface Island {
-  /** Where the opening tag's attributes end: a new one goes here. */
+  /** Where the opening tag's attributes end: a new one is inserted here. */
   readonly attributesEnd: number;
   /** component-url, renderer-url, before-hydration-url. */
   readonly modules: readonly string[];
   /** The tool whose form this is: 'text/reverse-text'. */
   readonly tool?: string;
-  /** `client:intent="later"`: it is loaded when it is wanted, and not before. */
+  /** `client:intent="later"`: loaded only when it is wanted. */
   readonly later: boolean;
 }
 
-/** What is read from one finished page. Nothing inside `<template>` counts as a heading or an island. */
+/** The facts that are read from a finished page. Nothing inside `<template>` counts as a heading or an island. */
 export interface PageFacts {
   readonly lang: string;
   readonly title: string;
@@ -54,9 +54,9 @@ export interface PageFacts {
   /** Elements with `on…` attributes: a policy without 'unsafe-inline' refuses them. */
   readonly handlers: readonly string[];
   readonly metas: readonly (Span & { readonly name: string; readonly content: string })[];
-  /** The policy in `<meta http-equiv>`, where there is one. */
+  /** The policy in `<meta http-equiv>`, if there is one. */
   readonly policy?: string;
-  /** Behind `<meta charset>`, else behind `<head>`: the first place at which a policy may stand. */
+  /** After `<meta charset>`, otherwise after `<head>`: the first position at which a policy is allowed. */
   readonly headStart?: number;
   /** Just before `</head>`. */
   readonly headEnd?: number;
@@ -184,13 +184,13 @@ export function readPage(html: string): PageFacts {
 
 function islandOf(attributes: Record<string, string>, end: number): Island {
   const modules = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes[name] || []);
-  // Astro writes each prop as a pair, kind and value.
+  // Astro writes each prop as a pair: type and value.
   const id = /"id":\[0,"([a-z]+\/[a-z0-9-]+)"\]/.exec(attributes.props ?? '')?.[1];
   const later = (attributes.opts ?? '').includes('"value":"later"');
   return { attributesEnd: end - 1, modules, later, ...(id !== undefined && { tool: id }) };
 }
 
-/** A page with stretches of it replaced: `start === end` inserts. Edits may come in any order and do not overlap. */
+/** Replaces ranges of a page; `start === end` inserts. Edits may come in any order and must not overlap. */
 export function edit(html: string, edits: readonly (Span & { readonly text: string })[]): string {
   let edited = '';
   let from = 0;
@@ -207,5 +207,5 @@ export const attributeText = (text: string): string =>
 
 const DATA_BLOCK = /^(?!$|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 
-/** A script element whose text the browser does not run: JSON-LD, templates. */
+/** Whether a script element contains data that the browser does not run: JSON-LD, templates. */
 export const isDataBlock = (script: Pick<Script, 'type'>): boolean => DATA_BLOCK.test(script.type.trim());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** `client:intent`: an island wakes on the first sign that somebody wants it (src/islands/intent.ts). */
+/** `client:intent`: an island hydrates at the first sign of the visitor's intent (src/islands/intent.ts). */
 export function intent(): AstroIntegration {
   return {
     name: 'smallkit-intent',

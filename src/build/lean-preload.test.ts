@@ -4,13 +4,13 @@ import { withHelper, withoutLists } from './lean-preload.ts';
 const chunk = (files: string) =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${files}])))=>i.map(i=>d[i]);\nimport{t as e}from"./p.js";e(()=>import("./a.js"),__vite__mapDeps([0,12]));e(()=>import("./b.js"),__vite__mapDeps([]))`;
 
-test('leaves out the list of what dynamic imports need', () => {
+test('removes the list of dependencies from dynamic imports', () => {
   expect(withoutLists(chunk('"_astro/a.js","_astro/b.js"'), 'x')).toBe(
     'import{t as e}from"./p.js";e(()=>import("./a.js"),[]);e(()=>import("./b.js"),[])',
   );
 });
 
-test('a chunk without a list stays what it is', () => {
+test('a chunk without a list is unchanged', () => {
   expect(withoutLists('const a="__vite__mapDeps([0])"', 'x')).toBe('const a="__vite__mapDeps([0])"');
 });
 
@@ -20,7 +20,7 @@ test('refuses styles that would load later, because nothing would load them', ()
   );
 });
 
-test('a script carries the wrapper itself', () => {
+test('includes the wrapper in the script itself', () => {
   const helper = '_astro/preload-helper.a-1.js';
   const file = './preload-helper.a-1.js';
   expect(withHelper(`import{a}from"./b.js";import{t as e}from"${file}";e(()=>x)`, helper, 'x')).toMatch(

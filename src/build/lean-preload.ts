@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps each dynamic import in 0.9 kB of code that preloads what the chunk will import, from a file of its own. Here
- * pages list their modules themselves, and what is left to load later is seldom more than one file: the wrapper keeps
- * its event for chunks that fail, and waits for ever where that was dealt with: the page is about to reload. It is so
- * short that each script carries it: a file of its own would be one request more before the first answer.
+ * Vite wraps each dynamic import in 0.9 kB of code, in a separate file, that preloads what the chunk will import. Here
+ * pages list their modules themselves, and a dynamic import is seldom more than one file: this wrapper only keeps the
+ * event for chunks that fail, and never resolves if a listener has handled that, because the page is about to reload.
+ * It is short enough to be in each script: a separate file would be one more request before the first result.
  */
 export function leanPreload(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function leanPreload(): Plugin {
 const HELPER_ID = /^\0vite\/preload-helper\.js$/;
 const LIST = /^const __vite__mapDeps=.*\n/;
 
-/** A chunk without the list of what its dynamic imports need, which the wrapper would not read. */
+/** Removes the list of what dynamic imports need from a chunk: the wrapper would not read it. */
 export function withoutLists(code: string, name: string): string {
   const list = LIST.exec(code)?.[0];
   if (list === undefined) return code;
@@ -47,7 +47,7 @@ export function withoutLists(code: string, name: string): string {
   return code.slice(list.length).replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
 }
 
-/** A chunk that carries the wrapper itself instead of importing it from the file `helper`. */
+/** Includes the wrapper in a chunk instead of importing it from the file `helper`. */
 export function withHelper(code: string, helper: string, name: string): string {
   const file = helper.split('/').at(-1) ?? helper;
   if (!code.includes(file)) return code;
@@ -59,7 +59,7 @@ export function withHelper(code: string, helper: string, name: string): string {
       (whole, local: string | undefined) => `const ${local ?? /\{(\w+)/.exec(whole)?.[1]}=${HELPER};`,
     );
   if (inlined.includes(file))
-    throw new Error(`${name} imports ${file} in a way that src/build/lean-preload.ts does not know`);
+    throw new Error(`${name} imports ${file} in a form that src/build/lean-preload.ts does not support`);
   return inlined;
 }
 

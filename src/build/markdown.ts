@@ -3,15 +3,15 @@ import { defineMdastPlugin } from 'satteri';
 import { environment } from '../../scripts/environment.mjs';
 import { operatorOf } from '../operator.ts';
 
-/** What `{operator}` and the like in content/site stand for; the same environment variables as src/config.ts. */
+/** The values of `{operator}` and the like in content/site; from the same environment variables as src/config.ts. */
 const BLANKS: Readonly<Record<string, string>> = {
   ...operatorOf(environment),
   site: 'Smallkit',
 };
 
-/** Puts the operator's particulars into the prose. */
+/** Inserts the operator's details into the prose. */
 const blanks = defineMdastPlugin({
-  // Astro keeps what it has rendered until its settings change, and compares plugins by name: with the particulars in the
+  // Astro caches rendered content until its settings change, and compares plugins by name: with the details in the
   // name, new ones are rendered.
   name: `smallkit-blanks ${JSON.stringify(BLANKS)}`,
   text(node, context) {
@@ -23,7 +23,7 @@ const blanks = defineMdastPlugin({
   },
 });
 
-/** Editors write root-absolute links; the base path is put in front at build. */
+/** Editors write root-absolute links; the build prepends the base path. */
 const links = (base: string) =>
   defineMdastPlugin({
     name: 'smallkit-base',
@@ -34,7 +34,7 @@ const links = (base: string) =>
     },
   });
 
-/** Markdown as the house has it: quotes stay as their author typed them. */
+/** Astro's Markdown with this site's plugins: quotes stay as their author typed them. */
 export function markdown(basePath: string) {
   const base = basePath.replace(/\/$/, '');
   return satteri({

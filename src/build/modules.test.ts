@@ -17,12 +17,12 @@ const FILES: Record<string, string> = {
 
 const module = await moduleGraph((file) => FILES[file], '/tools/');
 
-test('a script comes with all that loads with it, each once, circles and all', () => {
+test('lists a script with all that loads with it, each once, even in a circle', () => {
   expect(closureOf(['_astro/island.js'], module)).toEqual(['_astro/island.js', '_astro/react.js', '_astro/shared.js']);
   expect(closureOf(['_astro/missing.js'], module)).toEqual([]);
 });
 
-test('what loads later, other sites and bare names are not part of it', () => {
+test('omits what loads later, other sites and bare names', () => {
   expect(closureOf(['_astro/island.js'], module)).not.toContain('_astro/codec.js');
   expect(module('_astro/island.js')?.lazy.map(({ file }) => file)).toEqual(['_astro/codec.js']);
 });
@@ -30,7 +30,7 @@ test('what loads later, other sites and bare names are not part of it', () => {
 const page = { tool: 'text/a', lang: 'pl' };
 const graph = (files: Record<string, string>) => moduleGraph((file) => files[file], '/tools/');
 
-test('what loads later is reached too, unless it is large or the page never loads it', async () => {
+test('reaches what loads later too, unless it is large or the page never loads it', async () => {
   expect(reachOf(['_astro/island.js'], module, page)).toContain('_astro/dictionary.js');
   const small = reachOf(['_astro/island.js'], module, page, () => true, 1_000);
   expect(small).toContain('_astro/codec.js');
@@ -40,7 +40,7 @@ test('what loads later is reached too, unless it is large or the page never load
   );
 });
 
-test('of a table of languages the page has its own, of a choice among many none', async () => {
+test('from a table of languages the page gets its own, from a choice among many none', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `font${n}`);
   const many = await graph({
     'words.js':
@@ -57,7 +57,7 @@ test('of a table of languages the page has its own, of a choice among many none'
   expect(reachOf(['form.js'], many, page)).toHaveLength(1 + names.length);
 });
 
-test('a first answer has the component that an island loads when it wakes, unless it is large', async () => {
+test('the first result includes the component that an island loads on hydration, unless it is large', async () => {
   const island = (component: string) =>
     graph({ 'island.js': 'import"./react.js";lazy(()=>import("./Own.js"))', 'react.js': '', 'Own.js': component });
   const files = ['island.js', 'react.js'];
@@ -66,7 +66,7 @@ test('a first answer has the component that an island loads when it wakes, unles
   expect(firstAnswerOf([files], await graph({ 'island.js': 'import("./a.js");import("./b.js")' }))).toEqual(files);
 });
 
-test('a worker comes with the one tool that the page has, also where that imports the worker', () => {
+test("a worker comes with only the page's tool, even if the tool imports the worker", () => {
   const files = closureOf(['_astro/island.js'], module);
   const of = (tool: string | undefined) => workerFilesOf(files, module, { ...page, tool });
   expect(of('text/a')).toEqual(['_astro/worker-1.js', '_astro/w-shared.js', '_astro/a.js', '_astro/a-logic.js']);

@@ -3,11 +3,11 @@ import { init, parse } from 'es-module-lexer';
 /** A script that may load later. */
 interface Lazy {
   readonly file: string;
-  /** The name under which a table of scripts has it ('../i18n/pl.ts'), where it stands in one. */
+  /** Its name in a table of scripts ('../i18n/pl.ts'), if it is in one. */
   readonly key?: string;
 }
 
-/** What one script of the finished site asks for. Addresses are relative to the site's root: '_astro/x.js'. */
+/** The dependencies of one script of the finished site. Addresses are relative to the site's root: '_astro/x.js'. */
 export interface Module {
   /** Scripts that load with it. */
   readonly imports: readonly string[];
@@ -35,7 +35,7 @@ export async function moduleGraph(read: ReadFile, base: string): Promise<(file: 
 
 const WORKER = /new\s+(?:Shared)?Worker\(\s*new\s+URL\(\s*(?:\/\*.*?\*\/\s*)?(["'`])([^"'`]+?\.js)\1/g;
 
-/** A table of scripts, as `import.meta.glob` gives it or as it is written by hand: a name, and a function that imports. */
+/** A table of scripts, from `import.meta.glob` or written by hand: a name, and a function that imports. */
 const KEY = /(?:["'`]([^"'`]+)["'`]|\b(\w+))\s*:\s*(?:async\s*)?\(\)\s*=>(?:(?!:\s*(?:async\s*)?\(\)\s*=>)[^;])*$/;
 const KEY_BEFORE = 200;
 
@@ -59,7 +59,7 @@ function parseModule(text: string, file: string, base: string): Module {
   };
 }
 
-/** The file in dist of an address, as written in the file `from`; undefined for another site's or a bare name. */
+/** The file in dist for an address, as written in the file `from`; undefined for another site's or a bare name. */
 export function fileOf(address: string, from: string, base: string): string | undefined {
   if (!/^(\.{0,2}\/|[\w-]+\.js$)/.test(address)) return undefined;
   const url = new URL(address, `https://site${base}${from}`);
@@ -74,17 +74,17 @@ export function closureOf(entries: readonly string[], module: (file: string) => 
   return [...files];
 }
 
-/** A component of an island's own is fetched ahead up to this size (characters, with all that loads with it). */
-const AHEAD = 60_000;
+/** An island's own component is preloaded up to this size (characters, with all that loads with it). */
+const MAX_PRELOADED_SIZE = 60_000;
 
 /**
- * The scripts of a page's first answer: its islands' own, and the component that an island loads when it wakes
- * (kinds/form/own-island), unless that is an editor or the like.
+ * The scripts for a page's first result: its islands' own, and the component that an island loads on hydration
+ * (kinds/form/own-island), unless that is large, such as an editor.
  */
 export function firstAnswerOf(
   islands: readonly (readonly string[])[],
   module: (file: string) => Module | undefined,
-  /** Parts of the form that the page's declaration asks for. */
+  /** Parts of the form that the page's declaration needs. */
   parts: readonly string[] = [],
 ): readonly string[] {
   const files = new Set([...islands.flat(), ...closureOf(parts, module)]);
@@ -93,21 +93,23 @@ export function firstAnswerOf(
     if (!component || other) continue;
     const added = closureOf([component.file], module).filter((file) => !files.has(file));
     const size = added.reduce((sum, file) => sum + (module(file)?.text.length ?? 0), 0);
-    if (size <= AHEAD) for (const file of added) files.add(file);
+    if (size <= MAX_PRELOADED_SIZE) for (const file of added) files.add(file);
   }
   return [...files];
 }
 
-/** Whose scripts are looked for: tables of scripts have one for each tool, or each language. */
+/** The page's tool and language: tables of scripts have one for each. */
 export interface Reader {
   readonly tool: string | undefined;
   readonly lang: string;
 }
 
-/** A script that loads later is kept ahead up to this size (characters): codecs and dictionaries are kept once used. */
-const SMALL = 60_000;
-/** A table with more scripts than this is a choice among many (typefaces, languages of code): kept once used. */
-const FEW = 8;
+/**
+ * A script that loads later is cached ahead up to this size (characters): codecs and dictionaries are cached once used.
+ */
+const MAX_CACHED_SIZE = 60_000;
+/** A table with more scripts than this is a choice among many (typefaces, programming languages): cached once used. */
+const MAX_TABLE_SIZE = 8;
 
 /** Those scripts, all that load with them, and what they may load later on this page, if that is small. */
 export function reachOf(
@@ -116,7 +118,7 @@ export function reachOf(
   page: Reader,
   /** Whether this page loads a script at all. */
   isLoaded: (file: string) => boolean = () => true,
-  small = SMALL,
+  small = MAX_CACHED_SIZE,
 ): readonly string[] {
   const files = new Set(closureOf(entries, module));
   for (const file of files) {
@@ -130,7 +132,9 @@ export function reachOf(
 const TOOL = /\/tools\/([^/]+\/[^/]+)\/(?:tool|strings\/([a-z]{2}))\.ts$/;
 const LANGUAGE = /(?:^|\/)([a-z]{2})(?:-[A-Z]{2})?(?:\.\w+|\/[\w.-]+)$/;
 
-/** Of what may load later, what this page may ask for: of a table of tools its own, of one of languages its own. */
+/**
+ * The scripts that this page may load later: from a table of tools only its own, from one of languages only its own.
+ */
 function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string[] {
   const single = lazy.filter(({ key }) => key === undefined);
   const table = lazy.flatMap((one) => (one.key === undefined ? [] : [{ ...one, key: one.key }]));
@@ -139,12 +143,12 @@ function laterOf(lazy: readonly Lazy[], { tool, lang }: Reader): readonly string
     return ofTool ? id === tool && language === lang : LANGUAGE.exec(key)?.[1] === lang;
   });
   const others = table.filter(({ key }) => !TOOL.test(key) && !LANGUAGE.test(key));
-  return [...single, ...chosen, ...(others.length <= FEW ? others : [])].map(({ file }) => file);
+  return [...single, ...chosen, ...(others.length <= MAX_TABLE_SIZE ? others : [])].map(({ file }) => file);
 }
 
 /**
- * What a tool's work may ask for beyond its island: the workers that the island's scripts start, and in them the one
- * tool that the page has (the house's worker loads a tool by its name, from a table of all).
+ * The files that a tool's run may need beyond its island: the workers that the island's scripts start, and in them only
+ * the page's tool (the shared worker loads a tool by its name, from a table of all).
  */
 export function workerFilesOf(
   files: readonly string[],

@@ -1,6 +1,6 @@
 import type { PageFacts } from './html.ts';
 
-/** `{path}/_payload.json`: what a page is, and what it needs to work without a connection. */
+/** `{path}/_payload.json`: what a page is, and what it needs to work offline. */
 export interface Payload {
   /** Without the base: '/reverse-text/'. */
   readonly path: string;

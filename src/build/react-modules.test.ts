@@ -13,11 +13,11 @@ test.for([
   ['react-dom/index.js', 'react-dom.production.js'],
   ['react-dom/client.js', 'react-dom-client.production.js'],
   ['scheduler/index.js', 'scheduler.production.js'],
-] as const)('%s hands on its production build', async ([entry, file]) => {
+] as const)('%s re-exports its production build', async ([entry, file]) => {
   expect(await read(entry)).toBe(`export * from './cjs/${file}';\nexport { default } from './cjs/${file}';\n`);
 });
 
-test('a build imports what it required and exports what it assigned, under the same names', async () => {
+test('imports what the file required and exports what it assigned, under the same names', async () => {
   const client = await read('react-dom/cjs/react-dom-client.production.js');
   expect(client).not.toMatch(/\brequire\(/);
   expect(client).toMatch(/^import required0 from 'scheduler';\nimport required1 from 'react';/);

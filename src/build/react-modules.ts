@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * React's packages are CommonJS. As such, each script that imports them also needs the bundler's runtime, which is a file
- * of its own: one more request before a tool's first answer. As ECMAScript modules they need none.
+ * React's packages are CommonJS, so each script that imports them also needs the bundler's runtime, which is a separate
+ * file: one more request before a tool's first result. As ECMAScript modules they don't.
  */
 export function reactModules(): Plugin {
   return {
@@ -18,7 +18,10 @@ export function reactModules(): Plugin {
   };
 }
 
-/** A file of React's packages as an ECMAScript module, in its production build; undefined: it has another form. */
+/**
+ * Converts a file of React's packages into an ECMAScript module, in its production build; undefined if it has another
+ * form.
+ */
 export function asModule(code: string, id: string): string | undefined {
   if (!id.includes('/cjs/')) {
     const file = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/.exec(code)?.[1];

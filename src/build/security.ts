@@ -1,8 +1,8 @@
 const YEAR = 365 * 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116). It expires a year after the build, the longest that the RFC recommends, so that an
- * address that nobody reads any more is not trusted for ever.
+ * `/.well-known/security.txt` (RFC 9116). It expires a year after the build, the longest that the RFC recommends, so
+ * that an abandoned address is not trusted forever.
  * @param contact an email address, or an address that begins with https://, mailto: or tel:
  */
 export function securityText(root: string, contact: string, timestamp: number): string {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** The text of `/sw.js` for a build. `offline` are the paths of the pages shown for what was never opened. */
+/**
+ * The text of `/sw.js` for a build. `offline` lists the paths of the pages shown instead of pages that were never
+ * opened.
+ */
 export async function serviceWorkerText(id: string, base: string, offline: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -17,6 +20,6 @@ export async function serviceWorkerText(id: string, base: string, offline: reado
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   const chunk = outputs.flatMap(({ output }) => output).find((part) => part.type === 'chunk');
-  if (!chunk) throw new Error('src/build/sw.ts gave no script');
+  if (!chunk) throw new Error('bundling src/build/sw.ts produced no script');
   return chunk.code;
 }

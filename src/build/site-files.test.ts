@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildId, buildMeta } from './builds.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
-test('the id follows from names and contents, in whatever order they were read', () => {
+test('the id depends on names and contents, not on the order in which they were read', () => {
   const id = buildId(
     new Map([
       ['a', 'x'],
@@ -58,7 +58,7 @@ test('the manifest has the rules of firebase.json by source, and the pages in or
   });
 });
 
-test('a sitemap names the other languages of a page, and escapes', () => {
+test('a sitemap lists the other languages of a page, and escapes', () => {
   const files = sitemapFiles(
     [{ url: 'https://x.example/?a=1&b=2', alternates: [{ lang: 'pl', href: 'https://x.example/pl/' }] }],
     'https://x.example/',
@@ -69,7 +69,7 @@ test('a sitemap names the other languages of a page, and escapes', () => {
   );
 });
 
-test('a sitemap past the limit is two', () => {
+test('splits a sitemap that exceeds the limit', () => {
   const pages = ['c', 'a', 'b'].map((name) => ({ url: `https://x.example/${name}/`, alternates: [] }));
   const files = sitemapFiles(pages, 'https://x.example/', 2);
   expect([...files.keys()]).toEqual(['sitemap-index.xml', 'sitemap-0.xml', 'sitemap-1.xml']);

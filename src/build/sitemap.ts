@@ -4,10 +4,10 @@ export interface SitemapPage {
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
 }
 
-/** Sitemaps hold at most 50,000 addresses (sitemaps.org, protocol 0.9). */
+/** A sitemap has at most 50,000 addresses (sitemaps.org, protocol 0.9). */
 const LIMIT = 50_000;
 
-/** The sitemap files by name, the index first. `root` is the site's address with its base and a slash at the end. */
+/** The sitemap files by name, the index first. `root` is the site's address with its base and a trailing slash. */
 export function sitemapFiles(pages: readonly SitemapPage[], root: string, limit = LIMIT): ReadonlyMap<string, string> {
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const parts = Array.from({ length: Math.max(1, Math.ceil(sorted.length / limit)) }, (_, n) =>
@@ -46,7 +46,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const xml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Everything may be read; the user area and the builds are of no use to a search engine. */
+/** Allows everything except the user area and the builds, which are useless to a search engine. */
 export const robotsText = (root: string): string =>
   [
     'User-agent: *',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { prune } from './social.ts';
 
-test('pictures that no build has used for a month are deleted, the others stay', async () => {
+test('deletes pictures that no build has used for a month, and keeps the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'social-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const now = Date.now();

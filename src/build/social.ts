@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import satori from 'satori';
 import sharp from 'sharp';
 
-/** The picture that chats and social networks show for a page: 1200 × 630, its title in the site's own face. */
+/** The picture that chats and social networks show for a page: 1200 × 630, with its title in the site's own font. */
 
 export interface SocialCard {
   readonly title: string;
@@ -15,8 +15,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
 /**
- * Pictures made before, by all that determines them: a build makes only what is new, under whichever base path. One that
- * no build has used for a month is deleted.
+ * Cached pictures, by everything that determines them: a build only draws new ones, whatever its base path. Pictures
+ * that no build has used for a month are deleted.
  */
 const CACHE = '.cache/social';
 const UNUSED_MS = 30 * 24 * 3_600_000;
@@ -52,7 +52,7 @@ export async function socialImage(card: SocialCard): Promise<Uint8Array<ArrayBuf
     return png;
   } catch {
     const png = await draw(card);
-    // Two builds may run at a time: neither reads what the other has half written.
+    // Two builds may run at the same time: neither must read a file that the other is still writing.
     const half = `${file}.${process.pid}`;
     await mkdir(CACHE, { recursive: true });
     await writeFile(half, png);
@@ -64,7 +64,7 @@ export async function socialImage(card: SocialCard): Promise<Uint8Array<ArrayBuf
 let drawing: Promise<string> | undefined;
 let pruned: Promise<void> | undefined;
 
-/** What every picture depends on beside its words: this file, the fonts, and the programs that draw. */
+/** What every picture depends on besides its text: this file, the fonts, and the programs that draw. */
 async function drawingKey(): Promise<string> {
   const hash = createHash('sha256').update(`${WIDTH} ${HEIGHT} ${box} ${draw}`);
   for (const { data } of await loadFonts()) hash.update(data);
@@ -75,7 +75,10 @@ async function drawingKey(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A picture used in the last day need not be marked again: a build with 700 of them would write as many times. */
+/**
+ * Updates the time of a picture, unless it was used in the last day: a build with 700 of them would write as many
+ * times.
+ */
 async function markUsed(file: string): Promise<void> {
   const { mtimeMs } = await stat(file);
   const now = new Date();
@@ -83,7 +86,7 @@ async function markUsed(file: string): Promise<void> {
 }
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes the pictures of a folder that no build has used for a month. */
+/** Deletes the pictures in a folder that no build has used for a month. */
 export async function prune(folder: string, now: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(
@@ -115,7 +118,7 @@ async function draw({ title, over }: SocialCard): Promise<Buffer> {
       box({ fontSize: 34, color: '#5d5a52' }, 'Smallkit'),
     ],
   );
-  // satori takes React elements or plain objects of the same shape; its type knows only the first.
+  // satori takes React elements or plain objects of the same shape; its type only allows the former.
   const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,

@@ -29,16 +29,16 @@ test.for([
 });
 
 test.for(['https://other.example/tools/_astro/a.js', 'https://x.example/_astro/a.js', 'https://x.example/'])(
-  '%s is not ours',
+  '%s is not one of this site’s files',
   (url) => {
     expect(ruleOf({ ...get, url, mode: 'navigate' }, ROOT)).toBe('pass');
   },
 );
 
-test('copies are kept without query and fragment', () =>
+test('copies are stored without query and fragment', () =>
   expect(keyOf('https://x.example/a/?b=/#c?')).toBe('https://x.example/a/'));
 
-test('the offline page is in the language of the address, where there is one', () => {
+test('the offline page is in the language of the address, if available', () => {
   const pages = ['/offline/', '/pl/offline/'];
   expect(offlinePageFor(`${ROOT}pl/generator-hasel/`, ROOT, pages)).toBe('/pl/offline/');
   expect(offlinePageFor(`${ROOT}fr/`, ROOT, pages)).toBe('/offline/');
@@ -51,7 +51,7 @@ test.for([
   [['a', 'b', 'c', 'd'], ['d', 'c', 'b', 'a'], ['d', 'a'], []],
   [['a', 'b', 'c', 'd'], ['d', 'c', 'b', 'a'], undefined, []],
   [['x', 'd'], ['d'], [], ['x']],
-] as const)('of %j after %j, with %j open, %j may go', ([cached, builds, open, gone]) => {
+] as const)('of %j after %j, with %j open, %j may be removed', ([cached, builds, open, gone]) => {
   expect(outdatedBuilds(cached, builds, open)).toEqual(gone);
 });
 
@@ -62,6 +62,6 @@ test.for([
   [{ connection: { effectiveType: '2g' } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
-] as const)('what is kept for later is costly over %j: %s', ([connected, costly]) => {
+] as const)('prefetching is costly over %j: %s', ([connected, costly]) => {
   expect(isCostly(connected)).toBe(costly);
 });

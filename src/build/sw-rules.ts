@@ -1,4 +1,4 @@
-/** The decisions of the service worker, without its world: `sw.ts` acts on them. */
+/** The decisions of the service worker, as pure functions: `sw.ts` carries them out. */
 
 export interface Asked {
   readonly method: string;
@@ -11,18 +11,21 @@ export interface Asked {
 
 /**
  * How a request is answered: `asset` from the cache, since its name changes with its content; `page` from the network
- * first; `data` from the cache, renewed behind it; `file` from the network, with a copy for when there is none; `pass`
- * as if there were no service worker.
+ * first; `data` from the cache, which is then updated in the background; `file` from the network, with a copy as the
+ * fallback; `pass` as if there were no service worker.
  */
 export type Rule = 'asset' | 'page' | 'data' | 'file' | 'pass';
 
 const FILES = new Set(['image', 'font', 'style', 'script', 'manifest', 'iframe']);
 
-/** `root` is the site's address with its base: 'https://example.com/tools/'. Other origins and folders are never touched. */
+/**
+ * `root` is the site's address with its base: 'https://example.com/tools/'. Other origins and folders are never
+ * touched.
+ */
 export function ruleOf({ method, url, mode, cache, destination, range }: Asked, root: string): Rule {
   if (method !== 'GET' || range || !url.startsWith(root) || cache === 'no-store') return 'pass';
   const path = url.slice(root.length).replace(/[?#].*$/s, '');
-  // `__/` is the host's own (sign-in), `builds/` must be asked for anew each time.
+  // `__/` belongs to the host (sign-in), `builds/` must be requested each time.
   if (/^(__|builds)\//.test(path) || path === 'sw.js') return 'pass';
   if (path.startsWith('_astro/')) return 'asset';
   if (/^api\/[a-z]{2}\/tools$|(^|\/)_payload\.json$/.test(path)) return 'data';
@@ -31,10 +34,10 @@ export function ruleOf({ method, url, mode, cache, destination, range }: Asked, 
   return FILES.has(destination) ? 'file' : 'pass';
 }
 
-/** An address without query and fragment: copies are kept under it. */
+/** An address without query and fragment: the key of its copy. */
 export const keyOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
-/** The offline page for an address: in its language where there is one. `pages` are paths without the base. */
+/** The offline page for an address: in its language, if available. `pages` are paths without the base. */
 export function offlinePageFor(url: string, root: string, pages: readonly string[]): string | undefined {
   const lang = url.slice(root.length).split('/')[0] ?? '';
   return pages.find((path) => path === `/${lang}/offline/`) ?? pages.find((path) => path === '/offline/') ?? pages[0];
@@ -44,16 +47,16 @@ export interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** What a page may need later is not fetched ahead where the visitor saves data, or over a very slow connection. */
+/** Whether prefetching should be avoided: the visitor saves data, or the connection is very slow. */
 export const isCostly = ({ connection }: Connected): boolean =>
   connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 
-/** How many builds' scripts stay: this one and two before it. */
+/** How many builds' scripts are kept: this one and two before it. */
 const KEPT_BUILDS = 3;
 
 /**
- * The builds whose scripts may go: neither among the newest three nor open in a tab. `builds` has the newest first;
- * `open` is undefined where a tab did not say what it shows, and then nothing goes.
+ * The builds whose scripts may be removed: neither among the newest three nor open in a tab. `builds` is sorted newest
+ * first; `open` is undefined if a tab did not tell what it shows, and then nothing is removed.
  */
 export function outdatedBuilds(
   cached: readonly string[],

@@ -2,8 +2,8 @@ import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf, type Connected
 
 /**
  * The service worker. Scripts with a hash in their name come from the cache, pages from the network first, and every
- * page that was opened once opens again without a connection, its tool included. It takes over at once: that breaks no
- * open tab, because the scripts of older builds stay while a tab or a kept page may ask for them.
+ * page that was opened once opens again offline, including its tool. It takes over immediately: that breaks no open
+ * tab, because the scripts of older builds stay while a tab or a cached page may request them.
  */
 
 interface ExtendableEvent extends Event {
@@ -17,7 +17,7 @@ interface FetchEvent extends ExtendableEvent {
 interface Client {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
-/** What this file uses of ServiceWorkerGlobalScope: the DOM's types and the worker's cannot be had together. */
+/** The part of ServiceWorkerGlobalScope that is used here: the DOM's types and the worker's cannot be combined. */
 interface Scope {
   readonly clients: { claim(): Promise<void>; matchAll(options: { includeUncontrolled: boolean }): Promise<Client[]> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
@@ -27,7 +27,7 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
 }
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const BUILD: string;
 declare const BASE: string;
 declare const OFFLINE: readonly string[];
@@ -39,19 +39,19 @@ const PAGES = `${PREFIX}pages`;
 const STATE = `${PREFIX}state`;
 const ASSETS = `${PREFIX}assets:`;
 /** A page and its payload are two entries. */
-const MOST_ENTRIES = 400;
-const PATIENCE_MS = 4_000;
+const MAX_ENTRIES = 400;
+const TIMEOUT_MS = 4_000;
 const MATCH = { ignoreSearch: true, ignoreVary: true };
 
 const address = (path: string) => root + path.slice(1);
 const usable = (response: Response) => response.ok && !response.redirected && response.type === 'basic';
 
-/** A full disk is no reason to fail: the answer is on its way to the page already. */
+/** Stores a copy. A full disk must not fail the request: the response is already on its way to the page. */
 async function store(name: string, url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(name)).put(keyOf(url), response);
   } catch (error) {
-    console.warn('Not kept for use without a connection:', url, error);
+    console.warn('Not cached for offline use:', url, error);
   }
 }
 
@@ -74,11 +74,11 @@ async function page(event: FetchEvent): Promise<Response> {
     return response;
   })();
   event.waitUntil(network.catch(() => undefined));
-  // A fresh page was asked for: an old copy is no answer.
+  // A fresh page was requested: an old copy is not acceptable.
   if (request.cache === 'reload') return network;
   const copy = await copyIn(PAGES, request.url);
   const late = new Promise<undefined>((resolve) => {
-    if (copy) setTimeout(resolve, PATIENCE_MS, undefined);
+    if (copy) setTimeout(resolve, TIMEOUT_MS, undefined);
   });
   const response = await Promise.race([network, late]).catch(() => undefined);
   if (response && !(copy && response.status >= 500)) return response;
@@ -110,11 +110,14 @@ async function file({ request }: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page with all that it needs: itself, its payload, and what that lists. `loaded` is what the tab has of it already. */
+/**
+ * Caches a page with all that it needs: itself, its payload, and what that lists. `loaded` is what the tab has already
+ * loaded.
+ */
 async function keep(path: string, loaded: readonly string[] = [], renew = true): Promise<void> {
   const url = address(path);
   const response = await fetch(`${url}_payload.json?${BUILD}`, { cache: 'no-cache' });
-  // Not a page: an unknown path, or one that another page answers.
+  // Not a page: an unknown path, or one that another page serves.
   if (!usable(response) || !response.headers.get('content-type')?.includes('json')) return;
   if (renew || !(await copyIn(PAGES, url))) {
     const fresh = await fetch(url, { cache: 'no-cache' });
@@ -140,17 +143,17 @@ async function assetsOf(payload: Response): Promise<readonly string[]> {
   return Array.isArray(assets) ? assets.filter((name) => typeof name === 'string') : [];
 }
 
-/** The pages opened longest ago go first; the offline pages stay. */
+/** Removes the pages that were opened longest ago; the offline pages stay. */
 async function trim(): Promise<void> {
   const pages = await caches.open(PAGES);
   const entries = await pages.keys();
   const fixed = new Set(OFFLINE.map(address));
-  for (const entry of entries.slice(0, Math.max(0, entries.length - MOST_ENTRIES))) {
+  for (const entry of entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))) {
     if (!fixed.has(entry.url)) await pages.delete(entry);
   }
 }
 
-/** What each open tab shows; undefined where one does not answer (a frozen tab). */
+/** The build that each open tab shows; undefined if one does not answer (a frozen tab). */
 async function openBuilds(): Promise<readonly string[] | undefined> {
   const tabs = await scope.clients.matchAll({ includeUncontrolled: true });
   const answers = await Promise.all(
@@ -168,7 +171,7 @@ async function openBuilds(): Promise<readonly string[] | undefined> {
   return known.length === answers.length ? known : undefined;
 }
 
-/** Scripts of builds that nobody can ask for any more go, but for those that a kept page names. */
+/** Removes scripts of builds that no tab can request any more, except for those that a cached page lists. */
 async function sweep(): Promise<void> {
   const before = (await (await copyIn(STATE, address('/builds')))?.json().catch(() => [])) as string[] | undefined;
   const builds = [BUILD, ...(before ?? []).filter((build) => build !== BUILD)].slice(0, 20);
@@ -210,8 +213,8 @@ scope.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown; path?: unknown; build?: unknown; loaded?: unknown } | null;
   if (message?.type !== 'smallkit:keep' || typeof message.path !== 'string' || !message.path.startsWith('/')) return;
   const loaded = Array.isArray(message.loaded) ? message.loaded.filter((name) => typeof name === 'string') : [];
-  // Not when it is activated: requests wait for that, and tabs are given a second to answer.
-  swept ??= sweep().catch((error: unknown) => console.warn('Old scripts were not cleared:', error));
+  // Not during activation: requests wait for that, and tabs get a second to answer.
+  swept ??= sweep().catch((error: unknown) => console.warn('Old scripts were not removed:', error));
   event.waitUntil(Promise.allSettled([swept, keep(message.path, loaded, message.build !== BUILD)]));
 });
 

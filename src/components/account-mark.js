@@ -1,5 +1,5 @@
-// Before the first paint: the stored user's letter in the place of the way to sign in.
-// Where storage is off, or holds no user, the way to sign in stays.
+// Before the first paint: replaces the link to sign in with the stored user's initial. The link stays if storage is
+// disabled or contains no user.
 try {
   const user = JSON.parse(localStorage.user);
   const letter = Array.from(user.name || user.email || '?')[0].toUpperCase();

@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<string, string>> = {
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
 
-/** An icon's markup; an unknown name stops the build and says which names there are. */
+/** An icon's markup. Throws for an unknown name, with the list of names, which stops the build. */
 export function iconMarkup(name: string): string {
   const path = ICONS[name];
   if (path === undefined) throw new Error(`There is no icon '${name}'. Icons: ${ICON_NAMES.join(', ')}`);

@@ -1,4 +1,7 @@
-/** What a page shows of something that lives beside it: it asks for the view, and hears of each change (`useSyncExternalStore`). */
+/**
+ * A value outside React that a page renders: the page reads the view and is notified of each change
+ * (`useSyncExternalStore`).
+ */
 export class Watched<View> {
   readonly #listeners = new Set<() => void>();
   #view: View;
@@ -9,7 +12,7 @@ export class Watched<View> {
 
   readonly get = (): View => this.#view;
 
-  /** Gives the function that ends it. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

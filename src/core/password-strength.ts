@@ -1,4 +1,4 @@
-/** From the weakest to the strongest; each has a word in the tools that judge passwords. */
+/** From the weakest to the strongest; each has a label in the tools that rate passwords. */
 export const STRENGTHS = ['weak', 'fair', 'strong', 'veryStrong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 

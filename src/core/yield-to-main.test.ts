@@ -3,18 +3,18 @@ import { breathe } from './yield-to-main';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** More pieces than anybody waits for. */
+/** More steps than any realistic task needs. */
 const MOST = 100_000;
 
-test('a timer gets its turn between two pieces of a long work', async () => {
-  // As Chromium's: what goes on goes on before every timer.
+test('a timer runs between two steps of a long task', async () => {
+  // Like Chromium's: a continuation runs before every timer.
   vi.stubGlobal('scheduler', { yield: () => Promise.resolve() });
-  let rang = false;
-  setTimeout(() => (rang = true));
+  let timerFired = false;
+  setTimeout(() => (timerFired = true));
   let pieces = 0;
-  while (!rang && pieces < MOST) {
+  while (!timerFired && pieces < MOST) {
     await breathe();
     pieces++;
   }
-  expect(rang).toBe(true);
+  expect(timerFired).toBe(true);
 });

@@ -1,7 +1,7 @@
 /**
- * Lets the page answer whatever waits, timers included, then goes on: between the pieces of work that would block it for long.
- * A message takes its turn behind them; `scheduler.yield` would go before them, and a chain of pieces would keep every
- * timer waiting until the last. Unlike a timer, a message is not held back in a tab that is out of sight.
+ * Lets the page handle pending events, timers included, then continues: call it between the steps of work that would
+ * block the page. A message is queued behind pending events; `scheduler.yield` would continue before them, and a chain
+ * of steps would block every timer until the last. Unlike a timer, a message is not throttled in a background tab.
  */
 export function breathe(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import type { Lang } from '../i18n/languages';
 
 /**
- * Abbreviations after whose point a sentence goes on, without that point. Those in capitals only count as written
- * ('No. 5', but 'I said no.'). English: the usual ones before a name, a number or an example; the others: those of them
- * that the language's spelling authority (named beside each) lists. As of 2026-11; add what you miss.
+ * Abbreviations after whose period a sentence continues, without that period. Those in uppercase only count as written
+ * ('No. 5', but 'I said no.'). English: the usual ones before a name, a number or an example; other languages: those of
+ * them that the language's spelling authority (cited at each list) contains. As of 2026-11; add missing ones.
  */
 const ENGLISH = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof', 'St', 'Sr', 'Jr', 'vs', 'etc', 'e.g', 'i.e', 'No', 'Fig', 'approx'];
 
@@ -35,5 +35,5 @@ const OF_LANGUAGE: Readonly<Partial<Record<Lang, readonly string[]>>> = {
   pt: ['Sr', 'Sra', 'Srta', 'Dr', 'Dra', 'Prof', 'Profa', 'etc', 'p. ex', 'pág', 'págs', 'núm', 'art', 'aprox', 'Av'],
 };
 
-/** The abbreviations of a language; English ones count everywhere, since names and quotations bring them. */
+/** The abbreviations of a language; English ones count in every language, because names and quotations contain them. */
 export const abbreviations = (lang: Lang): ReadonlySet<string> => new Set([...ENGLISH, ...(OF_LANGUAGE[lang] ?? [])]);

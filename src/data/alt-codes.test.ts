@@ -20,11 +20,11 @@ test.for([
   ['ÿ', ['152', '0255']],
   ['★', []],
   ['', []],
-] as const)('Windows types %s with %j', ([character, codes]) => {
+] as const)('Windows types %s for %j', ([character, codes]) => {
   expect(altCodesOf(character)).toEqual(codes);
 });
 
-test('windows-1252 is what browsers decode', () => {
+test('windows-1252 equals what browsers decode', () => {
   const decoder = new TextDecoder('windows-1252');
   for (let byte = 128; byte <= 255; byte++) {
     const character = decoder.decode(Uint8Array.of(byte));
@@ -32,7 +32,7 @@ test('windows-1252 is what browsers decode', () => {
   }
 });
 
-test('each number from 1 to 254 stands for one character', () => {
+test('each number from 1 to 254 types one character', () => {
   const codes = new Set<string>();
   for (let point = 1; point < 0x2700; point++) {
     for (const code of altCodesOf(String.fromCodePoint(point))) if (!code.startsWith('0')) codes.add(code);

@@ -2,8 +2,8 @@ import { WINDOWS_1252_HIGH } from './windows-1252';
 
 /**
  * What Windows types for Alt and a number: without a leading zero by code page 437, the IBM PC's characters, with its
- * pictures in the place of control characters; with one by windows-1252. Source: CP437 of the Unicode Consortium's
- * vendor mappings (IBMGRAPH.TXT for the pictures), compared with Python's codec 2026-11-21.
+ * pictures instead of control characters; with a leading zero by windows-1252. Source: CP437 of the Unicode
+ * Consortium's vendor mappings (IBMGRAPH.TXT for the pictures), compared with Python's codec 2026-11-21.
  */
 const PICTURES = '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼';
 const HOUSE = '⌂';
@@ -22,7 +22,7 @@ const windows1252: ReadonlyMap<string, number> = new Map([
   ...Array.from({ length: 96 }, (_, index): [string, number] => [String.fromCharCode(160 + index), 160 + index]),
 ]);
 
-/** The numbers to type with Alt held down, as text: ['130', '0233'] for é; none where Windows has none. */
+/** The numbers to type while holding Alt, as text: ['130', '0233'] for é; empty if Windows has none. */
 export function altCodesOf(character: string): string[] {
   const plain = codePage437.get(character);
   const zero = windows1252.get(character);

@@ -1,13 +1,13 @@
 import type { LegacyTable } from './legacy-table';
 
 /**
- * Chanakya as Summit's Indica lays it out (not Walkman-Chanakya 901, 902 and 905); `chanakya.tsv` beside the test has
- * every row spelled out. ¤ and U are strokes that fill a gap in the line over the letters and mean nothing.
+ * The Chanakya font in the layout of Summit's Indica (not Walkman-Chanakya 901, 902 and 905); `chanakya.tsv`, used by
+ * the test, lists every row. ¤ and U are strokes that fill a gap in the line above the letters and have no meaning.
  *
  * Source: published tables of one lineage, compared on 2026-11-20: three versions of the two-array script and the
  * Chanakya table of IIT Delhi's AssisTech (reading only). The reph ü is in all of them for reading and in two of three
- * for writing. Not verified, for want of a font file: the filling strokes, and whether the oldest versions of the font
- * have them before or after the signs below a letter.
+ * for writing. Not verified because no font file was available: the filling strokes, and whether the oldest versions of
+ * the font have them before or after the signs below a letter.
  */
 
 export const CHANAKYA: LegacyTable = {

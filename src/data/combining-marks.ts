@@ -1,7 +1,7 @@
 /**
- * The marks of the block Combining Diacritical Marks (U+0300–036F) that stand above, through or below a letter, as
- * [first, last] code points. Source: Unicode 17.0, UnicodeData.txt, combining classes 230, 1 and 220; left out are
- * those that normalization replaces (0340, 0341, 0343, 0344) and the grapheme joiner (034F). Read 2026-11-21.
+ * The marks of the block Combining Diacritical Marks (U+0300–036F) that appear above, through or below a letter, as
+ * [first, last] code points. Source: Unicode 17.0, UnicodeData.txt, combining classes 230, 1 and 220; without those
+ * that normalization replaces (0340, 0341, 0343, 0344) and the grapheme joiner (034F). Read 2026-11-21.
  */
 export const MARK_RANGES = {
   up: [

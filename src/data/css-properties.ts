@@ -1,7 +1,7 @@
 /**
- * CSS properties that browsers know and css-tree's dictionary (3.2, of 2026) does not. Their values are not judged.
- * Source: every property of an element's style in Chromium 150 for which CSS.supports(name, 'initial') holds, without
- * prefixed ones and those of SVG that browsers keep for their own use; read 2026-11-21.
+ * CSS properties that browsers support but css-tree's dictionary (3.2, of 2026) does not contain. Their values are not
+ * checked. Source: every property of an element's style in Chromium 150 for which CSS.supports(name, 'initial') is
+ * true, without prefixed ones and internal SVG properties; read 2026-11-21.
  */
 export const NEWER_CSS_PROPERTIES: ReadonlySet<string> = new Set(
   (

@@ -1,7 +1,8 @@
 /**
  * Names and numbers of the Domain Name System: resource record types and RCODEs of
- * https://www.iana.org/assignments/dns-parameters/, service parameter keys of https://www.iana.org/assignments/dns-svcb/.
- * Not read from the registry itself: compared on 2026-11-22 with dnspython 2.3.0, which has all but the keys 7 and 8.
+ * https://www.iana.org/assignments/dns-parameters/, service parameter keys of
+ * https://www.iana.org/assignments/dns-svcb/. Not read from the registry itself: compared on 2026-11-22 with dnspython
+ * 2.3.0, which has all of them except the keys 7 and 8.
  */
 export const TYPE_NAMES: Readonly<Record<number, string>> = {
   1: 'A',
@@ -92,9 +93,9 @@ export const SVCB_KEYS: Readonly<Record<number, string>> = {
   8: 'ohttp',
 };
 
-/** What 'all' asks for, in this order. */
+/** The record types that 'all' queries, in this order. */
 export const USUAL_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'HTTPS', 'DS'] as const;
 
-/** Octets in a label and in a whole name as it is written, without its final dot (RFC 1035 §2.3.4). */
+/** Octets in a label and in a whole name in text form, without its final dot (RFC 1035 §2.3.4). */
 export const LONGEST_LABEL = 63;
 export const LONGEST_NAME = 253;

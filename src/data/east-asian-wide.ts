@@ -1,6 +1,6 @@
 /**
- * Characters that take two columns of a monospaced grid: East_Asian_Width W or F, as first and last code points in turn.
- * Source: Unicode 17.0, EastAsianWidth.txt (marks that combine left out), read 2026-11-21.
+ * Characters that take two columns of a monospaced grid: East_Asian_Width W or F, as alternating first and last code
+ * points. Source: Unicode 17.0, EastAsianWidth.txt (without combining marks), read 2026-11-21.
  */
 // prettier-ignore
 export const WIDE_RANGES: readonly number[] = [

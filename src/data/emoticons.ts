@@ -1,4 +1,4 @@
-/** Faces typed with characters, by category. The list itself is `emoticons.json`, which says where it comes from. */
+/** Emoticons by category. The list itself is `emoticons.json`, which cites its source. */
 export const FACE_CATEGORIES = [
   'happy',
   'love',
@@ -22,16 +22,16 @@ export type FaceCategory = (typeof FACE_CATEGORIES)[number];
 
 export interface Face {
   readonly text: string;
-  /** What it shows, in English: 'table flip'. */
+  /** What it depicts, in English: 'table flip'. */
   readonly name: string;
   readonly category: FaceCategory;
-  /** Name, keywords and category in one lower-case text, for search. */
+  /** Name, keywords and category in one lowercase text, for search. */
   readonly haystack: string;
 }
 
 let faces: Promise<readonly Face[]> | undefined;
 
-/** Every face, in the order of categories. The list is loaded when it is first asked for. */
+/** Every face, in the order of categories. The list is loaded on first use. */
 export const loadFaces = (): Promise<readonly Face[]> => (faces ??= load());
 
 async function load(): Promise<readonly Face[]> {

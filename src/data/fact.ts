@@ -1,4 +1,4 @@
-/** In what a figure is counted: `x` is X's weighted length, `characters` what a reader sees as one. */
+/** The unit of a figure: `x` is X's weighted length, `characters` are what a reader sees as one character. */
 export type Unit = 'characters' | 'bytes' | 'x' | 'sms' | 'hashtags' | 'lines' | 'pixels';
 
 export interface Size {
@@ -23,9 +23,12 @@ interface Confirmed<Value> extends Figure<Value> {
 /** Not confirmed by a dated copy of the platform's own page: check the page before you rely on the figure. */
 interface Unconfirmed<Value> extends Figure<Value> {
   readonly confirmed: false;
-  /** `undated`: the page states the figure in a copy without a date. `unread`: the figure was not seen there. */
+  /**
+   * `undated`: the page states the figure in a copy without a date. `unread`: the page was not found to state the
+   * figure.
+   */
   readonly read: 'undated' | 'unread';
 }
 
-/** A figure that another service sets and can change on any day. */
+/** A figure that another service sets and can change at any time. */
 export type Fact<Value = number> = Confirmed<Value> | Unconfirmed<Value>;

@@ -1,6 +1,6 @@
 /**
- * The FIGlet fonts of npm figlet 1.12.0 (MIT; each font's author stands in its file), 2026-11-21. Those that people use
- * most come first, the others by name; second spellings of the same font are left out.
+ * The FIGlet fonts of npm figlet 1.12.0 (MIT; each font's author is named in its file), 2026-11-21. The most popular
+ * ones come first, the others by name; duplicates of the same font under another spelling are left out.
  */
 export const FIGLET_FONTS = [
   'Standard',

@@ -1,7 +1,7 @@
 /**
- * First bytes by which files of a type are known, in hexadecimal (`..` is any byte), `at` bytes from the start.
+ * The first bytes by which file types are recognized, in hexadecimal (`..` is any byte), `at` bytes from the start.
  * Sources: WHATWG MIME Sniffing Standard §6 (images, audio and video, fonts, archives), and for the others each
- * format's specification as cited by the IANA media types registry or PRONOM; read 2026-11-21. The first that fits counts.
+ * format's specification as cited by the IANA media types registry or PRONOM; read 2026-11-21. The first match counts.
  */
 export interface Signature {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Signature {
   readonly extension: string;
   readonly at?: number;
   readonly bytes: string;
-  /** ASCII that must occur in the first 128 bytes as well: what tells apart the types of one container. */
+  /** ASCII that must also occur in the first 128 bytes: distinguishes the types of one container format. */
   readonly contains?: string;
 }
 
@@ -39,7 +39,7 @@ export const SIGNATURES: readonly Signature[] = [
   { name: 'QuickTime', mime: 'video/quicktime', extension: 'mov', at: 4, bytes: '6674797071742020' },
   { name: 'MP4', mime: 'video/mp4', extension: 'mp4', at: 4, bytes: '66747970' },
   { name: 'AVI', mime: 'video/avi', extension: 'avi', bytes: '52494646........41564920' },
-  // The document type within the EBML header (RFC 8794 §11.2.4), at a place that writers choose.
+  // The document type within the EBML header (RFC 8794 §11.2.4), whose offset varies by writer.
   { name: 'WebM', mime: 'video/webm', extension: 'webm', bytes: '1A45DFA3', contains: 'webm' },
   { name: 'Matroska', mime: 'video/matroska', extension: 'mkv', bytes: '1A45DFA3' },
   { name: 'PDF', mime: 'application/pdf', extension: 'pdf', bytes: '255044462D' },
@@ -93,7 +93,7 @@ export const SIGNATURES: readonly Signature[] = [
   { name: 'EXE', mime: 'application/vnd.microsoft.portable-executable', extension: 'exe', bytes: '4D5A9000' },
 ];
 
-/** Extensions of types that no signature above has, by media type. Source: IANA media types registry; read 2026-11-21. */
+/** Extensions of media types that have no signature above. Source: IANA media types registry; read 2026-11-21. */
 export const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['text/plain', 'txt'],
   ['text/html', 'html'],

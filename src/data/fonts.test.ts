@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FONT_SETS, LEADS, STYLES, TABLES } from './fonts';
 
-/** Every letter of every table, spelled out by Unicode names. */
+/** Every letter of every table, by Unicode names. */
 const rows = readFileSync(new URL('./fonts.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((row) => row !== '' && !row.startsWith('#'))
@@ -10,7 +10,7 @@ const rows = readFileSync(new URL('./fonts.tsv', import.meta.url), 'utf8')
   .map((row) => row.split('\t'))
   .map(([table = '', from = '', to = '', points = '']) => ({ table, from: from === 'SPACE' ? ' ' : from, to, points }));
 
-test('the list spells its replacements out as it names their code points', () => {
+test('the replacements in the list match their listed code points', () => {
   expect(rows).toHaveLength(2061);
   for (const { to, points } of rows) {
     expect(Array.from(to, (part) => part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')).join(' ')).toBe(
@@ -19,17 +19,17 @@ test('the list spells its replacements out as it names their code points', () =>
   }
 });
 
-test.for(Object.entries(TABLES))('%s is the list, row for row, and no row more', ([id, table]) => {
+test.for(Object.entries(TABLES))('%s equals the list, row for row, without additional rows', ([id, table]) => {
   const wanted = rows.filter((row) => row.table === id).map(({ from, to }): [string, string] => [from, to]);
   expect(wanted.length).toBeGreaterThan(0);
   expect(Object.fromEntries(table)).toEqual(Object.fromEntries(wanted));
 });
 
-test('no table of the list is missing', () => {
+test('every table of the list exists', () => {
   expect(Object.keys(TABLES).toSorted()).toEqual([...new Set(rows.map((row) => row.table))].toSorted());
 });
 
-test('mathematical letters are their plain letters under compatibility normalization', () => {
+test('mathematical letters normalize to their plain letters (compatibility normalization)', () => {
   const alphabets = [
     'bold',
     'italic',
@@ -49,7 +49,7 @@ test('mathematical letters are their plain letters under compatibility normaliza
   for (const id of alphabets) for (const [from, to] of TABLES[id]) expect(to.normalize('NFKC')).toBe(from);
 });
 
-test('styles have ids of their own, and no two do the same', () => {
+test('styles have unique ids, and no two do the same', () => {
   const does = STYLES.map((style) => JSON.stringify({ ...style, id: '' }));
   expect(new Set(STYLES.map(({ id }) => id)).size).toBe(STYLES.length);
   expect(new Set(does).size).toBe(STYLES.length);

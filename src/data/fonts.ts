@@ -1,7 +1,7 @@
 /**
- * The letters of each style: mathematical alphabets, enclosed, raised and small letters by their Unicode names
- * (Unicode 17.0, blocks 1D400, 2100, 2460, 1F100, FF00, 1D00, 2070), and look-alikes, which are custom and no fact of
- * Unicode. Collected 2026-11. Kept as runs and short lists; `fonts.tsv` beside the test has every row spelled out.
+ * The letters of each style: mathematical alphabets, enclosed, raised and small letters by their Unicode names (Unicode
+ * 17.0, blocks 1D400, 2100, 2460, 1F100, FF00, 1D00, 2070), and look-alikes, which are by convention and not part of
+ * Unicode. Collected 2026-11. Stored as runs and short lists; `fonts.tsv`, used by the test, lists every row.
  */
 import { DISCORD } from './platforms/discord';
 import { EPIC } from './platforms/epic';
@@ -20,20 +20,20 @@ const DIGITS = '0123456789';
 const GREEK_UPPER = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ';
 const GREEK_UPPER_AFTER_RHO = 'ΣΤΥΦΧΨΩ';
 const GREEK_LOWER = 'αβγδεζηθικλμνξοπρςστυφχψω';
-/** Asks for the black and white form where phones would draw a red emoji. */
+/** Requests the black and white form of a character that phones would draw as a red emoji. */
 const TEXT_FORM = '\uFE0E';
 
-/** Pairs each character with the code point as far from `first` as it is from the start. */
+/** Pairs each character with the code point at the same distance from `first` as the character has from the start. */
 const run = (characters: string, first: number): [string, string][] =>
   [...characters].map((character, index) => [character, String.fromCodePoint(first + index)]);
 
-/** Characters and what they become, one beside the other. */
+/** Pairs the characters of two texts by position. */
 const list = (from: string, to: string): [string, string][] => {
   const replacements = [...to];
   return [...from].map((character, index) => [character, replacements[index] ?? character]);
 };
 
-/** 'Bℬ' is B, which becomes ℬ. */
+/** 'Bℬ' means that B becomes ℬ. */
 const pairs = (text: string): [string, string][] =>
   text.split(' ').map((pair) => {
     const [from = '', ...to] = pair;
@@ -42,13 +42,15 @@ const pairs = (text: string): [string, string][] =>
 
 const bothCases = (letters: string): [string, string][] => [...list(UPPER, letters), ...list(LOWER, letters)];
 
-/** A mathematical alphabet: 26 capitals, then 26 small letters; digits and Greek letters where it has them. */
-function alphabet(capitals: number, { digits = 0, greek = 0, moved = '' } = {}): FontTable {
+/**
+ * A mathematical alphabet: 26 uppercase letters, then 26 lowercase letters; digits and Greek letters if it has them.
+ */
+function alphabet(uppercase: number, { digits = 0, greek = 0, moved = '' } = {}): FontTable {
   return new Map([
-    ...run(UPPER, capitals),
-    ...run(LOWER, capitals + 26),
+    ...run(UPPER, uppercase),
+    ...run(LOWER, uppercase + 26),
     ...(digits ? run(DIGITS, digits) : []),
-    // Between rho and sigma stands a theta symbol, between capitals and small letters a nabla.
+    // Unicode has a theta symbol between rho and sigma, and a nabla between uppercase and lowercase letters.
     ...(greek
       ? [...run(GREEK_UPPER, greek), ...run(GREEK_UPPER_AFTER_RHO, greek + 18), ...run(GREEK_LOWER, greek + 26)]
       : []),
@@ -56,7 +58,7 @@ function alphabet(capitals: number, { digits = 0, greek = 0, moved = '' } = {}):
   ]);
 }
 
-/** The letters at these places exist as emoji too. */
+/** Adds the text form for these letters, which exist as emoji too. */
 const withTextForm = (table: [string, string][], letters: string): [string, string][] =>
   table.map(([from, to]) => [from, letters.includes(from) ? to + TEXT_FORM : to]);
 
@@ -68,7 +70,10 @@ const CYRILLIC = ['ДБCDЄFGHIJКLMИФPQЯSΓЦVЩЖЧZ', 'аъсↁэfБЂі�
 const CURLS = ['ĄɓČĐɆƒǤĦĮĴҞŁ₥ƝØƤɊɌŞŦŲѵŴҖ¥Ẕ', 'ąɓčđɇƒǥħįĵҟłɱɲøƥɋɍşŧųѵŵҗɏẕ'] as const;
 const LEET = ['48(D3F6#1JKLMN0PQR57UVWXY2', '48(d3f6#1jklmn0pqr57uvwxy2'] as const;
 
-/** A capital that Unicode does not have raised or lowered takes the small letter's form; q and Q have none. */
+/**
+ * An uppercase letter that Unicode does not have as superscript or subscript gets the lowercase letter's form; q and Q
+ * have none.
+ */
 const SUPERSCRIPT = [
   'abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ0123456789+=()-−βγδθφχ',
   'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᶜᴰᴱᶠᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿˢᵀᵁⱽᵂˣʸᶻ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁼⁽⁾⁻⁻ᵝᵞᵟᶿᵠᵡ',
@@ -84,10 +89,10 @@ const UPSIDE_DOWN = [
   'ɐqɔpǝɟƃɥᴉɾʞꞁɯuodbɹsʇnʌʍxʎz∀ᗺƆᗡƎℲ⅁HIſꓘ⅂WNOԀΌᴚS⊥∩ΛMX⅄Z0ƖᘔƐㄣϛ9ㄥ86˙\',„¡¿)(][}{><‾⅋⸵;!?._"&',
 ] as const;
 
-/** What each letter becomes, by table. A character that a table lacks stays as it is. */
+/** The replacement of each letter, by table. A character that a table lacks stays as it is. */
 export const TABLES = {
   bold: alphabet(0x1d400, { digits: 0x1d7ce, greek: 0x1d6a8 }),
-  // The place of the small h is empty: Planck's constant was there first.
+  // The code point of the lowercase h is unassigned because Planck's constant already existed.
   italic: alphabet(0x1d434, { greek: 0x1d6e2, moved: 'h\u210e ı\u{1d6a4} ȷ\u{1d6a5}' }),
   boldItalic: alphabet(0x1d468, { digits: 0x1d7ce, greek: 0x1d71c }),
   sans: alphabet(0x1d5a0, { digits: 0x1d7e2 }),
@@ -135,20 +140,20 @@ export const TABLES = {
 
 export type TableId = keyof typeof TABLES;
 
-/** What a style does, in this order; what it does not name it leaves alone. */
+/** The steps of a style, applied in this order; each is optional. */
 export interface Style {
   readonly id: string;
   /** Replaces letters. */
   readonly table?: TableId;
-  /** Turns the text on its head with `table`: order and accents too. */
+  /** Turns the text upside down with `table`, including its order and accents. */
   readonly flips?: true;
-  /** A combining mark behind each grapheme but line breaks and emoji; behind spaces too. */
+  /** A combining mark after each grapheme except line breaks and emoji; also after spaces. */
   readonly mark?: string;
-  /** What stands before and after each grapheme that is not white space. */
+  /** The text before and after each grapheme that is not white space. */
   readonly each?: readonly [string, string];
-  /** What stands between the graphemes of a line. */
+  /** The text between the graphemes of a line. */
   readonly join?: string;
-  /** What stands before and after the whole text. */
+  /** The text before and after the whole text. */
   readonly frame?: readonly [string, string];
 }
 
@@ -274,7 +279,7 @@ export type StyleId = (typeof styles)[number]['id'];
 
 export const STYLES: readonly (Style & { readonly id: StyleId })[] = styles;
 
-/** What a page may lead with: a look, or an app. The first is the default. */
+/** The sets that a page may lead with: a look, or an app. The first is the default. */
 export const FONT_SETS = [
   'fancy',
   'bold',
@@ -366,7 +371,7 @@ export const LEADS: Readonly<Record<FontSet, readonly StyleId[]>> = {
   whatsapp: ['sansBold', 'boldScript', 'monospace', 'fraktur', 'doubleStruck', 'smallCaps', 'bubble', 'hearts'],
 };
 
-/** What an app's own formatting does. */
+/** The effect of an app's own formatting. */
 export type MarkupEffect =
   'bold' | 'italic' | 'both' | 'underline' | 'strike' | 'spoiler' | 'code' | 'mono' | 'quote' | 'list';
 
@@ -374,7 +379,7 @@ export interface Markup {
   readonly effect: MarkupEffect;
   readonly before: string;
   readonly after: string;
-  /** The marks reach no further than a line, so each line gets its own. */
+  /** The markup does not work across lines, so each line gets its own. */
   readonly byLine: boolean;
 }
 
@@ -385,7 +390,7 @@ const markup = (effect: MarkupEffect, before: string, after = before, byLine = f
   byLine,
 });
 
-/** Formatting that an app does itself, as its help pages describe it; from general knowledge, 2026-11. */
+/** Formatting that an app supports itself, as its help pages describe it; from general knowledge, 2026-11. */
 export const MARKUP: Readonly<Partial<Record<FontSet, readonly Markup[]>>> = {
   discord: [
     markup('bold', '**'),
@@ -407,7 +412,7 @@ export const MARKUP: Readonly<Partial<Record<FontSet, readonly Markup[]>>> = {
   ],
 };
 
-/** The longest a name or a text may be, as each app counts. */
+/** The maximum length of a name or a text, as each app counts. */
 export const FONT_LIMITS = {
   twitter: { post: X.post.value },
   instagram: { bio: INSTAGRAM.bio.value },

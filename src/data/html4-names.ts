@@ -1,6 +1,6 @@
 /**
- * The 252 named character references of HTML 4.01, as runs of neighbouring code points: the first one, and a name for
- * each. Source: HTML 4.01 (W3C, 24 December 1999) §24, entity sets HTMLlat1, HTMLsymbol and HTMLspecial, as Python's
+ * The 252 named character references of HTML 4.01, as runs of consecutive code points: the first one, and a name for
+ * each. Source: HTML 4.01 (W3C, December 24, 1999) §24, entity sets HTMLlat1, HTMLsymbol and HTMLspecial, as Python's
  * html.entities.name2codepoint lists them; read 2026-11-21.
  */
 const RUNS: readonly (readonly [first: number, names: string])[] = [
@@ -86,7 +86,7 @@ export const HTML4_NAMES: ReadonlyMap<number, string> = new Map(
 );
 
 /**
- * U+2329 and U+232A, which `&lang;` and `&rang;` stood for; the HTML Standard (§13.5) gives these two names to U+27E8
- * and U+27E9, so that a browser of today would show another character.
+ * U+2329 and U+232A, which were `&lang;` and `&rang;`; the HTML Standard (§13.5) assigns these two names to U+27E8 and
+ * U+27E9, so that current browsers show another character.
  */
 export const RENAMED: readonly number[] = [0x2329, 0x232a];

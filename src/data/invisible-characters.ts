@@ -1,9 +1,9 @@
 /**
- * Characters of which nothing is seen. Names are Unicode's (version 17.0; for control characters the first formal alias),
- * read from Python's unicodedata; `invisible-characters.tsv` beside the test has every one spelled out. 2026-11.
+ * Invisible characters. Names are Unicode's (version 17.0; for control characters the first formal alias), read from
+ * Python's unicodedata; `invisible-characters.tsv`, used by the test, lists every one. 2026-11.
  */
 
-/** The characters on offer, the most asked for first. */
+/** The offered characters, the most popular first. */
 export const INVISIBLE = {
   hangul: 0x3164,
   braille: 0x2800,
@@ -22,7 +22,7 @@ export const INVISIBLE = {
   tagSpace: 0xe0020,
 } as const;
 
-/** The day on which the facts below were read. */
+/** The date on which the facts below were read. */
 export const INVISIBLE_READ_ON = '2026-11-21';
 
 export type InvisibleId = keyof typeof INVISIBLE;
@@ -45,14 +45,15 @@ export const INVISIBLE_IDS = [
   'tagSpace',
 ] as const satisfies readonly InvisibleId[];
 
-/** What kind of character a check of the text takes it for (General_Category: Lo, So, Zs, Cf). */
+/** How a check of a text classifies the character (General_Category: Lo, So, Zs, Cf). */
 export type Nature = 'letter' | 'symbol' | 'space' | 'format';
 
 /**
- * What follows from Unicode 17.0 and ECMAScript 2025 alone, read 2026-11-21:
+ * Derived only from Unicode 17.0 and ECMAScript 2025, read 2026-11-21:
  *
- * - `trimmed`: a form that trims white space drops it (ECMA-262, String.prototype.trim)
- * - `strict`: what NFKC_Casefold leaves of it, which is how many systems compare names (DerivedNormalizationProps.txt)
+ * - `trimmed`: a form that trims white space removes it (ECMA-262, String.prototype.trim)
+ * - `strict`: what remains of it after NFKC_Casefold, which many systems use to compare names
+ * (DerivedNormalizationProps.txt)
  */
 export interface Behaviour {
   readonly nature: Nature;
@@ -80,12 +81,12 @@ export const BEHAVIOUR: Readonly<Record<InvisibleId, Behaviour>> = {
 
 /**
  * Refused in a post on X. Source: twitter-text, regexp/invalidCharsGroup (U+FFFE, U+FEFF, U+FFFF; older versions also
- * U+202A–202E), read 2026-11-21. No other app publishes which invisible characters it takes: Discord says only that
- * it limits some and trims names (docs.discord.com/developers/resources/user, read 2026-11-21).
+ * U+202A–202E), read 2026-11-21. No other app publishes which invisible characters it accepts: Discord only documents
+ * that it limits some and trims names (docs.discord.com/developers/resources/user, read 2026-11-21).
  */
 export const REFUSED_BY_X: readonly InvisibleId[] = ['bom'];
 
-/** Name, first code point, and how many names follow one another from there. */
+/** The first code point and the names of consecutive characters. */
 const RUNS: readonly (readonly [first: number, names: string])[] = [
   [
     0x00,
@@ -149,7 +150,7 @@ const RUNS: readonly (readonly [first: number, names: string])[] = [
 
 const within = (codePoint: number, first: number, last: number) => codePoint >= first && codePoint <= last;
 
-/** A code point's Unicode name, for those of which nothing is seen; unassigned ones have their label, `<reserved-2065>`. */
+/** The Unicode name of an invisible code point; unassigned ones have a label, `<reserved-2065>`. */
 export function invisibleName(codePoint: number): string {
   if (within(codePoint, 0xfe00, 0xfe0f)) return `VARIATION SELECTOR-${codePoint - 0xfe00 + 1}`;
   if (within(codePoint, 0xe0100, 0xe01ef)) return `VARIATION SELECTOR-${codePoint - 0xe0100 + 17}`;

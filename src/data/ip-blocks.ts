@@ -1,7 +1,7 @@
 /**
- * Blocks of addresses with a purpose of their own. Sources: IANA IPv4 and IPv6 Special-Purpose Address Registries
- * (RFC 6890, RFC 8190), IANA IPv4 and IPv6 Multicast and Global Unicast registries, as known of 2025 and not read
- * again. Where blocks lie in each other, the smaller one says what an address is for.
+ * Special-purpose address blocks. Sources: IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190),
+ * IANA IPv4 and IPv6 Multicast and Global Unicast registries, as known in 2025 and not read again. If blocks overlap,
+ * the smaller one determines the purpose of an address.
  */
 export const IPV4_BLOCKS: readonly (readonly [block: string, name: string])[] = [
   ['0.0.0.0/8', '“This” network'],
@@ -62,5 +62,5 @@ export const IPV6_BLOCKS: readonly (readonly [block: string, name: string])[] = 
   ['ff00::/8', 'Multicast'],
 ];
 
-/** An address in no block of its own. */
+/** The name for an address outside these blocks. */
 export const ELSE = { 4: 'Global unicast', 6: 'Reserved by IETF' } as const;

@@ -1,12 +1,13 @@
 import type { LegacyTable } from './legacy-table';
 
 /**
- * Kruti Dev 010, glyph by glyph; `krutidev.tsv` beside the test has every row spelled out.
+ * The Kruti Dev 010 font, glyph by glyph; `krutidev.tsv`, used by the test, lists every row.
  *
  * Source: three published tables, compared by program on 2026-11-20: the widespread two-array script, kru2uni (IIIT
- * Hyderabad, in its JavaScript port) and the Kruti table of IIT Delhi's AssisTech. They agree wherever two of them have a
- * glyph, but for è (full or half dha), % (visarga or colon) and &. They share odd rows, so they have one ancestor; no
- * font file was at hand to check the glyphs against. £ ¢ ¨ © stand in one table only, $ and Û in the writing direction only.
+ * Hyderabad, in its JavaScript port) and the Kruti table of IIT Delhi's AssisTech. They agree wherever two of them have
+ * a glyph, except for è (full or half dha), % (visarga or colon) and &. They share odd rows, so they have a common
+ * ancestor; no font file was available to check the glyphs against. £ ¢ ¨ © are in one table only, $ and Û in the
+ * writing direction only.
  */
 
 export const KRUTIDEV: LegacyTable = {

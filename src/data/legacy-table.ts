@@ -1,30 +1,30 @@
 /**
- * The glyphs of a Hindi font from before Unicode. Such a font draws Devanagari in the places of Windows-1252 characters,
- * so its text is a row of glyphs in the order in which they stand on the line.
+ * The glyphs of a pre-Unicode Hindi font. Such a font draws Devanagari for Windows-1252 characters, so its text is a
+ * sequence of glyphs in visual order.
  *
- * A table is words with a space between. In `read` the first character of a word is the glyph and the rest what it means;
- * in `write` the Devanagari (or else the first character) comes first and the rest is how it is spelled. Several glyphs
- * can read alike; one spelling is written.
+ * A table consists of words separated by spaces. In `read`, the first character of a word is the glyph and the rest is
+ * what it means; in `write`, the Devanagari (otherwise the first character) comes first and the rest is its spelling.
+ * Several glyphs can have the same meaning; only one spelling is written.
  */
 export interface LegacyTable {
-  /** The upright stroke that makes a half letter whole, and elsewhere is the sign aa. */
+  /** The vertical stroke that completes a half letter; elsewhere it is the vowel sign aa. */
   readonly stem: string;
   readonly read: {
     /** Half letters, without their halant. */
     readonly half: string;
-    /** Letters, whole clusters, letters with a sign, and vowels. */
+    /** Letters, whole clusters, letters with a vowel sign, and vowels. */
     readonly letter: string;
     readonly sign: string;
     readonly mark: string;
-    /** Hangs on the cluster before it. */
+    /** A sign attached to the preceding cluster. */
     readonly below: string;
-    /** Stands before the cluster after which it is read. */
+    /** Written before the cluster, but read after it. */
     readonly before: string;
-    /** Stands after the cluster before which it is read. */
+    /** Written after the cluster, but read before it. */
     readonly reph: string;
     readonly nukta: string;
     readonly halant: string;
-    /** Glyphs that are other glyphs in one; nothing where the glyph is only a stroke. */
+    /** Glyphs that combine other glyphs; the meaning is empty if the glyph is only a stroke. */
     readonly means: string;
     readonly other: string;
   };
@@ -36,13 +36,13 @@ export interface LegacyTable {
     /** Letters whose ra below is not `otherRakar`. */
     readonly rakar: string;
     readonly otherRakar: string;
-    /** A letter or vowel and what follows it, where the two have a glyph of their own. */
+    /** A letter or vowel and what follows it, if the two share a single glyph. */
     readonly syllable: string;
     readonly vowel: string;
     readonly sign: string;
     readonly mark: string;
     readonly reph: string;
-    /** The reph and the dot above in one. */
+    /** A single glyph for the reph and the dot above. */
     readonly rephAndDot?: string;
     readonly nukta: string;
     readonly halant: string;

@@ -1,7 +1,7 @@
 /**
- * What a face is made of: ears, eyes and a mouth, each with an id. Ears and eyes come as a pair, with ⋯ where the rest of
- * the face stands. In common use on forums and in chats; ids and selection our own, 2026-11. Their order is part of the
- * draw: links with a seed depend on it.
+ * The parts of a face: ears, eyes and a mouth, each with an id. Ears and eyes come as a pair, with ⋯ for the rest of
+ * the face. In common use on forums and in chats; the ids and the selection are ours, 2026-11. Their order is part of
+ * the random draw: links with a seed depend on it.
  */
 
 export const EARS = {
@@ -126,13 +126,13 @@ export type EarsId = keyof typeof EARS;
 export type EyesId = keyof typeof EYES;
 export type MouthId = keyof typeof MOUTHS;
 
-/** The part of a pair on either side. */
+/** The left and right half of a pair. */
 export function pairOf(pair: string): readonly [left: string, right: string] {
   const [left = '', right = ''] = pair.split('⋯');
   return [left, right];
 }
 
-/** Moods by which known faces are sorted. */
+/** The moods by which known faces are sorted. */
 export const MOODS = ['happy', 'love', 'angry', 'sad', 'shrug', 'tableflip', 'bear', 'disapproval', 'dance'] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -140,16 +140,16 @@ export interface KnownFace {
   readonly text: string;
   readonly name: string;
   readonly mood: Mood;
-  /** Name, keywords and mood in one lower-case text, for search. */
+  /** Name, keywords and mood in one lowercase text, for search. */
   readonly haystack: string;
 }
 
-/** Words that people search a mood by. */
+/** Additional search words for a mood. */
 const MOOD_WORDS: Readonly<Partial<Record<Mood, string>>> = { tableflip: 'tableflip table flip', bear: 'bear animal' };
 
 let known: Promise<readonly KnownFace[]> | undefined;
 
-/** Faces that many people know, by mood. The list is loaded when it is first asked for. */
+/** Well-known faces, by mood. The list is loaded on first use. */
 export const loadKnownFaces = (): Promise<readonly KnownFace[]> => (known ??= load());
 
 async function load(): Promise<readonly KnownFace[]> {

@@ -8,8 +8,8 @@ import { X } from './platforms/x';
 import { YOUTUBE } from './platforms/youtube';
 
 /**
- * How long a text may be where people publish it. `counts` says in what the place counts: `characters` as readers see
- * them (where the place does not say how it counts, too), `bytes` of UTF-8, `x` by X's weights, `sms` in the units of a
+ * The maximum length of a text on each platform. `counts` is the platform's unit: `characters` as readers see them
+ * (also if the platform does not document how it counts), `bytes` of UTF-8, `x` by X's weights, `sms` in the units of a
  * text message, whose limit depends on its letters.
  */
 export interface Limit {
@@ -30,8 +30,8 @@ export interface Limit {
 }
 
 /**
- * A text message holds so many units: alone, and as a part of a longer one, which gives 6 bytes to its numbering. 140
- * bytes of 7-bit letters or of UTF-16: 3GPP TS 23.040 §9.2.3.24.1 and 23.038 §6.1.
+ * The units that fit into a text message: a single one, or a part of a longer one, which uses 6 bytes for numbering.
+ * 140 bytes of 7-bit letters or of UTF-16: 3GPP TS 23.040 §9.2.3.24.1 and 23.038 §6.1.
  */
 export const SMS = {
   gsm: { single: 160, part: 153 },

@@ -1,6 +1,6 @@
 /**
- * Codes as npm morse-decoder 4.0.1 (MIT) has them, another program's: for the test of the tables. Its Latin set has signs
- * that are not in ours, and those were left out.
+ * Codes from another program, npm morse-decoder 4.0.1 (MIT), for the test of the tables. Characters of its Latin set
+ * that are not in ours are left out.
  */
 export const OTHERS_CODES = {
   international: `A.- B-... C-.-. D-.. E. F..-. G--. H.... I.. J.--- K-.- L.-.. M-- N-. O--- P.--. Q--.- R.-. S... T- U..- V...- W.-- X-..- Y-.-- Z--.. 0----- 1.---- 2..--- 3...-- 4....- 5..... 6-.... 7--... 8---.. 9----. ..-.-.- ,--..-- ?..--.. '.----. !-.-.-- /-..-. (-.--. )-.--.- &.-... :---... ;-.-.-. =-...- +.-.-. --....- _..--.- ".-..-. $...-..- @.--.-.`,

@@ -1,25 +1,25 @@
 /**
- * Morse code. Digits, signs and Latin letters: ITU-R M.1677-1 (10/2009), part I §1. `IN_USE`: signs that the
- * recommendation does not have, and most tables do (ARRL Handbook, Wikipedia 'Morse code'). Other alphabets: Wikipedia,
- * 'Morse code for non-Latin alphabets', 'Russian Morse code', 'Wabun code'; the letters agree with npm morse-decoder 4.0.1.
- * All read 2026-11-21. Soviet tables had other codes for . , and !; the ITU's are used with every alphabet.
+ * Morse code. Digits, punctuation and Latin letters: ITU-R M.1677-1 (10/2009), part I §1. `IN_USE`: characters that are
+ * not in the recommendation but in most tables (ARRL Handbook, Wikipedia 'Morse code'). Other alphabets: Wikipedia,
+ * 'Morse code for non-Latin alphabets', 'Russian Morse code', 'Wabun code'; the letters agree with npm morse-decoder
+ * 4.0.1. All read 2026-11-21. Soviet tables had other codes for . , and !; the ITU's are used with every alphabet.
  */
 
-/** 'A.- B-...': each sign with its code behind it. */
-const read = (list: string): readonly (readonly [sign: string, code: string])[] =>
+/** 'A.- B-...': each character followed by its code. */
+const read = (list: string): readonly (readonly [character: string, code: string])[] =>
   list
     .trim()
     .split(/\s+/)
     .map((entry) => {
-      const [sign = ''] = entry;
-      return [sign, entry.slice(sign.length)];
+      const [character = ''] = entry;
+      return [character, entry.slice(character.length)];
     });
 
 export const LATIN = read(`
   A.- B-... C-.-. D-.. E. F..-. G--. H.... I.. J.--- K-.- L.-.. M-- N-. O--- P.--. Q--.- R.-. S... T- U..- V...- W.--
   X-..- Y-.-- Z--.. É..-..`);
 export const DIGITS = read('1.---- 2..--- 3...-- 4....- 5..... 6-.... 7--... 8---.. 9----. 0-----');
-/** The multiplication sign shares its code with X, as the recommendation has it. */
+/** The multiplication sign shares its code with X, as in the recommendation. */
 export const SIGNS = read(`
   ..-.-.- ,--..-- :---... ?..--.. '.----. --....- /-..-. (-.--. )-.--.- ".-..-. =-...- +.-.-. ×-..- @.--.-.`);
 export const IN_USE = read('!-.-.-- &.-... ;-.-.-. _..--.- $...-..-');
@@ -35,14 +35,14 @@ const HEBREW = read(`
 const ARABIC = read(`
   ا.- ب-... ت- ث-.-. ج.--- ح.... خ--- د-.. ذ--.. ر.-. ز---. س... ش---- ص-..- ض...- ط..- ظ-.-- ع.-.- غ--. ف..-. ق--.-
   ك-.- ل.-.. م-- ن-. ه..-.. و.-- ي.. ء.`);
-/** The voicing marks are codes of their own, behind the kana that carries them. */
+/** The voicing marks have their own codes, after the kana that carries them. */
 const JAPANESE = read(`
   ア--.-- イ.- ウ..- エ-.--- オ.-... カ.-.. キ-.-.. ク...- ケ-.-- コ---- サ-.-.- シ--.-. ス---.- セ.---. ソ---. タ-. チ..-. ツ.--.
   テ.-.-- ト..-.. ナ.-. ニ-.-. ヌ.... ネ--.- ノ..-- ハ-... ヒ--..- フ--.. ヘ. ホ-.. マ-..- ミ..-.- ム- メ-...- モ-..-. ヤ.--
   ユ-..-- ヨ-- ラ... リ--. ル-.--. レ--- ロ.-.- ワ-.- ヰ.-..- ヱ.--.. ヲ.--- ン.-.-. ゛.. ゜..--. ー.--.- 、.-.-.- 。.-.-.. （-.--.-
   ）.-..-.`);
 
-/** The letters of each alphabet that can be chosen. */
+/** The letters of each selectable alphabet. */
 export const ALPHABETS = {
   international: LATIN,
   russian: RUSSIAN,
@@ -54,7 +54,7 @@ export const ALPHABETS = {
 
 export type MorseAlphabet = keyof typeof ALPHABETS;
 
-/** Other shapes of signs and letters that are sent like the one beside them. */
+/** Other forms of characters, with the character whose code they are sent as. */
 export const SENT_AS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -85,7 +85,7 @@ export const SENT_AS: Readonly<Record<string, string>> = {
   '(': '（',
   ')': '）',
   '･': '、',
-  // Only where a kana has the full stop's own code.
+  // Only in the alphabet in which a kana has the full stop's code.
   '.': '。',
   ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
 };

@@ -1,7 +1,7 @@
 /**
- * Names that MySQL takes for a built-in function only where the opening bracket follows without white space: with a space
- * they are ordinary names, so adding or removing one changes what a statement means.
- * Source: MySQL 5.7 Reference Manual, 9.2.5 "Function Name Parsing and Resolution", read 2026-11-21.
+ * Names that MySQL treats as a built-in function only if the opening parenthesis follows without white space: with a
+ * space they are ordinary names, so adding or removing one changes the meaning of a statement. Source: MySQL 5.7
+ * Reference Manual, 9.2.5 "Function Name Parsing and Resolution", read 2026-11-21.
  */
 export const MYSQL_SPACED_FUNCTIONS: ReadonlySet<string> = new Set(
   (

@@ -12,7 +12,7 @@ import { X } from './platforms/x';
 import { YOUTUBE } from './platforms/youtube';
 import { SOCIAL_SIZES } from './social-sizes';
 
-/** The hosts on which a platform speaks for itself. */
+/** The hosts of each platform's official pages. */
 const HOSTS: Readonly<Record<string, RegExp>> = {
   discord: /^docs\.discord\.com$/,
   epic: /^www\.epicgames\.com$/,
@@ -43,12 +43,12 @@ const facts: (readonly [name: string, platform: string, fact: Fact<number | Size
   ...Object.entries(SOCIAL_SIZES).map(([id, fact]) => [id, id.replace(/-.*/, ''), fact] as const),
 ];
 
-test('there are tables to check', () => {
+test('finds the platform tables', () => {
   expect(facts.length).toBeGreaterThan(40);
   expect(Object.keys(modules)).toHaveLength(10);
 });
 
-test.for(facts)('%s has a value, a unit, its platform’s own page and the day it was read', ([, platform, fact]) => {
+test.for(facts)('%s has a value, a unit, its platform’s own page and the date it was read', ([, platform, fact]) => {
   expect(Object.keys(fact).toSorted()).toEqual(['confirmed', 'read', 'source', 'unit', 'value']);
   const { value, unit, source, read, confirmed } = fact;
   for (const figure of typeof value === 'number' ? [value] : [value.width, value.height]) {
@@ -78,7 +78,7 @@ test.for([
 
 const english = (value: number) => value.toLocaleString('en');
 
-/** What pages state in prose: when a figure changes, the page is named here. */
+/** Figures that pages state in prose: if a figure changes, this test names the page. */
 test.for([
   ['tools/en/instagram-line-break.md', `one of the ${english(INSTAGRAM.caption.value)} characters`],
   ['tools/en/instagram-line-break.md', `about ${INSTAGRAM.shown.value} characters`],

@@ -1,9 +1,10 @@
 import type { Lang } from '../i18n/languages';
 
 /**
- * Words that stay small inside a title. English: articles, conjunctions and the short prepositions of headline
- * style, with 'from' and 'via'; style guides differ on the longer ones. Italian: articles, conjunctions, simple and
- * compound prepositions; Italian titles need no capitals, and where they get them these go without. As of 2026-11.
+ * Words that stay lowercase inside a title. English: articles, conjunctions and the short prepositions of headline
+ * style, plus 'from' and 'via'; style guides differ on longer ones. Italian: articles, conjunctions, simple and
+ * compound prepositions; Italian titles don't use title case, but if they get it, these words stay lowercase. As of
+ * 2026-11.
  */
 const ENGLISH = 'a an and as at but by en for from if in nor of on or per so the to up via vs yet';
 const ITALIAN =
@@ -18,5 +19,5 @@ const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The small words of a language; where we have no list, none. */
+/** The lowercase words of a language; empty if we have no list. */
 export const smallWords = (lang: Lang): ReadonlySet<string> => LISTS[lang] ?? NONE;

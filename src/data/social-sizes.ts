@@ -1,6 +1,6 @@
 import type { Fact, Size } from './fact';
 
-/** A help page that was not seen, or that states no size: then the size is what others agree on. */
+/** A help page that could not be read, or that states no size: the size is then the one that others agree on. */
 const unread = <Source extends `https://${string}`>(source: Source) =>
   ({ unit: 'pixels', source, read: 'unread', confirmed: false }) as const;
 
@@ -19,7 +19,7 @@ const YOUTUBE = unread('https://support.google.com/youtube/answer/2972003');
 const TIKTOK = unread('https://support.tiktok.com/');
 const TWITCH = unread('https://help.twitch.tv/s/article/channel-page-setup');
 
-/** Pixels that social networks ask for, by the id of the row in the image resizer's list of sizes. */
+/** The pixel sizes that social networks recommend, by the id of the row in the image resizer's list of sizes. */
 export const SOCIAL_SIZES = {
   'facebook-cover': { value: { width: 851, height: 315 }, ...FACEBOOK_COVER },
   'facebook-share': { value: { width: 1200, height: 630 }, ...FACEBOOK_LINK },
@@ -70,7 +70,7 @@ export const SOCIAL_SIZES = {
     read: '2026-08-06',
     confirmed: true,
   },
-  /** The protocol (ogp.me) names no size; Facebook, where most previews are seen, does. */
+  /** The protocol (ogp.me) states no size; Facebook, where most previews are seen, does. */
   'open-graph': { value: { width: 1200, height: 630 }, ...FACEBOOK_LINK },
 } as const satisfies Readonly<Record<string, Fact<Size>>>;
 

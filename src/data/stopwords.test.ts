@@ -4,12 +4,12 @@ import { stopWords, type StopWords } from './stopwords';
 
 const lists = import.meta.glob<StopWords>('./stopwords/*.json', { eager: true, import: 'default' });
 
-test('there is a list for each language of the site, and no other', () => {
+test('has a list for each language of the site, and no others', () => {
   expect(Object.keys(lists).toSorted()).toEqual(LANGS.map((lang) => `./stopwords/${lang}.json`).toSorted());
 });
 
 for (const [path, { source, licence, checked, items }] of Object.entries(lists)) {
-  test(`${path} says where it comes from, and is folded, sorted and without repeats`, () => {
+  test(`${path} cites its source, and is folded, sorted and free of duplicates`, () => {
     expect(source).not.toBe('');
     expect(licence).not.toBe('');
     expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -18,7 +18,7 @@ for (const [path, { source, licence, checked, items }] of Object.entries(lists))
   });
 }
 
-/** Words that no list of the language may lack, and one that none may hold. */
+/** Words that the list of each language must contain, and one that it must not. */
 const KNOWN: Readonly<Record<Lang, readonly [string, string]>> = {
   en: ["the a of and to in is it you don't", 'time'],
   es: ['el la de que y en un se no por', 'tiempo'],
@@ -30,9 +30,9 @@ const KNOWN: Readonly<Record<Lang, readonly [string, string]>> = {
   ru: ['и в не на я что он с как это', 'время'],
 };
 
-test.for(LANGS)('the list of %s has the commonest words and no noun', async (lang) => {
+test.for(LANGS)('the list of %s has the most common words and no noun', async (lang) => {
   const words = await stopWords(lang);
-  const [held, other] = KNOWN[lang];
-  expect(held.split(' ').filter((word) => !words.has(word))).toEqual([]);
-  expect(words.has(other)).toBe(false);
+  const [included, excluded] = KNOWN[lang];
+  expect(included.split(' ').filter((word) => !words.has(word))).toEqual([]);
+  expect(words.has(excluded)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import cldr from './symbols-pt.json';
 import { inPortuguese } from './symbols-pt';
 
-test('names of emoji are CLDR’s, word for word', () => {
+test('emoji names equal CLDR’s, word for word', () => {
   const byHex = new Map(emojibase.map((entry) => [entry.hexcode, entry]));
   const entries = Object.entries(cldr.names);
   expect(entries.length).toBeGreaterThan(500);
@@ -45,19 +45,19 @@ test.for([
   ],
   ['œ', 'latin small ligature oe', 'letra OE minúscula'],
   ['⬛', 'black large square', 'quadrado preto grande'],
-] as const)('%s has a name by rule: %s', ([, english, portuguese]) => {
-  // A private character, so that no name of its own stands in the way.
+] as const)('translates %s by rule: %s', ([, english, portuguese]) => {
+  // A private-use character, so that no specific name takes precedence.
   expect(inPortuguese('\uE000', english, []).name).toBe(portuguese);
 });
 
-test('what has no name of its own keeps Unicode’s, and is found by Portuguese words', () => {
+test('a symbol without a Portuguese name keeps Unicode’s, and is found by Portuguese words', () => {
   const { name, words } = inPortuguese('\uE000', 'leftwards harpoon with barb up to bar', ['arrows']);
   expect(name).toBe('leftwards harpoon with barb up to bar');
   expect(words).toContain('arpão');
   expect(words).toContain('setas');
 });
 
-test('a comma parts a name from more words, but not the comma’s own name', () => {
+test('a comma separates a name from more words, except in the name of the comma itself', () => {
   expect(inPortuguese('$', 'dollar sign', [])).toMatchObject({ name: 'cifrão' });
   expect(inPortuguese(',', 'comma', []).name).toBe('vírgula');
 });

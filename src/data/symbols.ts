@@ -1,6 +1,6 @@
 /**
  * Symbols by category, from `symbols.json`: the Unicode Character Database's names (version 17.0), HTML's entities, and
- * words of our own. scripts/build-symbols.mjs writes that file and decides what is in it.
+ * words of our own. scripts/build-symbols.mjs selects the symbols and writes that file.
  */
 export const SYMBOL_CATEGORIES = [
   'stars',
@@ -37,7 +37,7 @@ export const SYMBOL_CATEGORIES = [
 
 export type SymbolCategory = (typeof SYMBOL_CATEGORIES)[number];
 
-/** What a page is about; `all` has every category. */
+/** The topic of a page; `all` has every category. */
 export const SYMBOL_SETS = ['all', 'aesthetic', 'special'] as const;
 export type SymbolSet = (typeof SYMBOL_SETS)[number];
 
@@ -83,27 +83,27 @@ export const categoriesOf = (set: SymbolSet): readonly SymbolCategory[] =>
 
 export interface SymbolEntry {
   readonly text: string;
-  /** In the page's language where it has one, else as `unicodeName`. */
+  /** In the page's language if available, otherwise the same as `unicodeName`. */
   readonly name: string;
-  /** The Unicode name in small letters; of kaomoji and dividers, a name of ours. */
+  /** The Unicode name in lowercase; for kaomoji and dividers, a name of our own. */
   readonly unicodeName: string;
   readonly category: SymbolCategory;
-  /** Other categories that show it too: ♥ is a heart and a card. */
+  /** Other categories that also show it: ♥ is a heart and a card suit. */
   readonly also: readonly SymbolCategory[];
   /** HTML's names for it, the best known first, without & and ; */
   readonly entities: readonly string[];
   /** Unicode has a text form (U+FE0E) and an emoji form (U+FE0F) of it. */
   readonly hasForms: boolean;
-  /** Names, keywords and categories in one lower-case text, for search; of Portuguese words without their accents. */
+  /** Names, keywords and categories in one lowercase text, for search; Portuguese words without their accents. */
   readonly haystack: string;
 }
 
-/** Names in another language than English: 'pt' for Brazilian Portuguese. */
+/** Languages with symbol names: 'pt' is Brazilian Portuguese. */
 export type SymbolLang = 'en' | 'pt';
 
 const loaded = new Map<SymbolLang, Promise<readonly SymbolEntry[]>>();
 
-/** Every symbol, in the order of categories, then of code points. The files are loaded when they are first asked for. */
+/** Every symbol, in the order of categories, then of code points. The files are loaded on first use. */
 export function loadSymbols(lang: SymbolLang = 'en'): Promise<readonly SymbolEntry[]> {
   let symbols = loaded.get(lang);
   if (!symbols) loaded.set(lang, (symbols = lang === 'pt' ? loadPortuguese() : load()));
@@ -118,7 +118,7 @@ async function loadPortuguese(): Promise<readonly SymbolEntry[]> {
   });
 }
 
-/** 'coração' as 'coracao', in small letters: as people type in a search. */
+/** 'coração' as 'coracao', in lowercase: as people type in a search. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 async function load(): Promise<readonly SymbolEntry[]> {

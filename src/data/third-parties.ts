@@ -1,18 +1,22 @@
-/** The third parties that an operator can configure. Nothing of them loads without an id and the visitor's consent. */
+/**
+ * The third parties that a site operator can configure. Nothing is loaded from them without an id and the visitor's
+ * consent.
+ */
 
 export const SLOTS = ['ads', 'analytics', 'recording'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export interface Provider {
-  /** The script's address for an id. */
+  /** The URL of the script for an id. */
   readonly script: (id: string) => string;
-  /** What the policy of a page must allow for it. */
+  /** The origins that the Content-Security-Policy of a page must allow for it. */
   readonly origins: readonly string[];
 }
 
 /**
- * Google AdSense, Google Analytics 4, Microsoft Clarity: scripts and origins as their own setup pages gave them, from
- * general knowledge in 2025. An operator who configures one checks the browser's console for what a policy still refuses.
+ * Google AdSense, Google Analytics 4, Microsoft Clarity: scripts and origins as listed on their setup pages, from
+ * general knowledge in 2025. An operator who configures one should check the browser's console for requests that the
+ * policy still blocks.
  */
 export const PROVIDERS: Readonly<Record<Slot, Provider>> = {
   ads: {
@@ -38,7 +42,10 @@ export const PROVIDERS: Readonly<Record<Slot, Provider>> = {
 
 export type SlotIds = Partial<Record<Slot, string>>;
 
-/** The ids of `<meta name="smallkit-third-parties-config">`: JSON, id by slot. Empty and unknown entries are left out. */
+/**
+ * Parses the ids of `<meta name="smallkit-third-parties-config">`: JSON, id by slot. Empty and unknown entries are left
+ * out.
+ */
 export function slotIds(config: string | null | undefined): SlotIds {
   if (!config) return {};
   const parsed = JSON.parse(config) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * Ends of domain names by which X takes a word for a link. All country codes of IANA's root zone in Latin letters, and
- * the general ones in wide use; names of brands and cities are left out. As of 2026-11.
+ * Top-level domains by which X recognizes a word as a link: all country codes of IANA's root zone in Latin letters, and
+ * the generic ones in wide use, without those of brands and cities. As of 2026-11.
  */
 const COUNTRIES =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf ' +

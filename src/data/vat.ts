@@ -1,8 +1,9 @@
 /**
- * Value added tax and its like: VAT, GST, HST. Rates are percentages as decimal text. `since` is the day from which the
- * standard rate has been what it is; `earlier` has the standard rates before it that were in force after 1 January 2000,
- * newest first, each with its first day. `reduced` are those of the mainland, without zero; territories with rates of
- * their own (Madeira, Corsica, the Greek islands …) are left out. A rate that goes stale is corrected here, and `asOf` with it.
+ * Value added tax and similar taxes: VAT, GST, HST. Rates are percentages as decimal text. `since` is the first day of
+ * the current standard rate; `earlier` has the previous standard rates that were in force after January 1, 2000, newest
+ * first, each with its first day. `reduced` has the rates of the mainland, without zero; territories with rates of
+ * their own (Madeira, Corsica, the Greek islands …) are left out. When a rate becomes outdated, correct it here
+ * together with `asOf`.
  */
 export interface TaxRow {
   readonly tax: TaxName;
@@ -15,11 +16,11 @@ export interface TaxRow {
   readonly page: `https://${string}`;
   /** The day for which the row was looked up. */
   readonly asOf: string;
-  /** What a rate alone does not say: a code of the tool's notes. */
+  /** What the rate itself does not show: a code of the tool's notes. */
   readonly note?: TaxNote;
 }
 
-/** Provinces of Canada, and where in India the buyer is. */
+/** Provinces of Canada, and the buyer's location in India. */
 export interface RegionRow {
   readonly rate: string;
   readonly rate2: string;
@@ -29,7 +30,7 @@ export interface RegionRow {
 
 export type TaxName = 'vat' | 'gst' | 'hst' | 'pst' | 'rst' | 'qst' | 'igst' | 'cgst' | 'sgst' | 'consumptionTax';
 
-/** Facts about a country that its rates need: one sentence each, in the tool's strings. */
+/** Facts about a country that explain its rates: one sentence each, in the tool's strings. */
 export type TaxNote =
   | 'noteBorder' // Mexico's border region
   | 'noteCanada'
@@ -595,7 +596,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
   },
 };
 
-/** Regions of a country in which the tax has two parts or a rate of its own. The first is what holds when none is chosen. */
+/** Regions of a country in which the tax has two components or a rate of its own. The first is the default. */
 export const REGIONS = {
   IN: ['inter', 'intra'],
   CA: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
@@ -604,22 +605,22 @@ export const REGIONS = {
 export type Region = (typeof REGIONS)[keyof typeof REGIONS][number];
 
 const gstOnly = { rate: '5', rate2: '0', taxes: ['gst'], since: '2008-01-01' } as const;
-const harmonised = (rate: string, since: string): RegionRow => ({ rate, rate2: '0', taxes: ['hst'], since });
+const harmonized = (rate: string, since: string): RegionRow => ({ rate, rate2: '0', taxes: ['hst'], since });
 
-/** `since`: the day from which the region's own rate has been what it is. */
+/** `since`: the first day of the region's own current rate. */
 export const REGION_RATES: Readonly<Record<Region, RegionRow>> = {
   inter: { rate: '18', rate2: '0', taxes: ['igst'], since: '2017-07-01' },
   intra: { rate: '9', rate2: '9', taxes: ['cgst', 'sgst'], since: '2017-07-01' },
   AB: gstOnly,
   BC: { rate: '5', rate2: '7', taxes: ['gst', 'pst'], since: '2013-04-01' },
   MB: { rate: '5', rate2: '7', taxes: ['gst', 'rst'], since: '2019-07-01' },
-  NB: harmonised('15', '2016-07-01'),
-  NL: harmonised('15', '2016-07-01'),
-  NS: harmonised('14', '2025-04-01'),
+  NB: harmonized('15', '2016-07-01'),
+  NL: harmonized('15', '2016-07-01'),
+  NS: harmonized('14', '2025-04-01'),
   NT: gstOnly,
   NU: gstOnly,
-  ON: harmonised('13', '2010-07-01'),
-  PE: harmonised('15', '2016-10-01'),
+  ON: harmonized('13', '2010-07-01'),
+  PE: harmonized('15', '2016-10-01'),
   QC: { rate: '5', rate2: '9.975', taxes: ['gst', 'qst'], since: '2013-01-01' },
   SK: { rate: '5', rate2: '6', taxes: ['gst', 'pst'], since: '2017-03-23' },
   YT: gstOnly,

@@ -1,6 +1,6 @@
 /**
- * What English verbs do that no rule foretells: American forms as in current dictionaries; where two are in use
- * (dreamed and dreamt), the regular one. Own table for the verbs of `words/en/verb.json`, 2026-11-21.
+ * Irregular English verb forms: American forms as in current dictionaries; if two are in use (dreamed and dreamt), the
+ * regular one. Our own table for the verbs of `words/en/verb.json`, 2026-11-21.
  */
 
 /** Past tense by base form. */
@@ -145,11 +145,14 @@ export const IRREGULAR_PAST: Readonly<Record<string, string>> = {
   write: 'wrote',
 };
 
-/** Verbs of more than one syllable that double their last letter, because their last syllable is stressed or a word of its own. */
+/**
+ * Verbs of more than one syllable that double their last letter, because their last syllable is stressed or a word in
+ * its own right.
+ */
 export const DOUBLING: ReadonlySet<string> = new Set(
   `admit begin bootleg defrag demob disbar embed forget microblog microchip offset outbid outfit outrun overdub readmit rebel
   refer unzip`.split(/\s+/),
 );
 
-/** Verbs of one syllable that do not. */
+/** One-syllable verbs that do not double it. */
 export const NOT_DOUBLING: ReadonlySet<string> = new Set(['bus']);

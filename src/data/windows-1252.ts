@@ -1,6 +1,6 @@
 /**
- * Code points of the bytes 0x80 to 0x9F in windows-1252; every other byte is the code point of its own number.
- * 81, 8D, 8F, 90 and 9D are the controls of those numbers. Source: WHATWG Encoding Standard, index-windows-1252.txt,
+ * Code points of the bytes 0x80 to 0x9F in windows-1252; every other byte is the code point of the same number. 81, 8D,
+ * 8F, 90 and 9D are the control characters of those numbers. Source: WHATWG Encoding Standard, index-windows-1252.txt,
  * https://encoding.spec.whatwg.org/index-windows-1252.txt; compared with Python’s cp1252 codec 2026-11-21.
  */
 export const WINDOWS_1252_HIGH: readonly number[] = [

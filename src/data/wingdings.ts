@@ -1,8 +1,8 @@
 /**
- * The Unicode character that stands for each glyph of Microsoft's four symbol fonts: Unicode 7.0 took in what was missing
+ * The Unicode character for each glyph of Microsoft's four symbol fonts: Unicode 7.0 added those that were missing
  * (L2/12-368, N 4384, 'Status of encoding of Wingdings and Webdings Symbols', 2012). Taken from npm dingbat-to-unicode
- * 1.0.2 (BSD-2-Clause), 2026-11-21. One row for each 32 codes, from 0x20 on; a space where there is none: at 0x20 itself,
- * and at the Windows logo, which is a trade mark and has no character.
+ * 1.0.2 (BSD-2-Clause), 2026-11-21. One row for each 32 codes, from 0x20 on; a space if there is no character: at 0x20
+ * itself, and at the Windows logo, which is a trademark and not in Unicode.
  */
 const rows = (...symbols: readonly string[]): readonly string[] => symbols.flatMap((row) => [...row]);
 
@@ -48,8 +48,8 @@ export const DINGBATS = {
 export type DingbatFont = keyof typeof DINGBATS;
 
 /**
- * Emoji nearest to symbols that few phones can draw. Chosen by look and meaning, 2026-11-21: custom, no standard. Where
- * two symbols are given one emoji, it is read back as the lower code.
+ * The closest emoji for symbols that few phones can draw. Chosen by look and meaning, 2026-11-21: our own choice, not a
+ * standard. If two symbols share an emoji, it is read back as the lower code.
  */
 export const NEAREST_EMOJI: ReadonlyMap<string, string> = new Map(
   (

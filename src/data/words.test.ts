@@ -4,11 +4,11 @@ import { entryText, wordList, type WordList } from './words';
 
 const lists = import.meta.glob<WordList>('./words/*/*.json', { eager: true, import: 'default' });
 
-/** Slurs and sexual words that no list may hold, whole or as the beginning of a longer word. */
+/** Slurs and sexual words that no list may contain, on their own or at the beginning of a longer word. */
 const BLOCKED =
   /\b(arsehole|asshole|bitch|blowjob|boner\b|boob|bugger|clit|cock\b|coon\b|cripple|cum\b|cunt|dago\b|dick\b|dildo|dyke\b|fag\b|faggot|fuck|gook\b|hooker\b|horny|incest|jap\b|jizz|kike\b|masturbat|milf\b|molest|nazi|negro|nigg|nude\b|orgasm|orgy|paki\b|panties|penis|piss|porn|prick\b|prostitut|pubes|pubic|pussy|queer|rape\b|rapist|retard|scrotum|semen|sex\b|sexual|sexy|shag\b|shit|slag\b|slut|spastic|spaz|spic\b|tits?\b|tranny|turd|twat|vagina|vulva|wank|wetback|whore|wog\b|yid\b)/i;
 
-/** What a tool promises of a list: at least so many entries. */
+/** The minimum number of entries that a tool promises for a list. */
 const LEAST: Readonly<Record<string, number>> = {
   noun: 1_000,
   verb: 1_000,
@@ -28,7 +28,7 @@ for (const [path, list] of Object.entries(lists)) {
   const name = path.replace(/^.*\/(.*)\.json$/, '$1');
   const texts = list.items.map(entryText);
   describe(path, () => {
-    test('says where it comes from, under which licence and from which day', () => {
+    test('cites its source, its license and its date', () => {
       expect(list.source).not.toBe('');
       expect(list.licence).not.toBe('');
       expect(list.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -36,7 +36,7 @@ for (const [path, list] of Object.entries(lists)) {
     test('is NFC, trimmed, with single spaces', () => {
       expect(texts.filter((text) => text !== text.normalize('NFC').trim().replace(/\s+/g, ' '))).toEqual([]);
     });
-    test('has no entry twice, whatever its capitals', () => {
+    test('has no duplicates, ignoring case', () => {
       const folded = texts.map((text) => text.toLowerCase());
       expect(folded.filter((text, index) => folded.indexOf(text) !== index)).toEqual([]);
     });
@@ -64,11 +64,12 @@ test('the block list blocks', () => {
   expect(['skyscraper', 'grape', 'cockatoo', 'unisexual'].some((text) => BLOCKED.test(text))).toBe(false);
 });
 
-test('the EFF list is whole and as published', async () => {
+test('the EFF list is complete and as published', async () => {
   const { items } = await wordList('en', 'word');
   const words = items.map(entryText);
   expect(words).toHaveLength(6 ** 5);
-  // The file as EFF published it: each word behind its five dice, a tab between them. Its SHA-256 is in many projects.
+  // The file as EFF published it: each word after its five dice, separated by a tab. Its SHA-256 is published in many
+  // projects.
   const dice = (index: number) =>
     index
       .toString(6)
@@ -80,11 +81,11 @@ test('the EFF list is whole and as published', async () => {
   expect(hex).toBe('addd35536511597a02fa0a9ff1e5284677b8883b83e986e43f15a3db996b903e');
 });
 
-test('no EFF word begins another, so a passphrase without separator can be read in one way only', async () => {
+test('no EFF word is the beginning of another, so a passphrase without separators is unambiguous', async () => {
   const words = (await wordList('en', 'word')).items.map(entryText);
   expect(words.filter((word, index) => words[index + 1]?.startsWith(word))).toEqual([]);
 });
 
-test('a list that does not exist is an error', () => {
+test('throws for a list that does not exist', () => {
   expect(() => wordList('en', 'nonsense')).toThrow('src/data/words/en/nonsense.json does not exist');
 });

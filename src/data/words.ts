@@ -1,9 +1,9 @@
-/** One word list: `words/<lang>/<list>.json`, a chunk of its own that is fetched when it is first drawn from. */
+/** One word list: `words/<lang>/<list>.json`, a separate chunk that is fetched on first use. */
 export interface WordList {
-  /** Where the words come from. */
+  /** The source of the words. */
   readonly source: string;
   readonly licence: string;
-  /** The day of the list, ISO. A seed draws other words from a list of another day. */
+  /** The date of the list, ISO. A seed draws other words from a list of another date. */
   readonly checked: string;
   /** Sorted by code unit. Draws are indices into this order. */
   readonly items: readonly Entry[];
@@ -15,7 +15,7 @@ const lists = import.meta.glob<WordList>('./words/*/*.json', { import: 'default'
 
 export const entryText = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.text);
 
-/** A list by language and name. Throws for one that does not exist: names come from a tool's own choices. */
+/** Loads a list by language and name. Throws for one that does not exist: names come from a tool's own choices. */
 export function wordList(lang: string, list: string): Promise<WordList> {
   const load = lists[`./words/${lang}/${list}.json`];
   if (!load) throw new Error(`src/data/words/${lang}/${list}.json does not exist`);

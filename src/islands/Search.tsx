@@ -11,11 +11,11 @@ interface Props {
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
 
-/** `#` and six random digits: the colour of a card's icon. */
-const randomColour = () =>
+/** `#` and six random digits: the color of a card's icon. */
+const randomColor = () =>
   `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
 
-/** The search box: its list is fetched when it is first used. Arrow keys walk the cards, Enter opens one. */
+/** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
 export default function Search({ lang, words, base, id }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const engine = useRef<Promise<ReturnType<typeof makeSearch>>>(undefined);
@@ -27,7 +27,7 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
       const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../browser/http')]);
       return make(await httpClient(base)<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }));
     })().catch((error: unknown) => {
-      // The next letter asks again.
+      // The next letter retries.
       engine.current = undefined;
       throw error;
     }));
@@ -45,11 +45,11 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
   };
 
   useEffect(() => {
-    // Ahead of the first letter, which says what is wrong.
+    // Before the first letter, which will report an error.
     load().catch(() => {});
     const typed = box.current?.querySelector('input')?.value ?? '';
     if (typed !== '') void search(typed);
-    // Once, when the island wakes: what was typed before is searched for.
+    // Once, on hydration: searches for what was typed before.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -115,8 +115,8 @@ function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
 }
 
 function CardIcon({ markup }: { markup: string }): ReactNode {
-  const [colour] = useState(randomColour);
-  // White or black, whichever stands out from a colour nobody chose.
+  const [colour] = useState(randomColor);
+  // White or black, whichever has more contrast to the random color.
   const bright =
     [1, 3, 5].reduce(
       (sum, at, i) => sum + Number.parseInt(colour.slice(at, at + 2), 16) * [0.2126, 0.7152, 0.0722][i]!,

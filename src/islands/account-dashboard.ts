@@ -10,7 +10,10 @@ import { signOutHere } from './sign-out';
 
 const actions = () => import('../features/account/auth-actions');
 
-/** The dashboard: painted from the stored copy at once, then as Firebase knows it. The guard sends others away. */
+/**
+ * The dashboard: painted immediately from the stored copy, then from Firebase's data. The guard redirects visitors
+ * without a user.
+ */
 export async function dashboardPage(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#dashboard');
   const stored = currentUser();
@@ -18,7 +21,7 @@ export async function dashboardPage(): Promise<void> {
   paint(root, stored);
   onUser((user) => user && paint(root, user));
   wire(root);
-  // From this device at once; it asks Firebase by itself.
+  // From this device immediately; it contacts Firebase itself.
   void mountItems(root.querySelectorAll<HTMLElement>('[data-saved-items]'));
   if (!(await checkedUser().catch(currentUser))) return;
   const { signedInUser } = await actions();
@@ -51,9 +54,9 @@ function paint(root: HTMLElement, user: StoredUser): void {
 }
 
 function wire(root: HTMLElement): void {
-  const said = root.querySelector<HTMLElement>('[data-said]');
+  const status = root.querySelector<HTMLElement>('[data-said]');
   const say = (text: string) => {
-    if (said) said.textContent = text;
+    if (status) status.textContent = text;
   };
   const on = (selector: string, act: (button: HTMLButtonElement) => Promise<void>) => {
     const button = root.querySelector<HTMLButtonElement>(selector);
@@ -78,10 +81,10 @@ function wire(root: HTMLElement): void {
   wake(root);
 }
 
-/** A deletion that was cut off, with the visitor still signed in. */
+/** Continues a deletion that was interrupted while the visitor stayed signed in. */
 async function goOnDeleting(user: User): Promise<void> {
   const { openAccount } = await import('../features/account/user-document');
   const { deleting } = await openAccount(user.uid).catch(() => ({ deleting: false }));
-  // Late, the visitor may be signing out.
+  // By now, the visitor may be signing out.
   if (deleting && !isOwnDoing() && currentUser()?.uid === user.uid) location.replace(pathOf('/user/delete/'));
 }

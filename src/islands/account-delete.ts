@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<Step, string>> = {
   account: 'Deleting the account itself',
 };
 
-/** The page that deletes an account. One that was being deleted when the page was closed is deleted on. */
+/** The page that deletes an account. It continues a deletion that was interrupted by closing the page. */
 export async function deletePage(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form#delete-form');
   const stored = currentUser();
@@ -35,18 +35,18 @@ export async function deletePage(): Promise<void> {
   if (!(await checkedUser().catch(() => undefined))) return;
   const { isBeingDeleted } = await import('../features/account/user-document');
   const deleting = await isBeingDeleted(stored.uid).catch(() => false);
-  // A deletion that this visit began is its own business: the mark may be its own.
+  // If this visit began a deletion, the mark may be its own: do not start again.
   if (deleting && !tried) await run(form);
 }
 
-/** The address of the account, or the word. */
+/** Whether the visitor typed DELETE or, in any case, the account's address. */
 export const isConfirmed = (typed: string, user: Pick<StoredUser, 'email'>): boolean => {
   const text = typed.trim();
   return text === 'DELETE' || (text !== '' && text.toLowerCase() === user.email.toLowerCase());
 };
 
 let tried = false;
-/** What the deletion of this visit has come to. */
+/** How far this visit's deletion has come. */
 let begun: Step | undefined;
 
 async function run(form: HTMLFormElement): Promise<void> {
@@ -58,7 +58,7 @@ async function attempt(form: HTMLFormElement): Promise<void> {
   try {
     await remove(form);
   } catch (error) {
-    // The account went before, and the answer that said so was lost.
+    // The account was deleted earlier, but the response was lost.
     if (begun === 'account' && isEnded(error)) return finish();
     say(form, '');
     const { text } = codeOf(error).startsWith('auth/')
@@ -70,7 +70,7 @@ async function attempt(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Proof first, so that nothing is deleted by whoever finds an open tab; then all of it. */
+/** Asks for proof of identity first, so that an open tab isn't enough to delete anything; then deletes everything. */
 async function remove(form: HTMLFormElement): Promise<void> {
   const { isRecent } = await import('../features/account/auth-actions');
   if (!(await isRecent()) && !(await proveAgain())) return;
@@ -98,15 +98,15 @@ async function finish(): Promise<void> {
 
 function wireExport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-export]');
-  const said = document.querySelector<HTMLElement>('[data-exported]');
+  const status = document.querySelector<HTMLElement>('[data-exported]');
   button?.addEventListener('click', () => {
     button.disabled = true;
     void saveAccountCopy()
       .then(
-        (name) => said && (said.textContent = `${name} is among your downloads.`),
+        (name) => status && (status.textContent = `${name} is among your downloads.`),
         (error: unknown) => {
           console.warn(error);
-          if (said) said.textContent = 'The copy could not be made. Check your connection and try again.';
+          if (status) status.textContent = 'The copy could not be made. Check your connection and try again.';
         },
       )
       .finally(() => (button.disabled = false));

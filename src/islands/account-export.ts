@@ -2,10 +2,10 @@ import { download } from '../browser/copy-download';
 import { currentUser } from '../features/firebase/auth';
 import type { OwnShare } from '../features/sharing/own-shares';
 
-/** Saves what the account holds as one JSON file, and gives its name. */
+/** Saves the account's contents as one JSON file, and resolves to its name. */
 export async function saveAccountCopy(): Promise<string> {
   const user = currentUser();
-  if (!user) throw new Error('Nobody is signed in');
+  if (!user) throw new Error('No user is signed in');
   const name = 'smallkit-account.json';
   const copy = {
     site: location.host,

@@ -1,4 +1,4 @@
-/** What the forms of the account pages have in common. */
+/** Functions that the forms of the account pages share. */
 import { authFault, type AuthFault } from '../features/account/auth-errors';
 
 export function control(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
@@ -6,7 +6,7 @@ export function control(form: HTMLFormElement, name: string): HTMLInputElement |
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-const place = (form: HTMLFormElement, field: string) =>
+const alertOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-alert="${field}"]`) ?? undefined;
 
 export function clearAlerts(form: HTMLFormElement): void {
@@ -17,9 +17,9 @@ export function clearAlerts(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
 }
 
-/** Says what is wrong beside its control, which gets the focus; lines are a list. */
+/** Shows an error message next to its control, which gets the focus; several lines become a list. */
 export function sayAlert(form: HTMLFormElement, field: AuthFault['field'] | 'form', lines: readonly string[]): void {
-  const alert = place(form, field ?? 'form') ?? place(form, 'form');
+  const alert = alertOf(form, field ?? 'form') ?? alertOf(form, 'form');
   const input = field && field !== 'form' ? control(form, field) : undefined;
   if (!alert) return;
   alert.hidden = false;
@@ -40,19 +40,19 @@ export function sayFault(form: HTMLFormElement, error: unknown): void {
 }
 
 export function say(form: HTMLFormElement, text: string): void {
-  const said = form.querySelector<HTMLElement>('[data-said]');
-  if (!said) return;
-  said.hidden = text === '';
-  said.textContent = text;
+  const status = form.querySelector<HTMLElement>('[data-said]');
+  if (!status) return;
+  status.hidden = text === '';
+  status.textContent = text;
 }
 
-/** For the browser's password manager: whose password it is. Nobody sees it. */
+/** Tells the browser's password manager whose password it is, in an invisible field. */
 export function nameUser(form: HTMLFormElement, email: string): void {
   const field = form.querySelector<HTMLInputElement>('[data-username]');
   if (field) field.value = email;
 }
 
-/** The buttons that show a password: the typed text stays, and so does the place in it. */
+/** The buttons that show a password: the typed text and the caret position stay. */
 export function showButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-show]')) {
     const input = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -66,12 +66,12 @@ export function showButtons(root: ParentNode): void {
   }
 }
 
-/** Buttons stand disabled until their script listens, so that no press is lost. */
+/** Enables the buttons, which are disabled until their script listens, so that no press is lost. */
 export function wake(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-rests]')) button.disabled = false;
 }
 
-/** Runs one thing at a time: the form's buttons rest meanwhile. `done` is the state where nothing was refused. */
+/** Runs one task at a time, with the form's buttons disabled. `done` is the state after success. */
 export async function working(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
   const buttons = form.querySelectorAll<HTMLButtonElement>('button:not([data-show])');
   form.dataset.state = 'working';
@@ -87,16 +87,16 @@ export async function working(form: HTMLFormElement, work: () => Promise<void>):
 }
 
 /**
- * Goes to another page of the site, in the place of this one. Never settles: what waits for it rests until this page is
- * gone, so that no press on the way out begins anything anew.
+ * Navigates to another page of the site, replacing this one. Never settles: code that awaits it stays suspended until
+ * this page is gone, so that a press on the way out starts nothing.
  */
 export function leaveFor(address: string): Promise<never> {
   location.replace(address);
   return new Promise(() => {});
 }
 
-/** By the path within the site. */
+/** The address of a path within the site. */
 export const pathOf = (path: string): string => `${document.body.dataset.base ?? '/'}${path.replace(/^\//, '')}`;
 
-/** An address that a mail can go to, as far as its shape tells. */
+/** Whether a text has the form of an email address. */
 export const isAddress = (email: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);

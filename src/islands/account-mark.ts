@@ -5,12 +5,15 @@ import { toastNow, waitingToast } from '../browser/pending-toast';
 import { pathOf } from './account-form';
 import { signOutHere } from './sign-out';
 
-/** Each language by itself: the menu speaks the page's. */
+/** Each language is a separate chunk: the menu is in the page's. */
 const WORDS = import.meta.glob<Interface>('../i18n/??.ts', { import: 'default' });
 
 let started = false;
 
-/** The header for stored users: a menu with the way out; Firebase is asked whether they still are, once the page is idle. */
+/**
+ * The header for stored users: a menu with the sign-out. Once the page is idle, checks with Firebase that they are
+ * still signed in.
+ */
 export function accountMark(): void {
   const waiting = waitingToast();
   if (waiting) toastNow(waiting);
@@ -18,13 +21,13 @@ export function accountMark(): void {
   if (started || !link) return;
   started = true;
   void menuOf(link);
-  // A page with a guard asks by itself, and Auth answers once.
+  // A page with a guard checks itself, and Auth answers once.
   const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
   else setTimeout(check, 1_000);
 }
 
-/** The menu in the place of the link while somebody is signed in; the link to the sign-in page else. */
+/** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */
 async function menuOf(link: HTMLAnchorElement): Promise<void> {
   const load = WORDS[`../i18n/${document.documentElement.lang}.ts`] ?? WORDS['../i18n/en.ts'];
   const words = await load?.();
@@ -43,7 +46,7 @@ async function menuOf(link: HTMLAnchorElement): Promise<void> {
   onUser(show);
 }
 
-/** As the page's own script has painted it, so that nothing moves. */
+/** As the page's inline script has painted it, so that nothing shifts. */
 const LETTER =
   'display:grid;place-content:center;width:var(--touch);height:var(--touch);padding:7px;border-radius:50%;background:var(--accent) content-box;color:var(--accent-ink);font:inherit';
 

@@ -6,7 +6,7 @@ import { signOutHere } from './sign-out';
 
 const actions = () => import('../features/account/auth-actions');
 
-/** The account on the settings pages; and, on /setting/account/, the links in Firebase's mails. */
+/** The account on the settings pages and, on /setting/account/, the links in Firebase's emails. */
 export function accountPanel(root: HTMLElement): void {
   const panel = root.querySelector<HTMLElement>('[data-account-panel]');
   if (!panel) return;
@@ -45,11 +45,11 @@ const signedOut = (): Node[] => [
   ),
 ];
 
-/** A link in a mail: it confirms an address, gives one back, or lets the visitor choose a new password. */
+/** Handles a link in an email: it confirms an address, restores one, or lets the visitor choose a new password. */
 async function mailLink(form: HTMLFormElement, mode: string, code: string): Promise<void> {
   form.hidden = false;
   form.scrollIntoView();
-  // A reload must not try a link again that is spent.
+  // A reload must not try a used link again.
   history.replaceState(null, '', location.pathname);
   const field = form.querySelector<HTMLElement>('[data-password]');
   const submit = form.querySelector<HTMLElement>('[data-submit]');
@@ -75,7 +75,7 @@ async function mailLink(form: HTMLFormElement, mode: string, code: string): Prom
       form,
       mode === 'recoverEmail' ? 'Your account has its earlier address again.' : 'Thank you: your address is confirmed.',
     );
-    // On this device the copy can follow at once.
+    // On this device, the stored copy can be updated immediately.
     if (currentUser()) await reloadedUser().catch(() => undefined);
   });
   form.addEventListener('submit', (event) => {

@@ -5,9 +5,7 @@ import { isWay, throughWindow } from './account-ways';
 
 const actions = () => import('../features/account/auth-actions');
 
-/**
- * Asks for the password or the provider's window, whichever the account has. False: the visitor would rather not.
- */
+/** Asks for the password or the provider's window, whichever the account has. False if the visitor cancels. */
 export async function proveAgain(): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#proof');
   const form = dialog?.querySelector('form');
@@ -19,7 +17,7 @@ export async function proveAgain(): Promise<boolean> {
   const ending = new AbortController();
   const { signal } = ending;
   let proven = false;
-  // An answer that comes after the visitor has closed the dialog says nothing about the next one.
+  // An answer that arrives after the dialog was closed must not affect the next one.
   const accept = () => {
     if (signal.aborted) return;
     proven = true;
@@ -62,7 +60,7 @@ export async function proveAgain(): Promise<boolean> {
       },
       {
         blocked: () => sayAlert(form, 'form', ['Your browser blocked the window. Allow windows of this site.']),
-        // A toast would lie under the dialog.
+        // A toast would be below the dialog.
         handled: (error) => {
           refuse(error);
           return true;
@@ -92,7 +90,7 @@ function showOnce(form: HTMLFormElement): void {
   form.dataset.shown = '';
 }
 
-/** Only the ways that the account has. */
+/** Shows only the account's own ways to sign in. */
 function showWays(form: HTMLFormElement, user: User): void {
   const has = new Set(user.providerData.map(({ providerId }) => providerId));
   const byPassword = has.has('password');
@@ -102,7 +100,10 @@ function showWays(form: HTMLFormElement, user: User): void {
     button.hidden = !has.has(button.dataset.way ?? '');
 }
 
-/** Runs what Firebase may want a fresh sign-in for, and asks for it where it does. False: the visitor cancelled. */
+/**
+ * Runs an action that may need a recent sign-in, and asks for it if Firebase requires it. False if the visitor
+ * cancelled.
+ */
 export async function withProof(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

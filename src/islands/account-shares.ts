@@ -4,11 +4,11 @@ import { element } from '../browser/element';
 
 const shares = () => import('../features/sharing/shares');
 
-/** A press lets a link live so long from now. */
+/** How many days from now a press extends a link. */
 const MORE_DAYS = 30;
 const KINDS = { note: 'Note', code: 'Code snapshot' } as const;
 
-/** The share links of the signed-in visitor: fifty at a time, the newest first. */
+/** The share links of the signed-in visitor: fifty at a time, newest first. */
 export async function sharesList(root: HTMLElement, uid: string): Promise<void> {
   const list = root.querySelector<HTMLElement>('[data-shares]');
   const more = root.querySelector<HTMLElement>('[data-more]');
@@ -47,7 +47,7 @@ export async function sharesList(root: HTMLElement, uid: string): Promise<void> 
 }
 
 const day = (date: Date): HTMLTimeElement =>
-  // The visitor's own day: an expiry is a moment.
+  // The date in the visitor's own time zone: an expiry is a point in time.
   element('time', { datetime: date.toISOString() }, formatDate(localDay(date), 'en', 'medium'));
 
 const localDay = (date: Date): string =>
@@ -70,7 +70,7 @@ function row(share: OwnShare, attempt: (work: () => Promise<void>) => Promise<vo
   extend.addEventListener('click', () =>
     during(extend, async () => until(await (await shares()).extendShare(share, MORE_DAYS))),
   );
-  // Asked once: whoever has the link loses the text.
+  // Requires confirmation: other people with the link lose access to the text.
   remove.addEventListener('click', () => {
     if (remove.dataset.sure === undefined) {
       remove.dataset.sure = '';
@@ -89,10 +89,10 @@ function row(share: OwnShare, attempt: (work: () => Promise<void>) => Promise<vo
     }
     during(remove, async () => {
       await (await shares()).deleteShare(share.id);
-      const neighbour = made.nextElementSibling ?? made.previousElementSibling;
+      const neighbor = made.nextElementSibling ?? made.previousElementSibling;
       made.remove();
       gone();
-      neighbour?.querySelector<HTMLElement>('button')?.focus();
+      neighbor?.querySelector<HTMLElement>('button')?.focus();
     });
   });
   return made;

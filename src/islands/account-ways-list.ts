@@ -8,7 +8,7 @@ import { WAY_NAMES, isWay, throughWindow } from './account-ways';
 
 const actions = () => import('../features/account/auth-actions');
 
-/** The ways to sign in: which there are, adding one, taking one away. */
+/** Lists the ways to sign in, with buttons to add and remove them. */
 export function waysList(root: HTMLElement, user: User): void {
   const list = root.querySelector<HTMLElement>('[data-ways]');
   const form = root.querySelector<HTMLFormElement>('form#add-password');
@@ -33,7 +33,7 @@ function row(id: string, user: User, form: HTMLFormElement, show: () => void): H
   const text = element('span', {}, element('strong', {}, name), ' ', linked ? linked.email || 'linked' : 'not linked');
   const label = linked ? `Unlink ${name}` : `Link ${name}`;
   const button = element('button', { type: 'button', 'aria-label': label }, linked ? 'Unlink' : 'Link');
-  // A password needs an address to go with it.
+  // A password needs an email address.
   button.disabled = linked ? last : id === 'password' && !user.email;
   if (button.disabled) button.title = linked ? 'The last way to sign in stays.' : 'Your account has no e-mail address.';
   const made = element('li', { 'data-way': id, 'data-linked': String(linked !== undefined) }, text, button);

@@ -1,4 +1,4 @@
-/** The buttons of the providers' windows. */
+/** The buttons that open a provider's window. */
 import { isCancelled, isPopupBlocked, messageOf } from '../features/account/auth-errors';
 import type { Way } from '../features/account/auth-actions';
 import { toastNow } from '../browser/pending-toast';
@@ -12,8 +12,8 @@ export const WAY_NAMES: Readonly<Record<string, string>> = {
 export const isWay = (id: string | undefined): id is Way => id === 'google.com' || id === 'github.com';
 
 /**
- * Opens a provider's window. A failure is a toast with the provider's own message; a window that the visitor closed is
- * none; one that the browser blocked is told, so that another way can be offered. `handled` takes a failure first.
+ * Opens a provider's window. A failure is a toast with the provider's own message; closing the window isn't a failure;
+ * a blocked window is reported, so that another way can be offered. `handled` gets a failure first.
  */
 export async function throughWindow(
   open: () => Promise<void>,

@@ -22,7 +22,7 @@ const at = (time: number) => ({ timestampValue: new Date(time).toISOString() });
 const days = (from: string | undefined, to: string | null) =>
   Math.round((Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY);
 
-/** A share as saveShare writes it; nobody opens it here. */
+/** A share as saveShare writes it; its text is never read here. */
 async function newShare(page: Page, owner: string, id: string, created = Date.now()): Promise<void> {
   await writeDocument(page.request, `shares/${id}`, {
     v: { integerValue: '1' },
@@ -49,7 +49,7 @@ const newRate = (page: Page, uid: string) =>
 
 const shareId = (user: TestUser, number: number) => `${user.uid.slice(0, 20).padEnd(20, '-')}${10 + number}`;
 
-test('links and unlinks ways to sign in, and never takes the last', async ({ page }) => {
+test('links and unlinks ways to sign in, but not the last', async ({ page }) => {
   const user = await newUser(page.request);
   await answerWindows(page, { sub: user.email, email: user.email, email_verified: true });
   await signIn(page, user, '/user/dashboard/');
@@ -72,7 +72,7 @@ test('links and unlinks ways to sign in, and never takes the last', async ({ pag
   await expect(form).toBeHidden();
 });
 
-test('own share links are listed, live longer on demand, and are deleted', async ({ page }) => {
+test('lists, extends and deletes the visitor’s own share links', async ({ page }) => {
   const user = await newUser(page.request);
   await signIn(page, user, '/user/dashboard/');
   await expect(page.locator('[data-no-shares]')).toContainText('press Share while you are signed in');
@@ -97,7 +97,7 @@ test('own share links are listed, live longer on demand, and are deleted', async
   expect(await documentAt(page.request, `shares/${second}`)).toBeDefined();
 });
 
-test('deletes an account with all it holds, and ends at home', async ({ page }) => {
+test('deletes an account with all its contents, and ends on the home page', async ({ page }) => {
   const user = await newUser(page.request);
   await newShare(page, user.uid, shareId(user, 1));
   await newItem(page, user.uid, 'item-one');
@@ -126,10 +126,10 @@ test('deletes an account with all it holds, and ends at home', async ({ page }) 
 
 for (const [step, request, mark] of [
   ['the items', '**/documents/users/*:runQuery', { booleanValue: true }],
-  // The document has gone by then: the account itself is marked.
+  // The document is deleted by then: the account itself is marked.
   ['the account', '**/accounts:delete*', undefined],
 ] as const) {
-  test(`a deletion cut off before ${step} goes on at the next sign-in, on another device too`, async ({
+  test(`a deletion interrupted before ${step} continues at the next sign-in, on another device too`, async ({
     page,
     browser,
   }) => {
@@ -159,7 +159,7 @@ for (const [step, request, mark] of [
   });
 }
 
-test('an account that went while the answer was lost is told as deleted', async ({ page }) => {
+test('reports the deletion of an account even if the response was lost', async ({ page }) => {
   const user = await newUser(page.request);
   await signIn(page, user, '/user/delete/');
   await page.route('**/accounts:delete*', async (route) => {
@@ -176,7 +176,7 @@ test('an account that went while the answer was lost is told as deleted', async 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a deletion that fails is not begun again by its own mark, which the page reads late', async ({ page }) => {
+test('a failed deletion is not restarted by its own mark, which the page reads late', async ({ page }) => {
   const user = await newUser(page.request);
   const pressed = Promise.withResolvers<void>();
   let asked = false;
@@ -186,7 +186,7 @@ test('a deletion that fails is not begun again by its own mark, which the page r
     if (isFirst) await pressed.promise;
     await route.continue();
   });
-  // Cut off where the mark stands: before the items.
+  // Interrupted while the mark is set: before the items.
   let attempts = 0;
   await page.route('**/documents/users/*:runQuery', (route) => {
     attempts++;
@@ -206,7 +206,7 @@ test('a deletion that fails is not begun again by its own mark, which the page r
   expect(attempts).toBe(1);
 });
 
-test('the button that deletes an account rests until the page is left', async ({ page }) => {
+test('the button that deletes an account is disabled until the page is left', async ({ page }) => {
   const user = await newUser(page.request);
   await signIn(page, user, '/user/delete/');
   await page.locator('[name=confirm]').fill('DELETE');
@@ -217,7 +217,7 @@ test('the button that deletes an account rests until the page is left', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('enabled again'))).toBeNull();
 });
 
-test('the page that deletes an account makes nothing in it', async ({ page }) => {
+test('the page that deletes an account creates nothing in it', async ({ page }) => {
   const user = await newUser(page.request);
   const writes: string[] = [];
   page.on('request', (request) => request.url().includes('documents:commit') && writes.push(request.url()));
@@ -229,7 +229,7 @@ test('the page that deletes an account makes nothing in it', async ({ page }) =>
   expect(await documentAt(page.request, `users/${user.uid}`)).toBeUndefined();
 });
 
-test('a proof whose answer comes after its dialog was closed leaves the next dialog open', async ({ page }) => {
+test('a proof that arrives after its dialog was closed leaves the next dialog open', async ({ page }) => {
   const user = await newUser(page.request);
   await ageTokens(page);
   await signIn(page, user, '/user/delete/');
@@ -259,7 +259,7 @@ test('a proof whose answer comes after its dialog was closed leaves the next dia
   expect(await accountExists(page.request, user.email)).toBe(true);
 });
 
-test('who signed in long ago is asked for the password before anything is deleted', async ({ page }) => {
+test('asks for the password before deleting anything if the sign-in was long ago', async ({ page }) => {
   const user = await newUser(page.request);
   await ageTokens(page);
   await signIn(page, user, '/user/delete/');
@@ -280,7 +280,7 @@ test('who signed in long ago is asked for the password before anything is delete
   expect(await accountExists(page.request, user.email)).toBe(false);
 });
 
-test('another account in the provider’s window is no proof, which the dialog says', async ({ page }) => {
+test('the dialog refuses another account in the provider’s window as a proof', async ({ page }) => {
   const user = await newUser(page.request);
   await answerWindows(page, { sub: user.email, email: user.email, email_verified: true });
   await signIn(page, user, '/user/dashboard/');
@@ -297,7 +297,9 @@ test('another account in the provider’s window is no proof, which the dialog s
   expect(await accountExists(page.request, user.email)).toBe(true);
 });
 
-/** From now on, each new token says that the sign-in was ten minutes before: the emulator's tokens are not signed. */
+/**
+ * From now on, each new token claims that the sign-in was ten minutes earlier: the emulator's tokens are not signed.
+ */
 async function ageTokens(page: Page): Promise<void> {
   await page.route(`http://${addressOf('auth')}/securetoken.googleapis.com/v1/token*`, async (route) => {
     const response = await route.fetch();
@@ -316,7 +318,7 @@ function aged(token = ''): string {
   return [head, Buffer.from(JSON.stringify(older)).toString('base64url'), end].join('.');
 }
 
-test('the settings know the account, and erasing everything signs out', async ({ page }) => {
+test('the settings show the account, and erasing everything signs out', async ({ page }) => {
   const user = await newUser(page.request);
   await page.goto('/setting/account/');
   await expect(page.locator('[data-account-panel]').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -325,7 +327,7 @@ test('the settings know the account, and erasing everything signs out', async ({
   await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
   await expect(page.getByText('Everything saved here has been erased.')).toBeVisible();
   await expect(page.locator('[data-account-panel]')).toContainText('You are not signed in.');
-  // Signing out, which takes the stored user, follows.
+  // The sign-out, which removes the stored user, follows.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

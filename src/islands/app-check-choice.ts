@@ -1,12 +1,12 @@
 import { allowAppCheck, asksForAppCheck } from '../features/firebase/app-check';
 
-/** Shows the question in a form where App Check is set up and the visitor has not answered yet. */
+/** Shows the question in a form if App Check is set up and the visitor has not answered yet. */
 export function showAppCheck(form: HTMLFormElement): void {
   const question = form.querySelector<HTMLElement>('[data-app-check]');
   if (question) question.hidden = !asksForAppCheck();
 }
 
-/** Keeps the answer, before the first use of Firebase. */
+/** Stores the answer, before the first use of Firebase. */
 export function answerAppCheck(form: HTMLFormElement): void {
   const question = form.querySelector<HTMLElement>('[data-app-check]');
   if (!question || question.hidden) return;

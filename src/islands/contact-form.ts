@@ -15,17 +15,17 @@ import { answerAppCheck, showAppCheck } from './app-check-choice';
 
 const DRAFT_KEY = 'draft:contact';
 const FIELDS = ['name', 'email', 'subject', 'input'] as const;
-/** Nobody types a message faster; one that a link or a draft has put into the form waits until then. */
+/** People do not type a message faster; one that a link or a draft has put into the form waits until then. */
 const ROBOT_MS = 3_000;
 const PAGE_LENGTH = 200;
 
 let started = false;
-/** The message came with a link, or from a draft. */
+/** The message came from a link or a draft. */
 let isGiven = false;
-/** The draft that a link's text has taken the place of. */
+/** The draft that a link's text has replaced. */
 let earlier: Texts | undefined;
 
-/** The contact page's form. `#subject=…&input=…` fills it, as the error screen's link does. */
+/** The contact page's form. `#subject=…&input=…` fills it in, as the error screen's link does. */
 export function contactForm(): void {
   const form = document.querySelector<HTMLFormElement>('#contact');
   if (!form || started) return;
@@ -68,7 +68,7 @@ const messageOf = (form: HTMLFormElement): Message => ({
   input: valueOf(form, 'input'),
 });
 
-/** A link's text takes the place of a draft, which a button brings back. */
+/** Shows a link's text instead of a draft; a button restores the draft. */
 function fillIn(form: HTMLFormElement): void {
   const given = new URLSearchParams(location.hash.slice(1));
   const before = textsOf(form);
@@ -112,7 +112,7 @@ function putTexts(form: HTMLFormElement, texts: Texts): void {
   }
 }
 
-/** What was typed before the script came stays. */
+/** Reads the draft, but keeps what was typed before the script loaded. */
 function readDraft(form: HTMLFormElement): void {
   let draft: unknown;
   try {
@@ -137,7 +137,7 @@ function keepDraft(form: HTMLFormElement): void {
     if (isEmpty(draft)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // No room, or storage is off: the text is in the form.
+    // No room, or storage is disabled: the text is in the form.
   }
 }
 
@@ -157,13 +157,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
   showLink(form, '');
   const message = messageOf(form);
   const wrong = mistakes(message, { mustAnswer: FIREBASE !== undefined });
-  if (wrong.length > 0) return tell(form, wrong);
+  if (wrong.length > 0) return showMistakes(form, wrong);
   if (FIREBASE) await store(form, message);
   else await openMail(form, message);
 }
 
-/** Each beside its field; the focus goes to the first. */
-function tell(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[]): void {
+/** Shows each mistake at its field; the first gets the focus. */
+function showMistakes(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[]): void {
   for (const [name, text] of wrong) {
     const alert = form.querySelector<HTMLElement>(`[data-alert="${name}"]`);
     if (alert) {
@@ -177,7 +177,7 @@ function tell(form: HTMLFormElement, wrong: readonly (readonly [Field, string])[
   if (first) control(form, first[0])?.focus();
 }
 
-/** The link is shown too: many have no mail program. */
+/** Shows the link too: many visitors have no email program. */
 function showLink(form: HTMLFormElement, link: string): void {
   const output = form.querySelector('output');
   const part = form.querySelector<HTMLElement>('[data-link]');
@@ -206,7 +206,7 @@ async function openMail(form: HTMLFormElement, message: Message): Promise<void> 
 }
 
 async function store(form: HTMLFormElement, message: Message): Promise<void> {
-  // A robot is thanked as well: it has nothing to learn from. What a quick hand typed is still its draft.
+  // A robot is thanked as well, so that it learns nothing. What a fast typist wrote remains as the draft.
   const rest = ROBOT_MS - performance.now();
   if (valueOf(form, 'website') !== '' || (rest > 0 && !isGiven)) return thank(form);
   answerAppCheck(form);
@@ -215,10 +215,10 @@ async function store(form: HTMLFormElement, message: Message): Promise<void> {
     try {
       const { sendMessage } = await import('../features/contact/contact-sender');
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-      await sendMessage({ ...message, lang: 'en', page: cameFrom() });
+      await sendMessage({ ...message, lang: 'en', page: referrerPath() });
       const now = textsOf(form);
       thank(form);
-      // What was typed while it was on its way is another message.
+      // Text typed during the request is another message.
       if (FIELDS.some((name) => now[name] !== sent[name])) putTexts(form, now);
       keepDraft(form);
     } catch (error) {
@@ -234,8 +234,8 @@ function thank(form: HTMLFormElement): void {
   form.dataset.state = 'done';
 }
 
-/** Without its fragment: what was typed into a tool is nobody's business. */
-function cameFrom(): string {
+/** Without its fragment: text typed into a tool is private. */
+function referrerPath(): string {
   const { pathname } = new URL(document.referrer || location.href);
   const ours = document.referrer === '' || new URL(document.referrer).origin === location.origin;
   return (ours ? pathname : location.pathname).slice(0, PAGE_LENGTH);

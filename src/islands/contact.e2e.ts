@@ -19,7 +19,7 @@ test('writes the mailto link of RFC 6068 and shows it, to be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link);
 });
 
-test('a long message goes to the clipboard, and that is said', async ({ page }) => {
+test('copies a long message to the clipboard, and tells so', async ({ page }) => {
   await page.goto('/contact/');
   const text = 'żółw\n'.repeat(300).trim();
   await page.getByLabel('Message').fill(text);
@@ -30,7 +30,7 @@ test('a long message goes to the clipboard, and that is said', async ({ page }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('each mistake stands at its field, and the focus goes to the first', async ({ page }) => {
+test('shows each mistake at its field, and focuses the first', async ({ page }) => {
   await page.goto(`/contact/#subject=${'x'.repeat(151)}`);
   await ready(page);
   await page.getByLabel('Email').fill('nobody');
@@ -43,7 +43,7 @@ test('each mistake stands at its field, and the focus goes to the first', async 
   await expect(result(page)).toHaveText('');
 });
 
-test('a draft stays, a link takes its place, and a button brings it back', async ({ page }) => {
+test('keeps a draft; a link replaces it, and a button restores it', async ({ page }) => {
   await page.goto('/contact/');
   await page.getByLabel('Message').fill('A thought of mine');
   await ready(page);
@@ -58,7 +58,7 @@ test('a draft stays, a link takes its place, and a button brings it back', async
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('the buttons rest until their script has come', async ({ page }) => {
+test('the buttons are disabled until their script has loaded', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(/contact-form\..*\.js$/, async (route) => {
     await arrived.promise;

@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
 }
 
-/** Time goes by for the form: who sends within three seconds is no human. */
+/** Lets time pass for the form: a message sent within three seconds counts as a robot's. */
 async function open(page: Page, path = '/contact/'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -29,7 +29,7 @@ async function messageOf(page: Page, email: string) {
   return undefined;
 }
 
-test('writes one document, and forgets the draft', async ({ page }) => {
+test('writes one document, and deletes the draft', async ({ page }) => {
   const email = newEmail();
   await page.goto('/about/');
   await page.clock.install();
@@ -58,7 +58,7 @@ test('writes one document, and forgets the draft', async ({ page }) => {
   });
 });
 
-test('what is typed while a message is on its way stays, and is the next draft', async ({ page }) => {
+test('text typed while a message is being sent stays, and is the next draft', async ({ page }) => {
   const email = newEmail();
   const typed = Promise.withResolvers<void>();
   await page.route(`http://${addressOf('firestore')}/**`, async (route) => {
@@ -78,7 +78,7 @@ test('what is typed while a message is on its way stays, and is the next draft',
   expect((await messageOf(page, email))?.message).toEqual({ stringValue: 'Line one is long\nLine two' });
 });
 
-test('robots are thanked, and nothing is written', async ({ page }) => {
+test('thanks robots, and writes nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes(addressOf('firestore')) && asked.push(request.url()));
   await open(page);
@@ -89,13 +89,13 @@ test('robots are thanked, and nothing is written', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-/** The time since the page began, as the form is to see it. */
+/** Sets the time since the page began, as the form sees it. */
 const since = (page: Page, ms: number) =>
   page.addInitScript((now) => {
     performance.now = () => now;
   }, ms);
 
-test('who types a message in less than three seconds is thanked, and has it as a draft', async ({ page }) => {
+test('thanks a visitor who types in less than three seconds, and keeps the message as a draft', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes(addressOf('firestore')) && asked.push(request.url()));
   await since(page, 2_999);
@@ -109,7 +109,7 @@ test('who types a message in less than three seconds is thanked, and has it as a
   await expect(page.getByLabel('Message')).toHaveValue('Line one is long\nLine two');
 });
 
-test('a message that a link brought is sent, however soon, and the draft from before it stays', async ({ page }) => {
+test('sends a message from a link without a delay, and keeps the earlier draft', async ({ page }) => {
   const email = newEmail();
   await page.goto('/contact/');
   await fillIn(page, email);
@@ -125,7 +125,7 @@ test('a message that a link brought is sent, however soon, and the draft from be
   await expect(page.getByLabel('Message')).toHaveValue('Line one is long\nLine two');
 });
 
-test('a failure keeps the text and offers mail', async ({ page }) => {
+test('after a failure keeps the text and offers email', async ({ page }) => {
   await page.route(`http://${addressOf('firestore')}/**`, (route) => route.abort());
   await open(page, '/contact/#subject=500+Error&input=Page:+/ab/');
   await page.getByLabel('Email').fill('ada@example.com');

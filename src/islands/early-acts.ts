@@ -1,9 +1,9 @@
 import type { EarlyAct, EarlyIsland } from './early';
 
-/* What a visitor did while a tool's form said 'loading' is done again here (see early). */
+/* Replays what a visitor did while a tool's form was loading (see early). */
 
-/** Does an act again, and lets the page answer it. */
-async function again({ type, target, files, submitter }: EarlyAct): Promise<void> {
+/** Replays an action, then yields so that the page can handle it. */
+async function replayAct({ type, target, files, submitter }: EarlyAct): Promise<void> {
   if (type === 'click') (target as HTMLElement).click();
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
   else {
@@ -34,7 +34,8 @@ async function settled(form: HTMLFormElement): Promise<void> {
 }
 
 async function replay(form: HTMLFormElement): Promise<void> {
-  // A question is sent with Enter (kinds/parts/controls/TextControl): until that listens, it would be a line break.
+  // A question is sent with Enter (kinds/parts/controls/TextControl): until its handler is attached, Enter would be a
+  // line break.
   form.addEventListener('keydown', (event) => {
     const { target, key, shiftKey, isComposing } = event;
     if (form.dataset.state !== 'loading' || form.dataset.kind !== 'lookup') return;
@@ -47,7 +48,7 @@ async function replay(form: HTMLFormElement): Promise<void> {
   const acts = island?.early ?? [];
   delete island?.early;
   for (const act of acts) {
-    await again(act);
+    await replayAct(act);
     await settled(form);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What a visitor presses, sends, drops or pastes while a tool's form says 'loading' is kept on the island, and done again
- * once the form has its first result (early-acts). This listens from the moment the page's first island is read, ahead
- * of React: a press would be lost, a form sent would load the page again, and a file dropped would take its place. It
- * is inline in every tool's page, so it is short.
+ * While a tool's form is loading, what a visitor presses, submits, drops or pastes is recorded on the island, and
+ * replayed once the form has its first result (early-acts). This listens from the moment the page's first island is
+ * parsed, before React: otherwise a press would be lost, submitting the form would reload the page, and a dropped file
+ * would replace it. It is inline in every tool's page, so it is short.
  *
- * What is typed, ticked or chosen needs none of this: the form reads its controls (kinds/form/use-form).
+ * Typing, ticking and choosing need none of this: the form reads its controls (kinds/form/use-form).
  */
 
 export interface EarlyAct {
@@ -14,7 +14,7 @@ export interface EarlyAct {
   readonly submitter: HTMLElement | null | undefined;
 }
 
-/** An island with what its form is to do again, and what makes it load. */
+/** An island with the actions to replay, and the function that makes it load. */
 export type EarlyIsland = Element & { early?: EarlyAct[]; wake?: () => void };
 
 type AnyEarly = Event & Partial<SubmitEvent & DragEvent & ClipboardEvent>;

@@ -1,4 +1,4 @@
-/** The offline page in the language of the address asked for, with the pages that this device has. */
+/** The offline page in the language of the requested address, with the pages that this device has cached. */
 export async function offlinePage(): Promise<void> {
   const base = document.body.dataset.base ?? '/';
   const texts: Record<string, [string, string]> = JSON.parse(

@@ -11,23 +11,25 @@ import type { SavedItem } from '../features/items/item';
 import { itemsList, refusalWords } from '../features/items/item-list';
 import { href } from '../core/site-url';
 
-/** A copy of hundreds of items is smaller; what is larger is no copy. */
+/** In bytes. A copy of hundreds of items is smaller; a larger file isn't a copy. */
 const FILE_LIMIT = 100_000_000;
 
-/** All saved items, on the dashboard and in the settings, which are English: open, rename, delete, copies as files. */
-export async function savedItems(place: HTMLElement): Promise<void> {
-  if (place.childElementCount > 0) return;
+/**
+ * All saved items, on the dashboard and in the settings, which are in English: open, rename, delete, export and import.
+ */
+export async function savedItems(container: HTMLElement): Promise<void> {
+  if (container.childElementCount > 0) return;
   const words = await moreWords('en');
-  const said = element('p', { role: 'status', class: 'hint' });
+  const status = element('p', { role: 'status', class: 'hint' });
   const alert = element('p', { role: 'alert', class: 'alert', hidden: '' });
   const fail = (sentence: string) => {
-    said.textContent = '';
+    status.textContent = '';
     alert.hidden = sentence === '';
     alert.textContent = sentence;
   };
   const say = (sentence: string) => {
     fail('');
-    said.textContent = sentence;
+    status.textContent = sentence;
   };
   const offer = element('div', { class: 'note', hidden: '' });
   const waiting = element('p', { class: 'hint', role: 'status', hidden: '' });
@@ -35,8 +37,8 @@ export async function savedItems(place: HTMLElement): Promise<void> {
   const box = element('div', {});
   const save = button('Export all as JSON', () => void exportAll(say));
   const actions = element('div', { class: 'actions' }, save, importButton(words, say, fail));
-  if (place.dataset.savedItems !== 'dashboard') place.append(element('h3', {}, 'Saved items'));
-  place.append(offer, waiting, empty, box, actions, said, alert);
+  if (container.dataset.savedItems !== 'dashboard') container.append(element('h3', {}, 'Saved items'));
+  container.append(offer, waiting, empty, box, actions, status, alert);
 
   const { draw } = itemsList(box, {
     words,
@@ -45,9 +47,9 @@ export async function savedItems(place: HTMLElement): Promise<void> {
     drawn: (all) => {
       empty.hidden = all.length > 0 || box.querySelector('[data-gone]') !== null;
       save.disabled = all.length === 0;
-      sayEmpty(empty);
+      showEmpty(empty);
       offerAccount(offer, all, (refusal) => fail(refusalWords(refusal, words)));
-      sayWaiting(waiting, all);
+      showWaiting(waiting, all);
     },
   });
   await draw();
@@ -56,7 +58,7 @@ export async function savedItems(place: HTMLElement): Promise<void> {
 
 const account = (): boolean => FIREBASE !== undefined && currentUser() !== undefined;
 
-function sayEmpty(empty: HTMLElement): void {
+function showEmpty(empty: HTMLElement): void {
   const where = account() ? 'on this device and in your account' : 'on this device';
   const tools = element('a', { href: href('/') }, 'Open a tool');
   empty.replaceChildren(
@@ -65,7 +67,7 @@ function sayEmpty(empty: HTMLElement): void {
   );
 }
 
-/** What was saved before the visitor signed in stays on the device until they want it in the account. */
+/** Items saved before the visitor signed in stay on the device until they choose to move them to the account. */
 function offerAccount(
   offer: HTMLElement,
   all: readonly SavedItem[],
@@ -84,7 +86,7 @@ function offerAccount(
   );
 }
 
-function sayWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
+function showWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
   const count = all.filter((item) => item.unsent && !item.refused).length;
   waiting.hidden = count === 0 || !account();
   const text = `${count === 1 ? '1 change is' : `${count} changes are`} on the way to your account; without a connection they wait on this device.`;

@@ -6,5 +6,5 @@ const KEYS = ['search.placeholder', 'search.label', 'search.noMatch', 'search.di
 
 export type SearchWords = ReturnType<typeof searchWords>;
 
-/** What the search box says, in one language. */
+/** The strings of the search box, in one language. */
 export const searchWords = (lang: Lang) => pick(INTERFACE[lang], KEYS);

@@ -12,7 +12,7 @@ const items: ToolItem[] = [
 const search = makeSearch(items);
 const texts = (found: readonly ToolItem[]) => found.map((item) => item.text);
 
-test('nothing is found while nothing is typed', () => {
+test('finds nothing while nothing is typed', () => {
   expect(search.find('')).toEqual([]);
   expect(search.find('  ')).toEqual([]);
 });
@@ -24,11 +24,11 @@ test.for([
   ['procent', ['Kalkulator procentowy']],
   ['ćwicz', ['Ćwiczenie']],
   ['ers', ['Reverse text']],
-] as const)('%s is found as a substring, the title that begins with it first', ([query, found]) => {
+] as const)('finds %s as a substring, with the title that begins with it first', ([query, found]) => {
   expect(texts(search.find(query))).toEqual(found);
 });
 
-test('a misspelt name finds nothing, and its neighbour is near', () => {
+test('finds nothing for a misspelled name, but lists its neighbor as near', () => {
   expect(search.find('revrese')).toEqual([]);
   expect(texts(search.near('revrese'))).toContain('Reverse text');
 });

@@ -4,13 +4,16 @@ import MiniSearch from 'minisearch';
 export interface ToolItem {
   readonly text: string;
   readonly url: string;
-  /** Markup of an icon of ours. */
+  /** Markup of one of our icons. */
   readonly icon: string;
 }
 
 const fold = (text: string): string => text.toLocaleLowerCase();
 
-/** Finds tools: a case-insensitive substring match on `text` as the specification has it, ranked; and near misses by spelling. */
+/**
+ * Finds tools: a case-insensitive substring match on `text` as in the specification, ranked; and near misses by
+ * spelling.
+ */
 export function makeSearch(items: readonly ToolItem[]) {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'], processTerm: fold });
   index.addAll(items.map(({ text }, id) => ({ id, text })));
@@ -23,7 +26,7 @@ export function makeSearch(items: readonly ToolItem[]) {
       const matches = new Set(items.flatMap(({ text }, id) => (fold(text).includes(wanted) ? [id] : [])));
       const ranked = index.search(wanted, { prefix: true }).map((hit): number => hit.id);
       const starts = [...matches].filter((id) => fold(items[id]?.text ?? '').startsWith(wanted));
-      // A title that begins with the query is what was meant; then by rank; then what only matches inside a word.
+      // First titles that begin with the query, then by rank, then matches inside a word.
       return itemsOf([...new Set([...starts, ...ranked.filter((id) => matches.has(id)), ...matches])]);
     },
     /** The nearest tools by spelling, for a query that matches nothing. */

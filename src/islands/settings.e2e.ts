@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 test.use({ serviceWorkers: 'block' });
 
-/** A database with one record and a blob, as a tool's. */
+/** A database with one record and a blob, like a tool's. */
 const addDatabase = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const addDatabase = (page: Page) =>
       }),
   );
 
-test('each store has its size, a copy and an end of its own', async ({ page }) => {
+test('each store has its size, a copy and its own button to erase it', async ({ page }) => {
   await page.goto('/about/');
   await addDatabase(page);
   await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
@@ -48,7 +48,7 @@ test('each store has its size, a copy and an end of its own', async ({ page }) =
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a press before the list of stores is there is not lost', async ({ page }) => {
+test('a press before the list of stores has loaded is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const { databases } = IDBFactory.prototype;
     const pressed = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test('a press before the list of stores is there is not lost', async ({ page }) 
     };
   });
   await page.goto('/setting/data/');
-  // The page's script has come: it shows this after it has begun with the list.
+  // The page's script has loaded: it shows this after it has started the list.
   await expect(page.getByRole('button', { name: 'Export all as JSON' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
   await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
@@ -68,7 +68,7 @@ test('a press before the list of stores is there is not lost', async ({ page }) 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('each panel is a page of its own', async ({ page }) => {
+test('each panel is a separate page', async ({ page }) => {
   for (const [panel, heading] of [
     ['language', 'Language'],
     ['appearance', 'Color mode'],
@@ -86,7 +86,7 @@ test('each panel is a page of its own', async ({ page }) => {
   await expect(page.locator('[data-unknown]')).toBeHidden();
 });
 
-test('an unknown setting is said as text', async ({ page }) => {
+test('shows the name of an unknown setting as text', async ({ page }) => {
   await page.goto('/setting/%3Cimg%20src=x%20onerror=window.hit=1%3E/deep/');
   await expect(page.locator('[data-unknown]')).toHaveText(
     'There is no setting called “<img src=x onerror=window.hit=1>/deep”.',
@@ -97,7 +97,7 @@ test('an unknown setting is said as text', async ({ page }) => {
 });
 
 for (const path of ['/setting/sign-in/', '/setting/account/']) {
-  test(`without accounts ${path} says so, without a form or a complaint`, async ({ page }) => {
+  test(`without accounts ${path} shows a message, without a form or an error`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -110,7 +110,7 @@ for (const path of ['/setting/sign-in/', '/setting/account/']) {
   });
 }
 
-test('a toast says an interface sentence in the page’s language, and closes with its button', async ({ page }) => {
+test('a toast shows an interface string in the page’s language, and closes with its button', async ({ page }) => {
   await page.goto('/pl/');
   const tell = () =>
     page.evaluate(() => dispatchEvent(new CustomEvent('smallkit:toast', { detail: { key: 'status.newVersion' } })));

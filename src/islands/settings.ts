@@ -4,7 +4,7 @@ import { HeldElsewhere, deviceStores, type DeviceStore } from '../storage/device
 import { choose, storedChoice } from './site/consent';
 import { element } from '../browser/element';
 
-/** The settings: what is kept on this device, with a way to save and to erase each, and the visitor's choices. */
+/** The settings: what is stored on this device, with buttons to save and erase each, and the visitor's choices. */
 export function settingsPage(): void {
   const root = document.querySelector<HTMLElement>('[data-settings]');
   if (!root) return;
@@ -17,7 +17,7 @@ export function settingsPage(): void {
     void import('./account-panel').then(({ accountPanel }) => accountPanel(root));
 }
 
-/** Any path under /setting/ is served by this page; a name it does not know is said, as text. */
+/** This page serves any path under /setting/; an unknown name is shown as text. */
 function unknownSetting(root: HTMLElement): void {
   const note = root.querySelector<HTMLElement>('[data-unknown]');
   const name = settingOf(location.pathname, document.body.dataset.base ?? '/');
@@ -26,7 +26,7 @@ function unknownSetting(root: HTMLElement): void {
   note.textContent = (note.dataset.unknown ?? '{path}').split('{path}').join(name);
 }
 
-/** What stands behind `/setting/`, decoded where it can be; '' on the settings page itself. */
+/** The part after `/setting/`, decoded if possible; '' on the settings page itself. */
 export function settingOf(path: string, base: string): string {
   const name = path.slice(`${base}setting/`.length).replace(/\/+$/, '');
   try {
@@ -45,27 +45,27 @@ async function savedItemsPlaces(root: HTMLElement): Promise<void> {
 
 async function dataPanel(root: HTMLElement): Promise<void> {
   const list = root.querySelector<HTMLElement>('[data-stores]');
-  const said = root.querySelector<HTMLElement>('[data-erased]');
-  if (!list || !said) return;
+  const status = root.querySelector<HTMLElement>('[data-erased]');
+  if (!list || !status) return;
   const say = (text: string) => {
-    said.textContent = text;
+    status.textContent = text;
   };
   let latest = 0;
   const show = async () => {
     const own = ++latest;
     const stores = await deviceStores();
-    // A list that was asked for before an erasure may come after it.
+    // A list that was requested before an erasure may arrive after it.
     if (own === latest) list.replaceChildren(...stores.map((store) => row(store, say, show)));
   };
-  // Before anything is waited for: a press would be lost.
+  // Before any `await`: a press would be lost.
   root.querySelector('[data-export]')?.addEventListener('click', () => void saveAll(say));
   root.querySelector('[data-erase]')?.addEventListener('click', () => {
-    void eraseAll(said).finally(() => void show());
+    void eraseAll(status).finally(() => void show());
   });
   await show();
 }
 
-function row(store: DeviceStore, say: (text: string) => void, again: () => Promise<void>): HTMLElement {
+function row(store: DeviceStore, say: (text: string) => void, refresh: () => Promise<void>): HTMLElement {
   const size = element('output', { name: store.id }, '…');
   const erase = element('button', { type: 'button', 'aria-label': `Erase: ${store.label}` }, 'Erase');
   const actions = element('span', { class: 'actions' });
@@ -77,7 +77,7 @@ function row(store: DeviceStore, say: (text: string) => void, again: () => Promi
   actions.append(erase);
   erase.addEventListener('click', () => {
     erase.disabled = true;
-    void eraseOne(store, say).finally(() => void again());
+    void eraseOne(store, say).finally(() => void refresh());
   });
   void store.size().then(
     (bytes) => {
@@ -104,7 +104,7 @@ const heldOrFailed = (error: unknown, label: string): string =>
     ? `${label}: another tab of this site has it open. It is erased as soon as that tab is closed.`
     : `${label}: could not be erased. Reload the page and try again.`;
 
-async function eraseAll(said: HTMLElement): Promise<void> {
+async function eraseAll(status: HTMLElement): Promise<void> {
   const held: string[] = [];
   for (const store of await deviceStores())
     await store.erase().catch((error: unknown) => held.push(heldOrFailed(error, store.label)));
@@ -112,10 +112,10 @@ async function eraseAll(said: HTMLElement): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   dispatchEvent(new Event('smallkit:colour'));
-  said.textContent = held.length > 0 ? held.join(' ') : (said.dataset.erased ?? '');
+  status.textContent = held.length > 0 ? held.join(' ') : (status.dataset.erased ?? '');
 }
 
-/** Everything on this device: the sign-in too. */
+/** Before erasing everything on this device, signs out too. */
 async function signOutFirst(): Promise<void> {
   if (!import.meta.env.PUBLIC_FIREBASE_CONFIG) return;
   const { currentUser } = await import('../features/firebase/auth');
@@ -140,7 +140,7 @@ async function saveCopy(stores: readonly DeviceStore[], say: (text: string) => v
   }
 }
 
-/** Answers that are kept as yes or no, each under its own key. */
+/** Answers that are stored as yes or no, each under its own key. */
 function allowed(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('[data-allowed]')) {
     const key = box.dataset.allowed ?? '';

@@ -51,7 +51,7 @@ test('buttons wait for the page’s script, so that no press is lost', async ({ 
   await expect(page.locator('#sign-in [type=submit]')).toBeEnabled();
 });
 
-test('signs up: an unmet rule is named, the mail confirms the address, the dashboard knows', async ({
+test('signing up names an unmet rule, confirms the address by email, and reaches the dashboard', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('signs up: an unmet rule is named, the mail confirms the address, the dashb
     .toEqual(['created', 'deleting', 'lang', 'prefs', 'updated']);
 });
 
-test('what is wrong is said beside its field, and never whether there is an account', async ({ page, request }) => {
+test('shows an error at its field, and never tells whether an account exists', async ({ page, request }) => {
   const user = await newUser(request);
   await page.goto('/setting/sign-in/?next=/about/');
   await fillIn(page, 'nobody', 'x');
@@ -106,7 +106,7 @@ test('what is wrong is said beside its field, and never whether there is an acco
   await page.waitForURL(({ pathname }) => pathname === '/about/');
 });
 
-test('an account that is switched off is told so', async ({ page, request }) => {
+test('tells the owner of a disabled account so', async ({ page, request }) => {
   const user = await newUser(request);
   const update = `http://${addressOf('auth')}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
   await request.post(update, {
@@ -118,7 +118,7 @@ test('an account that is switched off is told so', async ({ page, request }) => 
   await expect(alertOf(page, 'email')).toContainText('switched off');
 });
 
-test('a reset says the same for every address, and its link sets a new password', async ({ page, request }) => {
+test('a reset shows the same for every address, and its link sets a new password', async ({ page, request }) => {
   const user = await newUser(request);
   await page.goto('/setting/sign-in/');
   for (const email of [newEmail(), user.email]) {
@@ -143,8 +143,8 @@ test('a reset says the same for every address, and its link sets a new password'
   await page.waitForURL(DASHBOARD);
 });
 
-test('a window of a provider that fails is a toast with its message', async ({ page }) => {
-  // As it is where Google's script cannot be had: no test machine reaches it.
+test('a failed provider window shows a toast with its message', async ({ page }) => {
+  // As if Google's script were unavailable: test machines cannot reach it.
   await page.route('https://apis.google.com/**', (route) => route.abort());
   await page.goto('/setting/sign-in/');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -157,7 +157,7 @@ test('a window of a provider that fails is a toast with its message', async ({ p
   await expect(toast).toHaveCount(0);
 });
 
-test('a window that the visitor closes is no failure, and one that is blocked offers this tab', async ({ page }) => {
+test('closing the provider’s window is not a failure; a blocked one offers this tab instead', async ({ page }) => {
   await leaveWindows(page);
   await page.clock.install();
   await page.goto('/setting/sign-in/');
@@ -191,9 +191,9 @@ test('signs in through Google’s window', async ({ page }) => {
   await expect(page.locator('[data-ways] [data-way="google.com"] button')).toBeDisabled();
 });
 
-test('the second provider of an address is added once the first has signed in', async ({ page, request }) => {
+test('adds the second provider of an address once the first has signed in', async ({ page, request }) => {
   const user = await newUser(request);
-  // With GitHub it is the same, but the emulator takes no token of GitHub's alone.
+  // It is the same with GitHub, but the emulator does not accept a GitHub token without more.
   await answerWindows(page, { sub: user.email, email: user.email, email_verified: false });
   await page.goto('/setting/sign-in/');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -221,7 +221,7 @@ test('One Tap asks first; its credential signs in', async ({ page, context, requ
 });
 
 test.describe('guards', () => {
-  test('the way from the dashboard to the sign-in page leads back', async ({ page, request }) => {
+  test('signing in after a redirect from the dashboard leads back there', async ({ page, request }) => {
     const user = await newUser(request);
     await page.goto('/user/dashboard/?a=1');
     await page.waitForURL('**/setting/sign-in/?next=/user/dashboard/%3Fa%3D1');
@@ -229,7 +229,7 @@ test.describe('guards', () => {
     await page.waitForURL('**/user/dashboard/?a=1');
   });
 
-  test('a stored user whom Firebase does not know is sent to sign in, and sees nothing of the page', async ({
+  test('redirects a stored user whom Firebase does not know to the sign-in page, without showing the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -255,13 +255,13 @@ test.describe('guards', () => {
     ]);
   });
 
-  test('who is signed in does not see the sign-in page', async ({ page, request }) => {
+  test('a signed-in visitor does not see the sign-in page', async ({ page, request }) => {
     await signIn(page, await newUser(request), '/setting/sign-in/?next=/deals/');
     await page.waitForURL('**/deals/');
   });
 });
 
-/** The stored copy as another tab writes it, which the browser tells this one. */
+/** Changes the stored copy as another tab does, which fires this tab's storage event. */
 const fromAnotherTab = async (page: Page, copy: string | null) => {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
@@ -272,8 +272,8 @@ const fromAnotherTab = async (page: Page, copy: string | null) => {
   await other.close();
 };
 
-test.describe('what a page does itself, it ends itself', () => {
-  test('a sign-in that another tab hears of first still asks for a deletion that was cut off', async ({
+test.describe('a page finishes its own changes', () => {
+  test('a sign-in that another tab learns of first still continues an interrupted deletion', async ({
     page,
     request,
   }) => {
@@ -300,7 +300,7 @@ test.describe('what a page does itself, it ends itself', () => {
     expect(await accountExists(request, user.email)).toBe(false);
   });
 
-  test('its buttons rest until it is left', async ({ page, request }) => {
+  test('its buttons are disabled until it is left', async ({ page, request }) => {
     const user = await newUser(request);
     await page.goto('/setting/sign-in/');
     const button = page.locator('#sign-in [type=submit]');
@@ -311,12 +311,15 @@ test.describe('what a page does itself, it ends itself', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('enabled again'))).toBeNull();
   });
 
-  test('a sign-out that another tab hears of first ends at home, and says so', async ({ page, request }) => {
+  test('a sign-out that another tab learns of first ends on the home page, with a message', async ({
+    page,
+    request,
+  }) => {
     const user = await newUser(request);
     await signIn(page, user, '/user/dashboard/');
     const main = page.getByRole('main');
     await expect(page.locator('#dashboard')).toHaveAttribute('data-state', 'done');
-    // What is kept of the account cannot be removed yet.
+    // The account's data cannot be removed yet.
     const heard = Promise.withResolvers<void>();
     await page.exposeFunction('heard', () => heard.promise);
     await page.evaluate(() => {
@@ -328,7 +331,7 @@ test.describe('what a page does itself, it ends itself', () => {
     });
     await main.getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-    // Two events of other tabs: the copy again, and its end.
+    // Two events of other tabs: the copy again, and its removal.
     await fromAnotherTab(page, JSON.stringify({ uid: user.uid, email: user.email }));
     await fromAnotherTab(page, null);
     await quiet(page);
@@ -339,13 +342,13 @@ test.describe('what a page does itself, it ends itself', () => {
   });
 });
 
-test('a sign-out that Firebase hears of before the browser tells it leaves the dashboard as well', async ({
+test('a sign-out that Firebase learns of before the storage event also leaves the dashboard', async ({
   page,
   request,
 }) => {
   await signIn(page, await newUser(request), '/user/dashboard/');
   await expect(page.locator('#dashboard')).toHaveAttribute('data-state', 'done');
-  // Another tab's Firebase has forgotten who is signed in; its page has yet to say so.
+  // Another tab's Firebase has forgotten the signed-in user; its page has not reported it yet.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -363,7 +366,7 @@ test('a sign-out that Firebase hears of before the browser tells it leaves the d
   await page.waitForURL('**/setting/sign-in/?next=/user/dashboard/');
 });
 
-test('signs out in every tab, with the words of the specification', async ({ page, context, request }) => {
+test('signs out in every tab, with the message in the specification', async ({ page, context, request }) => {
   const user = await newUser(request);
   await signIn(page, user, '/pl/');
   const other = await context.newPage();
@@ -375,7 +378,7 @@ test('signs out in every tab, with the words of the specification', async ({ pag
   await expect(page.locator('[data-sonner-toast]')).toContainText('Wylogowano');
   await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await other.waitForURL('**/setting/sign-in/?next=/user/dashboard/');
-  // Nothing of the account stays on the device.
+  // The account leaves no data on the device.
   const left = () =>
     page.evaluate(async () =>
       (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('firestore/')),

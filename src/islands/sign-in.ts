@@ -24,19 +24,19 @@ type Mode = 'in' | 'up' | 'reset';
 const isMode = (text: string | null): text is Mode => text === 'in' || text === 'up' || text === 'reset';
 
 const REDIRECT_KEY = 'sign-in-redirect';
-/** A database that does not answer keeps nobody out. */
-const PATIENCE_MS = 5_000;
+/** After this, a database that does not answer no longer delays the sign-in. */
+const TIMEOUT_MS = 5_000;
 
 const actions = () => import('../features/account/auth-actions');
 
-/** The sign-in page. Firebase loads with the first touch of the form, or where a user is stored. */
+/** The sign-in page. Firebase loads with the first touch of the form, or if a user is stored. */
 export function signInPage(): void {
   const form = document.querySelector<HTMLFormElement>('form#sign-in');
   if (form) void new SignIn(form).start();
 }
 
 class SignIn {
-  /** What another provider has proven, while the first way signs in. */
+  /** A credential that another provider has proven, until the first way has signed in. */
   #waiting: Waiting | undefined;
   #blockedWay: Way | undefined;
   readonly #form: HTMLFormElement;
@@ -64,21 +64,21 @@ class SignIn {
       allowOneTap();
       void this.#oneTap();
     });
-    // Loaded by now when a window is to open: a browser lets only a fresh click open one.
+    // Loads before a window is opened: a browser only opens one during the user activation of a click.
     for (const touch of ['pointerdown', 'focusin'])
       form.addEventListener(touch, () => void actions().catch(() => undefined), { once: true });
     this.#showMode();
-    // A press before now would have been lost.
+    // Enabled only now: an earlier press would have been lost.
     for (const button of form.querySelectorAll('button')) button.disabled = false;
-    // A stored user is asked for; where it is none any more, the guard leaves the page as it is.
+    // A stored user is checked; if they are no longer signed in, the guard leaves the page as it is.
     if (await checkedUser().catch(() => undefined)) return;
     form.dataset.state = 'empty';
-    const way = leftBy();
-    if (way) await this.#run(() => this.#comeBack(way));
+    const way = redirectProvider();
+    if (way) await this.#run(() => this.#afterRedirect(way));
     if (allowsOneTap()) await this.#oneTap();
   }
 
-  /** `?next=…&mode=…`, or the same in the fragment; a password is never read from an address. */
+  /** Reads `?next=…&mode=…`, or the same in the fragment; never reads a password from an address. */
   #readAddress(): void {
     const given = [new URLSearchParams(location.search), new URLSearchParams(location.hash.slice(1))];
     const value = (name: string) => given.map((one) => one.get(name)).find((one) => one !== null) ?? null;
@@ -112,7 +112,7 @@ class SignIn {
     clearAlerts(form);
     say(form, '');
     answerAppCheck(form);
-    // Another tab, and Firebase, say that somebody is signed in before all of it is done.
+    // Another tab, and Firebase, report the sign-in before all of it is done.
     await ownDoing(() => working(form, () => work().catch((error: unknown) => sayFault(form, error))));
   }
 
@@ -120,7 +120,7 @@ class SignIn {
     const form = this.#form;
     const email = control(form, 'email');
     const password = control(form, 'password')?.value ?? '';
-    // White space around an address is a slip of the hand; in a password it may be meant.
+    // White space around an address is a typing error; in a password it may be intended.
     if (email) email.value = email.value.trim();
     const address = email?.value ?? '';
     const mode = this.#mode;
@@ -147,7 +147,7 @@ class SignIn {
     await this.#through(way, () => popup(way));
   }
 
-  /** A way through a provider's window, or back from its page. */
+  /** Signs in with a provider's window, or after returning from its page. */
   async #through(way: Way, enter: () => Promise<User | undefined>): Promise<void> {
     const { waitingOf } = await actions();
     await throughWindow(
@@ -164,7 +164,7 @@ class SignIn {
           this.#waiting = waitingOf(way, error);
           if (!this.#waiting) return false;
           sayFault(this.#form, error);
-          this.#tellWaiting(this.#waiting);
+          this.#showWaiting(this.#waiting);
           return true;
         },
       },
@@ -176,7 +176,7 @@ class SignIn {
     if (note) note.hidden = !yes;
   }
 
-  #tellWaiting({ way, email }: Waiting): void {
+  #showWaiting({ way, email }: Waiting): void {
     const field = control(this.#form, 'email');
     const note = this.#form.querySelector<HTMLElement>('[data-waiting]');
     if (field && field.value === '') field.value = email;
@@ -191,7 +191,7 @@ class SignIn {
     await (await actions()).redirect(this.#blockedWay);
   }
 
-  async #comeBack(way: Way): Promise<void> {
+  async #afterRedirect(way: Way): Promise<void> {
     const { redirectedUser } = await actions();
     await this.#through(way, redirectedUser);
   }
@@ -206,9 +206,12 @@ class SignIn {
     }
   }
 
-  /** Signed in: adds what waits, goes on with a deletion that was cut off, else to `next`, where `said` is told. */
-  async #finish(user: User, said?: ToastDetail): Promise<void> {
-    let told = said;
+  /**
+   * After the sign-in: adds the waiting credential, continues an interrupted deletion, otherwise goes to `next` and
+   * shows `message` there.
+   */
+  async #finish(user: User, message?: ToastDetail): Promise<void> {
+    let toast = message;
     const waiting = this.#waiting;
     if (waiting && waiting.email === user.email) {
       const { addCredential } = await actions();
@@ -216,7 +219,7 @@ class SignIn {
         () => true,
         () => false,
       );
-      told = {
+      toast = {
         text: added
           ? `${WAY_NAMES[waiting.way]} has been added to your account.`
           : `${WAY_NAMES[waiting.way]} could not be added. Try again on the dashboard.`,
@@ -225,26 +228,26 @@ class SignIn {
     }
     const deleting = await isBeingDeleted(user.uid);
     const next = control(this.#form, 'next')?.value ?? pathOf('/user/dashboard/');
-    if (told) toastLater(told);
+    if (toast) toastLater(toast);
     await leaveFor(deleting ? pathOf('/user/delete/') : next);
   }
 }
 
-/** The provider to whose page the visitor left from here, once. */
-function leftBy(): Way | undefined {
+/** The provider to whose page the visitor left from here; read once. */
+function redirectProvider(): Way | undefined {
   try {
     const way = sessionStorage.getItem(REDIRECT_KEY) ?? undefined;
     sessionStorage.removeItem(REDIRECT_KEY);
     return isWay(way) ? way : undefined;
   } catch {
-    // Storage is off: nobody can have left and come back.
+    // Storage is disabled: the visitor cannot have left and returned.
     return undefined;
   }
 }
 
 async function isBeingDeleted(uid: string): Promise<boolean> {
   const { openAccount } = await import('../features/account/user-document');
-  const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), PATIENCE_MS));
+  const late = new Promise<{ deleting: boolean }>((done) => setTimeout(() => done({ deleting: false }), TIMEOUT_MS));
   const opened = openAccount(uid).catch((error: unknown) => {
     console.warn(error);
     return { deleting: false };

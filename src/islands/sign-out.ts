@@ -4,8 +4,8 @@ import { toastLater, toastNow } from '../browser/pending-toast';
 import { leaveFor } from './account-form';
 
 /**
- * Signs out. A page that asks for a user is left for the home page, which says the same; any other stays where it is.
- * Other tabs follow by the browser's 'storage'.
+ * Signs out. From a page that needs a user, goes to the home page, which shows the same message; stays on any other
+ * page. Other tabs follow through the browser's 'storage' event.
  */
 export async function signOutHere(button: HTMLButtonElement): Promise<void> {
   const said = { key: 'auth.signedOut', kind: 'success' } as const;

@@ -1,9 +1,9 @@
 import type { EarlyIsland } from './early';
 import { start } from './site/site-start';
 
-/** The script of every page: the header's menus, and what islands/site looks after. */
+/** The script of every page: the header's menus, and what islands/site handles. */
 
-function colourMenu(): void {
+function colorMenu(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-colour-mode]');
   const show = () => {
     const mode = document.documentElement.dataset.colourMode ?? 'system';
@@ -44,7 +44,7 @@ function earlyActs(): void {
   else island?.addEventListener('early', load, { once: true });
 }
 
-/** The command palette: Ctrl+K anywhere, / where nobody is typing, and the header's button. */
+/** The command palette: Ctrl+K anywhere, / outside text fields, and the header's button. */
 function palette(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#palette');
   if (!dialog) return;
@@ -56,7 +56,7 @@ function palette(): void {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  // A search field would only empty itself at the first Escape.
+  // A search field would only clear itself at the first Escape.
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') dialog.close();
   });
@@ -77,12 +77,12 @@ addEventListener('smallkit:toast', (event) => {
 
 start();
 earlyActs();
-colourMenu();
+colorMenu();
 menus();
 palette();
 try {
-  // Items that were saved from this page stand beside its tool's buttons.
+  // Items saved from this page appear next to its tool's buttons.
   if (localStorage.getItem('saved-pages')?.includes(` ${location.pathname} `)) void import('./page-items');
 } catch {
-  // Storage is off: nothing is saved here.
+  // Storage is disabled: nothing is saved here.
 }

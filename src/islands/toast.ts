@@ -8,15 +8,15 @@ export type { ToastDetail } from '../browser/pending-toast';
 
 const DURATION_MS = 5_000;
 
-/** Each language by itself, loaded with the first toast of a page. */
+/** Each language is a separate chunk, loaded with the first toast of a page. */
 const WORDS = import.meta.glob<Interface>('../i18n/??.ts', { import: 'default' });
 
 let ready: Promise<Interface> | undefined;
 
 /**
- * Top right, five seconds, slid in; it pauses on hover and on loss of focus, closes on click or with its button, and
- * follows the colour mode. Sonner watches the pointer and a hidden tab; a window that lost focus is watched here: the
- * toast then has no end, and gets its five seconds when the window is back.
+ * Slides in at the top right for five seconds; pauses on hover and when the window loses the focus, closes on click or
+ * with its button, and follows the color mode. Sonner handles the pointer and hidden tabs; this handles the focus:
+ * without it, the toast has no time limit, and gets its five seconds when the window has it again.
  */
 export async function toast(detail: ToastDetail): Promise<void> {
   const words = await (ready ??= mount());
@@ -30,9 +30,9 @@ export async function toast(detail: ToastDetail): Promise<void> {
     onDismiss: end,
   });
   const id = show[kind](text, options());
-  const again = () => show[kind](text, { id, ...options() });
-  addEventListener('blur', again, { signal: watch.signal });
-  addEventListener('focus', again, { signal: watch.signal });
+  const update = () => show[kind](text, { id, ...options() });
+  addEventListener('blur', update, { signal: watch.signal });
+  addEventListener('focus', update, { signal: watch.signal });
 }
 
 async function wordsOfPage(): Promise<Interface> {
@@ -43,9 +43,9 @@ async function wordsOfPage(): Promise<Interface> {
 
 async function mount(): Promise<Interface> {
   const words = await wordsOfPage();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const theme = () => (document.documentElement.dataset.colour === 'dark' ? 'dark' : 'light');
   const render = () =>
     root.render(
@@ -60,7 +60,7 @@ async function mount(): Promise<Interface> {
     );
   render();
   new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-colour'] });
-  place.addEventListener('click', ({ target }) => {
+  container.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-sonner-toast]')) show.dismiss();
   });
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-// Before the first paint: the stored colour mode, the device's, or the one that the page forces.
+// Before the first paint: the stored color mode, the device's, or the one that the page forces.
 (() => {
   const root = document.documentElement;
   const device = matchMedia('(prefers-color-scheme: dark)');
@@ -7,7 +7,7 @@
     try {
       stored = localStorage.getItem('colour-mode') || 'system';
     } catch {
-      // Storage is off: the device decides.
+      // Storage is disabled: the device decides.
     }
     const wanted = root.dataset.colourForced || stored;
     const dark = wanted === 'dark' || (wanted !== 'light' && device.matches);

@@ -1,4 +1,4 @@
-/** A small script of ours for inlining: without its comments and indentation. Strings in it hold no `//`. */
+/** Removes comments and indentation from one of our small scripts, to inline it. Its strings must not contain `//`. */
 export const inline = (script: string): string =>
   script
     .replace(/^\s*\/\/.*$/gm, '')

@@ -5,7 +5,7 @@ import Default from './Default.astro';
 import Empty from './Empty.astro';
 import HtmlViewer from './HtmlViewer.astro';
 
-/** Layouts by the name that a page's front matter gives. */
+/** Layouts by their name in a page's front matter. */
 export const LAYOUTS = {
   default: Default,
   empty: Empty,

@@ -1,4 +1,4 @@
-// The language is the first segment of the path that was not found; the message names that path.
+// The language is the first segment of the path that was not found; the message contains that path.
 (() => {
   const base = document.body.dataset.base || '/';
   const path = location.pathname;

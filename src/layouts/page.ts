@@ -1,43 +1,43 @@
 import { LANGS, type Lang } from '../i18n/languages';
 
-/** What a page tells its layout. */
+/** The facts that a page passes to its layout. */
 export interface Page {
   readonly lang: Lang;
   /** The address without the base: '/about/'. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The same page in other languages, itself included: path by language. */
+  /** The same page in other languages, including itself: path by language. */
   readonly alternates?: Partial<Record<Lang, string>>;
   readonly noindex?: boolean;
-  /** No site that is opened from here hears of it. */
+  /** Sites that are opened from here get no referrer. */
   readonly noReferrer?: boolean;
-  /** Structured data, as objects of schema.org. */
+  /** Structured data, as schema.org objects. */
   readonly jsonLd?: readonly object[];
   /** A named route guard; an unknown name stops the build. */
   readonly guard?: string;
-  /** A colour mode that this page forces. */
+  /** A color mode that this page forces. */
   readonly colour?: 'light' | 'dark';
-  /** Origins that this page asks on the visitor's command: nothing else may be connected to. */
+  /** Origins that this page contacts on the visitor's command: all other connections are blocked. */
   readonly connect?: readonly string[];
   /** The page compiles WebAssembly (codecs). */
   readonly wasm?: boolean;
-  /** The page shows pictures of other sites where the visitor asks for them. */
+  /** The page shows pictures of other sites if the visitor allows them. */
   readonly pictures?: boolean;
-  /** The page asks an address that the visitor types: any that is reached by https. */
+  /** The page requests an address that the visitor types: any site over HTTPS. */
   readonly far?: boolean;
   readonly type?: 'website' | 'article';
 }
 
 export const GUARDS = ['avoid-loggedin', 'avoid-loggedout'] as const;
 
-/** The guard's name, checked: a page with an unknown one is not built. */
+/** Checks a guard's name: an unknown one stops the build. */
 export function guardName(name: string | undefined): string | undefined {
   if (name !== undefined && !GUARDS.some((guard) => guard === name)) throw new Error(`Unknown route guard: ${name}`);
   return name;
 }
 
-/** Where the language switch leads: the same page, or else that language's home. */
+/** The targets of the language switch: the same page, otherwise that language's home page. */
 export function languageLinks(page: Page): readonly { lang: Lang; path: string; same: boolean }[] {
   return LANGS.map((lang) => {
     const same = page.alternates?.[lang];

@@ -18,7 +18,7 @@ const jsonSchema = (schema: z.ZodType) =>
   });
 
 const formats = { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': /^\d{4}-\d{2}-\d{2}T/ };
-// A union of types is how a schema says that YAML may read a text as a number.
+// A union of types is how a schema expresses that YAML may parse a text as a number.
 const ajv = new Ajv({ allErrors: true, formats, allowUnionTypes: true, strictTypes: false, strictRequired: false });
 
 const collections = {
@@ -30,7 +30,7 @@ const collections = {
   'site/**/*.md': sitePage,
 };
 
-test('content/schema/presets.json says what the tools declare: npm run schema writes it', () => {
+test('content/schema/presets.json agrees with the tools’ declarations: npm run schema updates it', () => {
   expect(readFileSync('content/schema/presets.json', 'utf8')).toBe(schemaText(presetSchema()));
 });
 

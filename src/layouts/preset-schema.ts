@@ -11,9 +11,9 @@ type Schema = Readonly<Record<string, unknown>>;
 const idOf = (file: string): string => file.replace(/^.*\/tools\/|\/tool\.ts$/g, '');
 
 /**
- * What JSON Schema can say of a tool page beyond its shape: which tools and icons there are, and for each tool the fields
- * that a preset may set and what they take. An editor completes and checks a page with it (Astro's extension, by
- * .astro/collections); the build checks the same again, with `presetOf`.
+ * What JSON Schema can express about a tool page beyond its shape: the existing tools and icons, and for each tool the
+ * fields that a preset may set and their values. An editor completes and checks a page with it (Astro's extension,
+ * through .astro/collections); the build checks the same again, with `presetOf`.
  */
 export const presetSchema = (): { readonly allOf: readonly Schema[] } => {
   const all = Object.entries(tools)
@@ -47,10 +47,10 @@ function labelOf(name: string, words: AnyStrings | undefined): string | undefine
   return words?.labels[name] ?? (shared && INTERFACE.en[shared]);
 }
 
-/** A text, as YAML may read it: `on` and 12 need no quotes. */
+/** A text as YAML may parse it: `on` and 12 need no quotes. */
 const TEXT = { type: ['string', 'number', 'boolean'] };
 
-/** What a preset may say of a field; undefined: files are not preset. */
+/** The schema of a field in a preset; undefined: files cannot be preset. */
 function schemaOf(field: Field): Schema | undefined {
   switch (field.type) {
     case 'choice':
@@ -77,7 +77,7 @@ function schemaOf(field: Field): Schema | undefined {
   }
 }
 
-/** A choice as it may stand in YAML: '16' without its quotes is a number, 'true' a boolean. */
+/** The forms of a choice in YAML: '16' without its quotes is a number, 'true' a boolean. */
 const yamlForms = (value: string): readonly (string | number | boolean)[] => {
   if (value === 'true' || value === 'false') return [value, value === 'true'];
   return value !== '' && String(Number(value)) === value ? [value, Number(value)] : [value];

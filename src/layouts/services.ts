@@ -4,8 +4,8 @@ export type Services = Pick<Page, 'connect' | 'wasm' | 'pictures' | 'far'>;
 type Preset = Readonly<Record<string, unknown>>;
 
 /**
- * What a tool may connect to, beside its own site: each tool folder with a service names it in `services.ts`, for all
- * its pages or by a page's preset. A page without one has `connect-src 'self'`.
+ * The origins that a tool may connect to besides its own site: a tool folder that uses a service declares it in
+ * `services.ts`, for all its pages or depending on a page's preset. A page without one has `connect-src 'self'`.
  */
 const services = import.meta.glob<Services | ((preset: Preset) => Services)>('../tools/*/*/services.ts', {
   eager: true,

@@ -11,7 +11,7 @@ export type Category = CollectionEntry<'categories'>;
 
 const POSTS_ON_A_PAGE = 10;
 
-/** '2026-11-21' of a date that front matter gave. */
+/** Formats a front matter date as '2026-11-21'. */
 export const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 const slugOf = (id: string): string => id.split('/').at(-1) ?? id;
@@ -31,7 +31,7 @@ export async function posts(lang?: Lang): Promise<Post[]> {
   return all.sort((a, b) => b.data.published.getTime() - a.data.published.getTime());
 }
 
-/** The list of posts, page by page: `/blog/`, `/blog/page/2/` … */
+/** The list of posts, in pages: `/blog/`, `/blog/page/2/` … */
 export async function blogPages(): Promise<{ number: number; posts: Post[]; last: number }[]> {
   const all = await posts();
   const last = Math.max(1, Math.ceil(all.length / POSTS_ON_A_PAGE));
@@ -51,7 +51,7 @@ export async function categoryOf(post: Post): Promise<Category> {
   return found;
 }
 
-/** A category in every language that has it. */
+/** A category's paths in every language that has it. */
 export async function categoryAlternates(category: Category): Promise<Partial<Record<Lang, string>>> {
   const same = (await getCollection('categories')).filter((one) => one.data.key === category.data.key);
   return Object.fromEntries(same.map((one) => [langOf(one.id), categoryPath(one)]));
@@ -61,7 +61,7 @@ export async function postsIn(category: Category): Promise<Post[]> {
   return (await posts(langOf(category.id))).filter((post) => post.data.category === category.data.key);
 }
 
-/** Minutes at 238 words a minute (Brysbaert 2019), rounded up. */
+/** Minutes at 238 words per minute (Brysbaert 2019), rounded up. */
 export function readingMinutes(markdown: string, lang: Lang): number {
   const WORDS_A_MINUTE = 238;
   let words = 0;
@@ -124,7 +124,7 @@ export function dealPage({ id, data }: CollectionEntry<'deals'>): { page: Page; 
   };
 }
 
-/** One of the general pages of content/site/en; a missing one stops the build. */
+/** One of the general pages of content/site/en. Throws if it is missing, which stops the build. */
 export async function siteEntry(slug: string): Promise<CollectionEntry<'site'>> {
   const entry = await getEntry('site', `en/${slug}`);
   if (!entry) throw new Error(`content/site/en/${slug}.md is missing`);

@@ -18,7 +18,7 @@ export const langOf = (id: string): Lang => {
   return isLang(first) ? first : 'en';
 };
 
-/** Every tool page, in the order of its title. */
+/** Every tool page, sorted by title. */
 export async function toolEntries(lang?: Lang): Promise<ToolEntry[]> {
   const all = await getCollection('tools');
   const wanted = lang === undefined ? all : all.filter((entry) => langOf(entry.id) === lang);
@@ -39,7 +39,7 @@ export async function alternatesOf(key: string): Promise<Partial<Record<Lang, st
   return Object.fromEntries(same.map((entry) => [langOf(entry.id), pathOf(entry.id)]));
 }
 
-/** The pages that this one recommends, in its own language where they exist there, else in English. */
+/** The pages that this one recommends, in its own language if available, otherwise in English. */
 export async function relatedOf(entry: ToolEntry): Promise<ToolEntry[]> {
   return toolsByKey(entry.data.related, langOf(entry.id));
 }
@@ -83,7 +83,7 @@ export const faqPage = (faq: readonly { q: string; a: string }[]): object => ({
   mainEntity: faq.map(({ q, a }) => ({ '@type': 'Question', name: q, acceptedAnswer: { '@type': 'Answer', text: a } })),
 });
 
-/** A tool page as its layout needs it. */
+/** The data of a tool page that its layout needs. */
 export async function toolPage(entry: ToolEntry, extra: Services): Promise<{ page: Page; crumbs: Crumb[] }> {
   const { data } = entry;
   const path = pathOf(entry.id);

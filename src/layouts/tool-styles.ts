@@ -3,7 +3,7 @@ import figures from '../styles/kinds/figures.css?url';
 import type { Kind } from '../kinds/contract';
 import { toolOf } from './tool-registry';
 
-/** Styles that only some pages need, linked by those: a kind's own look, and a tool's own component. */
+/** Styles that only some pages need and link: those of a kind, and of a tool's own component. */
 const KIND_STYLES: Partial<Record<Kind, string>> = {
   styles: cards,
   gallery: cards,

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 
-/** `full`: the device has no room; `denied`: the browser keeps nothing here (private mode, storage switched off). */
+/** `full`: the device has no room; `denied`: the browser stores nothing here (private mode, storage disabled). */
 export type Trouble = 'full' | 'denied';
 
 const troubleOf = (error: unknown): Trouble =>
@@ -10,9 +10,9 @@ const troubleOf = (error: unknown): Trouble =>
 type KeyPaths<Schema extends DBSchema> = { readonly [Store in StoreNames<Schema> & string]: string | string[] };
 
 /**
- * Gives the way to a database of this device, opened at first use and again after it was closed; it rejects where the
- * browser keeps nothing. `released`: it was closed because the settings erase it, here or in another tab, or because
- * a newer version of the page wants it.
+ * Returns a function that opens a database of this device on first use, and again after it was closed; it rejects when
+ * the browser stores nothing. `released` is called when it was closed because the settings erase it, in this tab or
+ * another, or because a newer version of the page needs it.
  */
 export function deviceDb<Schema extends DBSchema>(
   name: string,
@@ -29,7 +29,7 @@ export function deviceDb<Schema extends DBSchema>(
         for (const store of Object.keys(keyPaths) as (keyof KeyPaths<Schema>)[])
           db.createObjectStore(store, { keyPath: keyPaths[store] });
       },
-      // Whoever wants it erased or renewed waits for this to close.
+      // The tab that erases or upgrades it waits for this connection to close.
       blocking(_current, _next, event) {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -45,8 +45,8 @@ export function deviceDb<Schema extends DBSchema>(
 }
 
 /**
- * Records of this device, in IndexedDB. What cannot be written is held in memory for as long as the page is open, and
- * `trouble` says why: a full or denied storage loses nothing that is on the screen.
+ * Records of this device, in IndexedDB. What cannot be written is kept in memory as long as the page is open, and
+ * `trouble` gives the reason: with full or denied storage, nothing on the screen is lost.
  */
 export abstract class HoldingStore<Schema extends DBSchema, Held> {
   trouble: Trouble | undefined;
@@ -57,12 +57,12 @@ export abstract class HoldingStore<Schema extends DBSchema, Held> {
     this.#open = deviceDb<Schema>(name, keyPaths);
   }
 
-  /** Whether something is held in memory only. */
+  /** Whether something is kept only in memory. */
   get unkept(): boolean {
     return this.held.size > 0;
   }
 
-  /** Does it, or says in `trouble` why not. */
+  /** Runs the task; on failure sets the reason in `trouble`. */
   protected async attempt<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
     try {
       const result = await work(await this.#open());

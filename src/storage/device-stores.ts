@@ -1,17 +1,17 @@
-/** What this browser keeps of the site, each place by itself: how much, a copy of it, and how it is erased. */
+/** The places where this browser stores data of the site: the size of each, a copy of it, and how to erase it. */
 import { bytesOf, plain } from './plain-data';
 
 export interface DeviceStore {
   readonly id: string;
   readonly label: string;
-  /** In bytes; of databases an estimate. */
+  /** In bytes; an estimate for databases. */
   size(): Promise<number>;
-  /** Plain data for a copy; left out: there is nothing of the visitor's in it, or a secret. */
+  /** Plain data for a copy; omitted if it contains nothing of the visitor's, or a secret. */
   readonly copy?: () => Promise<unknown>;
   erase(): Promise<void>;
 }
 
-/** The databases by their names; another one is shown by its name. */
+/** The labels of databases by name; an unknown one is shown by its name. */
 const LABELS: Readonly<Record<string, string>> = {
   drafts: 'Drafts of the editors',
   notes: 'Notes of the notepad',
@@ -19,16 +19,19 @@ const LABELS: Readonly<Record<string, string>> = {
   items: 'Saved items',
 };
 
-/** Of the account: who is signed in, with a secret token, and what Firebase has cached. All of it goes at sign-out. */
-const OF_ACCOUNT = /^(firebase|firestore[/_]|(user|deleting)$)/;
+/**
+ * Data of the account: who is signed in, with a secret token, and Firebase's cache. All of it is removed at sign-out.
+ */
+const ACCOUNT_DATA = /^(firebase|firestore[/_]|(user|deleting)$)/;
 
 export async function deviceStores(): Promise<readonly DeviceStore[]> {
-  const databases = await indexedDB.databases().catch(() => []);
+  // Firefox before 126 cannot list them.
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const names = databases.flatMap(({ name }) => (name ? [name] : [])).sort((a, b) => a.localeCompare(b, 'en'));
   return [
-    webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !OF_ACCOUNT.test(key)),
+    webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !ACCOUNT_DATA.test(key)),
     webStorage('tab', 'What this tab last held', sessionStorage, () => true),
-    ...names.filter((name) => !OF_ACCOUNT.test(name)).map(database),
+    ...names.filter((name) => !ACCOUNT_DATA.test(name)).map(database),
     pages,
   ];
 }
@@ -63,8 +66,8 @@ const pages: DeviceStore = {
   },
 };
 
-/** What goes with a database: which pages have saved items. */
-const BESIDE: Readonly<Record<string, string>> = { items: 'saved-pages' };
+/** Keys that are erased with a database: which pages have saved items. */
+const RELATED_KEYS: Readonly<Record<string, string>> = { items: 'saved-pages' };
 
 const database = (name: string): DeviceStore => ({
   id: `database:${name}`,
@@ -83,14 +86,14 @@ const database = (name: string): DeviceStore => ({
   },
   erase: async () => {
     await eraseDatabase(name);
-    localStorage.removeItem(BESIDE[name] ?? '');
+    localStorage.removeItem(RELATED_KEYS[name] ?? '');
   },
 });
 
-/** Another tab holds the database open and does not let go. */
+/** Another tab has the database open and does not close it. */
 export class HeldElsewhere extends Error {}
 
-/** A connection that is being closed, here or there, holds a database for some milliseconds more. */
+/** A connection that is being closed, in this tab or another, blocks a database for some more milliseconds. */
 const CLOSING_MS = 1_000;
 
 export const eraseDatabase = (name: string): Promise<void> =>
@@ -98,7 +101,7 @@ export const eraseDatabase = (name: string): Promise<void> =>
     const request = indexedDB.deleteDatabase(name);
     request.addEventListener('success', () => done());
     request.addEventListener('error', () => failed(request.error ?? new Error(name)));
-    // It goes as soon as that tab is closed; until then it is there.
+    // It is deleted as soon as that tab is closed; until then it exists.
     request.addEventListener('blocked', () => setTimeout(() => failed(new HeldElsewhere(name)), CLOSING_MS));
   });
 
@@ -135,7 +138,7 @@ const openDatabase = (name: string): Promise<IDBDatabase> =>
     const request = indexedDB.open(name);
     request.addEventListener('success', () => {
       const opened = request.result;
-      // Who erases it meanwhile need not wait.
+      // A tab that erases it during this read need not wait.
       opened.addEventListener('versionchange', () => opened.close());
       done(opened);
     });

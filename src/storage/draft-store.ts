@@ -2,14 +2,14 @@ import type { DBSchema } from 'idb';
 import { deviceDb } from './device-db';
 
 interface Drafts extends DBSchema {
-  /** Which versions there are: listed without reading their texts. */
+  /** The existing versions: listed without reading their texts. */
   versions: { key: [name: string, version: string]; value: { name: string; version: string } };
   texts: { key: string; value: { version: string; text: string | Blob; undo: string } };
 }
 
 export interface DraftVersion {
   readonly version: string;
-  /** The version that goes when this one comes; '' for none. */
+  /** The version that this one replaces; '' if none. */
   readonly before: string;
   /** A Blob is UTF-8. */
   readonly text: string | Blob;
@@ -20,13 +20,13 @@ export interface DraftStore {
   /** Oldest first. */
   versions(name: string): Promise<readonly string[]>;
   read(version: string): Promise<{ text: string; undo: string } | undefined>;
-  /** All or nothing; throws QuotaExceededError where the device has no room. An empty text only erases `before`. */
+  /** All or nothing; throws QuotaExceededError when the device has no room. An empty text only erases `before`. */
   write(name: string, draft: DraftVersion): Promise<void>;
   erase(name: string): Promise<void>;
 }
 
-/** Versions of one document that are kept beside each other: more tabs at once are not to be expected. */
-const MOST = 10;
+/** Versions of one document that are kept side by side: more open tabs are not expected. */
+const MAX_VERSIONS = 10;
 
 const open = deviceDb<Drafts>('drafts', { versions: ['name', 'version'], texts: 'version' });
 
@@ -47,11 +47,11 @@ export function draftStore(): DraftStore {
       const steps: Promise<unknown>[] = before === '' ? [] : remove(before);
       if (text !== '') steps.push(versions.put({ name, version }), texts.put({ version, text, undo }));
       const keys = versions.getAllKeys(allOf(name)).then(async (all) => {
-        // Never what is written here, whatever the clock says.
+        // Never the one that is being written, whatever the clock says.
         const others = all.filter(([, one]) => one !== version);
-        for (const [, old] of others.slice(0, Math.max(0, all.length - MOST))) await Promise.all(remove(old));
+        for (const [, old] of others.slice(0, Math.max(0, all.length - MAX_VERSIONS))) await Promise.all(remove(old));
       });
-      // One failed step fails the others with a less telling error: the first is what happened.
+      // One failed request makes the others fail with a less helpful error: the first is the cause.
       await Promise.all([...steps, keys, work.done]);
     },
     erase: async (name) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/* Drafts need IndexedDB: they are tested through an editor that keeps one. */
+/* Drafts need IndexedDB: they are tested in an editor that has one. */
 
 const PATH = '/json-editor/';
 const area = (page: Page) => page.locator('textarea[name=input]');
@@ -11,7 +11,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-/** As the editor writes into the text area under it. */
+/** Types as the editor does, into the text area below it. */
 async function type(page: Page, text: string): Promise<void> {
   await area(page).evaluate((element: HTMLTextAreaElement, value) => {
     element.value = value;
@@ -22,7 +22,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 const kept = (page: Page) => expect(page.getByText('Kept on this device')).toBeVisible();
 
-test('what was typed a moment before the page is left is there at the next visit', async ({ page, context }) => {
+test('text typed just before the page is left is there at the next visit', async ({ page, context }) => {
   await visit(page);
   await type(page, '{"first":1}');
   await kept(page);
@@ -34,7 +34,7 @@ test('what was typed a moment before the page is left is there at the next visit
   await expect(next.getByRole('button', { name: 'Bring back my earlier document' })).toBeHidden();
 });
 
-test('who types on without a pause has it kept all the same', async ({ page }) => {
+test('saves while the visitor types without a pause', async ({ page }) => {
   const texts = () =>
     page.evaluate(
       () =>
@@ -64,7 +64,7 @@ test('who types on without a pause has it kept all the same', async ({ page }) =
   await expect.poll(texts).toEqual([expect.stringContaining('typed')]);
 });
 
-test('two tabs keep both documents, and say so', async ({ page, context }) => {
+test('two tabs keep both documents, and show that there are two', async ({ page, context }) => {
   await visit(page);
   await type(page, '{"from":"one"}');
   await kept(page);
@@ -81,7 +81,7 @@ test('two tabs keep both documents, and say so', async ({ page, context }) => {
   await expect(result(page)).toHaveText('{"from":"one again"}');
 });
 
-test('drafts of before are taken over once', async ({ page }) => {
+test('takes over drafts of the earlier format once', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => {
     localStorage.setItem('draft:json-editor', '{"old":1}');
@@ -94,7 +94,7 @@ test('drafts of before are taken over once', async ({ page }) => {
   await expect(result(page)).toHaveText('{"older":1}');
 });
 
-test('a document longer than localStorage could hold is kept', async ({ page, context }) => {
+test('keeps a document that is too long for localStorage', async ({ page, context }) => {
   await visit(page);
   const long = `["${'x'.repeat(7_000_000)}"]`;
   await page.locator('input[name=file]').setInputFiles({
@@ -113,7 +113,7 @@ for (const [name, error, words] of [
   ['a full device', 'QuotaExceededError', 'This device has no room for the document'],
   ['a browser that keeps nothing', 'SecurityError', 'This browser lets the site keep nothing'],
 ] as const) {
-  test(`${name} is said, and the document stays`, async ({ page }) => {
+  test(`shows an error and keeps the document: ${name}`, async ({ page }) => {
     await page.addInitScript((what) => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no', what);
@@ -126,7 +126,7 @@ for (const [name, error, words] of [
   });
 }
 
-test('what a page left is shown where the device has no room to take it over', async ({ page }) => {
+test('shows what a page left if the device has no room to take it over', async ({ page }) => {
   await page.goto('/about/');
   const key = 'draft-left:json-editor:001800000000000-abc';
   await page.evaluate(([at, left]) => localStorage.setItem(at, left), [

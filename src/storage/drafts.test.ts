@@ -12,11 +12,11 @@ test.for([
   ['', false],
   ['#auto=true', false],
   ['#section', false],
-] as const)('%s brings text: %s', ([fragment, brings]) =>
+] as const)('%s contains text: %s', ([fragment, brings]) =>
   expect(bringsText(fragment, ['input', 'css', 'js'])).toBe(brings),
 );
 
-test('a version comes after the one that it replaces, whatever the clock says', () => {
+test('a version sorts after the one that it replaces, whatever the clock says', () => {
   const first = newVersion(1_800_000_000_000, 0.5);
   const second = newVersion(1_700_000_000_000, 0.1, first);
   expect([second, newVersion(5, 0.9), first].sort()).toEqual([newVersion(5, 0.9), first, second]);

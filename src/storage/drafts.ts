@@ -1,44 +1,50 @@
 import type { DraftStore } from './draft-store';
 
-/** A text kept on this device, and the history that was kept beside it ('' where there is none). */
+/** A text stored on this device, and the history that was stored with it ('' if none). */
 export interface Kept {
   readonly text: string;
   readonly undo: string;
 }
 
-/** 'full': the device has no room. 'denied': the browser lets this site keep nothing, as in some private windows. */
+/**
+ * 'full': the device has no room. 'denied': the browser does not let this site store anything, as in some private
+ * windows.
+ */
 export type Saving = 'kept' | 'full' | 'denied';
 
 /**
- * A document kept on this device between visits (IndexedDB), by name. It outlives the tab; the settings page erases it
- * with everything else. Each tab that changes the document keeps its own version, so that no tab overwrites another's,
- * and what a link's text took the place of stays beside it.
+ * A document stored on this device between visits (IndexedDB), by name. It outlives the tab; the settings page erases
+ * it with everything else. Each tab that changes the document has its own version, so that no tab overwrites another's,
+ * and the text that a link's text replaced is kept as well.
  */
 export interface Draft {
-  /** This tab's version, else the newest. */
+  /** This tab's version, otherwise the newest. */
   read(): Promise<Kept | undefined>;
   /** The newest version that is not this tab's. */
   readOther(): Promise<Kept | undefined>;
-  /** The form holds what was read: saving replaces it. Until then, saving leaves it beside the new one. */
+  /** The form now contains what was read: saving replaces it. Before this call, saving keeps it as another version. */
   adopt(kept: Kept): void;
-  /** Another document is in the form now (a link's): saving leaves the present version beside it. */
+  /** The form now contains another document (a link's): saving keeps the current version as another one. */
   leave(): void;
-  /** An empty text erases this tab's version. A Blob is UTF-8: a long text need not become a string to be kept. */
+  /** An empty text erases this tab's version. A Blob is UTF-8: a long text need not become a string to be saved. */
   save(text: string | Blob, undo?: string): Promise<Saving>;
-  /** As `save`, when the page is about to end and nothing can be awaited: up to a million characters are kept for sure. */
+  /** Like `save`, when the page is about to end and cannot wait: up to a million characters are saved reliably. */
   saveNow(text: string | Blob, undo?: string): void;
   /** Erases every version of this name. */
   erase(): Promise<void>;
-  /** Hears of other tabs: they saved a version of this document, or erased all of them. */
+  /** Listens to other tabs: they saved a version of this document, or erased all of them. */
   onOther(listener: (what: 'saved' | 'erased') => void): () => void;
 }
 
-/** More than this is not kept at once: localStorage holds five million characters for the whole site. */
+/** Longer texts are not saved synchronously: localStorage has room for five million characters for the whole site. */
 const NOW_LIMIT = 1_000_000;
-/** Texts kept when a page ended, until the next page takes them over: `draft-left:<name>:<version>`. */
+/** Texts saved when a page ended, until the next page takes them over: `draft-left:<name>:<version>`. */
 const leftKey = (name: string, version = '') => `draft-left:${name}:${version}`;
 
-/** Versions sort by the time they were saved, and after the one that they replace, though the clock was put back meanwhile. */
+/**
+ * Versions sort by the time they were saved, and after the one that they replace, even if the clock was set back in
+ * between.
+ */
 export const newVersion = (now: number, random: number, before = ''): string => {
   const time = before === '' ? now : Math.max(now, Number.parseInt(before, 10) + 1);
   return `${String(time).padStart(15, '0')}-${random.toString(36).slice(2, 12)}`;
@@ -54,17 +60,17 @@ interface Left {
 const store = async (): Promise<DraftStore> => (await import('./draft-store')).draftStore();
 
 export function draftOf(name: string): Draft {
-  /** Which version is this tab's, across reloads. */
-  const mineKey = `draft-version:${name}`;
-  let mine = quietly(() => sessionStorage.getItem(mineKey)) ?? '';
-  const setMine = (version: string) => {
-    mine = version;
+  /** The key of this tab's version, which survives reloads. */
+  const ownVersionKey = `draft-version:${name}`;
+  let ownVersion = quietly(() => sessionStorage.getItem(ownVersionKey)) ?? '';
+  const setOwnVersion = (version: string) => {
+    ownVersion = version;
     quietly(() => {
-      if (version === '') sessionStorage.removeItem(mineKey);
-      else sessionStorage.setItem(mineKey, version);
+      if (version === '') sessionStorage.removeItem(ownVersionKey);
+      else sessionStorage.setItem(ownVersionKey, version);
     });
   };
-  /** Which version a text came from. */
+  /** The version that a text was read from. */
   const origins = new WeakMap<Kept, string>();
   const given = (version: string, text: string, undo: string): Kept => {
     const kept = { text, undo };
@@ -73,14 +79,17 @@ export function draftOf(name: string): Draft {
   };
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`draft:${name}`);
 
-  /** What was written and erased happens in order, whoever awaits it. */
+  /** Runs writes and erasures in order, whether or not they are awaited. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);
     last = turn.catch(() => undefined);
     return turn;
   };
-  /** The version that is wanted of those that there are. A device without room, or without a store, has those that pages left. */
+  /**
+   * Finds the wanted one of the existing versions. On a device without room, or without a database, those are what
+   * pages left.
+   */
   const find = (want: (versions: readonly string[]) => string | undefined): Promise<Kept | undefined> =>
     inTurn(async () => {
       const kept = await orNone(store);
@@ -93,15 +102,15 @@ export function draftOf(name: string): Draft {
     });
 
   return {
-    read: () => find((versions) => (versions.includes(mine) ? mine : versions.at(-1))),
-    readOther: () => find((versions) => versions.findLast((version) => version !== mine)),
-    adopt: (kept) => setMine(origins.get(kept) ?? ''),
-    leave: () => setMine(''),
+    read: () => find((versions) => (versions.includes(ownVersion) ? ownVersion : versions.at(-1))),
+    readOther: () => find((versions) => versions.findLast((version) => version !== ownVersion)),
+    adopt: (kept) => setOwnVersion(origins.get(kept) ?? ''),
+    leave: () => setOwnVersion(''),
     save: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
-      const before = mine;
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), ownVersion);
+      const before = ownVersion;
       if (text === '' && before === '') return Promise.resolve('kept');
-      setMine(version);
+      setOwnVersion(version);
       return inTurn(async () => {
         try {
           const kept = await store();
@@ -110,38 +119,43 @@ export function draftOf(name: string): Draft {
           channel?.postMessage('saved');
           return 'kept';
         } catch (error) {
-          // The version before it is still there, and this tab's.
-          if (mine === version) setMine(before);
+          // The previous version is still there, and is this tab's again.
+          if (ownVersion === version) setOwnVersion(before);
           return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
         }
       });
     },
     saveNow: (text, undo = '') => {
-      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), mine);
-      const before = mine;
+      const version = text === '' ? '' : newVersion(Date.now(), Math.random(), ownVersion);
+      const before = ownVersion;
       const key = leftKey(name, version);
       if (typeof text === 'string' && text.length <= NOW_LIMIT) {
         const left: Left = { text, undo: text.length + undo.length > NOW_LIMIT ? '' : undo, before };
         quietly(() => localStorage.setItem(key, JSON.stringify(left)));
       }
-      setMine(version);
-      // A browser that goes on, or keeps the page in memory, has it in its place in a moment.
+      setOwnVersion(version);
+      // In a browser that continues, or keeps the page in memory, this soon stores it properly.
       void inTurn(async () => {
         const kept = await store();
         await kept.write(name, { version, before, text, undo });
         quietly(() => localStorage.removeItem(key));
         channel?.postMessage('saved');
-      }).catch(() => {});
+      }).catch(() => {
+        // A text that fits nowhere has no version: the one before is still the tab's.
+        quietly(() => {
+          if (ownVersion === version && localStorage.getItem(key) === null) setOwnVersion(before);
+        });
+      });
     },
     erase: () =>
       inTurn(async () => {
-        setMine('');
+        setOwnVersion('');
         for (const key of leftKeys(name)) quietly(() => localStorage.removeItem(key));
         try {
           await (await store()).erase(name);
           channel?.postMessage('erased');
         } catch {
-          // Nothing was kept.
+          // Nothing was saved.
         }
       }),
     onOther: (listener) => {
@@ -155,15 +169,15 @@ export function draftOf(name: string): Draft {
 }
 
 /**
- * What pages left when they ended, and what this site kept in localStorage before it had a store: once, into the store.
- * Gives what has to stay where it is, because the store has no room.
+ * Moves what pages left when they ended, and what this site stored in localStorage before it had a database, into the
+ * store; once. Resolves to what must stay where it is, because the store has no room.
  */
 async function takeOver(name: string, kept: DraftStore | undefined): Promise<ReadonlyMap<string, Left>> {
-  const stays = new Map<string, Left>();
+  const remaining = new Map<string, Left>();
   const put = async (key: string, version: string, left: Left) => {
     const written = await orNone(async () => kept && (await kept.write(name, { version, ...left }), true));
     if (written) quietly(() => localStorage.removeItem(key));
-    else if (left.text !== '') stays.set(version, left);
+    else if (left.text !== '') remaining.set(version, left);
   };
   for (const key of leftKeys(name)) {
     const left = readLeft(quietly(() => localStorage.getItem(key)) ?? '');
@@ -179,7 +193,7 @@ async function takeOver(name: string, kept: DraftStore | undefined): Promise<Rea
     // Older than anything that was saved since.
     if (text !== '') await put(key, newVersion(age, 0.5), { before: '', text, undo: '' });
   }
-  return stays;
+  return remaining;
 }
 
 const leftKeys = (name: string): readonly string[] =>
@@ -199,7 +213,7 @@ function readLeft(json: string): Left | undefined {
   }
 }
 
-/** A device that keeps nothing, or has no room, rejects. */
+/** Undefined on rejection: the device stores nothing, or has no room. */
 async function orNone<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -208,7 +222,7 @@ async function orNone<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Storage that is full or switched off throws. */
+/** Undefined on an exception: storage is full or disabled. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -217,7 +231,10 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-/** Whether a fragment brings one of these fields along; `z` and `e` are the packed `input`. Keys may be percent-encoded. */
+/**
+ * Whether a fragment contains one of these fields; `z` and `e` are the compressed and the encrypted `input`. Keys may
+ * be percent-encoded.
+ */
 export function bringsText(fragment: string, fields: readonly string[]): boolean {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   return ['z', 'e', ...fields].some((name) => params.has(name));

@@ -13,18 +13,18 @@ test.for([
   [{ list: [{ deep: null }] }, { list: [{ deep: null }] }],
 ] as const)('%o as JSON is %j', async ([value, json]) => expect(await plain(value)).toEqual(json));
 
-test('a blob is written with its type', async () => {
+test('writes a blob with its type', async () => {
   expect(await plain({ file: new Blob(['foobar'], { type: 'text/plain' }) })).toEqual({
     file: { base64: 'Zm9vYmFy', type: 'text/plain' },
   });
 });
 
-test('bytes beyond what one call takes are all there', async () => {
+test('writes all bytes, even more than one call takes', async () => {
   const json = await plain(new Uint8Array(1_000_000).fill(7));
   expect(json).toEqual({ base64: Buffer.alloc(1_000_000, 7).toString('base64') });
 });
 
-test('what contains itself ends, and what is there twice does not', async () => {
+test('ends at a value that contains itself, but repeats one that occurs twice', async () => {
   const shared = { a: 1 };
   const self: { me?: unknown; both: unknown[] } = { both: [shared, shared] };
   self.me = self;
@@ -32,7 +32,7 @@ test('what contains itself ends, and what is there twice does not', async () => 
   expect(bytesOf(self)).toBeGreaterThan(0);
 });
 
-test('sizes are those of texts in two bytes a unit, blobs and arrays', () => {
+test('counts two bytes per unit of a text, and the sizes of blobs and arrays', () => {
   expect(bytesOf('abc')).toBe(6);
   expect(bytesOf(new Blob(['abc']))).toBe(3);
   expect(bytesOf(new Uint8Array(10))).toBe(10);

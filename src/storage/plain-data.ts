@@ -1,4 +1,4 @@
-/** Stored values, whatever they are, as JSON that can be read again, and their size. */
+/** Converts any stored value to JSON that can be read again, and estimates its size. */
 
 /** Bytes as JSON: base64, and the type of a Blob. */
 export interface PlainBytes {
@@ -7,8 +7,8 @@ export interface PlainBytes {
 }
 
 /**
- * A value of IndexedDB as plain JSON. Dates become ISO text, maps and sets lists, bytes and blobs base64; what is there
- * twice is written twice, and what contains itself ends as null.
+ * Converts a value of IndexedDB to plain JSON. Dates become ISO text, maps and sets become lists, bytes and blobs
+ * base64; a value that occurs twice is written twice, and one that contains itself ends as null.
  */
 export async function plain(value: unknown, above: readonly unknown[] = []): Promise<unknown> {
   if (typeof value === 'bigint') return String(value);
@@ -27,7 +27,7 @@ export async function plain(value: unknown, above: readonly unknown[] = []): Pro
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** About how many bytes a value takes: two a UTF-16 unit, and what blobs and arrays say of themselves. */
+/** The approximate size of a value in bytes: two per UTF-16 unit, and the sizes of blobs and arrays. */
 export function bytesOf(value: unknown, above: readonly unknown[] = []): number {
   if (typeof value === 'string') return 2 * value.length;
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? 0 : 8;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * For saying that something did not happen: what the page had begun to ask for is answered by now, since a request that
- * was made after it is, and two frames are drawn.
+ * For asserting that something did not happen: waits until the requests that the page had started are answered, because
+ * a later request is answered too, and two frames are drawn.
  */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -11,13 +11,13 @@ export async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** How often `leastHoldUp` looks. */
+/** The number of times `leastHoldUp` measures. */
 const LOOKS = 3;
 
 /**
- * How long an act holds the page up at a time: the longest task of it, in units of what this machine, as busy as it is,
- * needs for a fixed piece of work (some 20 ms on a machine of 2024). The act is done three times and the least is given:
- * what else runs on the machine only ever adds.
+ * How long an action blocks the page at a time: its longest task, as a multiple of what this machine, at its current
+ * load, needs for a fixed piece of work (about 20 ms on a machine of 2024). The action runs three times and the
+ * smallest value is returned, because other load on the machine only adds time.
  */
 export async function leastHoldUp(page: Page, act: (look: number) => Promise<void>): Promise<number> {
   const found: number[] = [];
@@ -37,12 +37,12 @@ async function watchHoldUps(page: Page): Promise<() => Promise<number>> {
       for (let step = 0; step < 20_000_000; step++) sum = (sum * 31 + step) | 0;
       return { took: performance.now() - began, sum };
     };
-    // Anew each time, before and after what is watched: the machine may be busier then.
+    // Measured each time, before and after the action: the load of the machine may have changed.
     const measure = () => Array.from({ length: 5 }, () => work().took).sort((a, b) => a - b)[2] ?? 0;
     const unit = measure();
     const gaps: number[] = [];
     const observer = new PerformanceObserver((list) => gaps.push(...list.getEntries().map(({ duration }) => duration)));
-    // What is measured here is no part of it.
+    // The calibration itself must not be observed.
     setTimeout(() => observer.observe({ type: 'longtask' }));
     Reflect.set(window, 'longestHoldUp', () => {
       gaps.push(...observer.takeRecords().map(({ duration }) => duration));
@@ -53,14 +53,14 @@ async function watchHoldUps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'longestHoldUp') as () => number)());
 }
 
-/** The page, and each worker it starts, as in a browser that has no OffscreenCanvas. Call it before the page is opened. */
+/** Removes OffscreenCanvas from the page, and from each worker it starts. Call it before opening the page. */
 export const withoutOffscreenCanvas = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const Own = window.Worker;
     Reflect.deleteProperty(window, 'OffscreenCanvas');
     window.Worker = class extends Own {
       constructor(url: string | URL, options?: WorkerOptions) {
-        // What is sent before the worker's own script listens is handed on.
+        // Messages that arrive before the worker's own script listens are forwarded.
         const script = `delete self.OffscreenCanvas;
           const early = [];
           const keep = (event) => early.push(event);

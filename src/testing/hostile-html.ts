@@ -1,6 +1,6 @@
 /**
- * HTML that a link could bring to do harm, for the tests of every page that shows a visitor's HTML: known ways to run a
- * script (`window.hit`), to load something (`evil.test`), or to stand for the page's own controls (OWASP XSS Filter
+ * Malicious HTML that a link could contain, for the tests of every page that shows a visitor's HTML: known ways to run
+ * a script (`window.hit`), to load something (`evil.test`), or to imitate the page's own controls (OWASP XSS Filter
  * Evasion Cheat Sheet, HTML5 Security Cheatsheet, DOMPurify's tests and reports of mutation XSS).
  */
 export const HOSTILE_HTML: readonly string[] = [

@@ -1,7 +1,8 @@
 /**
- * Texts that a link could bring to do harm, for the tests of every page that shows others' texts (OWASP XSS Filter
- * Evasion Cheat Sheet, HTML5 Security Cheatsheet, DOMPurify's mutation cases). Each that ran would set `window.hit`; each
- * that loaded would ask `evil.test`. Shown as text, all of them are harmless and stay letter for letter what they are.
+ * Malicious texts that a link could contain, for the tests of every page that shows other people's texts (OWASP XSS
+ * Filter Evasion Cheat Sheet, HTML5 Security Cheatsheet, DOMPurify's mutation cases). If one ran, it would set
+ * `window.hit`; if one loaded something, it would request it from `evil.test`. Shown as text, all of them are harmless
+ * and unchanged.
  */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.hit=1</script>',

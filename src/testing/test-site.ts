@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 
 /**
- * The built site on a server of its own, for tests that publish a new version or take the server away. What is published
- * or removed changes what this server answers, not the folder.
+ * Serves the built site from a separate server, for tests that publish a new version or stop the server. Publishing or
+ * removing files changes this server's responses, not the folder.
  */
 export async function testSite() {
   const built = (JSON.parse(await readFile('dist/builds/latest.json', 'utf8')) as { id: string }).id;
@@ -22,7 +22,7 @@ export async function testSite() {
   });
   return {
     url: url.replace(/\/$/, ''),
-    /** Gives the site another build's id, and each page a mark. */
+    /** Gives the site another build ID, and each page a marker. */
     publish: (id: string) => void (published = id),
     remove: (file: string) => void removed.push(file),
     async close(): Promise<void> {
@@ -32,9 +32,9 @@ export async function testSite() {
   };
 }
 
-/** Waits until the service worker rules the page and has kept it with all that it needs. */
+/** Waits until the service worker controls the page and has cached it with everything it needs. */
 export async function untilKept(page: Page): Promise<void> {
-  const lacking = () =>
+  const missing = () =>
     page.evaluate(async () => {
       const own = location.origin + location.pathname;
       const payload = await caches.match(`${own}_payload.json`);
@@ -43,5 +43,5 @@ export async function untilKept(page: Page): Promise<void> {
       const kept = await Promise.all(assets.map((asset) => caches.match(location.origin + asset)));
       return assets.filter((_asset, at) => !kept[at]).join();
     });
-  await expect.poll(lacking, { timeout: 15_000 }).toBe('');
+  await expect.poll(missing, { timeout: 15_000 }).toBe('');
 }

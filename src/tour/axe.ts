@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds; of hundreds of cells alike it reads the first rows, and svelte-jsoneditor's own tree it leaves out. */
+/**
+ * The violations that axe finds. Of hundreds of similar cells it only checks the first rows, and it skips
+ * svelte-jsoneditor's own tree.
+ */
 export async function violations(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).exclude('.look-grid .items > li:nth-child(n + 12)').exclude('.jse-main');
   const found = await axe.analyze();

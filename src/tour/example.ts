@@ -8,7 +8,7 @@ import type { AnyExample, SampleFile } from '../kinds/contract';
 import type { AnyStrings } from '../kinds/contract/island-props';
 import type { ToolPage } from './pages';
 
-/** Waits frame by frame: with thousands of examples the pauses of `expect.poll` would add up. */
+/** Polls every frame: with thousands of examples the pauses of `expect.poll` would add up. */
 export const settled = (page: Page) =>
   page.waitForFunction(
     () => !/loading|working/.test(document.querySelector<HTMLFormElement>('form#tool')?.dataset.state ?? 'loading'),
@@ -16,13 +16,13 @@ export const settled = (page: Page) =>
     { timeout: 60_000 },
   );
 
-/** Wakes the form of an open page. */
+/** Hydrates the form of an open page. */
 export async function wakeTool(page: Page): Promise<void> {
   await page.locator('form#tool').hover();
   await settled(page);
 }
 
-/** Puts an example into the open form by its permalink and compares what the form gives. */
+/** Puts an example into the open form by its permalink and checks the form's result. */
 export async function checkExample(
   page: Page,
   { lang, preset }: ToolPage,
@@ -37,7 +37,7 @@ export async function checkExample(
     await expect(page.locator('main [role=alert]'), name).toContainText(sentence(gives, lang, strings));
     return;
   }
-  // A form that cannot load or work says so in an alert, and a predicate could still accept what is left of a result.
+  // A form that fails to load or work shows an alert, but a predicate could still accept the rest of a result.
   await expect(async () => {
     const outputs = await readOutputs(page);
     if (typeof gives === 'function') {
@@ -51,7 +51,7 @@ export async function checkExample(
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100, 250, 500] });
 }
 
-/** What the page must say of a problem, in its language. */
+/** The message that the page must show for a problem, in its language. */
 const sentence = (problem: Problem, lang: ToolPage['lang'], strings: AnyStrings): string =>
   formatProblem(problem, { lang, words: INTERFACE[lang], strings: withSharedLabels(strings, lang) });
 
@@ -59,12 +59,12 @@ async function fillIn(page: Page, values: Readonly<Record<string, unknown>>): Pr
   const files = Object.entries(values).filter((entry): entry is [string, readonly SampleFile[]] =>
     Array.isArray(entry[1]),
   );
-  // Files are in no link: the ones of the example before would stay.
+  // A link contains no files: those of the previous example would stay.
   if (files.length > 0) await page.getByRole('button', { name: 'Clear', exact: true }).click();
   const fields = Object.fromEntries(
     Object.keys(values).map((name) => [name, { type: Array.isArray(values[name]) ? 'files' : 'line' }]),
   );
-  // The same fragment twice fires no event: `example` makes each one new, and the form ignores it.
+  // The same fragment twice fires no event: `example` makes each one unique, and the form ignores it.
   const fragment = `${exampleFragment(fields as never, values)}&example=${Math.random()}`;
   await page.evaluate(
     (hash) =>
@@ -91,7 +91,7 @@ async function chooseFiles(page: Page, name: string, files: readonly SampleFile[
   );
 }
 
-/** Plain values of the outputs, from `data-value` or the text; blank ones left out. */
+/** Plain values of the outputs, from `data-value` or the text, without blank ones. */
 async function readOutputs(page: Page): Promise<Record<string, string[]>> {
   // Not by a locator: it calls the form's `matches`, which an output of that name shadows.
   const found = await page.evaluate(() =>

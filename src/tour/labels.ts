@@ -4,16 +4,16 @@ import type { AnyStrings } from '../kinds/contract/island-props';
 import type { ToolPage } from './pages';
 
 interface Control {
-  /** The field whose value it holds; '' for a control beside it, such as a file picker. */
+  /** The field that the control belongs to; '' for an additional control, such as a file picker. */
   readonly field: string;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   readonly name: string;
   readonly html: string;
 }
 
 /**
- * Every control on the form has a name, and each field is called by its label in the page's language, or by another word
- * of the tool: a tax rate is 'VAT rate' in some countries.
+ * Checks that every control on the form has a name, and that each field is called by its label in the page's language,
+ * or by another word of the tool: a tax rate is 'VAT rate' in some countries.
  */
 export async function checkLabels(page: Page, { path, lang }: ToolPage, strings: AnyStrings): Promise<void> {
   const { labels, own = {} } = withSharedLabels(strings, lang);
@@ -22,7 +22,7 @@ export async function checkLabels(page: Page, { path, lang }: ToolPage, strings:
     controls.filter(({ name }) => name === '').map(({ html }) => html),
     `${path}: controls without a name`,
   ).toEqual([]);
-  // A word may have blanks: '{tax} rate'.
+  // A word may have placeholders: '{tax} rate'.
   const isCalled = (name: string, word = '') =>
     word !== '' && word.split(/\{\w+\}/).every((piece) => name.includes(piece));
   const wrong = controls.filter(

@@ -15,7 +15,7 @@ export interface ToolPage {
 
 const pathOf = (file: string) => `/${file.replace(/^dist\//, '').replace(/index\.html$/, '')}`;
 
-/** Every page of the built site but the sandbox for a visitor's own HTML and the screen of unknown paths. */
+/** Every page of the built site except the sandbox for a visitor's own HTML and the 404 page. */
 export const sitePages = (): readonly string[] =>
   globSync('dist/**/*.html')
     .map(pathOf)
@@ -51,12 +51,12 @@ export function pagesByTool(): ReadonlyMap<string, readonly ToolPage[]> {
 export const examplesOf = async (tool: string): Promise<readonly AnyExample[]> =>
   (await import(`../tools/${tool}/examples.ts`)).default;
 
-/** A tool's own words in one language, read from its folder. */
+/** A tool's own strings in one language, read from its folder. */
 export async function ownStringsOf(tool: string, lang: Lang): Promise<AnyStrings> {
   return (await import(`../tools/${tool}/strings/${lang}.ts`)).default;
 }
 
-/** The examples that a page can show: those that set none of its preset's values to something else. */
+/** The examples that a page can show: those that do not set a value of its preset differently. */
 export const examplesOn = ({ lang, preset }: ToolPage, examples: readonly AnyExample[]): readonly AnyExample[] =>
   examples.filter(
     ({ values, lang: only = lang }) =>

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
 
 /**
- * Stands in for the services that a lookup asks: what the page sends to another host goes to a server on this machine,
- * which answers from the examples' recordings. A name without a recording does not exist. Gives the function that ends
- * the server.
+ * Replaces the services that lookups contact: requests to other hosts go to a server on this machine, which answers
+ * from the examples' recordings. A name without a recording does not exist. Resolves to a function that stops the
+ * server.
  */
 export async function answerLookups(page: Page, examples: readonly AnyExample[]): Promise<() => void> {
   const recorded: Record<string, unknown> = Object.assign({}, ...examples.map(({ answers }) => answers));
@@ -22,7 +22,7 @@ export async function answerLookups(page: Page, examples: readonly AnyExample[])
     ({ hostname }) => hostname !== '127.0.0.1',
     async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      // A route may not change https to http: the answer is fetched here and passed on whole.
+      // A route may not change https to http: the response is fetched here and passed on complete.
       const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`);
       const body = Buffer.from(await answer.arrayBuffer());
       await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
@@ -34,7 +34,7 @@ export async function answerLookups(page: Page, examples: readonly AnyExample[])
   };
 }
 
-/** NXDOMAIN in the JSON form of DNS over HTTPS, as Google and Cloudflare write it. */
+/** NXDOMAIN in the JSON format of DNS over HTTPS, as Google and Cloudflare write it. */
 const unknownName = (name: string | null) => ({
   Status: 3,
   TC: false,

@@ -1,7 +1,7 @@
 /**
- * Opens every page of the built site once under the watch for errors and foreign requests, runs each example once, and
+ * Opens every page of the built site once while watching for errors and foreign requests, runs each example once, and
  * on a tool's further pages and languages the page's first example. TOUR=all runs every example on every page;
- * TOUR=text/reverse-text,code/formatter visits the pages of these tools alone.
+ * TOUR=text/reverse-text,code/formatter only visits the pages of these tools.
  */
 import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
@@ -12,7 +12,7 @@ import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './
 import { answerLookups } from './tour-services';
 import { watch } from './watch';
 
-/** Pages whose result no example can carry. */
+/** Pages whose result cannot be written as an example. */
 const WITHOUT_EXAMPLES = new Set(['code/markdown-editor']);
 const { TOUR = '' } = process.env;
 const EVERYTHING = TOUR === 'all';
@@ -30,7 +30,7 @@ test('the build has the pages of every language', () => {
 
 for (const [tool, pages] of tools) {
   if (ONLY && !ONLY.has(tool)) continue;
-  test(`${tool} gives what its examples say, on ${pages.length} pages`, async ({ page }) => {
+  test(`${tool} gives the results of its examples, on ${pages.length} pages`, async ({ page }) => {
     test.setTimeout(60_000 + pages.length * 10_000);
     const examples = await examplesOf(tool);
     const asksService = examples.some(({ answers }) => answers !== undefined);
@@ -67,7 +67,7 @@ for (let at = 0; at < others.length; at += GROUP) {
     const wrong = watch(page);
     for (const path of group) {
       await page.goto(path, { waitUntil: 'load' });
-      // Nobody is signed in: such a page leads elsewhere, and that must have ended before the next one opens.
+      // No user is signed in: such a page redirects, which must end before the next one opens.
       if (path.startsWith('/user/')) await page.waitForURL('**/setting/sign-in/**');
       expect(wrong, path).toEqual([]);
     }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what must not happen on any page: errors and warnings in the console, requests that fail, and, unless the
- * tool asks a service, requests to another host.
+ * Collects what must not happen on any page: errors and warnings in the console, failed requests, and requests to
+ * another host unless the tool uses a service.
  */
 export function watch(page: Page, { asksService = false } = {}): string[] {
   const wrong: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // Playwright says this itself where tests block service workers.
+    // Playwright itself logs this if tests block service workers.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
-    // A hostile example brought a handler, and the page's policy refused it.
+    // A hostile example contained a handler, and the page's policy refused it.
     if (message.text().startsWith('Executing inline event handler violates')) return;
     wrong.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
-  // Leaving a page ends what it was still asking for; that is not a failure.
+  // Leaving a page aborts its pending requests; that is not a failure.
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`failed: ${request.url()}`);
   });

@@ -7,14 +7,14 @@ interface Props {
   words: Readonly<Record<string, string>>;
 }
 
-/** How the last save to this device went; nothing before one. */
+/** The result of the last save to this device; nothing before the first. */
 export function DraftState({ draft, words }: Props): ReactNode {
   if (!draft.state) return null;
   const said = { kept: words.draftKept, full: words.draftFull, denied: words.draftDenied };
   return <span className="hint">{said[draft.state]}</span>;
 }
 
-/** That another tab has changed the document, and the way back to another version. */
+/** Tells that another tab has changed the document, and offers to restore another version. */
 export function OtherDrafts({ draft, words }: Props): ReactNode {
   return (
     <>

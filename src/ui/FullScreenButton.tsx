@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { useFullScreen } from './use-full-screen';
 
 interface Props {
-  /** What fills the screen. */
+  /** The element that fills the screen. */
   element: RefObject<HTMLElement | null>;
   label: string | undefined;
 }
 
-/** Only where the browser can: some phones fill their screen with films alone. */
+/** Only shown if the browser supports it: some phones only show videos in full screen. */
 export function FullScreenButton({ element, label }: Props): ReactNode {
   const fullScreen = useFullScreen(element);
   return (

@@ -43,7 +43,7 @@ interface Props {
   className?: string;
 }
 
-/** A button that is an icon; its name is heard, and seen on hover. */
+/** A button with an icon; its label is read by screen readers, and shown on hover. */
 export function IconButton({ icon, label, onClick, keys, disabled, pressed, className = '' }: Props): ReactNode {
   return (
     <button

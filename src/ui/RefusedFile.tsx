@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why a file was not opened or saved; nothing where it was. */
+/** Why a file was not opened or saved; nothing if it was. */
 export function Refused({ text }: { text: string }): ReactNode {
   return (
     text !== '' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* The parts of an editor's toolbar: one stop for Tab, and the arrow keys go from button to button. */
+/* The parts of an editor's toolbar: one tab stop, with arrow keys between the buttons. */
 
 /** Line icons on a 24 × 24 grid. */
 const PATHS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const LETTERS: Readonly<Record<string, ReactNode>> = {
   heading3: <span aria-hidden="true">H3</span>,
 };
 
-/** What stands on a button: a letter in the look that it gives, or a drawing. */
+/** The face of a button: a letter in the style that it applies, or an icon. */
 export const ToolSign = ({ name }: { name: string }): ReactNode =>
   LETTERS[name] ?? (
     <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">

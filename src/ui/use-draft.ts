@@ -4,50 +4,50 @@ import { bringsText, draftOf, type Kept, type Saving } from '../storage/drafts';
 interface Options {
   /** The document's name on this device. */
   readonly name: string;
-  /** A fragment with one of these fields is a link's text, which takes no draft's place until it is edited. */
+  /** A fragment with one of these fields contains a link's text, which replaces no draft until it is edited. */
   readonly fields: readonly string[];
-  /** Somebody typed, or something else filled the form: the kept text is not put in. */
+  /** Whether the visitor typed, or something else filled the form: then the stored text is not put in. */
   touched(): boolean;
-  /** The text as the editor holds it now. */
+  /** The editor's current text. */
   current(): string;
-  /** Puts a kept text into the form. */
+  /** Puts a stored text into the form. */
   put(text: string): void;
-  /** What can be undone, asked at each save. */
+  /** The undo history, read at each save. */
   undo?(): string;
-  /** What could be undone when the text that the form now holds was kept. */
+  /** Restores the undo history that was stored with the text that the form now contains. */
   restoreUndo?(undo: string): void;
 }
 
 export interface DraftUse {
-  /** How the last save went; undefined before one. */
+  /** The result of the last save; undefined before the first. */
   readonly state: Saving | undefined;
-  /** Another version is kept: from before a link, or of another tab. */
+  /** Another version is stored: from before a link, or of another tab. */
   readonly hasOther: boolean;
-  /** Another tab that is open has saved this document since. */
+  /** Another open tab has saved this document since. */
   readonly elsewhere: boolean;
-  /**
-   * The text was edited: it is saved after a pause, or when the tab is hidden or left. A Blob is UTF-8.
-   */
+  /** The text was edited: saves it after a pause, or when the tab is hidden or left. A Blob is UTF-8. */
   remember(text: string | Blob): void;
   flush(): void;
-  /** What is in the form is the visitor's own, whatever the address says: a file was opened. */
+  /** The form now contains the visitor's own text, whatever the address says: a file was opened. */
   own(): void;
-  /** Puts the other version in; the present one is kept beside it. */
+  /** Puts the other version in; the current one is kept as well. */
   bringBack(): Promise<void>;
   /** Erases all versions on this device. */
   clear(): Promise<void>;
 }
 
 const SAVE_MS = 400;
-/** Longer texts are copied when the typing pauses longer. */
+/** Longer texts are saved after a longer pause. */
 const LONG = 1_000_000;
 const SAVE_LONG_MS = 2_000;
-/** Who types on without a pause loses no more than so many pauses' worth to a crash: 5 s, 24 s of a long text. */
-const MOST_PAUSES = 12;
-/** The form's own memory of this tab stops at a million characters and would bring back an older text. */
+/**
+ * A visitor who types without a pause loses at most this many pauses' worth to a crash: 5 s, or 24 s of a long text.
+ */
+const MAX_PAUSES = 12;
+/** The form's own memory of this tab stops at a million characters and would restore an older text. */
 const FORM_LIMIT = 900_000;
 
-/** Keeps what an editor holds on this device: see `Draft`. */
+/** Stores an editor's document on this device: see `Draft`. */
 export function useDraft(options: Options): DraftUse {
   const { name } = options;
   const draft = useMemo(() => draftOf(name), [name]);
@@ -58,11 +58,13 @@ export function useDraft(options: Options): DraftUse {
   const [elsewhere, setElsewhere] = useState(false);
   const pending = useRef<string | Blob>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When the first key came that is not saved yet. */
+  /** When the first keystroke came that is not saved yet. */
   const since = useRef(0);
-  /** Whether this tab has saved something, or holds what was kept: worth saving again when another tab erases all. */
-  const holds = useRef(false);
-  /** What was kept, while the form may still come to hold the same from this tab's own memory. */
+  /**
+   * Whether this tab has saved its text, or shows a stored one: if so, it is saved again after another tab erased all.
+   */
+  const hasOwnText = useRef(false);
+  /** The stored text, while the form may still restore the same from this tab's own memory. */
   const waiting = useRef<Kept>(undefined);
 
   const lookForOther = useCallback(async () => setHasOther((await draft.readOther()) !== undefined), [draft]);
@@ -72,7 +74,7 @@ export function useDraft(options: Options): DraftUse {
     const text = pending.current;
     if (text === undefined) return undefined;
     pending.current = undefined;
-    holds.current = text !== '';
+    hasOwnText.current = text !== '';
     if (sizeOf(text) > FORM_LIMIT) sessionStorage.removeItem(`form:${location.pathname}`);
     return { text, undo: latest.current.undo?.() ?? '' };
   }, []);
@@ -86,7 +88,7 @@ export function useDraft(options: Options): DraftUse {
       waiting.current = undefined;
       pending.current = undefined;
       draft.adopt(kept);
-      holds.current = true;
+      hasOwnText.current = true;
       latest.current.restoreUndo?.(kept.undo);
     },
     [draft],
@@ -103,7 +105,7 @@ export function useDraft(options: Options): DraftUse {
       if (pending.current === undefined) since.current = now;
       pending.current = text;
       const pause = sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS;
-      timer.current = setTimeout(flush, Math.min(pause, since.current + MOST_PAUSES * pause - now));
+      timer.current = setTimeout(flush, Math.min(pause, since.current + MAX_PAUSES * pause - now));
     },
     [flush, taken],
   );
@@ -118,7 +120,7 @@ export function useDraft(options: Options): DraftUse {
     const thisTab = sessionStorage.getItem(`form:${location.pathname}`) !== null;
     let gone = false;
     if (linked) draft.leave();
-    // Typed before this page's script was there.
+    // Typed before this page's script loaded.
     else if (!thisTab && latest.current.touched() && latest.current.current() !== '')
       remember(latest.current.current());
     const start = async () => {
@@ -131,7 +133,7 @@ export function useDraft(options: Options): DraftUse {
       const { touched, current, put } = latest.current;
       if (current() !== kept.text) {
         waiting.current = kept;
-        // This tab's memory of the form comes first, and what somebody typed.
+        // This tab's memory of the form takes precedence, as does what the visitor typed.
         if (thisTab || touched()) return;
         put(kept.text);
       }
@@ -143,7 +145,7 @@ export function useDraft(options: Options): DraftUse {
       flush();
       draft.leave();
       waiting.current = undefined;
-      holds.current = false;
+      hasOwnText.current = false;
       void lookForOther();
     };
     const onLeave = () => {
@@ -153,11 +155,11 @@ export function useDraft(options: Options): DraftUse {
     const onHide = () => document.visibilityState === 'hidden' && flush();
     const stop = draft.onOther((what) => {
       if (what === 'saved') {
-        setElsewhere(holds.current);
+        setElsewhere(hasOwnText.current);
         setHasOther(true);
-      } else if (holds.current && latest.current.current() !== '') remember(latest.current.current());
+      } else if (hasOwnText.current && latest.current.current() !== '') remember(latest.current.current());
     });
-    // Before the form hears of it, so that what it held is saved as it was.
+    // Before the form handles it, so that its previous content is saved unchanged.
     window.addEventListener('hashchange', onHash, true);
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onHide);
@@ -171,7 +173,7 @@ export function useDraft(options: Options): DraftUse {
   }, [draft, flush, take, taken, remember, lookForOther]);
 
   const own = useCallback(() => {
-    holds.current = true;
+    hasOwnText.current = true;
   }, []);
   const bringBack = useCallback(async () => {
     flush();
@@ -186,7 +188,7 @@ export function useDraft(options: Options): DraftUse {
     clearTimeout(timer.current);
     pending.current = undefined;
     waiting.current = undefined;
-    holds.current = false;
+    hasOwnText.current = false;
     setState(undefined);
     setHasOther(false);
     setElsewhere(false);

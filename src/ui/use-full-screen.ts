@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface FullScreen {
-  /** Some browsers (Safari on phones) have none. */
+  /** Whether the browser supports it; some (Safari on phones) do not. */
   readonly can: boolean;
   readonly on: boolean;
   toggle(): void;
 }
 
-/** An element over the whole screen and back. */
+/** Shows an element in full screen and back. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [can, setCan] = useState(false);
   const [on, setOn] = useState(false);
@@ -20,7 +20,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   return {
     can,
     on,
-    // Refused where the page stands in a frame that does not allow it: nothing happens then.
+    // Refused if the page is in a frame that does not allow it: nothing happens then.
     toggle: () => void (on ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {}),
   };
 }

@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { rowWindow, scrollTo, type RowWindow } from '../browser/virtual-rows';
 
 export interface Rows extends RowWindow {
-  /** Scrolls until the row is in sight; with `middle`, to the middle unless it is in sight already. */
+  /** Scrolls until the row is visible; with `middle`, to the middle unless it is already visible. */
   reveal(row: number, middle?: boolean): void;
   viewHeight: number;
 }
 
-/** Which rows of a scrolled element are in sight. `headHeight`: of what stands above the rows and stays there. */
+/** The visible rows of a scrolled element. `headHeight`: the height of the sticky part above the rows. */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,

@@ -11,7 +11,7 @@ export function useSaveKey(save: () => void): void {
       event.preventDefault();
       if (!event.repeat) latest.current();
     };
-    // On its way down: some editors keep every key to themselves.
+    // In the capture phase: some editors stop the propagation of every key.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);

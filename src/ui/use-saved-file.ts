@@ -12,36 +12,42 @@ interface Options {
 }
 
 export interface SavedFile {
-  /** The document is this file's from now on, and is written with its line ends and byte order mark; undefined: no file's. */
+  /**
+   * The document belongs to this file from now on, and is written with its line endings and byte order mark; undefined:
+   * to no file.
+   */
   belongsTo(given: LocalFile | undefined): void;
-  /** Into the file that it belongs to, else where the visitor says, with `name` as the suggestion. True when it is done. */
+  /**
+   * Saves into the file that it belongs to, otherwise where the visitor chooses, with `name` as the suggestion. True on
+   * success.
+   */
   save(name: string, content: Blob | ((name: string) => Promise<Blob>), kinds: readonly FileKind[]): Promise<boolean>;
-  /** Why the last save did not come about; '' where it did. */
+  /** Why the last save failed; '' if it did not. */
   readonly refused: string;
 }
 
-/** Media types of text; a Word file is none. */
+/** Media types of text; a Word file isn't one. */
 const TEXT = /^(?:text\/|application\/(?:\w+\+)?json\b)/;
 
-/** The file of the visitor's disk that an editor's document belongs to. */
+/** The file on the visitor's disk that an editor's document belongs to. */
 export function useSavedFile({ lang, words, announce }: Options): SavedFile {
   const handle = useRef<FileSystemFileHandle>(undefined);
   const form = useRef<Promise<TextForm>>(undefined);
-  /** The file's encoding, where that is another one when text has been saved. */
+  /** The file's encoding, if it changed when text was saved. */
   const lost = useRef<Promise<string | undefined>>(undefined);
   const [refused, setRefused] = useState('');
 
-  /** Text as the file has it that it belongs to; other formats as they are. */
+  /** Converts text to the format of the file that it belongs to; leaves other formats as they are. */
   const written = async (content: Blob): Promise<Blob> =>
     form.current && TEXT.test(content.type) ? inForm(content, await form.current) : content;
 
-  /** What is said of the encoding behind that it is saved; '' where it is as it was. */
+  /** The note about the encoding after the message that it is saved; '' if it is unchanged. */
   const encodingNote = async (type: string): Promise<string> => {
     const encoding = TEXT.test(type) ? await lost.current : undefined;
     if (encoding === undefined) return '';
     return import('../core/bytes/utf8-strings').then(
       ({ NOW_UTF8 }) => ` ${fill(NOW_UTF8[lang], { encoding }, lang)}`,
-      // Offline: saved is saved.
+      // Offline: the file is saved anyway, without the note.
       () => '',
     );
   };
@@ -65,7 +71,7 @@ export function useSavedFile({ lang, words, announce }: Options): SavedFile {
       const saved = await saveFile(handle.current ?? name, made, kinds);
       if (saved.how === 'cancelled') return false;
       if (saved.how === 'refused') {
-        // The next time, the visitor says where.
+        // Next time, the visitor chooses where.
         handle.current = undefined;
         setRefused(fill(words.refused, { name: saved.name }, lang));
         return false;

@@ -1,23 +1,23 @@
-/** Where a picture's own bytes begin, inside the text: the kinds that hold no script. */
-const BEGINS = /data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,/g;
-const ENDS = /[^A-Za-z\d+/=]/g;
-/** Fewer are no burden. */
-const FEW = 200;
-const STAND_IN = /^data:image\/gif;base64,picture(\d+)$/;
+/** Where an embedded picture's bytes begin: only types that cannot contain scripts. */
+const PICTURE_START = /data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,/g;
+const PICTURE_END = /[^A-Za-z\d+/=]/g;
+/** Shorter ones stay. */
+const MIN_LENGTH = 200;
+const PLACEHOLDER = /^data:image\/gif;base64,picture(\d+)$/;
 
 /**
- * HTML with a few letters in place of its pictures' bytes, so that whoever reads the HTML need not read those; and what
- * puts them back into the elements that were made of it.
+ * Replaces the bytes of embedded pictures with a few letters, so that the HTML is quick to parse; also returns a
+ * function that restores them in the elements made from it.
  */
-export function withoutPictureBytes(html: string): { html: string; putBack: (place: ParentNode) => void } {
+export function withoutPictureBytes(html: string): { html: string; putBack: (container: ParentNode) => void } {
   const pictures: string[] = [];
   let short = '';
   let done = 0;
-  // Sign by sign: a pattern for all of a picture would need a stack as long as the picture.
-  for (const { index, 0: head } of html.matchAll(BEGINS)) {
-    ENDS.lastIndex = index + head.length;
-    const end = ENDS.exec(html)?.index ?? html.length;
-    if (index < done || end - index < FEW) continue;
+  // Character by character: a pattern for the whole picture would need a stack as long as the picture.
+  for (const { index, 0: head } of html.matchAll(PICTURE_START)) {
+    PICTURE_END.lastIndex = index + head.length;
+    const end = PICTURE_END.exec(html)?.index ?? html.length;
+    if (index < done || end - index < MIN_LENGTH) continue;
     short += `${html.slice(done, index)}data:image/gif;base64,picture${pictures.length}`;
     pictures.push(html.slice(index, end));
     done = end;
@@ -25,9 +25,9 @@ export function withoutPictureBytes(html: string): { html: string; putBack: (pla
   short += html.slice(done);
   return {
     html: short,
-    putBack: (place) => {
-      for (const image of place.querySelectorAll('img')) {
-        const [, number] = STAND_IN.exec(image.getAttribute('src') ?? '') ?? [];
+    putBack: (container) => {
+      for (const image of container.querySelectorAll('img')) {
+        const [, number] = PLACEHOLDER.exec(image.getAttribute('src') ?? '') ?? [];
         const address = number === undefined ? undefined : pictures[Number(number)];
         if (address !== undefined) image.src = address;
       }

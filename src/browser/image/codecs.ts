@@ -1,24 +1,24 @@
-// The types of Emscripten's modules are global, and come along with this one.
+// Emscripten's modules have global types, which this import brings along.
 import type {} from '@jsquash/jpeg/utils.js';
 import type { Bytes } from '../../core/bytes/bytes';
 import type { Pixels } from '../../formats/image/palette';
 
 /**
- * The WebAssembly codecs (jSquash: MozJPEG, libwebp, libavif and OxiPNG). Each is an asset of our own build,
- * loaded when it is first used, and handed to its codec compiled: nothing is fetched from elsewhere. The codecs' inner
- * modules are imported, not their index: those would bring threads that need cross-origin isolation.
+ * The WebAssembly codecs (jSquash: MozJPEG, libwebp, libavif and OxiPNG). Each is an asset of our own build, loaded on
+ * first use, and passed to its codec compiled: nothing is fetched from elsewhere. The codecs' inner modules are
+ * imported, not their index: it would add threads, which need cross-origin isolation.
  */
 
 /** A codec's module, compiled once. */
 async function compiled(address: string): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Not every host sends application/wasm, without which the streaming compiler refuses.
+  // Not every host sends application/wasm, which the streaming compiler requires.
   const streams = response.headers.get('content-type') === 'application/wasm';
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Emscripten's way to be given a compiled module. */
+/** Emscripten's option for a compiled module. */
 const given = (module: WebAssembly.Module) => ({
   noInitialRun: true,
   instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
@@ -28,7 +28,7 @@ const given = (module: WebAssembly.Module) => ({
   },
 });
 
-/** Loads once; a failed load (no connection) may be tried again. */
+/** Loads once; a failed load (no connection) can be retried. */
 function once<Codec>(load: () => Promise<Codec>): () => Promise<Codec> {
   let loaded: Promise<Codec> | undefined;
   return () => {
@@ -107,7 +107,7 @@ export async function encodeAvif({ data, width, height }: Pixels, quality: numbe
   return new Uint8Array(encoded);
 }
 
-/** The same pixels in fewer bytes: filters, palettes and bit depths are tried (OxiPNG level 2). */
+/** The same pixels in fewer bytes: tries filters, palettes and bit depths (OxiPNG level 2). */
 export async function optimisePng(png: Uint8Array): Promise<Bytes> {
   const optimise = await oxipng();
   return new Uint8Array(optimise(png, 2, false, true));

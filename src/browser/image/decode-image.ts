@@ -8,22 +8,22 @@ import { sizedSvg } from '../../formats/image/svg';
 import type { Size } from '../../formats/image/image-size';
 import { turnedWebp } from '../../formats/image/webp';
 
-/** Draws an SVG at a size. Only a page can: workers have no element for it. */
+/** Draws an SVG at a size. Only possible on a page: workers have no element for it. */
 export type DrawSvg = (svg: Blob, width: number, height: number) => Promise<ImageBitmap>;
 
 export interface DecodeOptions {
-  /** Decode straight to this size: for pictures too large to hold whole, and for SVG. */
+  /** Decode directly to this size: for pictures too large for memory, and for SVG. */
   readonly size?: Size;
   /** Keep hard edges when decoding to a size. */
   readonly pixelated?: boolean;
-  /** Leave the numbers as stored, for a picture that keeps its colour profile. */
+  /** Leave the numbers as stored, for a picture that keeps its color profile. */
   readonly asStored?: boolean;
   readonly drawSvg?: DrawSvg | undefined;
 }
 
 /**
- * A picture's pixels, upright, in sRGB. Throws where this browser has no decoder for it (HEIC outside Safari) or the file
- * is broken further in. The caller closes the bitmap.
+ * A picture's pixels, upright, in sRGB. Throws when this browser cannot decode it (HEIC outside Safari) or the file is
+ * broken further in. The caller closes the bitmap.
  */
 export async function decode(
   { bytes, header }: Pick<Opened, 'bytes' | 'header'>,
@@ -35,7 +35,7 @@ export async function decode(
     const text = sizedSvg(new TextDecoder().decode(bytes), size.width, size.height);
     return drawSvg(new Blob([text], { type: SOURCE_MIME.svg }), size.width, size.height);
   }
-  const ours = header.orientation !== 1 && !(await turnsItself(header.type));
+  const ours = header.orientation !== 1 && !(await appliesOrientation(header.type));
   const stored = ours && header.orientation >= 5 && size ? { width: size.height, height: size.width } : size;
   const file = new Blob([bytes], { type: SOURCE_MIME[header.type] });
   const bitmap = hasOffscreenCanvas()
@@ -53,16 +53,16 @@ export async function decode(
   return ours ? turned(bitmap, header.orientation) : bitmap;
 }
 
-const heeded = new Map<PictureType, Promise<boolean>>();
+const orientationTests = new Map<PictureType, Promise<boolean>>();
 
 /** Whether this browser's decoder applies EXIF's orientation: all do for JPEG, some for PNG, few for WebP. */
-function turnsItself(type: PictureType): Promise<boolean> {
-  const known = heeded.get(type) ?? tried(type);
-  heeded.set(type, known);
+function appliesOrientation(type: PictureType): Promise<boolean> {
+  const known = orientationTests.get(type) ?? testOrientation(type);
+  orientationTests.set(type, known);
   return known;
 }
 
-async function tried(type: PictureType): Promise<boolean> {
+async function testOrientation(type: PictureType): Promise<boolean> {
   if (type !== 'png' && type !== 'webp') return true;
   const QUARTER = 6;
   const probe = type === 'png' ? await turnedPng(QUARTER) : turnedWebp(QUARTER);
@@ -75,7 +75,7 @@ async function tried(type: PictureType): Promise<boolean> {
   return upright;
 }
 
-/** A bitmap turned and mirrored as EXIF 2.32 §4.6.4 says. */
+/** A bitmap rotated and mirrored according to EXIF 2.32 §4.6.4. */
 async function turned(bitmap: ImageBitmap, orientation: number): Promise<ImageBitmap> {
   const { width, height } = bitmap;
   const { canvas, context } = canvasOf(orientation >= 5 ? { width: height, height: width } : { width, height });
@@ -97,7 +97,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
   8: [0, -1, 1, 0],
 };
 
-/** A canvas of a size, its pixels read often: the page's where the browser has no other. */
+/**
+ * A canvas of a size, for frequent reads of its pixels: an element of the page if the browser has no OffscreenCanvas.
+ */
 export function canvasOf({ width, height }: Size): { canvas: Canvas; context: Context } {
   const made = hasOffscreenCanvas() ? offscreen(width, height) : onPage(width, height);
   if (!made) throw new Error(`no canvas of ${width} × ${height}`);
@@ -116,7 +118,7 @@ function onPage(width: number, height: number) {
   return context && { canvas, context };
 }
 
-/** A bitmap's pixels; the bitmap is closed, so that only one full copy is held. */
+/** A bitmap's pixels; the bitmap is closed, so that only one full copy is in memory. */
 export function pixelsOf(bitmap: ImageBitmap): ImageData {
   const { canvas, context } = canvasOf(bitmap);
   context.drawImage(bitmap, 0, 0);
@@ -127,19 +129,21 @@ export function pixelsOf(bitmap: ImageBitmap): ImageData {
   return pixels;
 }
 
-/** The name of a picture's colour profile where its colours reach beyond sRGB or at least are not sRGB; else undefined. */
+/**
+ * The name of a picture's color profile if its colors go beyond sRGB, or at least are not sRGB; otherwise undefined.
+ */
 export async function foreignProfile({ bytes, header }: Opened): Promise<string | undefined> {
   const profile = header.type === 'png' ? await pngProfile(bytes) : header.profile;
   if (profile) return isSrgb(profile) ? undefined : profileName(profile) || profileSpace(profile).trim();
   return header.type === 'png' && pngWideGamut(bytes) ? 'cICP' : undefined;
 }
 
-/** Small enough to be compared at once, large enough to have the picture's colours. */
+/** Small enough for a fast comparison, large enough to contain the picture's colors. */
 const SAMPLE = { width: 32, height: 32 };
 
 /**
- * Whether this browser leaves a profiled picture's numbers as stored when it is asked to. Only then may the profile be
- * kept: on numbers that were converted to sRGB it would change the colours. Found out with the picture itself.
+ * Whether this browser leaves the numbers of a picture with a profile as stored on request. Only then can the profile
+ * be kept: it would change the colors of numbers that were converted to sRGB. Tested with the picture itself.
  */
 export async function canKeepProfile(picture: Opened): Promise<boolean> {
   const profile = picture.header.type === 'png' ? await pngProfile(picture.bytes) : picture.header.profile;
@@ -149,7 +153,10 @@ export async function canKeepProfile(picture: Opened): Promise<boolean> {
   return plain.data.some((value, index) => value !== stored.data[index]);
 }
 
-/** Whether the browser alters what is read from a canvas (a guard against fingerprints): every result would be noisy. */
+/**
+ * Whether the browser alters pixels that are read from a canvas (protection against fingerprinting): every result would
+ * be noisy.
+ */
 export function canvasIsAltered(): boolean {
   const size = { width: 2, height: 2 };
   const wanted = Uint8ClampedArray.of(1, 60, 120, 255, 200, 100, 50, 255, 255, 254, 3, 255, 17, 34, 51, 255);
@@ -159,16 +166,18 @@ export function canvasIsAltered(): boolean {
   return wanted.some((value, index) => value !== read[index]);
 }
 
-/** Puts a colour behind what is drawn: for a format without alpha, and around a picture that does not fill its canvas. */
-export function layOn(context: Context, colour: string): void {
+/** Puts a color behind the drawing: for a format without alpha, and around a picture that does not fill its canvas. */
+export function layOn(context: Context, color: string): void {
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.restore();
 }
 
-/** Whether an error says that the browser could not decode a picture; an SVG's comes from the page, as a plain error. */
+/**
+ * Whether an error means that the browser could not decode a picture; an SVG's comes from the page, as a plain error.
+ */
 export const isUndecodable = (error: unknown): boolean =>
   error instanceof DOMException || (error instanceof Error && error.name === 'EncodingError');

@@ -1,6 +1,6 @@
 import type { DrawSvg } from './decode-image';
 
-/** Whether a form's files seem to hold an SVG: then `run` has to work on the page, which alone can draw it. */
+/** Whether a form's files seem to contain an SVG: then `run` has to work on the page, as only a page can draw it. */
 export const holdsSvg = (files: unknown): boolean =>
   Array.isArray(files) &&
   files.some((file) => file instanceof File && (file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)));
@@ -9,8 +9,8 @@ export const holdsSvg = (files: unknown): boolean =>
 export const drawSvgHere = (): DrawSvg | undefined => (typeof document === 'undefined' ? undefined : drawSvg);
 
 /**
- * Draws an SVG at a size, on the page: workers have no `<img>`, and browsers decode SVG nowhere else. Scripts and outside
- * addresses in it stay dead, as in every `<img>`. Throws where the SVG is broken.
+ * Draws an SVG at a size, on the page: workers have no `<img>`, and browsers decode SVG nowhere else. Its scripts do
+ * not run and its external addresses do not load, as in every `<img>`. Throws when the SVG is broken.
  */
 async function drawSvg(svg: Blob, width: number, height: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(svg);

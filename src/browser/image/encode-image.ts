@@ -10,15 +10,16 @@ import { webpHeader, withoutWebpProfile } from '../../formats/image/webp';
 
 export interface EncodeOptions {
   readonly format: Format;
-  /** 1 to 100; PNG has none. */
+  /** 1 to 100; unused for PNG. */
   readonly quality: number;
-  /** Use the codec that makes the smallest file, which has to be loaded, instead of the browser's own. */
+  /** Use the codec that makes the smallest file, which must be loaded, instead of the browser's own encoder. */
   readonly smallest?: boolean;
 }
 
 /**
- * A canvas as a file: by the browser's own encoder, or by a WebAssembly codec on choice and where the browser has none
- * (AVIF everywhere, WebP in Safari, which then gives PNG). A JPEG has no alpha: lay the canvas on a colour first.
+ * Encodes a canvas as a file: with the browser's own encoder, or with a WebAssembly codec on request and when the
+ * browser has none (AVIF everywhere, WebP in Safari, which then returns PNG). A JPEG has no alpha: draw the canvas onto
+ * a color first.
  */
 export async function encode(
   { canvas, context }: { readonly canvas: Canvas; readonly context: Context },
@@ -37,11 +38,11 @@ export async function encode(
   return format === 'webp' ? encodeWebp(pixels, quality) : encodeJpeg(pixels, quality);
 }
 
-/** A canvas as a file by the browser's own encoder; `quality` 0 to 1. PNG where it has none for `type`. */
+/** Encodes a canvas with the browser's own encoder; `quality` 0 to 1. Returns PNG when it cannot encode `type`. */
 export const blobOf = async (canvas: Canvas, type: string, quality: number): Promise<Blob> =>
   'convertToBlob' in canvas ? canvas.convertToBlob({ type, quality }) : encodeOnPage(canvas, type, quality);
 
-/** Chrome writes half a kilobyte of sRGB profile into each file; without one, sRGB is what is meant. */
+/** Chrome writes half a kilobyte of sRGB profile into each file; a file without a profile means sRGB anyway. */
 export function withoutSrgb(bytes: Bytes, format: Format): Bytes {
   const profile =
     format === 'jpeg' ? jpegHeader(bytes)?.profile : format === 'webp' ? webpHeader(bytes)?.profile : undefined;
@@ -50,8 +51,8 @@ export function withoutSrgb(bytes: Bytes, format: Format): Bytes {
 }
 
 /**
- * The encoded picture with the metadata of its source: JPEG to JPEG and PNG to PNG only. `profile`: the colour profile
- * too, for pixels that were decoded as stored.
+ * Copies the source's metadata into the encoded picture: only JPEG to JPEG and PNG to PNG. `profile`: also the color
+ * profile, for pixels that were decoded as stored.
  */
 export function withMetadata(encoded: Bytes, { bytes, header }: Opened, format: Format, profile: boolean): Bytes {
   if (format === 'jpeg' && header.type === 'jpeg') return copyJpegMetadata(bytes, encoded, profile);

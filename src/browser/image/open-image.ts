@@ -4,39 +4,39 @@ import { isHeader, readHeader, uprightSize } from '../../formats/image/image-hea
 import type { Header } from '../../formats/image/picture-facts';
 import type { Size } from '../../formats/image/image-size';
 
-/** A picture's file, read and known, not yet decoded. */
+/** A picture's file, read and identified, not yet decoded. */
 export interface Opened {
   readonly file: File;
   readonly bytes: Bytes;
   readonly header: Header;
-  /** Upright, as it is looked at. */
+  /** Upright, as it is displayed. */
   readonly size: Size;
 }
 
-/** Why a picture cannot be worked on: a code for the tool's sentence, and its blanks. */
+/** Why a picture cannot be processed: a code for the tool's message, and its placeholders. */
 export interface Refusal<Code extends string = OpenCode> {
   readonly refused: Code;
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 export type OpenCode =
-  /** No type that is known: {file}. */
+  /** {file} has no known type. */
   | 'notPicture'
   /** {file} is {type}, which no browser opens as a picture. */
   | 'otherType'
-  /** {file} is cut or broken: {type}. */
+  /** {file} is truncated or broken: {type}. */
   | 'damaged'
   /** {file} has {width} × {height} pixels. */
   | 'tooLarge'
-  /** This browser has no decoder for {type}, or the file is broken further in: {file}. */
+  /** This browser cannot decode {type}, or the file is broken further in: {file}. */
   | 'undecodable';
 
 export const isRefusal = <Code extends string>(result: object | Refusal<Code>): result is Refusal<Code> =>
   'refused' in result;
 
-/** CSS's size of a picture that says none (CSS Images 3 §5.1). */
+/** CSS's size of a picture without dimensions (CSS Images 3 §5.1). */
 const NO_SIZE = { width: 300, height: 150 };
 
-/** Reads a file's bytes and its header. Pictures larger than a canvas are refused before anything is decoded. */
+/** Reads a file's bytes and its header. Refuses pictures larger than a canvas before anything is decoded. */
 export async function openPicture(file: File): Promise<Opened | Refusal> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readHeader(bytes);

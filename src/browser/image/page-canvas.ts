@@ -1,7 +1,7 @@
 /**
- * Pictures where a browser has no OffscreenCanvas (Firefox before 105, Safari before 16.4): the page works on them, by
- * browser-image-compression, which knows what such browsers do with canvases. It is told to use no worker: its worker would
- * fetch the library from a CDN.
+ * Pictures in browsers without OffscreenCanvas (Firefox before 105, Safari before 16.4): processed on the page with
+ * browser-image-compression, which works around the limits of canvases in such browsers. Its worker is disabled,
+ * because it would fetch the library from a CDN.
  */
 
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -24,8 +24,8 @@ export function pageCanvas(width: number, height: number): HTMLCanvasElement {
 }
 
 /**
- * A picture's pixels, turned as this browser's decoder turns them. A picture larger than the browser's canvas comes
- * smaller. `size`: drawn at that size. Rejects with EncodingError for what the browser cannot decode.
+ * A picture's pixels, rotated as this browser's decoder does. A picture larger than the browser's canvas is scaled
+ * down. `size`: drawn at that size. Rejects with EncodingError when the browser cannot decode it.
  */
 export async function decodeOnPage(
   blob: Blob,
@@ -36,32 +36,35 @@ export async function decodeOnPage(
   try {
     [, drawn] = await drawFileInCanvas(fileOf(blob), OPTIONS);
   } catch (cause) {
-    // What it rejects with is an event of an <img>.
+    // It rejects with an event of an <img>.
     throw new DOMException(`No picture can be decoded from ${blob.type}: ${String(cause)}`, 'EncodingError');
   }
-  if (!size) return moved(drawn);
+  if (!size) return toBitmap(drawn);
   const canvas = pageCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error(`no canvas of ${size.width} × ${size.height}`);
   context.imageSmoothingEnabled = !pixelated;
   context.imageSmoothingQuality = 'high';
   context.drawImage(drawn, 0, 0, size.width, size.height);
-  emptied(drawn);
-  return moved(canvas);
+  release(drawn);
+  return toBitmap(canvas);
 }
 
-async function moved(canvas: HTMLCanvasElement): Promise<ImageBitmap> {
+async function toBitmap(canvas: HTMLCanvasElement): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(canvas);
-  emptied(canvas);
+  release(canvas);
   return bitmap;
 }
 
-/** Safari keeps a canvas's memory for long after its last use. */
-const emptied = (canvas: HTMLCanvasElement): void => void (canvas.width = canvas.height = 0);
+/** Safari keeps a canvas's memory long after its last use. */
+const release = (canvas: HTMLCanvasElement): void => void (canvas.width = canvas.height = 0);
 
-/** A canvas as a file; `quality` 0 to 1. A browser that cannot write `type` gives PNG, as the file's own type says. */
+/**
+ * Encodes a canvas as a file; `quality` 0 to 1. A browser that cannot encode `type` returns PNG, as the file's own type
+ * tells.
+ */
 export async function encodeOnPage(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  // The library writes PNGs of at most 4,096 colors; a PNG loses nothing here.
+  // The library writes PNGs of at most 4,096 colors; this one is lossless.
   if (type !== 'image/png') return (await library()).canvasToFile(canvas, type, 'picture', 0, quality);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no PNG'))), type);
@@ -69,8 +72,8 @@ export async function encodeOnPage(canvas: HTMLCanvasElement, type: string, qual
 }
 
 /**
- * A JPEG or a WebP in its own type and size at another quality, 0 to 1. A result larger than the picture is of no use: it
- * was tried again at a lower quality.
+ * Recompresses a JPEG or WebP in its own type and size at another quality, 0 to 1. A result larger than the picture is
+ * useless: the library retries it at a lower quality.
  */
 export async function compressOnPage(blob: Blob, quality: number): Promise<Blob> {
   const compress = await library();

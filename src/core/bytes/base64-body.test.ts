@@ -16,13 +16,13 @@ test.for([
   ['data:image/png;base64', 'data:image/png;base64', ''],
   ['Zm9v', 'Zm9v', ''],
   ['', '', ''],
-] as const)('the digits of %j are %j', ([text, digits, mime]) => {
+] as const)('finds %j in %j as the base64 digits', ([text, digits, mime]) => {
   const body = base64Body(text);
   expect(text.slice(body.start, body.end)).toBe(digits);
   expect(body).toMatchObject({ mime, pem: false });
 });
 
-test('a head that never ends is none', () => {
+test('treats a header without an end as no header', () => {
   expect(base64Body(`data:${'x'.repeat(5_000)};base64,Zm9v`)).toMatchObject({ start: 0, mime: '' });
 });
 
@@ -30,12 +30,12 @@ test.for([
   '-----BEGIN PUBLIC KEY-----\nMCow\n-----END PUBLIC KEY-----\n',
   '\r\n-----BEGIN X-----\r\nMCow\r\n-----END X-----\n-----BEGIN X-----\nAAAA\n-----END X-----',
   '-----BEGIN X-----MCow',
-])('the digits of the first PEM block: %j', (text) => {
+])('finds the digits of the first PEM block: %j', (text) => {
   const { start, end, pem } = base64Body(text);
   expect(pem).toBe(true);
   expect(text.slice(start, end).trim()).toBe('MCow');
 });
 
-test('hyphens alone are digits of base64url', () => {
+test('treats a line of hyphens as base64url digits', () => {
   expect(base64Body('-----')).toEqual({ start: 0, end: 5, closer: '', mime: '', pem: false });
 });

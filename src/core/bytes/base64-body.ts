@@ -1,22 +1,22 @@
-/** Where the digits are in a text that holds base64. */
+/** Where the digits are within a text that contains base64. */
 export interface Body {
-  /** UTF-16 units before the digits, and after which nothing is read. */
+  /** UTF-16 offset of the first digit; everything before it is ignored. */
   readonly start: number;
   readonly end: number;
-  /** What ends the digits where it stands behind them; '' for digits that go on to the end. */
+  /** What ends the digits, if it follows them: a quote, `)` or `-----END`; '' if the digits run to the end. */
   readonly closer: string;
-  /** The media type of a `data:` URI in small letters without parameters; '' where there is none, or no right one. */
+  /** The lowercase media type of a `data:` URI without parameters; '' if it is missing or malformed. */
   readonly mime: string;
-  /** The digits stand between `-----BEGIN …-----` and `-----END …-----`. */
+  /** The digits are between `-----BEGIN …-----` and `-----END …-----`. */
   readonly pem: boolean;
 }
 
-/** A head is never longer: what comes after is data. */
+/** A header is never longer than this; everything after it is data. */
 export const LONGEST_HEAD = 2_000;
 
 /**
- * The digits of a base64 `data:` URI (RFC 2397), bare, in quotes, in CSS's `url()` or in an `<img>`; of the first PEM block
- * (RFC 7468); or the whole text.
+ * Finds the digits of a base64 `data:` URI (RFC 2397), bare, in quotes, in CSS's `url()` or in an `<img>`; of the first
+ * PEM block (RFC 7468); otherwise takes the whole text.
  */
 export function base64Body(text: string): Body {
   const head = text.slice(0, LONGEST_HEAD);
@@ -27,7 +27,7 @@ export function base64Body(text: string): Body {
 
 type Found = Omit<Body, 'end'>;
 
-/** The words up to the comma, behind what may stand around the address. None of these closers is a digit. */
+/** Everything up to the comma, including what may precede the URI. None of the closing characters is a base64 digit. */
 const DATA_URI = /^\s*(url\(\s*|<img\b[^>]*?\bsrc\s*=\s*(?=["']))?(["']?)data:([^,]*?);\s*base64\s*,/i;
 
 function dataUri(head: string): Found | undefined {
@@ -39,7 +39,7 @@ function dataUri(head: string): Found | undefined {
 }
 
 function pem(head: string): Found | undefined {
-  // Hyphens are digits of base64url: read as such, the two lines would give bytes that nobody wrote.
+  // Hyphens are base64url digits: without this, the BEGIN and END lines would be decoded as data.
   const begin = /^\s*-----BEGIN [^\r\n-]*-----/.exec(head);
   return begin ? { start: begin[0].length, closer: '-----END', mime: '', pem: true } : undefined;
 }

@@ -1,13 +1,16 @@
-/** Bytes as base64url (RFC 4648 §5), without padding. */
+/** Encodes bytes as base64url (RFC 4648 §5), without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
-  // A call takes only so many parameters.
+  // A function call accepts a limited number of arguments.
   const PIECE = 8192;
   let binary = '';
   for (let at = 0; at < bytes.length; at += PIECE) binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes again; padding, `+` and `/` are taken too, and a space, which form-encoding makes of `+`. Undefined: it is none. */
+/**
+ * Decodes base64url. Also accepts padding, `+`, `/`, and spaces (form encoding turns `+` into a space). Undefined if
+ * the text is not base64.
+ */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+'));
@@ -17,5 +20,5 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** 22 characters of base64url: 128 random bits, not to be guessed. */
+/** 22 characters of base64url: 128 random bits, so it can't be guessed. */
 export const randomId = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(16)));

@@ -14,11 +14,11 @@ import {
 
 const bytesOf = (text: string, encoding: Encoding): Uint8Array => {
   const bytes = encodeText(text, encoding);
-  if (!(bytes instanceof Uint8Array)) throw new Error(`refused at ${bytes.unencodable}`);
+  if (!(bytes instanceof Uint8Array)) throw new Error(`cannot be encoded at ${bytes.unencodable}`);
   return bytes;
 };
 
-test.for(ENCODINGS)('text comes back whole from %s', (encoding) => {
+test.for(ENCODINGS)('text survives a round trip through %s', (encoding) => {
   for (const text of ['', 'a', '\0', 'line\r\nline', '\uFEFFbom', 'x'.repeat(1_000_000)]) {
     if (encoding === 'windows-1252' && text.startsWith('\uFEFF')) continue;
     expect(decodeText(bytesOf(text, encoding), encoding)).toBe(text);
@@ -26,7 +26,7 @@ test.for(ENCODINGS)('text comes back whole from %s', (encoding) => {
 });
 
 test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)(
-  'every text of whole characters comes back from %s',
+  'every text without lone surrogates survives a round trip through %s',
   (encoding) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -36,7 +36,7 @@ test.for(['utf-8', 'utf-16le', 'utf-16be'] as const)(
   },
 );
 
-test('every byte is a character of windows-1252, and comes back', () => {
+test('every byte is a character of windows-1252 and survives a round trip', () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const text = decodeText(all, 'windows-1252');
   expect(text).toHaveLength(256);
@@ -49,11 +49,11 @@ test.for([
   ['é€😀', 'utf-16le', 'e900ac203dd800de'],
   ['é€😀', 'utf-16be', '00e920acd83dde00'],
   ['é€“ž”', 'windows-1252', 'e980939e94'],
-] as const)('%s in %s is %s', ([text, encoding, hex]) => {
+] as const)('encodes %s in %s as %s', ([text, encoding, hex]) => {
   expect(hexOf(bytesOf(text, encoding))).toBe(hex);
 });
 
-test('a lone surrogate is written as U+FFFD', () => {
+test('writes a lone surrogate as U+FFFD', () => {
   expect(hexOf(bytesOf('\uD83D', 'utf-8'))).toBe('efbfbd');
   expect(hexOf(bytesOf('\uD83D', 'utf-16be'))).toBe('fffd');
 });
@@ -62,7 +62,7 @@ test.for([
   ['aż', 1],
   ['abc😀', 3],
   ['\uFFFD', 0],
-] as const)('windows-1252 has no byte for a character of %s', ([text, unencodable]) => {
+] as const)('refuses a character that windows-1252 has no byte for: %s', ([text, unencodable]) => {
   expect(encodeText(text, 'windows-1252')).toEqual({ unencodable });
 });
 
@@ -80,18 +80,18 @@ test.for([
   ['610000dc', 'utf-16le', 2],
   ['61003dd86200', 'utf-16le', 2],
   ['d83d', 'utf-16be', 0],
-] as const)('%s is not %s from byte %i on', ([hex, encoding, offset]) => {
+] as const)('refuses %s as %s from byte %i on', ([hex, encoding, offset]) => {
   const bytes = Uint8Array.from(Buffer.from(hex, 'hex'));
   expect(decodeText(bytes, encoding)).toEqual({ offset, byte: bytes[offset] });
 });
 
-test('only a leading byte order mark is taken off', () => {
+test('removes only a leading byte order mark', () => {
   expect(withoutBom('\uFEFFa\uFEFF')).toEqual({ text: 'a\uFEFF', bom: true });
   expect(withoutBom('a')).toEqual({ text: 'a', bom: false });
 });
 
 // The length of a JavaScript string is its number of UTF-16 units (ECMA-262, §6.1.4).
-test.for([0, 65_530])('UTF-8 behind %i bytes has as many units as its text', (before) => {
+test.for([0, 65_530])('counts as many UTF-16 units in UTF-8 after %i bytes as in its text', (before) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (end) => {
       const text = `${'a'.repeat(before)}${end.toWellFormed()}`;
@@ -100,7 +100,7 @@ test.for([0, 65_530])('UTF-8 behind %i bytes has as many units as its text', (be
   );
 });
 
-// Unicode 17, §3.9: what is overlong, a surrogate, cut short, or above U+10FFFF is no UTF-8.
+// Unicode 17, §3.9: overlong forms, surrogates, truncated sequences and values above U+10FFFF are not valid UTF-8.
 test.for([
   ['ff', undefined],
   ['c080', undefined],
@@ -109,7 +109,7 @@ test.for([
   ['61e282', undefined],
   ['efbbbf61', 2],
   ['', 0],
-] as const)('%s has %s units', ([hex, units]) => {
+] as const)('counts the units of %s as %s', ([hex, units]) => {
   const bytes = Uint8Array.from(Buffer.from(hex, 'hex'));
   expect(unitsOfUtf8(bytes)).toBe(units);
   expect(isUtf8(bytes)).toBe(units !== undefined);
@@ -121,6 +121,6 @@ test.for([
   ['a--b', '--END', 0, -1],
   ['é"', '"', 0, 2],
   ['', '"', 0, -1],
-] as const)('in %j, %j stands from %i on at %i', ([text, ascii, from, at]) => {
+] as const)('in %j, finds %j from index %i on at %i', ([text, ascii, from, at]) => {
   expect(indexOfAscii(new TextEncoder().encode(text), ascii, from)).toBe(at);
 });

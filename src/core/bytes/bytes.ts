@@ -1,9 +1,9 @@
 import { WINDOWS_1252_HIGH } from '../../data/windows-1252';
 
-/** Encodings in which a visitor's text can be written and read. */
+/** The encodings that the tools can read and write. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-/** As people write them. */
+/** The encodings' names as people write them. */
 export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16LE',
@@ -11,22 +11,22 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'windows-1252',
 };
 
-/** Byte arrays over memory of their own: what `Blob` takes. */
+/** Byte arrays that own their memory: what `Blob` accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The UTF-16 index of the first character that the encoding has no byte for. */
 export interface Unencodable {
   readonly unencodable: number;
 }
-/** The first byte that is not valid in the encoding, and where it stands, from 0. */
+/** The first byte that is not valid in the encoding, and its offset from 0. */
 export interface NotText {
   readonly offset: number;
   readonly byte: number;
 }
 
 /**
- * Text as bytes, without a byte order mark of its own. Lone surrogates become U+FFFD. Only windows-1252 can refuse:
- * it has 256 characters.
+ * Encodes text as bytes, without adding a byte order mark. Lone surrogates become U+FFFD. Only windows-1252, which has
+ * 256 characters, can refuse a text.
  */
 export function encodeText(text: string, encoding: Encoding): Bytes | Unencodable {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -35,7 +35,7 @@ export function encodeText(text: string, encoding: Encoding): Bytes | Unencodabl
 }
 
 /**
- * Bytes as text, strictly: what is not valid is refused, never shown as U+FFFD. A byte order mark stays in the text as
+ * Decodes bytes strictly: invalid bytes are refused, never replaced by U+FFFD. A byte order mark stays in the text as
  * U+FEFF, so that nothing is lost.
  */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string | NotText {
@@ -51,7 +51,7 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string | NotT
   }
 }
 
-/** A text without the byte order mark that a file or a paste may put before it. */
+/** Removes the byte order mark that a file or a paste may put before a text. */
 export function withoutBom(text: string): { readonly text: string; readonly bom: boolean } {
   const bom = text.startsWith('\uFEFF');
   return { text: bom ? text.slice(1) : text, bom };
@@ -60,13 +60,13 @@ export function withoutBom(text: string): { readonly text: string; readonly bom:
 /** The byte order mark in UTF-8. */
 export const UTF8_BOM: readonly number[] = [0xef, 0xbb, 0xbf];
 
-/** As `withoutBom`, of UTF-8. */
+/** Like `withoutBom`, for UTF-8 bytes. */
 export function withoutUtf8Bom<Given extends Uint8Array>(utf8: Given): { readonly utf8: Given; readonly bom: boolean } {
   const bom = UTF8_BOM.every((byte, index) => utf8[index] === byte);
   return { utf8: bom ? (utf8.subarray(UTF8_BOM.length) as Given) : utf8, bom };
 }
 
-/** Bytes as two small hexadecimal digits each. */
+/** Bytes as two lowercase hexadecimal digits each. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -85,7 +85,7 @@ function toWindows1252(text: string): Bytes | Unencodable {
 }
 
 function fromWindows1252(bytes: Uint8Array): string {
-  // As UTF-16 first: TextDecoder's own windows-1252 reads 80 to 9F as controls in some versions of Node.
+  // Widened to UTF-16 first: in some versions of Node, TextDecoder's windows-1252 reads 80 to 9F as control characters.
   const units = new Uint8Array(bytes.length * 2);
   for (let index = 0; index < bytes.length; index++) {
     const byte = bytes[index]!;
@@ -117,8 +117,9 @@ function swapPairs(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The length of the UTF-8 sequence that begins at an index (Unicode 17, table 3-7: no overlong forms, no surrogates). Where
- * there is none: minus the number of bytes that begin one and are cut short (its maximal subpart, §3.9), or 0.
+ * The length of the UTF-8 sequence that begins at an index (Unicode 17, table 3-7: no overlong forms, no surrogates).
+ * If there is none: minus the number of bytes that begin a sequence but are truncated (its maximal subpart, §3.9), or
+ * 0.
  */
 export function sequenceAt(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
@@ -135,7 +136,7 @@ export function sequenceAt(bytes: Uint8Array, at: number): number {
 
 const ALL_HIGH_BITS = 0x8080_8080 | 0;
 
-/** How many UTF-16 units UTF-8 has as a text, a byte order mark included; undefined: the bytes are not UTF-8. */
+/** The number of UTF-16 units in a UTF-8 text, including a byte order mark; undefined if the bytes are not UTF-8. */
 export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
   const words = new Int32Array(bytes.buffer, 0, bytes.buffer.byteLength >> 2);
   const { byteOffset, length } = bytes;
@@ -143,7 +144,7 @@ export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
   for (let at = 0; at < length;) {
     if (bytes[at]! < 0x80) {
       at++;
-      // Four bytes of ASCII at a time.
+      // Checks four bytes of ASCII at a time.
       if (((byteOffset + at) & 3) !== 0) continue;
       let word = (byteOffset + at) >> 2;
       const end = (byteOffset + length) >> 2;
@@ -153,17 +154,17 @@ export function unitsOfUtf8(bytes: Uint8Array): number | undefined {
     }
     const size = sequenceAt(bytes, at);
     if (size <= 0) return undefined;
-    // Four bytes are two units, fewer are one.
+    // A 4-byte sequence is two units; a shorter one is one unit.
     units -= size === 4 ? 2 : size - 1;
     at += size;
   }
   return units;
 }
 
-/** Whether bytes are UTF-8, without making a text of them. */
+/** Whether bytes are valid UTF-8, without decoding them to a string. */
 export const isUtf8 = (bytes: Uint8Array): boolean => unitsOfUtf8(bytes) !== undefined;
 
-/** Where ASCII stands in bytes, at `from` or behind it; −1: nowhere. */
+/** The index of an ASCII string within bytes, at or after `from`; −1 if it isn't there. */
 export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number {
   const wanted = new TextEncoder().encode(ascii);
   const [first = 0] = wanted;
@@ -181,7 +182,7 @@ function firstNotUtf8(bytes: Uint8Array): number {
   }
 }
 
-/** The start of the first lone surrogate, or of the half unit at the end. */
+/** The offset of the first lone surrogate, or of an incomplete unit at the end. */
 function firstNotUtf16(little: Uint8Array): number {
   const surrogate = (index: number) => (little[index + 1] ?? 0) & 0xfc;
   let index = 0;

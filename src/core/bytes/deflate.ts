@@ -1,6 +1,6 @@
-/** Raw DEFLATE (RFC 1951): the browser's own streams, and `fflate` where a browser has none of them. */
+/** Raw DEFLATE (RFC 1951): the browser's own streams, or `fflate` as the fallback for browsers without them. */
 
-/** What was inflated is longer than its limit. */
+/** The inflated data exceeds the limit. */
 export class TooLarge extends RangeError {}
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -10,25 +10,28 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(deflateSync(bytes));
 }
 
-/** The bytes again, up to `limit` of them. Throws `TooLarge` beyond it, and another error for what is no DEFLATE or cut. */
+/**
+ * Inflates bytes, up to `limit` of them. Throws `TooLarge` beyond the limit, and another error if the data is invalid
+ * or truncated.
+ */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const stream = streamOf(() => new DecompressionStream('deflate-raw'));
   if (stream) return pump(bytes, stream, limit);
   const { Inflate } = await import('fflate');
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let ended = false;
-  const inflater = new Inflate((part, final) => {
-    size += part.length;
+  const inflater = new Inflate((chunk, final) => {
+    size += chunk.length;
     if (size > limit) throw new TooLarge();
-    parts.push(new Uint8Array(part));
+    chunks.push(new Uint8Array(chunk));
     ended ||= final;
   });
   const PIECE = 16_384;
   for (let at = 0; at < bytes.length; at += PIECE)
     inflater.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-  if (!ended) throw new TypeError('The DEFLATE stream is cut');
-  return joined(parts);
+  if (!ended) throw new TypeError('The DEFLATE stream is truncated');
+  return joined(chunks);
 }
 
 function streamOf<Stream>(make: () => Stream): Stream | undefined {
@@ -45,17 +48,17 @@ async function pump(
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.length;
     if (size > limit) {
       await reader.cancel();
       throw new TooLarge();
     }
-    parts.push(part.value);
+    chunks.push(chunk.value);
   }
-  return joined(parts);
+  return joined(chunks);
 }
 
-const joined = async (parts: Uint8Array<ArrayBuffer>[]) => new Uint8Array(await new Blob(parts).arrayBuffer());
+const joined = async (chunks: Uint8Array<ArrayBuffer>[]) => new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gatherer, blocks, hasher, holds } from './file-blocks';
 
-test('a blob’s bytes come once, in order, so many at a time', async () => {
+test('yields a blob’s bytes once, in order, in blocks of the given size', async () => {
   const sizes: number[] = [];
   const bytes: number[] = [];
   for await (const block of blocks(new Blob([Uint8Array.from({ length: 10 }, (_, index) => index)]), 4)) {
@@ -12,7 +12,7 @@ test('a blob’s bytes come once, in order, so many at a time', async () => {
   expect(bytes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('what is handed over to the browser on the way is gathered once, in order', async () => {
+test('collects bytes once and in order, even when some are handed to the browser along the way', async () => {
   const gatherer = new Gatherer();
   const block = 20 * 2 ** 20;
   for (const byte of [1, 2, 3, 4]) gatherer.push(new Uint8Array(block).fill(byte));
@@ -29,7 +29,7 @@ test('hashes blocks as if they were one', () => {
   expect(hash.hex()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-test('knows a blob that cannot be read', async () => {
+test('detects a blob that cannot be read', async () => {
   expect(await holds(new Blob(['a']))).toBe(true);
   class Full extends Blob {
     override slice(): Blob {

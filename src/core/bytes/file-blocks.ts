@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexOf, type Bytes } from './bytes';
 
 /**
- * A blob's bytes, `size` at a time. Throws what the browser throws when a file was moved or changed since it was
+ * Yields a blob's bytes, `size` at a time. Throws what the browser throws if a file was moved or changed since it was
  * chosen (`NotReadableError`, `NotFoundError`).
  */
 export async function* blocks(blob: Blob, size: number): AsyncGenerator<Bytes, void> {
@@ -11,10 +11,10 @@ export async function* blocks(blob: Blob, size: number): AsyncGenerator<Bytes, v
   }
 }
 
-/** As much stays in memory before the browser gets it as a Blob, which it may keep on disk. */
+/** Up to this many bytes stay in memory before the browser gets them as a Blob, which it may keep on disk. */
 const IN_MEMORY = 32 * 2 ** 20;
 
-/** Gathers bytes in a Blob. */
+/** Collects bytes in a Blob. */
 export class Gatherer {
   readonly #gathered: Blob[] = [];
   #pending: Bytes[] = [];
@@ -39,8 +39,8 @@ export class Gatherer {
 }
 
 /**
- * Whether a Blob that was made here can be read. A browser that has no room for it says so only then: without this,
- * the download of a large result would fail in silence.
+ * Whether a Blob that was created here can be read. A browser that has run out of room reports it only when the Blob is
+ * read: without this check, the download of a large result would fail silently.
  */
 export async function holds(blob: Blob): Promise<boolean> {
   try {
@@ -51,7 +51,7 @@ export async function holds(blob: Blob): Promise<boolean> {
   }
 }
 
-/** SHA-256 (FIPS 180-4) of bytes that come one block after another: WebCrypto's wants them all at once. */
+/** SHA-256 (FIPS 180-4) of bytes that arrive block by block: WebCrypto needs them all at once. */
 export function hasher() {
   const hash = sha256.create();
   return {

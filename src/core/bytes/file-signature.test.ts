@@ -29,18 +29,19 @@ test.for([
   ['svg', text('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['html', text('\n<!doctype html><title>a</title>')],
   ['xml', text('\uFEFF<?xml version="1.0"?><a/>')],
-] as const)('knows %s by its first bytes', ([extension, bytes]) => {
+] as const)('recognizes %s by its first bytes', ([extension, bytes]) => {
   expect(sniff(bytes)?.extension).toBe(extension);
 });
 
 test.for([[''], ['hello'], ['BMW is a maker of cars'], ['{"a":1}'], ['<p>a</p>'], ['RIFF']])(
-  '%j has no mark',
+  'recognizes no type in %j',
   ([words]) => {
     expect(sniff(text(words ?? ''))).toBeUndefined();
   },
 );
 
-test('bytes of deflate have no mark', () => expect(sniff(Uint8Array.from(deflateSync('hello')))).toBeUndefined());
+test('recognizes no type in raw DEFLATE bytes', () =>
+  expect(sniff(Uint8Array.from(deflateSync('hello')))).toBeUndefined());
 
 test.for([
   ['image/png', 'png'],
@@ -54,7 +55,7 @@ test.for([
   expect(extensionOf(mime)).toBe(extension);
 });
 
-test('every signature is whole bytes, and every type has one spelling', () => {
+test('every signature is whole bytes, and every type is always spelled the same way', () => {
   for (const { bytes } of SIGNATURES) expect(bytes).toMatch(/^(?:[\dA-F]{2}|\.\.)+$/);
   for (const mime of EXTENSIONS.keys()) expect(mime).toBe(mime.toLowerCase());
 });

@@ -1,25 +1,25 @@
 import { EXTENSIONS, SIGNATURES, type Signature } from '../../data/file-signatures';
 
-/** What a file seems to be. `name` is written alike in every language. */
+/** What a file seems to be. `name` is the same in every language. */
 export interface FileType {
   readonly name: string;
   readonly mime: string;
   readonly extension: string;
 }
 
-/** As many bytes from a file's start as `sniff` looks at. */
+/** The number of bytes at the start of a file that `sniff` looks at. */
 export const SNIFFED_BYTES = 512;
 
 /**
- * The type that a file's first bytes show: a signature, or the first tag of SVG, HTML and XML. Undefined for plain
- * text and for whatever else has no mark of its own. A guess: a container (ZIP) is not opened.
+ * Guesses the type from a file's first bytes: a signature, or the first tag of SVG, HTML and XML. Undefined for plain
+ * text and for every other format without a signature. A container (ZIP) is not opened.
  */
 export function sniff(bytes: Uint8Array): FileType | undefined {
   const head = bytes.subarray(0, SNIFFED_BYTES);
   return SIGNATURES.find((signature) => fits(signature, head)) ?? markup(head);
 }
 
-/** The usual extension of a media type, without its point; undefined for a type that is not known here. */
+/** The usual extension of a media type, without the dot; undefined for an unknown type. */
 export function extensionOf(mime: string): string | undefined {
   const essence = (mime.split(';')[0] ?? '').trim().toLowerCase();
   return EXTENSIONS.get(essence) ?? SIGNATURES.find((signature) => signature.mime === essence)?.extension;

@@ -1,4 +1,4 @@
-/** A list of 32-bit whole numbers that grows, without an object or a double for each. */
+/** A growable list of 32-bit integers, without an object or a double for each. */
 export class IntList {
   values = new Int32Array(1024);
   length = 0;
@@ -12,7 +12,7 @@ export class IntList {
     this.values[this.length++] = value;
   }
 
-  /** The number at a place below `length`. */
+  /** The number at an index below `length`. */
   at(index: number): number {
     return this.values[index] ?? 0;
   }

@@ -7,7 +7,7 @@ const TEXTS = ['', 'a', 'zażółć gęślą jaźń', '👩‍👩‍👧\r\n\u0
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.for(TEXTS)('unpack undoes pack', async (text) => {
+test.for(TEXTS)('unpack reverses pack', async (text) => {
   expect(await unpack(await pack(text))).toEqual({ text });
 });
 
@@ -16,15 +16,15 @@ test('a link is base64url without padding', async () => {
 });
 
 // zlib is the independent implementation: any level of valid DEFLATE must be read.
-test.for([0, 1, 9])('reads what zlib packs at level %i, padded and in the other alphabet', async (level) => {
+test.for([0, 1, 9])('unpacks what zlib compresses at level %i, padded and in the other alphabet', async (level) => {
   const packed = deflateRawSync('Zażółć 👋 '.repeat(50), { level }).toString('base64');
   expect(await unpack(packed)).toEqual({ text: 'Zażółć 👋 '.repeat(50) });
 });
 
-test('reads the DEFLATE of “test” that zlib makes', async () =>
+test('unpacks the DEFLATE of “test” that zlib makes', async () =>
   expect(await unpack('K0ktLgEA')).toEqual({ text: 'test' }));
 
-test('a damaged or cut link says so', async () => {
+test('reports a damaged or truncated link', async () => {
   const packed = await pack('some text that is long enough to be packed, and packed it is');
   expect(await unpack(packed.slice(0, -6))).toEqual({ fault: 'damaged' });
   expect(await unpack('***')).toEqual({ fault: 'damaged' });
@@ -33,7 +33,7 @@ test('a damaged or cut link says so', async () => {
   expect(await unpack(notUtf8)).toEqual({ fault: 'damaged' });
 });
 
-test('a small link cannot unpack to more than 5 MB', async () => {
+test('refuses a small link that would unpack to more than 5 MB', async () => {
   const bomb = deflateRawSync(Buffer.alloc(5_000_001)).toString('base64url');
   expect(bomb.length).toBeLessThan(20_000);
   expect(await unpack(bomb)).toEqual({ fault: 'tooLarge' });
@@ -41,7 +41,7 @@ test('a small link cannot unpack to more than 5 MB', async () => {
   expect(await unpack(most)).toEqual({ text: 'a'.repeat(5_000_000) });
 });
 
-test('without the browser’s streams the same links are written and read', async () => {
+test('writes and reads the same links without the browser’s streams', async () => {
   const packed = await pack(TEXTS.join('\n'));
   const bomb = deflateRawSync(Buffer.alloc(5_000_001)).toString('base64url');
   vi.stubGlobal('CompressionStream', undefined);
@@ -52,10 +52,10 @@ test('without the browser’s streams the same links are written and read', asyn
   expect(await unpack(bomb)).toEqual({ fault: 'tooLarge' });
 });
 
-// Node's own cipher and key derivation, put together as the format says, are the independent implementation.
+// Node's own cipher and key derivation, combined as the format describes, serve as the independent implementation.
 const keyOf = (password: string, salt: Buffer) => pbkdf2Sync(password, salt, 600_000, 32, 'sha256');
 
-test('reads what another implementation has locked; the password counts in its composed form', async () => {
+test('decrypts what another implementation encrypted; the password is normalized to NFC', async () => {
   const [salt, iv] = [Buffer.alloc(16, 7), Buffer.alloc(12, 9)];
   const cipher = createCipheriv('aes-256-gcm', keyOf('caf\u00e9', salt), iv);
   const body = [cipher.update(deflateRawSync('a\r\nb 👋')), cipher.final()];
@@ -65,7 +65,7 @@ test('reads what another implementation has locked; the password counts in its c
   expect(await unlock(e, 'cafe')).toEqual({ fault: 'locked' });
 });
 
-test('another implementation reads what was locked here, and no two locks are alike', async () => {
+test('another implementation decrypts what was encrypted here, and no two encryptions are the same', async () => {
   const e = await lock('Zażółć', 'hush');
   const bytes = Buffer.from(e, 'base64url');
   expect(bytes[0]).toBe(1);
@@ -76,7 +76,7 @@ test('another implementation reads what was locked here, and no two locks are al
   expect(await lock('Zażółć', 'hush')).not.toBe(e);
 });
 
-test('a locked link that was altered, cut or is of another version is refused', async () => {
+test('refuses an encrypted link that was altered, truncated or has another version', async () => {
   const bytes = Buffer.from(await lock('text', 'hush'), 'base64url');
   const altered = Buffer.from(bytes);
   altered[40] = (altered[40] ?? 0) ^ 1;
@@ -87,14 +87,14 @@ test('a locked link that was altered, cut or is of another version is refused', 
   expect(await unlock('***', 'hush')).toEqual({ fault: 'damaged' });
 });
 
-test('a text is written plainly up to 200 characters, then packed, and locked when there is a password', async () => {
+test('writes up to 200 characters as plain text, compresses longer texts, and encrypts when there is a password', async () => {
   expect(await textParams('')).toEqual([]);
   expect(await textParams('a'.repeat(200))).toEqual([['input', 'a'.repeat(200)]]);
   expect((await textParams('a'.repeat(201)))[0]?.[0]).toBe('z');
   expect((await textParams('a', { password: 'hush' }))[0]?.[0]).toBe('e');
 });
 
-test('lone surrogates are counted, pairs stay', () => {
+test('counts lone surrogates and keeps pairs', () => {
   expect(wellFormed('a👋b')).toEqual({ text: 'a👋b', replaced: 0 });
   expect(wellFormed('\uD83D👋\uDC4B')).toEqual({ text: '\uFFFD👋\uFFFD', replaced: 2 });
 });

@@ -1,51 +1,58 @@
 /**
- * The text of a link, everywhere the same: a short text is form-encoded as it is (`input`); a longer one is `z`,
- * base64url (RFC 4648 §5, no padding) of raw DEFLATE (RFC 1951) of its UTF-8; one with a password is `e`, the same
- * DEFLATE bytes encrypted (see `lock`). Line breaks stay as they were.
+ * How a text is written in a link, for every tool: a short text is form-encoded as it is (`input`); a longer one is
+ * `z`, base64url (RFC 4648 §5, no padding) of raw DEFLATE (RFC 1951) of its UTF-8; one with a password is `e`, the same
+ * DEFLATE bytes encrypted (see `lock`). Line breaks are kept.
  */
 import { fromBase64Url, toBase64Url } from './base64-url';
 import { deflate, inflate, TooLarge } from './deflate';
 
-/** Up to here a text is written plainly, so that people can read the link. */
+/** Up to this length a text is written as plain text, so that people can read the link. */
 export const PLAIN_LIMIT = 200;
-/** Some apps cut links longer than this, many chat apps those longer than the second; the third is refused. */
+/**
+ * Some apps cut links longer than `long`, many chat apps cut those longer than `veryLong`; links longer than `refused`
+ * are refused.
+ */
 export const LINK_LIMITS = { long: 2_000, veryLong: 8_000, refused: 1_000_000 } as const;
-/** A small link must not fill memory: inflating stops here. */
+/** A small link must not fill the memory: inflating stops here. */
 export const UNPACKED_LIMIT = 5_000_000;
 
-/** What a link's text came to. `locked`: the password is wrong or the text was altered, which AES-GCM cannot tell apart. */
+/**
+ * The result of reading a link's text. `locked`: the password is wrong or the text was altered; AES-GCM cannot
+ * distinguish the two.
+ */
 export type Unpacked =
   { readonly text: string; readonly fault?: undefined } | { readonly fault: 'damaged' | 'tooLarge' | 'locked' };
 
-/** Text packed for a link. Lone surrogates become U+FFFD, as in every UTF-8 (`wellFormed` counts them). */
+/** Compresses a text for a link. Lone surrogates become U+FFFD, as in all UTF-8 (`wellFormed` counts them). */
 export async function pack(text: string): Promise<string> {
   return toBase64Url(await deflate(new TextEncoder().encode(text)));
 }
 
-/** The text of `z`; padding, `+` and `/` are accepted too, and any valid DEFLATE, whatever its level. */
+/** Reads the text of `z`. Padding, `+` and `/` are accepted too, and any valid DEFLATE, whatever its level. */
 export async function unpack(z: string): Promise<Unpacked> {
   const bytes = fromBase64Url(z);
   return bytes ? inflated(bytes) : { fault: 'damaged' };
 }
 
 /**
- * The value of `e`: base64url of 0x01, salt (16 bytes), iv (12 bytes), AES-256-GCM ciphertext with its 16-byte tag, over
- * the DEFLATE bytes of `z`. The key is PBKDF2-HMAC-SHA-256 of the password (NFC, UTF-8), as `keyOf` says.
+ * Encrypts a text as the value of `e`: base64url of 0x01, salt (16 bytes), iv (12 bytes), AES-256-GCM ciphertext with
+ * its 16-byte tag, over the DEFLATE bytes of `z`. `keyOf` derives the key: PBKDF2-HMAC-SHA-256 of the password (NFC,
+ * UTF-8).
  */
 export async function lock(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const packed = await deflate(new TextEncoder().encode(text));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(password, salt), packed);
-  const bytes = new Uint8Array(HEAD_BYTES + sealed.byteLength);
+  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(password, salt), packed);
+  const bytes = new Uint8Array(HEAD_BYTES + ciphertext.byteLength);
   bytes[0] = LOCK_VERSION;
   bytes.set(salt, 1);
   bytes.set(iv, 1 + SALT_BYTES);
-  bytes.set(new Uint8Array(sealed), HEAD_BYTES);
+  bytes.set(new Uint8Array(ciphertext), HEAD_BYTES);
   return toBase64Url(bytes);
 }
 
-/** The text of `e`, given its password. */
+/** Decrypts the text of `e` with its password. */
 export async function unlock(e: string, password: string): Promise<Unpacked> {
   const bytes = lockBytes(e);
   if (!bytes) return { fault: 'damaged' };
@@ -60,7 +67,10 @@ export async function unlock(e: string, password: string): Promise<Unpacked> {
   return inflated(new Uint8Array(packed));
 }
 
-/** Whether a password can open it: its version is known, and no part is missing. Cut in its text, it is only refused with one. */
+/**
+ * Whether a password could decrypt it: the version is known and no field is missing. A truncated ciphertext is only
+ * detected when decrypting.
+ */
 export const isLock = (e: string): boolean => lockBytes(e) !== undefined;
 
 function lockBytes(e: string): Uint8Array<ArrayBuffer> | undefined {
@@ -68,7 +78,10 @@ function lockBytes(e: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes?.[0] === LOCK_VERSION && bytes.length >= HEAD_BYTES + TAG_BYTES ? bytes : undefined;
 }
 
-/** The fragment's entry for a text: `input` while it is short, else `z`; with a password always `e`. None for no text. */
+/**
+ * The fragment's entry for a text: `input` if it is short, otherwise `z`; with a password always `e`. An empty text has
+ * no entry.
+ */
 export async function textParams(
   text: string,
   { password = '' }: { password?: string } = {},
@@ -78,7 +91,7 @@ export async function textParams(
   return text.length > PLAIN_LIMIT ? [['z', await pack(text)]] : [['input', text]];
 }
 
-/** A text as UTF-8 can carry it, and how many lone surrogates had to become U+FFFD. */
+/** A text as UTF-8 can encode it, and the number of lone surrogates that were replaced. */
 export function wellFormed(text: string): { readonly text: string; readonly replaced: number } {
   let replaced = 0;
   if (text.isWellFormed()) return { text, replaced };

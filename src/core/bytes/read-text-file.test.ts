@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
 import { encodingOf, readTextFile } from './read-text-file';
 
-const latin = (text: string) => new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))]);
+const latin = (text: string) => new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
 
-// The letter at the byte, by ISO/IEC 8859-2, -5, KOI8-R (RFC 1489) and windows-1252; TextDecoder has the names of the Encoding Standard.
+// The letter at the byte, by ISO/IEC 8859-2, -5, KOI8-R (RFC 1489) and windows-1252; TextDecoder uses the names of the
+// Encoding Standard.
 test.for([
   ['<?xml version="1.0" encoding="ISO-8859-2"?><a>\xb1</a>', 'iso-8859-2', 'ą'],
   ["<?xml version = '1.0'\n encoding = 'iso-8859-5' ?><a>\xd0</a>", 'iso-8859-5', 'а'],
   ['<!DOCTYPE html>\n<html><head><meta charset=koi8-r><p>\xc1', 'koi8-r', 'а'],
   ['<html><META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=iso-8859-2"><p>\xb1', 'iso-8859-2', 'ą'],
-  // No names of encodings, or ones that cannot be: the bytes are no UTF-8.
+  // Unknown or impossible encoding names: these bytes are not UTF-8.
   ['<?xml version="1.0" encoding="martian"?><a>\xb1</a>', 'windows-1252', '±'],
   ['<?xml version="1.0" encoding="UTF-8"?><a>\xb1</a>', 'windows-1252', '±'],
   ['<?xml version="1.0" encoding="UTF-16"?><a>\xb1</a>', 'windows-1252', '±'],
-  // A text about HTML is none.
+  // A text about HTML is not HTML.
   ['How to write <meta charset=koi8-r>: \xb1', 'windows-1252', '±'],
   ['\xb1', 'windows-1252', '±'],
-] as const)('%j is in %s', async ([text, encoding, letter]) => {
+] as const)('detects the encoding of %j as %s', async ([text, encoding, letter]) => {
   expect(await encodingOf(latin(text))).toBe(encoding);
   expect(await readTextFile(latin(text))).toContain(letter);
 });
 
-test('what is UTF-8 is UTF-8, whatever it says', async () => {
+test('reads UTF-8 as UTF-8, whatever encoding it declares', async () => {
   const file = new Blob(['<?xml version="1.0" encoding="ISO-8859-2"?><a>ą</a>']);
   expect(await encodingOf(file)).toBe('utf-8');
   expect(await readTextFile(file)).toContain('ą');

@@ -1,25 +1,29 @@
 const NUL_WINDOW = 4096;
-/** Decoded at once, between two chances for the page to answer. */
+/** Bytes decoded at once before yielding to the page. */
 const PIECE = 4_000_000;
 
-/** Whether a file can be text: its first bytes hold no NUL, or a byte order mark says that it is UTF-16. */
+/** Whether a file can be text: its first bytes contain no NUL, or a byte order mark identifies it as UTF-16. */
 export async function looksLikeText(file: Blob): Promise<boolean> {
   const head = await headOf(file);
   return wideOf(head) !== undefined || !head.includes(0);
 }
 
 /**
- * How a text file is encoded, as TextDecoder names it: UTF-8 and UTF-16 with a byte order mark are what they are; bytes that
- * are not UTF-8 are what XML or HTML says of itself at its beginning, else windows-1252. A file is looked at once, however
- * often it is asked about.
+ * The encoding of a text file, as TextDecoder names it: UTF-8, and UTF-16 with a byte order mark, are detected; other
+ * bytes have the encoding that XML or HTML declares at its beginning, otherwise windows-1252. The result is cached per
+ * file.
  */
 export function encodingOf(file: Blob): Promise<string> {
-  const known = encodings.get(file) ?? findEncoding(file);
-  encodings.set(file, known);
-  return known;
+  const known = encodings.get(file);
+  if (known) return known;
+  const found = findEncoding(file);
+  encodings.set(file, found);
+  // A failed read is tried again.
+  found.catch(() => encodings.delete(file));
+  return found;
 }
 
-/** A text as a file that nobody has to look at. */
+/** A text as a file that is already known to be UTF-8, so its encoding need not be detected. */
 export function utf8File(text: string): Blob {
   const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
   encodings.set(file, Promise.resolve('utf-8'));
@@ -39,15 +43,15 @@ async function findEncoding(file: Blob): Promise<string> {
     decoder.decode();
     return 'utf-8';
   } catch (error) {
-    // Anything but wrong bytes: the file itself cannot be read.
+    // Any error except invalid bytes means that the file itself cannot be read.
     if (!(error instanceof TypeError)) throw error;
     return declaredOf(head);
   }
 }
 
 /**
- * A text file's text, without its byte order mark. Undefined: it holds NUL bytes, so it is no text. It is decoded
- * `piece` bytes at a time, so that the page answers meanwhile; a worker has nobody to answer.
+ * Reads a text file without its byte order mark. Undefined if it contains NUL bytes, so it isn't text. Decodes `piece`
+ * bytes at a time so that the page stays responsive; a worker can read everything at once.
  */
 export async function readTextFile(file: Blob, piece = PIECE): Promise<string | undefined> {
   if (!(await looksLikeText(file))) return undefined;
@@ -75,12 +79,12 @@ const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, NUL_WIND
 const DECLARED =
   /^\s*(?:<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.-]+)["']|<[^]*?<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+))/i;
 
-/** The encoding of a file that is not Unicode, by its first bytes. */
+/** The declared encoding of a file that is not Unicode, from its first bytes. */
 function declaredOf(head: Uint8Array): string {
   const [, xml, html] = DECLARED.exec(String.fromCharCode(...head)) ?? [];
   try {
     const { encoding } = new TextDecoder(xml ?? html ?? 'windows-1252');
-    // What it says cannot be so.
+    // A declared UTF encoding cannot be right: the bytes were not valid.
     return encoding.startsWith('utf-') ? 'windows-1252' : encoding;
   } catch {
     return 'windows-1252';

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { streamParts } from './stream-chunks';
 
-test('gives the parts in order, without the stream’s own iterator', async () => {
+test('yields the chunks in order, without the stream’s own iterator', async () => {
   const stream = new ReadableStream<string>({
     start(controller) {
-      for (const part of ['a', 'b', 'c']) controller.enqueue(part);
+      for (const chunk of ['a', 'b', 'c']) controller.enqueue(chunk);
       controller.close();
     },
   });
   Object.defineProperty(stream, Symbol.asyncIterator, { value: undefined });
-  const parts: string[] = [];
-  for await (const part of streamParts(stream)) parts.push(part);
-  expect(parts).toEqual(['a', 'b', 'c']);
+  const chunks: string[] = [];
+  for await (const chunk of streamParts(stream)) chunks.push(chunk);
+  expect(chunks).toEqual(['a', 'b', 'c']);
 });
 
 test('passes on the stream’s error', async () => {
@@ -20,7 +20,7 @@ test('passes on the stream’s error', async () => {
   await expect(streamParts(stream).next()).rejects.toThrow('cut');
 });
 
-test('no module iterates over a stream itself, which fails in Safari', () => {
+test('no module iterates over a stream directly, which fails in Safari', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|e2e)\.|stream-parts/.test(file));
   const direct = files.filter((file) =>
     /for await \([^)]*\bof [^)]*(?:\.body\b|\.stream\(\)|pipeThrough|\.readable\b)/.test(

@@ -1,5 +1,5 @@
-/** A stream's parts, one after another. WebKit has no `for await` over a stream itself. */
+/** Yields a stream's chunks. WebKit doesn't support `for await` over a stream. */
 export async function* streamParts<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part> {
   const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  for (let result = await reader.read(); !result.done; result = await reader.read()) yield result.value;
 }

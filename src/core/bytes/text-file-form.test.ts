@@ -16,11 +16,11 @@ test.for([
   ['a\nb\nc\r\n', '\n'],
   ['a\rb\rc\n', '\r'],
   ['\r\n\n', '\n'],
-] as const)('%j has the line end %j', async ([text, lineEnd]) => {
+] as const)('the line ending of %j is %j', async ([text, lineEnd]) => {
   expect(await textFormOf(new Blob([text]))).toEqual({ ...NEW_FILE, lineEnd });
 });
 
-test('a byte order mark says how a file is encoded', async () => {
+test('detects a file’s encoding by its byte order mark', async () => {
   expect(await textFormOf(bytes(0xef, 0xbb, 0xbf, 0x61))).toMatchObject({ encoding: 'utf-8', marked: true });
   expect(await textFormOf(bytes(0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0))).toEqual({
     encoding: 'utf-16le',
@@ -36,7 +36,7 @@ test.for([
   [0xff, 0xfe, 0x61, 0x00, 0x0a, 0x00, 0x3d, 0xd8, 0x00, 0xde],
   [0xfe, 0xff, 0x00, 0x61, 0x00, 0x0d, 0x01, 0x7c],
   [0x61, 0x0d, 0x0a, 0x0d, 0x0a],
-])('%j is written as it was read, after an editor has made LF and UTF-8 of it', async (given) => {
+])('writes %j back as it was read, after an editor has turned it into LF and UTF-8', async (given) => {
   const file = bytes(...given);
   const form = await textFormOf(file);
   const decoder = new TextDecoder(form.encoding);
@@ -44,7 +44,7 @@ test.for([
   expect(await bytesOf(await inForm(new Blob([edited]), form))).toEqual(given);
 });
 
-test('what is edited in a long file keeps its line ends over the seams of its pieces', async () => {
+test('keeps the line endings across the chunk boundaries of a long edited file', async () => {
   const line = `${'x'.repeat(70)}\r\n`;
   const file = new Blob([line.repeat(40_000)]);
   const form = await textFormOf(file);
@@ -58,14 +58,14 @@ test.for([
   [[0x61, 0x0a], undefined],
   [[0xc3, 0xa9], undefined],
   [[0xff, 0xfe, 0xe9, 0x00], undefined],
-  // A Word file is no text in any encoding.
+  // A Word file is not text in any encoding.
   [[0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9], undefined],
   [[], undefined],
-] as const)('%j has another encoding when it has been saved, and loses %s', async ([given, lost]) => {
+] as const)('saving %j changes its encoding, replacing %s', async ([given, lost]) => {
   expect(await encodingLost(bytes(...given))).toBe(lost);
 });
 
-test('a new file is as it is', async () => {
+test('writes a new file as it is', async () => {
   const content = new Blob(['a\nb']);
   expect(await inForm(content, NEW_FILE)).toBe(content);
 });

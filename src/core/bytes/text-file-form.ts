@@ -1,36 +1,37 @@
 import { piecesOf } from '../text/long-text';
 import { encodingOf, looksLikeText } from './read-text-file';
 
-/** How a text stands in its file: what an editor does not show, and must not change. */
+/** How a text is stored in its file: what an editor does not show and must not change. */
 export interface TextForm {
   readonly lineEnd: '\n' | '\r\n' | '\r';
-  /** Whether it begins with a byte order mark. UTF-16 always does here: without one it is not known for what it is. */
+  /** Whether it begins with a byte order mark. UTF-16 always does here: without one it isn't detected. */
   readonly marked: boolean;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
 }
 
 export type EncodingForm = Pick<TextForm, 'marked' | 'encoding'>;
 
-/** What a new file is written as. */
+/** How a new file is written. */
 export const NEW_FILE: TextForm = { lineEnd: '\n', marked: false, encoding: 'utf-8' };
 
 /**
- * How a text file is written: its encoding by its byte order mark, and its line end; where there are several, the most frequent
- * one. A file in an encoding of one byte a character is written in UTF-8: it could not hold all that may be typed into it.
+ * Detects how a text file is written: its encoding by its byte order mark, and its line ending; if there are several,
+ * the most frequent one. A file in a single-byte encoding is written back as UTF-8, because its encoding might lack a
+ * character that the visitor types.
  */
 export async function textFormOf(file: Blob): Promise<TextForm> {
   let [lf, cr, crlf] = [0, 0, 0];
   for await (const piece of piecesOf(file)) {
-    const both = countOf(piece, '\r\n');
-    crlf += both;
-    lf += countOf(piece, '\n') - both;
-    cr += countOf(piece, '\r') - both;
+    const crlfCount = countOf(piece, '\r\n');
+    crlf += crlfCount;
+    lf += countOf(piece, '\n') - crlfCount;
+    cr += countOf(piece, '\r') - crlfCount;
   }
   const lineEnd = crlf > lf && crlf >= cr ? '\r\n' : cr > lf ? '\r' : '\n';
   return { lineEnd, ...(await encodingFormOf(file)) };
 }
 
-/** The same without its line ends: what the first bytes say. */
+/** Like `textFormOf` without the line ending: only what the first bytes show. */
 export async function encodingFormOf(file: Blob): Promise<EncodingForm> {
   const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   const encoding =
@@ -39,14 +40,17 @@ export async function encodingFormOf(file: Blob): Promise<EncodingForm> {
   return { marked, encoding };
 }
 
-/** The encoding of a text file that it is not written back in, of which the visitor is told; undefined where it stays. */
+/**
+ * The encoding of a text file that will not be kept when saving, so that the visitor can be told; undefined if it is
+ * kept.
+ */
 export async function encodingLost(file: Blob): Promise<string | undefined> {
   if (!(await looksLikeText(file))) return undefined;
   const encoding = await encodingOf(file);
   return encoding.startsWith('utf-') ? undefined : encoding;
 }
 
-/** UTF-8 text as a file of this form, without a second byte order mark. What a new file is written as stays as it is. */
+/** Writes UTF-8 text as a file of this form, without a second byte order mark. Text for a new file stays as it is. */
 export async function inForm(content: Blob, { lineEnd, marked, encoding }: TextForm): Promise<Blob> {
   if (lineEnd === '\n' && !marked) return content;
   const parts: BlobPart[] = [];
@@ -55,7 +59,7 @@ export async function inForm(content: Blob, { lineEnd, marked, encoding }: TextF
   return new Blob(parts, { type: content.type });
 }
 
-/** A text as a part of a file in this encoding, without a byte order mark. */
+/** Encodes a text as a chunk of a file, without a byte order mark. */
 export const encoded = (text: string, encoding: TextForm['encoding']): BlobPart =>
   encoding === 'utf-8' ? text : utf16(text, encoding === 'utf-16le');
 
@@ -65,8 +69,8 @@ function utf16(text: string, littleEndian: boolean): ArrayBuffer {
   return view.buffer;
 }
 
-function countOf(text: string, sign: string): number {
+function countOf(text: string, character: string): number {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) count++;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + character.length)) count++;
   return count;
 }

@@ -1,4 +1,4 @@
-/** What tools say that turn text into bytes and back. */
+/** Messages of the tools that convert between text and bytes. */
 export const TEXT_PROBLEMS = {
   en: {
     noByte: 'Line {line}, column {column}: {encoding} has no byte for “{character}”. UTF-8 has every character.',

@@ -3,7 +3,7 @@ import { place } from '../text/line-column';
 import { sniff, type FileType } from './file-signature';
 import { visible } from '../text/visible-characters';
 
-/** The first character that an encoding has no byte for, and its place in the text as typed. */
+/** The first character that an encoding has no byte for, and its position in the text as typed. */
 export interface Lacking {
   readonly character: string;
   readonly line: number;
@@ -12,34 +12,34 @@ export interface Lacking {
 }
 
 /**
- * Text as bytes; with `crlf`, every line break becomes CRLF first, else they stay as they are. Refused, with its place: a
- * character that windows-1252 has no byte for.
+ * Encodes text as bytes; with `crlf`, every line break becomes CRLF first, otherwise line breaks are kept. Refuses a
+ * character that windows-1252 has no byte for, and reports its position.
  */
 export function bytesOfText(text: string, encoding: Encoding, eol: 'lf' | 'crlf'): Bytes | Lacking {
   const bytes = encodeText(eol === 'crlf' ? text.replace(/\r\n?|\n/g, '\r\n') : text, encoding);
   if (bytes instanceof Uint8Array) return bytes;
-  // The index within the text as typed: with CRLF put in, the bytes' own index would be too far.
+  // The index within the text as typed: the index within the bytes also counts the inserted CRs.
   const refused = encodeText(text, encoding);
   const index = refused instanceof Uint8Array ? 0 : refused.unencodable;
   const character = visible(String.fromCodePoint(text.codePointAt(index) ?? 0));
   return { character, ...place(text, index), encoding: ENCODING_NAMES[encoding] };
 }
 
-/** What bytes are, where they were meant to be text. */
+/** The result of reading bytes as text. */
 export interface Read {
-  /** Undefined: the bytes are not valid in the encoding. */
+  /** Undefined if the bytes are not valid in the encoding. */
   readonly text?: string;
-  /** A byte order mark stood before the text. */
+  /** A byte order mark preceded the text. */
   readonly bom: boolean;
   /** The type of file that the bytes look like. */
   readonly type: FileType | undefined;
-  /** For download: where there is no text, or a file passes as one. */
+  /** For download: set if the bytes are not text, or if a file passes as text. */
   readonly file?: { readonly name: string; readonly blob: Blob };
-  /** The first byte that does not fit, and its offset from 0. */
+  /** The first invalid byte, and its offset from 0. */
   readonly wrong?: { readonly byte: string; readonly offset: number };
 }
 
-/** Bytes as text, strictly; those that are none come back whole, as a file of the type they look like. */
+/** Decodes bytes as text, strictly; bytes that are not text are returned as a file of the type they look like. */
 export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
   const type = sniff(bytes);
   const text = decodeText(bytes, encoding);
@@ -47,7 +47,8 @@ export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
     const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');
     return { bom: false, type, file: fileOf(bytes, type), wrong: { byte, offset: text.offset } };
   }
-  // Every byte is a character of windows-1252, and most pairs are one of UTF-16: only there can a picture pass as text.
+  // Every byte is a character of windows-1252, and most pairs of bytes are one of UTF-16: only in these can a picture
+  // pass as text.
   const disguised = encoding === 'utf-8' ? undefined : type;
   return { ...withoutBom(text), type: disguised, ...(disguised && { file: fileOf(bytes, disguised) }) };
 }

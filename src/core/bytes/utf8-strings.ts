@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/languages';
 
-/** Said behind 'Saved in …' where the file was in an old encoding, of one byte a character, until now. */
+/** Shown after 'Saved in …' if the file was in a single-byte encoding until now. */
 export const NOW_UTF8: Record<Lang, string> = {
   en: 'It was in {encoding}; what you saved is in UTF-8, which has every character.',
   es: 'Estaba en {encoding}; lo guardado está en UTF-8, que tiene todos los caracteres.',

@@ -32,7 +32,7 @@ test.for([
   expect(weekday(iso)).toBe(day);
 });
 
-test('every day of the years 1 to 9999 is the day that Python says', () => {
+test('numbers every day of the years 1 to 9999 as Python does', () => {
   let check = 0;
   for (let days = daysOf('0001-01-01'); days <= daysOf('9999-12-31'); days++) {
     const iso = isoOfDays(days) ?? '';
@@ -54,7 +54,7 @@ test.for([
   ['2026-11-21', -23, '2024-12-21'],
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -1, '2025-12-15'],
-] as const)('%s and %i months is %s (dateutil)', ([iso, months, later]) => {
+] as const)('%s plus %i months is %s (dateutil)', ([iso, months, later]) => {
   expect(addMonths(iso, months)).toBe(later);
 });
 
@@ -70,7 +70,7 @@ test.for([
   ['2026-03-31', '2026-02-28', 0, -1, 0],
   ['2001-02-28', '2000-02-29', 0, -11, -28],
   ['0001-01-01', '9999-12-31', 9998, 11, 30],
-] as const)('from %s to %s it is %i years %i months %i days', ([from, to, years, months, days]) => {
+] as const)('from %s to %s is %i years %i months %i days', ([from, to, years, months, days]) => {
   expect(difference(from, to)).toEqual({ years, months, days });
 });
 
@@ -87,7 +87,7 @@ describe('properties', () => {
     }
   });
 
-  test('days add up, and a year is twelve months', () => {
+  test('adding days is additive, and a year is twelve months', () => {
     for (const iso of isos) {
       expect(daysBetween(iso, addDays(iso, 365) ?? '')).toBe(365);
       expect(addYears(iso, 3)).toBe(addMonths(iso, 36));
@@ -95,7 +95,7 @@ describe('properties', () => {
   });
 });
 
-test('nothing is given outside the years 1 to 9999', () => {
+test('returns undefined outside the years 1 to 9999', () => {
   expect(addDays('9999-12-31', 1)).toBeUndefined();
   expect(addDays('0001-01-01', -1)).toBeUndefined();
   expect(addMonths('9999-12-01', 1)).toBeUndefined();
@@ -104,12 +104,12 @@ test('nothing is given outside the years 1 to 9999', () => {
   expect(addYears('2026-11-21', 8000)).toBeUndefined();
 });
 
-test.for(['2025-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-1-1', ''])('%j is no day', (iso) => {
+test.for(['2025-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-1-1', ''])('%j is not a day', (iso) => {
   expect(parseIso(iso)).toBeUndefined();
   expect(() => daysOf(iso)).toThrow(RangeError);
 });
 
-test('February has its 29 days in leap years only', () => {
+test('February has 29 days in leap years only', () => {
   expect([1900, 2000, 2023, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29, 28]);
   expect(toIso({ year: 5, month: 3, day: 1 })).toBe('0005-03-01');
 });

@@ -16,7 +16,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The parts of an ISO day, or undefined where no such day exists (a 13th month, 30 February, year 0). */
+/** Parses an ISO day; undefined if no such day exists (a 13th month, February 30, year 0). */
 export function parseIso(iso: string): Civil | undefined {
   const match = ISO.exec(iso);
   if (!match) return undefined;
@@ -28,7 +28,7 @@ export function parseIso(iso: string): Civil | undefined {
 export const toIso = ({ year, month, day }: Civil): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The visitor's own calendar day at an instant. */
+/** The visitor's local calendar day at an instant. */
 export const localDay = (now: Date): string =>
   toIso({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 
@@ -36,22 +36,22 @@ export const localDay = (now: Date): string =>
 
 const MONTHS_A_YEAR = 12;
 const DAYS_A_WEEK = 7;
-/** Days from 1 March of year 0, where the rule below starts to count, to 1 January 1970. */
+/** Days from March 1 of year 0, where the rule below starts to count, to January 1, 1970. */
 const EPOCH = 719_468;
 /** Days of 400 Gregorian years, after which the calendar repeats. */
 const DAYS_AN_ERA = 146_097;
 
-/** The parts of a day that is known to exist. Throws otherwise: that is a bug, fields have been checked before. */
+/** Parses a day that is known to exist. Otherwise throws: that is a bug, because fields have been checked before. */
 function partsOf(iso: string): Civil {
   const civil = parseIso(iso);
-  if (!civil) throw new RangeError(`${iso} is no calendar day`);
+  if (!civil) throw new RangeError(`${iso} is not a calendar day`);
   return civil;
 }
 
-/** Days since 1 January 1970, which is 0. Source: Howard Hinnant, 'chrono-Compatible Low-Level Date Algorithms'. */
+/** Days since January 1, 1970, which is 0. Source: Howard Hinnant, 'chrono-Compatible Low-Level Date Algorithms'. */
 export function daysOf(iso: string): number {
   const { year, month, day } = partsOf(iso);
-  // A year that begins in March has its odd day at its end.
+  // In a year that begins in March, the leap day is the last day.
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -60,7 +60,7 @@ export function daysOf(iso: string): number {
   return era * DAYS_AN_ERA + dayOfEra - EPOCH;
 }
 
-/** The day so many days after 1 January 1970; undefined outside the years 0001 to 9999. */
+/** The day that is `days` days after January 1, 1970; undefined outside the years 0001 to 9999. */
 export function isoOfDays(days: number): string | undefined {
   const count = days + EPOCH;
   const era = Math.floor(count / DAYS_AN_ERA);
@@ -78,12 +78,12 @@ export function isoOfDays(days: number): string | undefined {
 const isoIn = (year: number, month: number, day: number): string | undefined =>
   year >= 1 && year <= 9999 ? toIso({ year, month, day }) : undefined;
 
-/** So many days later, or earlier where negative; undefined outside the years 0001 to 9999. */
+/** Adds days, or subtracts them if negative; undefined outside the years 0001 to 9999. */
 export const addDays = (iso: string, days: number): string | undefined => isoOfDays(daysOf(iso) + days);
 
 /**
- * So many months later, or earlier where negative. The day number stays; where the month is too short, its last day is
- * taken: a month after 31 January is 28 February. Undefined outside the years 0001 to 9999.
+ * Adds months, or subtracts them if negative. Keeps the day of the month; if the month is too short, takes its last
+ * day: a month after January 31 is February 28. Undefined outside the years 0001 to 9999.
  */
 export function addMonths(iso: string, months: number): string | undefined {
   const { year, month, day } = partsOf(iso);
@@ -92,18 +92,18 @@ export function addMonths(iso: string, months: number): string | undefined {
   return newYear < 1 ? undefined : isoIn(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** As `addMonths`, by years: a year after 29 February is 28 February. */
+/** Like `addMonths`, in years: a year after February 29 is February 28. */
 export const addYears = (iso: string, years: number): string | undefined => addMonths(iso, years * MONTHS_A_YEAR);
 
-/** Days from one day to another; negative where the second comes first. */
+/** Days from one day to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => daysOf(to) - daysOf(from);
 
-/** 1 for Monday to 7 for Sunday, as ISO 8601 has it. */
+/** 1 for Monday to 7 for Sunday, as in ISO 8601. */
 export const weekday = (iso: string): number => mod(daysOf(iso) + 3, DAYS_A_WEEK) + 1;
 
 const mod = (value: number, size: number): number => ((value % size) + size) % size;
 
-/** Years, months and days between two days; all of one sign. */
+/** Years, months and days between two days; all positive or all negative. */
 export interface Span {
   readonly years: number;
   readonly months: number;
@@ -112,18 +112,18 @@ export interface Span {
 
 /**
  * Whole years, then whole months, then days, as `Temporal.PlainDate.until` counts them: a month or year counts only
- * when the same day number has been reached. 31 January to 28 February is 28 days, to 1 March 1 month 1 day; 29 February
- * 2000 to 28 February 2001 is 11 months 30 days. Negative where `to` comes first.
+ * once the same day of the month has been reached. January 31 to February 28 is 28 days, to March 1 is 1 month 1 day;
+ * February 29, 2000 to February 28, 2001 is 11 months 30 days. Negative if `to` is earlier.
  */
 export function difference(from: string, to: string): Span {
   const [start, end] = [partsOf(from), partsOf(to)];
   const sign = from <= to ? 1 : -1;
   const between = (end.year - start.year) * MONTHS_A_YEAR + (end.month - start.month);
-  // Not yet reached: the day number lies beyond the other one, seen in the direction of counting.
+  // The last month is incomplete: the day of the month lies beyond the end, seen in the direction of counting.
   const short = (start.day - end.day) * sign > 0;
   const months = short ? between - sign : between;
   const years = Math.trunc(months / MONTHS_A_YEAR);
-  // Adding towards a day inside 0001 to 9999 cannot leave it.
+  // Adding months towards a day within 0001 to 9999 cannot leave that range.
   const reached = addMonths(from, months) ?? from;
   // `+ 0` turns -0 into 0.
   return { years: years + 0, months: (months % MONTHS_A_YEAR) + 0, days: daysBetween(reached, to) };

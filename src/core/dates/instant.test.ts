@@ -10,7 +10,7 @@ test.for([
   [' 2026-11-21T06:30:00-0530 ', 1795262400000],
   ['2026-11-21T14:00:00.5+02', 1795262400500],
   ['0001-01-01T00:00:00Z', -62135596800000],
-] as const)('%j is %d', ([text, milliseconds]) => expect(parseInstant(text)).toBe(milliseconds));
+] as const)('parses %j as %d', ([text, milliseconds]) => expect(parseInstant(text)).toBe(milliseconds));
 
 test.for([
   '',
@@ -21,7 +21,7 @@ test.for([
   '2026-11-21T24:00:00Z',
   '2026-11-21T12:60:00Z',
   '2026-11-21T12:00:00+25:00',
-])('%j is no instant', (text) => expect(parseInstant(text)).toBeUndefined());
+])('%j is not an instant', (text) => expect(parseInstant(text)).toBeUndefined());
 
 test.for([
   [1300819380, '2011-03-22T18:43:00Z'],
@@ -30,4 +30,4 @@ test.for([
   [253402300799, '9999-12-31T23:59:59Z'],
   [253402300800, undefined],
   [1e300, undefined],
-] as const)('%d seconds are %s', ([seconds, text]) => expect(utcText(seconds)).toBe(text));
+] as const)('formats %d seconds as %s', ([seconds, text]) => expect(utcText(seconds)).toBe(text));

@@ -3,8 +3,8 @@ import { parseIso } from './calendar-date';
 const SHAPE = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s?([Zz]|[+-]\d\d(?::?\d\d)?)$/;
 
 /**
- * An instant written as RFC 3339 has it ('2026-11-21T12:00:00Z', '2026-11-21 13:00+01:00'), in milliseconds since 1970.
- * Undefined where the day or the time does not exist, or where no offset says which instant it is.
+ * Parses an instant in RFC 3339 format ('2026-11-21T12:00:00Z', '2026-11-21 13:00+01:00') to milliseconds since 1970.
+ * Undefined if the day or the time does not exist, or if there is no UTC offset.
  */
 export function parseInstant(typed: string): number | undefined {
   const match = SHAPE.exec(typed.trim());
@@ -21,7 +21,7 @@ export function parseInstant(typed: string): number | undefined {
   return date.getTime() - east * (offsetHours * 60 + offsetMinutes) * 60_000;
 }
 
-/** Seconds since 1970 as `YYYY-MM-DDTHH:mm:ssZ`; undefined outside the years 0000 to 9999. Fractions are cut off. */
+/** Formats seconds since 1970 as `YYYY-MM-DDTHH:mm:ssZ`; undefined outside the years 0000 to 9999. Drops fractions. */
 export function utcText(seconds: number): string | undefined {
   const date = new Date(Math.floor(seconds) * 1000);
   if (Number.isNaN(date.getTime())) return undefined;

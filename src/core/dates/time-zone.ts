@@ -1,10 +1,10 @@
 /**
- * Local times of a named zone, from the browser's own table of time zones. A local time is written as if it were UTC: the
- * milliseconds since 1970 that a clock showing it in Greenwich would mean.
+ * Local times of a named zone, from the browser's time zone database. A local time is stored as if it were UTC: the
+ * milliseconds since 1970 at which a UTC clock shows that time.
  */
 export interface Zone {
   readonly name: string;
-  /** Milliseconds by which its clocks are ahead of UTC. */
+  /** Milliseconds by which the zone's clocks are ahead of UTC. */
   readonly offset: (instant: number) => number;
 }
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const zones = new Map<string, Zone>();
 
-/** Undefined where the browser knows no zone of this name. */
+/** Undefined if the browser doesn't know a zone of this name. */
 export function zoneOf(name: string): Zone | undefined {
   const known = zones.get(name);
   if (known) return known;
@@ -48,12 +48,12 @@ function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
   return clock.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The instants at which a zone's clocks show a local time: one; two where clocks were put back; none where they were put
- * forward over it, and then `after` is the first instant behind the gap.
+ * The instants at which a zone's clocks show a local time: one; two if clocks were set back; none if they were set
+ * forward past it, and then `after` is the first instant after the gap.
  */
 export function instantsOf(local: number, zone: Zone): { readonly at: readonly number[]; readonly after: number } {
   const [before, later] = [zone.offset(local - DAY), zone.offset(local + DAY)];
@@ -62,11 +62,11 @@ export function instantsOf(local: number, zone: Zone): { readonly at: readonly n
   return { at, after: at.length > 0 ? (at[0] ?? 0) : changeBetween(local - DAY, local + DAY, zone) };
 }
 
-/** Whether the clocks are changed within a local day or close to it. */
+/** Whether the UTC offset changes during a local day or close to it. */
 export const changesAround = (localMidnight: number, zone: Zone): boolean =>
   zone.offset(localMidnight - DAY) !== zone.offset(localMidnight + 2 * DAY);
 
-/** The first instant of the new offset, to the minute; both ends are local. */
+/** The first instant of the new offset, to the minute; both ends are local times. */
 function changeBetween(from: number, to: number, zone: Zone): number {
   const old = zone.offset(from);
   let [low, high] = [Math.floor((from - old) / MINUTE), Math.ceil((to - zone.offset(to)) / MINUTE)];
@@ -78,7 +78,7 @@ function changeBetween(from: number, to: number, zone: Zone): number {
   return high * MINUTE;
 }
 
-/** An instant as a zone's clocks show it: `2026-11-21T13:00:00+01:00`. */
+/** Formats an instant as local time of a zone: `2026-11-21T13:00:00+01:00`. */
 export function zonedText(instant: number, zone: Zone): string {
   const offset = zone.offset(instant);
   const minutes = Math.round(Math.abs(offset) / MINUTE);

@@ -13,7 +13,7 @@ import {
   sum,
 } from './decimal';
 
-describe('what doubles get wrong', () => {
+describe('corrects the rounding errors of doubles', () => {
   test('0.1 + 0.2 is 0.3', () => expect(plainText(sum(['0.1', '0.2']))).toBe('0.3'));
   test.for([
     ['1.005', '1.01'],
@@ -23,7 +23,7 @@ describe('what doubles get wrong', () => {
     ['-0.001', '0.00'],
     ['0', '0.00'],
     ['1234567890123456.785', '1234567890123456.79'],
-  ])('%s in money is %s', ([value = '', text]) => expect(moneyText(value)).toBe(text));
+  ])('formats %s as the money amount %s', ([value = '', text]) => expect(moneyText(value)).toBe(text));
 });
 
 test.for([
@@ -31,17 +31,17 @@ test.for([
   ['0.0045', 3, '0.005'],
   ['1.23455', 4, '1.2346'],
   ['150', -2, '200'],
-] as const)('%s rounded to %i places is %s', ([value, places, text]) => {
+] as const)('rounds %s to %i decimal places as %s', ([value, places, text]) => {
   expect(plainText(rounded(value, places))).toBe(text);
 });
 
-test('money has the places asked for', () => {
+test('writes money with the requested number of decimal places', () => {
   expect(moneyText('1.5', 0)).toBe('2');
   expect(moneyText('1.5', 4)).toBe('1.5000');
 });
 
-test('a tie that only the exact quotient shows is rounded up', () => {
-  // 1200.06 × 5 ÷ 1200 is 5.00025; 5 ÷ 1200 cut to 20 digits would fall short of it.
+test('rounds up a tie that only the exact quotient shows', () => {
+  // 1200.06 × 5 ÷ 1200 is 5.00025; with 5 ÷ 1200 cut to 20 digits the result would be too small.
   expect(plainText(quotient(decimalOf('1200.06').times(5), 1200, 4))).toBe('5.0003');
 });
 
@@ -59,7 +59,7 @@ test.for([
   expect(plainText(quotientTo(a, b, 12))).toBe(text);
 });
 
-test('significant digits are counted from the first that is not zero', () => {
+test('counts significant digits from the first that is not zero', () => {
   expect(plainText(significant('0.00123456', 3))).toBe('0.00123');
   expect(plainText(significant('987654', 2))).toBe('990000');
   expect(plainText(significant(0, 5))).toBe('0');
@@ -74,7 +74,7 @@ describe('powers and roots', () => {
   test('the sixth root of 2 agrees with Python to 40 digits', () =>
     expect(plainText(significant(root(2, 6), 40))).toBe('1.122462048309372981433533049679179516232'));
 
-  test('a root to its degree is the number again', () => {
+  test('a root raised to its degree is the number again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 30 }), (value, degree) => {
         const again = power(root(value, degree), degree).minus(value).abs();
@@ -84,7 +84,7 @@ describe('powers and roots', () => {
   });
 });
 
-test('a quotient to n digits is off by half of its last digit at most', () => {
+test('a quotient to n digits is off by at most half of its last digit', () => {
   const integers = fc.bigInt({ min: 1n, max: 10n ** 30n });
   fc.assert(
     fc.property(integers, integers, fc.integer({ min: 1, max: 30 }), (a, b, digits) => {
@@ -95,7 +95,7 @@ test('a quotient to n digits is off by half of its last digit at most', () => {
   );
 });
 
-test('nothing can be divided by zero', () => {
+test('refuses to divide by zero', () => {
   expect(() => quotient(1, 0, 2)).toThrow();
   expect(() => quotientTo(1, 0, 2)).toThrow();
 });

@@ -17,11 +17,11 @@ test.for([
   ['1\u202f234,5\u00a0€', 'fr', '1234.5'],
   ['R$ 1.000.000', 'pt', '1000000'],
   ['0,1', 'ru', '0.1'],
-] as const)('%s on a page in %s is %s', ([typed, lang, number]) => {
+] as const)('parses %s on a page in %s as %s', ([typed, lang, number]) => {
   expect(parseDecimal(typed, lang)).toBe(number);
 });
 
-test.for(['', 'abc', '1.2.3', '1,5', '--1', '1e99999', '٣'])('%j is no number in English', (typed) => {
+test.for(['', 'abc', '1.2.3', '1,5', '--1', '1e99999', '٣'])('%j is not a number in English', (typed) => {
   expect(parseDecimal(typed, 'en')).toBeUndefined();
 });
 
@@ -30,9 +30,9 @@ test.for([
   ['-0', '0'],
   ['1.50', '1.50'],
   ['12345678901234567890', '12345678901234567890'],
-])('%s is %s', ([number, text]) => expect(canonical(number!)).toBe(text));
+])('writes %s in canonical form as %s', ([number, text]) => expect(canonical(number!)).toBe(text));
 
-test('what is written for the visitor reads back as the same number', () => {
+test('a number formatted for the visitor parses back to the same number', () => {
   for (const lang of ['en', 'es', 'fr', 'pl', 'ru'] as const) {
     for (const number of ['1234.567', '0.1', '-5', '1.234'])
       expect(parseDecimal(typedNumber(number, lang), lang)).toBe(number);

@@ -1,13 +1,13 @@
 import type { Lang } from '../../i18n/languages';
 
-/** White space, apostrophes used for grouping, currency signs and names (R$, zł, Rp): they carry nothing. */
+/** White space, apostrophes used for grouping, currency symbols and names (R$, zł, Rp): they are ignored. */
 const NOISE = /[\s'’\p{Sc}]|R(?=\$)|zł|Rp\.?|руб\.?/gu;
 const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
 
 /**
- * A number as people type it in a language, made canonical ('1234.56'); undefined if it is none.
- * English: `1,234.56`. Elsewhere: `1.234,56`, and a lone point that cannot be grouping (`1.5`) is a decimal sign.
- * Spaces, apostrophes, currency signs and a closing % are ignored; `1e3` is 1000.
+ * Parses a number as people type it in a language to its canonical form ('1234.56'); undefined if it isn't a number.
+ * English: `1,234.56`. Other languages: `1.234,56`, but a single point that cannot be grouping (`1.5`) is a decimal
+ * point. Spaces, apostrophes, currency symbols and a closing % are ignored; `1e3` is 1000.
  */
 export function parseDecimal(typed: string, lang: Lang): string | undefined {
   const bare = typed
@@ -22,7 +22,7 @@ export function parseDecimal(typed: string, lang: Lang): string | undefined {
   return CANONICAL.test(pointed) ? canonical(pointed) : undefined;
 }
 
-/** Without exponent, plus sign and needless zeros in front: '1e3' is '1000', '.5' is '0.5', '-0' is '0', '1.50' stays. */
+/** Removes the exponent, plus sign and leading zeros: '1e3' is '1000', '.5' is '0.5', '-0' is '0', '1.50' stays. */
 export function canonical(number: string): string {
   const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(number);
   if (!match) return number;

@@ -2,22 +2,25 @@ import { uniformBigInt } from 'pure-rand/distribution/uniformBigInt';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Where random words come from: crypto, or a seed. The same tool code runs on both. */
+/** A source of random words: crypto, or a seed. The same tool code runs on both. */
 export interface RandomSource {
   /** One random int32. */
   next(): number;
-  /** The seed that gives this very sequence again; '' for crypto's, which nothing gives again. */
+  /** The seed that reproduces this sequence; '' for crypto, which cannot be reproduced. */
   readonly seed: string;
   clone(): RandomSource;
   getState(): readonly number[];
 }
 
-/** Names the generator in links and on the page, so that a link made today stays true: change it with the algorithm. */
+/**
+ * Names the generator in links and on the page, so that a link made today keeps its result: change it together with the
+ * algorithm.
+ */
 export const GENERATOR = 'xoroshiro128+/sha-256/1';
 
 const POOL_WORDS = 1024;
 
-/** `crypto.getRandomValues`, read a pool at a time. Never repeatable. */
+/** `crypto.getRandomValues`, read a pool at a time. Never reproducible. */
 export function cryptoSource(): RandomSource {
   const pool = new Int32Array(POOL_WORDS);
   let used = POOL_WORDS;
@@ -37,8 +40,8 @@ export function cryptoSource(): RandomSource {
 }
 
 /**
- * xoroshiro128+ (24, 16, 37) of pure-rand, its state the first 16 bytes of SHA-256(UTF-8(NFC(seed))) as four
- * big-endian int32. The seed is not trimmed. Throws where `crypto.subtle` is missing (plain http off localhost).
+ * pure-rand's xoroshiro128+ (24, 16, 37), whose state is the first 16 bytes of SHA-256(UTF-8(NFC(seed))) as four
+ * big-endian int32. The seed is not trimmed. Throws if `crypto.subtle` is missing (plain http except on localhost).
  */
 export async function seededSource(seed: string): Promise<RandomSource> {
   const bytes = new TextEncoder().encode(seed.normalize('NFC'));
@@ -57,21 +60,23 @@ export async function seededSource(seed: string): Promise<RandomSource> {
 const SEED_ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const SEED_LENGTH = 26;
 
-/** A fresh seed: 26 characters a–z2–7, 130 bits from crypto. */
+/** A new seed: 26 characters a–z2–7, 130 bits from crypto. */
 export function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH));
   return Array.from(bytes, (byte) => SEED_ALPHABET[byte & 31]).join('');
 }
 
-/** A whole number from `from` to `to`, both included, without modulo bias. A range of one value still uses one word. */
+/**
+ * A random integer from `from` to `to`, both included, without modulo bias. A range of one value still uses one word.
+ */
 export const int = (random: RandomSource, from: number, to: number): number => uniformInt(random, from, to);
 
-/** As `int`, beyond 2^53 − 1. */
+/** Like `int`, beyond 2^53 − 1. */
 export const bigInt = (random: RandomSource, from: bigint, to: bigint): bigint => uniformBigInt(random, from, to);
 
 /**
- * `k` different indices of 0 … n − 1 in drawn order: a partial Fisher–Yates over a sparse array, so n may be 2^53 − 1.
- * The order of draws is part of the contract: links depend on it.
+ * `k` different indices of 0 … n − 1 in the order drawn: a partial Fisher–Yates shuffle over a sparse array, so n may
+ * be 2^53 − 1. The order of draws is part of the contract: links depend on it.
  */
 export function sample(random: RandomSource, n: number, k: number): number[] {
   const moved = new Map<number, number>();
@@ -89,7 +94,7 @@ export function sample(random: RandomSource, n: number, k: number): number[] {
 /** All indices of 0 … n − 1 in random order. */
 export const shuffle = (random: RandomSource, n: number): number[] => sample(random, n, n);
 
-/** An index drawn by whole-number weights: the first whose running total exceeds a draw below the sum. */
+/** Draws an index by integer weights: the first whose running total exceeds a random number below the sum. */
 export function weighted(random: RandomSource, weights: readonly number[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const draw = int(random, 0, total - 1);

@@ -18,7 +18,7 @@ test.for([
   ['p.\u00a0ex|. ici', 'fr'],
   ['la Profa|. Lima', 'pt'],
   ['il sig|. Rossi', 'it'],
-] as const)('%j (%s) has an abbreviation', ([text, lang]) => {
+] as const)('finds an abbreviation in %j (%s)', ([text, lang]) => {
   expect(isAbbreviation(...at(text), lang)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.for([
   ['|. Then', 'en'],
   ['version 2|. Then', 'en'],
   ['grade A1|. Then', 'en'],
-] as const)('%j (%s) has none', ([text, lang]) => {
+] as const)('finds no abbreviation in %j (%s)', ([text, lang]) => {
   expect(isAbbreviation(...at(text), lang)).toBe(false);
 });

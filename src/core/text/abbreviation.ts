@@ -1,12 +1,12 @@
 import { abbreviations } from '../../data/abbreviations';
 import type { Lang } from '../../i18n/languages';
 
-/** The longest abbreviation with a little before it: no more of the text needs to be looked at. */
+/** The length of the longest abbreviation plus some margin: no more of the text needs to be checked. */
 const REACH = 16;
 
 /**
- * Whether a point at `index` belongs to an abbreviation ('Dr.', 'e.g.', 'p. ex.') or to the initial of a name ('J. K.').
- * An abbreviation written small also counts with its first letter large, at the head of a sentence.
+ * Whether a period at `index` belongs to an abbreviation ('Dr.', 'e.g.', 'p. ex.') or to the initial of a name ('J.
+ * K.'). A lowercase abbreviation is also recognized with an uppercase first letter, at the beginning of a sentence.
  */
 export function isAbbreviation(text: string, index: number, lang: Lang, known = abbreviations(lang)): boolean {
   const before = text.slice(Math.max(0, index - REACH), index);

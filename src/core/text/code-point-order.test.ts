@@ -4,7 +4,7 @@ import { byCodePoint } from './code-point-order';
 
 const points = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** The order of UTF-32, which is that of code points. */
+/** The order of UTF-32, which is code point order. */
 function expected(a: string, b: string): number {
   const [one, other] = [points(a), points(b)];
   for (let at = 0; at < Math.min(one.length, other.length); at++) {
@@ -23,9 +23,9 @@ test.for([
   ['ﬁ', '𝐀', -1],
   ['😀', '😁', -1],
   ['\uFFFF', '\u{10000}', -1],
-] as const)('%j and %j: %i', ([a, b, by]) => expect(Math.sign(byCodePoint(a, b))).toBe(by));
+] as const)('compares %j with %j as %i', ([a, b, by]) => expect(Math.sign(byCodePoint(a, b))).toBe(by));
 
-test('any two texts are in the order of their code points', () => {
+test('any two texts are in code point order', () => {
   const text = fc.string({ unit: 'binary', maxLength: 6 });
   fc.assert(
     fc.property(text, text, (a, b) => {

@@ -32,12 +32,12 @@ const awkward = [
   '葛\udb40\udd00城',
 ];
 
-test.for(awkward)('%j has the clusters that the segmenter finds in it as a whole', (text) => {
+test.for(awkward)('finds the same clusters in %j as the segmenter does in the whole text', (text) => {
   expect(scanned(text)).toEqual(whole(text));
   expect(graphemeCount(text)).toBe(whole(text).length);
 });
 
-test('any mixture of awkward pieces has the same clusters as in one go', () => {
+test('finds the same clusters in any mixture of difficult pieces as the segmenter in one pass', () => {
   const pieces = [
     ...awkward,
     '\u0301',
@@ -65,11 +65,12 @@ test('any mixture of awkward pieces has the same clusters as in one go', () => {
   );
 });
 
-test('a loose code unit is a cluster beside every other one', () => {
+test('a loose code unit is a cluster of its own next to every other one', () => {
   const ends: number[] = [];
   for (let unit = 0; unit < 0x10000; unit++) {
     const char = String.fromCharCode(unit);
-    // Only a run of loose units is counted without the segmenter, so that three of a kind show whether this one is.
+    // Only a run of loose units is counted without the segmenter, so three copies in a row show whether this one is
+    // loose.
     for (const text of [char + char + char, `a${char}b`, `가${char}☺`, `中${char}中`]) {
       if (graphemeCount(text) !== whole(text).length) ends.push(unit);
     }
@@ -77,6 +78,6 @@ test('a loose code unit is a cluster beside every other one', () => {
   expect(ends).toEqual([]);
 });
 
-test('counts between two bounds', () => {
+test('counts clusters between two bounds', () => {
   expect(graphemeCount('ab\ne\u0301f\n', 3, 6)).toBe(2);
 });

@@ -1,10 +1,13 @@
+/**
+ * Finds grapheme clusters (UAX #29) in long texts without an object for each: between two adjacent units in `LOOSE`
+ * there is always a cluster boundary, so only the stretches around other code units need the slow segmenter.
+ */
 import { graphemeSegmenter } from './segmenters';
 
 /**
- * Grapheme clusters (UAX #29) of long texts without an object for each: two neighbours out of `LOOSE` are always two
- * clusters, so that only the stretches around other code units need the slow segmenter.
+ * Code units of Grapheme_Cluster_Break Other, Control (except CR), LV and LVT, without Indic consonants: first and
+ * last.
  */
-/** Code units of Grapheme_Cluster_Break Other, Control (but CR), LV and LVT, without Indic consonants: first and last. */
 const LOOSE_RANGES = [
   [0x0000, 0x000c],
   [0x000e, 0x00ac],
@@ -42,7 +45,8 @@ function stretches(
     const start = at;
     while (at < to && isLoose(at)) at++;
     if (at === to) return loose(start, to);
-    // The unit before belongs to the stretch (a letter and its accent), and so does the one after (what a joiner joins).
+    // The unit before belongs to the stretch (a letter before its accent), and so does the one after (what a joiner
+    // joins).
     const begin = Math.max(start, at - 1);
     if (begin > start) loose(start, begin);
     while (at < to && !(isLoose(at) && (at + 1 >= to || isLoose(at + 1)))) at++;
@@ -51,7 +55,7 @@ function stretches(
   }
 }
 
-/** How many clusters lie between two code units; both must be cluster boundaries (ends of lines, of the text). */
+/** The number of clusters between two offsets; both must be cluster boundaries (ends of lines or of the text). */
 export function graphemeCount(text: string, from = 0, to = text.length): number {
   let count = 0;
   stretches(
@@ -66,7 +70,7 @@ export function graphemeCount(text: string, from = 0, to = text.length): number 
   return count;
 }
 
-/** Visits each cluster in order with its first code unit and the one after its last. */
+/** Visits each cluster in order with the offsets of its first code unit and after its last one. */
 export function eachGrapheme(text: string, visit: (start: number, end: number) => void): void {
   stretches(
     text,

@@ -1,10 +1,10 @@
 import { graphemeSegmenter } from './segmenters';
 
-/** Every unit is ASCII other than CR: each is a cluster of its own, and the slow segmenter is not needed. */
+/** If every unit is ASCII other than CR, each is its own cluster, and the slow segmenter is not needed. */
 // oxlint-disable-next-line no-control-regex
 const plain = /^[\0-\x0C\x0E-\x7F]*$/;
 
-/** Extended grapheme clusters (UAX #29): what a reader calls a character. */
+/** Extended grapheme clusters (UAX #29): what a reader calls characters. */
 export function graphemes(text: string): string[] {
   return plain.test(text) ? text.split('') : Array.from(graphemeSegmenter().segment(text), ({ segment }) => segment);
 }

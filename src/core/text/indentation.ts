@@ -1,8 +1,8 @@
-/** Indentations that formatters offer: so many spaces, or a tab. */
+/** The indentations that formatters offer: a number of spaces, or a tab. */
 export const INDENTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', 'tab'] as const;
 export type Indent = (typeof INDENTS)[number];
 
-/** What one level is indented by; '' stands for one line in all. */
+/** The text of one indentation level; '' means everything on one line. */
 export const indentText = (indent: Indent): string => (indent === 'tab' ? '\t' : ' '.repeat(Number(indent)));
 
 export const INDENT_WORDS = {

@@ -16,7 +16,7 @@ test.for([
   expect(place(text, index)).toEqual({ line, column }),
 );
 
-test('a column is the number of code points before it', () =>
+test('a column is the number of code points before it plus one', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = text.replace(/[\r\n]/g, '');

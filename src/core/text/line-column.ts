@@ -1,4 +1,4 @@
-/** Where a UTF-16 index lies in a text: line and column from 1; the column counts code points. CR, LF and CRLF end a line. */
+/** Converts a UTF-16 index to a line and column from 1; the column counts code points. CR, LF and CRLF end a line. */
 export function place(text: string, index: number): { line: number; column: number } {
   let line = 1;
   let start = 0;
@@ -10,7 +10,7 @@ export function place(text: string, index: number): { line: number; column: numb
     }
   }
   let column = 1;
-  // Counted without a copy: a line may be 50 MB long. The second half of a pair is no column of its own.
+  // Counted without copying: a line may be 50 MB long. The second half of a surrogate pair is not a separate column.
   for (let at = start; at < index; at++) {
     const isPair = (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
     if (isPair && at + 1 < index) at++;

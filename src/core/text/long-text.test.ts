@@ -7,10 +7,10 @@ async function whole(source: TextSource): Promise<{ text: string; pieces: string
   return { text: pieces.join(''), pieces };
 }
 
-// Astral characters and CRLF at every offset, so that pieces of any size would cut through them.
+// Astral characters and CRLF at every offset, so that chunks of any size would split some of them.
 const mixed = 'a👋\r\nłódź\r\n'.repeat(200_000);
 
-test('short texts and lone surrogates stay strings; long ones become bytes and come back', () => {
+test('short texts and lone surrogates stay strings; long texts become bytes and convert back', () => {
   expect(asUtf8('short')).toBe('short');
   const lone = `${'a'.repeat(LONG_TEXT)}\uD83D`;
   expect(asUtf8(lone)).toBe(lone);
@@ -23,20 +23,20 @@ test.for([
   ['a string', () => mixed],
   ['bytes', () => asUtf8(mixed)],
   ['a file', () => new Blob([mixed])],
-] as const)('%s comes in pieces that add up, CRLF whole', async ([, source]) => {
+] as const)('splits %s into chunks that add up, without splitting CRLF', async ([, source]) => {
   const { text, pieces } = await whole(source());
   expect(text).toBe(mixed);
   expect(pieces.length).toBeGreaterThan(1);
-  // The first is shown while the others come.
+  // The first chunk is shown while the others are being read.
   expect(pieces[0]?.length).toBeLessThan(100_000);
-  // A CR may wait for the next one.
+  // A CR may be moved to the next chunk.
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(PIECE + 1);
   expect(pieces.some((piece) => piece.endsWith('\r') || piece.startsWith('\n'))).toBe(false);
 });
 
-test('a CR at the very end is kept', async () => expect((await whole('a\r')).text).toBe('a\r'));
+test('keeps a CR at the very end', async () => expect((await whole('a\r')).text).toBe('a\r'));
 
-test('a file’s encoding is found: UTF-16 by its mark, and what is no UTF-8 is windows-1252', async () => {
+test('detects a file’s encoding: UTF-16 by its byte order mark, windows-1252 if it isn’t UTF-8', async () => {
   const utf16 = new Uint8Array([
     0xff,
     0xfe,
@@ -47,7 +47,7 @@ test('a file’s encoding is found: UTF-16 by its mark, and what is no UTF-8 is 
   expect((await whole(new Blob(['\uFEFFmarked']))).text).toBe('marked');
 });
 
-test('a Blob of a text is its UTF-8, pairs of surrogates whole at every cut', async () => {
+test('a Blob of a text is its UTF-8, without splitting a surrogate pair', async () => {
   const pairs = `a${'👋'.repeat(1_200_000)}`;
   expect(await (await blobOf(pairs)).text()).toBe(pairs);
 });

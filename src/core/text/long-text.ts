@@ -1,37 +1,40 @@
 /**
  * Texts too long to be copied between the page and its worker as strings. A file stays a Blob, which the worker reads
- * itself; what the worker makes comes back as UTF-8 bytes, which change hands without being copied. The page turns
- * them into strings a piece at a time, so that it keeps answering.
+ * itself; the worker's output is UTF-8 bytes, which are transferred without copying. The page decodes them one chunk at
+ * a time, so that it stays responsive.
  */
 import { breathe } from '../yield-to-main';
 import { encodingOf } from '../bytes/read-text-file';
 
-/** Longer than this (bytes of a file, UTF-16 units of a string) is long. */
+/** A text longer than this (bytes of a file, UTF-16 units of a string) is long. */
 export const LONG_TEXT = 1_000_000;
 
-/** A made text: its UTF-8, and its length in UTF-16 units. */
+/** A generated text: its UTF-8, and its length in UTF-16 units. */
 export interface Utf8Text {
   readonly utf8: Uint8Array<ArrayBuffer>;
   readonly length: number;
 }
 
-/** What a windowed view can show. */
+/** What a windowed view can display. */
 export type TextSource = string | Blob | Utf8Text;
 
 export const isUtf8Text = (value: unknown): value is Utf8Text =>
   typeof value === 'object' && value !== null && 'utf8' in value && value.utf8 instanceof Uint8Array;
 
-/** A long string as bytes; what is short, or what UTF-8 cannot carry (lone surrogates), stays as it is. */
+/**
+ * Converts a long string to bytes; short strings, and those that UTF-8 cannot represent (lone surrogates), stay as they
+ * are.
+ */
 export function asUtf8(text: string): Utf8Text | string {
   if (text.length <= LONG_TEXT || !text.isWellFormed()) return text;
   return { utf8: new TextEncoder().encode(text), length: text.length };
 }
 
-/** The whole text at once: for the clipboard, and for a tool that works on the page. */
+/** The whole text as one string: for the clipboard, and for a tool that runs on the page. */
 export const textOf = (text: string | Utf8Text): string =>
   typeof text === 'string' ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.utf8);
 
-/** A Blob of a long string, or of what can be sliced like one, encoded piece by piece. */
+/** A Blob of a long string, or of anything that can be sliced like one, encoded chunk by chunk. */
 export async function blobOf(text: Pick<string, 'length' | 'slice'>): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < text.length;) {
@@ -44,14 +47,14 @@ export async function blobOf(text: Pick<string, 'length' | 'slice'>): Promise<Bl
   return new Blob(parts, { type: 'text/plain;charset=utf-8' });
 }
 
-/** What one piece has of a text, in units or bytes: some milliseconds of work. */
+/** The size of one chunk, in units or bytes: some milliseconds of work. */
 export const PIECE = 2 ** 18;
-/** The first one is less: it fills the window, and nobody waits for more. */
+/** The first chunk is smaller: it fills the window, so the text appears sooner. */
 const FIRST_PIECE = 2 ** 16;
-/** Read of a file at once: asking for it takes longer than decoding a piece. */
+/** Bytes read from a file at once: requesting them takes longer than decoding a chunk. */
 const BLOCK = 2 ** 22;
 
-/** A text a piece at a time; CRLF is never cut in two. */
+/** Yields a text chunk by chunk, never splitting CRLF. */
 export async function* piecesOf(source: TextSource): AsyncGenerator<string> {
   let carried = '';
   for await (const piece of rawPieces(source)) {
@@ -82,7 +85,7 @@ async function* rawPieces(source: TextSource): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-/** Where the pieces of a text of that length begin and end. */
+/** Yields the start and end offsets of the chunks of a text. */
 function* cuts(length: number, piece = PIECE): Generator<[start: number, end: number]> {
   for (let start = 0, end = FIRST_PIECE; start < length; start = end, end += piece)
     yield [start, Math.min(end, length)];

@@ -1,6 +1,6 @@
 /**
- * The platform's text segmenters (UAX #29), each made at its first use: making one takes 10 to 20 ms on a phone, which a
- * text of ASCII alone never needs.
+ * The platform's text segmenters (UAX #29), each created on first use: creating one takes 10 to 20 ms on a phone, and
+ * ASCII text never needs it.
  */
 let grapheme: Intl.Segmenter | undefined;
 let word: Intl.Segmenter | undefined;

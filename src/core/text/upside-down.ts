@@ -1,6 +1,6 @@
 import { TABLES } from '../../data/fonts';
 
-/** An accent above, and the one that takes its place below. */
+/** An accent above, and the one that replaces it below. */
 const ACCENTS = [
   ['\u0301', '\u0317'],
   ['\u0300', '\u0316'],
@@ -17,18 +17,21 @@ const moved = new Map<string, string>(
   ]),
 );
 
-/** The table, and its inverse for characters that only stand on its right side: so that flipping twice gives the text back. */
+/**
+ * The table, plus its inverse for characters that appear only on its right side, so that flipping twice restores the
+ * text.
+ */
 const turned: ReadonlyMap<string, string> = new Map([
   ...[...TABLES.upsideDown].map(([from, to]): [string, string] => [to, from]),
   ...TABLES.upsideDown,
 ]);
 
 /**
- * One grapheme on its head: its letter by the table, its accents moved from above to below and back. Undefined: the
- * table lacks it, and it stays as it is, accents included. Emoji are not for this function.
+ * Turns one grapheme upside down: its letter by the table, its accents moved from above to below and vice versa.
+ * Undefined if the table lacks it; then it stays as it is, including accents. Do not call it for emoji.
  */
 export function upsideDownGrapheme(grapheme: string): string | undefined {
-  // Ό, which stands for Q, is one character with its accent.
+  // Ό, the upside-down Q, is a single character including its accent.
   const [whole = '', ...others] = grapheme.normalize('NFC');
   const [base = '', ...marks] = turned.has(whole) ? [whole, ...others] : grapheme.normalize('NFD');
   const letter = turned.get(base);

@@ -9,4 +9,4 @@ test.for([
   ['\u00A0', 'U+00A0'],
   ['\u0301', 'U+0301'],
   ['\u{E0001}', 'U+E0001'],
-] as const)('%j is shown as %s', ([character, shown]) => expect(visible(character)).toBe(shown));
+] as const)('shows %j as %s', ([character, shown]) => expect(visible(character)).toBe(shown));

@@ -29,14 +29,14 @@ test.for([
   expect(words(text)).toEqual(found);
 });
 
-// Unicode UAX #29 §4 leaves these scripts to a dictionary; ICU's, and the spaces a reader would put.
+// Unicode UAX #29 §4 leaves these scripts to a dictionary; ICU's dictionary, and the spaces that a reader would insert.
 test.for([
   ['我喜欢你。', ['我', '喜欢', '你']],
   ['สวัสดีชาวโลก', ['สวัสดี', 'ชาว', 'โลก']],
   ['日本語のテキスト', ['日本語', 'の', 'テキスト']],
   ['iPhoneは高い', ['iPhone', 'は', '高い']],
   ['Vitamin-C入り', ['Vitamin-C', '入り']],
-] as const)('%j is cut into %j', ([text, found]) => {
+] as const)('splits %j into %j', ([text, found]) => {
   expect(words(text)).toEqual(found);
 });
 
@@ -47,11 +47,11 @@ test.for([
   ['cafe\u0301.', 'cafe\u0301'],
   ['¡𝐀!', '𝐀'],
   ['word', 'word'],
-] as const)('%j is bare as %j', ([word, bare]) => {
+] as const)('strips %j to %j', ([word, bare]) => {
   expect(bareWord(`x${word}y`.slice(1, -1), 0, word.length)).toBe(bare);
 });
 
-test('a code point has its classes, asked once or again', () => {
+test('a code point has the same classes on the first and on later calls', () => {
   for (let round = 0; round < 2; round++) {
     expect(charClass(0x20)).toBe(WHITE);
     expect(charClass(0x85)).toBe(WHITE);

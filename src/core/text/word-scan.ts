@@ -5,10 +5,10 @@ const EM_DASH = 0x2014;
 const ELLIPSIS = 0x2026;
 
 /**
- * Visits the words of a text in order, with the first code unit and the one after the last: runs between white space
- * that hold a letter or a digit, so that `don't`, `3.14`, `state-of-the-art` and `a@b.co` are one. An em dash or an
- * ellipsis also parts them, unless it stands between two digits. Scripts written without spaces (Chinese, Japanese,
- * Thai, Lao, Khmer, Burmese) are cut by the engine's dictionary.
+ * Visits the words of a text in order, with the offsets of the first code unit and after the last: runs between white
+ * space that contain a letter or a digit, so that `don't`, `3.14`, `state-of-the-art` and `a@b.co` are one word each.
+ * An em dash or an ellipsis also separates words, unless it is between two digits. Scripts written without spaces
+ * (Chinese, Japanese, Thai, Lao, Khmer, Burmese) are split by the engine's dictionary.
  */
 export function eachWord(text: string, visit: (start: number, end: number) => void): void {
   const { length } = text;
@@ -33,8 +33,9 @@ const betweenDigits = (text: string, at: number): boolean =>
   at > 0 && at + 1 < text.length && isDigit(text, at - 1) && isDigit(text, at + 1);
 
 /**
- * A run with unspaced script in it: what the dictionary finds there counts by itself, and what lies between is words as
- * ever. The run goes to the segmenter whole, because each call costs as much as some fifty characters.
+ * Splits a run that contains an unspaced script: what the dictionary finds in that script are words, and the text in
+ * between is split as usual. The segmenter gets the whole run, because each call costs as much as about fifty
+ * characters.
  */
 function cut(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let start = from;
@@ -57,7 +58,7 @@ function hasWord(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** A word without the signs at its ends, and small: `“Don’t!”` is `don’t`. */
+/** A word in lowercase without the punctuation at its ends: `“Don’t!”` is `don’t`. */
 export function bareWord(text: string, start: number, end: number): string {
   let first = start;
   let last = end;
@@ -66,7 +67,7 @@ export function bareWord(text: string, start: number, end: number): string {
   return text.slice(first, last).toLowerCase();
 }
 
-/** The class of the character that a code unit belongs to, whichever half of it that is. */
+/** The class of the character that a code unit belongs to, whichever half of the pair it is. */
 function classAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const low = unit >= 0xdc00 && unit <= 0xdfff && at > 0;

@@ -2,9 +2,9 @@ import { X } from '../../data/platforms/x';
 import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../../data/top-level-domains';
 import { xWeight } from './x-weight';
 
-/** What X's shortened address takes in a post. */
+/** The number of characters that X's shortened URL counts in a post. */
 const LINK = X.link.value;
-/** A country's short domains that X links without a path. Source: twitter-text, validSpecialShortDomain. */
+/** Top-level domains of countries that X links without a path. Source: twitter-text, validSpecialShortDomain. */
 const SHORT = /^(?:co|tv)$/;
 
 const DOT_IN_WORD = /[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{N}]/gu;
@@ -18,9 +18,9 @@ const TRAILING = /[!*';:,.?[\]~|]/;
 const QUERY = /\?[\p{L}\p{N}!?*'();:&=+$/%#[\]\-_.,~|@]*/uy;
 
 /**
- * How long X counts a post: every link 23, the rest by `xWeight`. A link is http(s):// and a domain whose end exists, or
- * such a domain alone in plain letters; a country's domain alone (bit.ly) needs a path, but for .co and .tv. Domains of
- * brands, which X's own list has too, count by their letters.
+ * The length of a post as X counts it: 23 per link, the rest by `xWeight`. A link is http(s):// and a domain with a
+ * known top-level domain, or such a domain without a scheme in ASCII letters; a country's domain without a scheme
+ * (bit.ly) needs a path, except .co and .tv. Brand domains, which X's own list also has, count by their letters.
  */
 export function xLength(text: string): number {
   let length = 0;
@@ -44,7 +44,7 @@ function* links(text: string): Generator<Link> {
     const at = dot.index + dot[0].indexOf('.');
     const link = linkAround(text, at, from);
     from = link?.end ?? wordEnd(text, at);
-    // Other links may have moved the shared pattern on while the caller had the turn.
+    // The caller may have run another search in between, which moves the shared pattern's lastIndex.
     DOT_IN_WORD.lastIndex = from;
     if (link) yield link;
   }
@@ -70,7 +70,7 @@ function linkAround(text: string, dot: number, from: number): Link | undefined {
   return blocked || short ? undefined : { start, end };
 }
 
-/** The longest beginning of a host that ends in a top-level domain; letters, digits or @ behind it make it none. */
+/** The longest prefix of a host that ends in a top-level domain; a letter, digit or @ after it disqualifies it. */
 function domainIn(host: string): string | undefined {
   const labels = host.split('.');
   const bad = labels.findIndex((label) => !LABEL.test(label));
@@ -83,7 +83,7 @@ function domainIn(host: string): string | undefined {
   return undefined;
 }
 
-/** The end of port, path and query; signs of punctuation at the end belong to the sentence. */
+/** The end of port, path and query; trailing punctuation belongs to the sentence. */
 function pathEnd(text: string, from: number): number {
   let end = from;
   for (const part of [PORT, PATH, QUERY]) {
@@ -109,7 +109,10 @@ function trimmed(path: string): string {
 
 const wordEnd = (text: string, at: number): number => walk(text, at, 1, text.length, HOST_CHARACTER);
 
-/** From `at` to where the characters of one kind end: the first of them going back, the one after the last going on. */
+/**
+ * From `at` to where the characters of one kind end: the first of them going backward, the one after the last going
+ * forward.
+ */
 function walk(text: string, at: number, step: 1 | -1, limit: number, kind: RegExp): number {
   let here = at;
   if (step === 1) while (here < limit && kind.test(text.charAt(here))) here++;

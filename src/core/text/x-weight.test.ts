@@ -15,6 +15,6 @@ test.for([
   ['…', 2],
   ['“x”', 3],
   ['\u10FF\u1100', 3],
-] as const)('%j counts %i on X', ([text, weight]) => {
+] as const)('%j counts as %i on X', ([text, weight]) => {
   expect(xWeight(text)).toBe(weight);
 });

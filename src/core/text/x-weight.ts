@@ -1,7 +1,7 @@
 /**
- * Code points that count 1 on X, as [first, last]; all others count 2. Source: X's own library,
- * https://github.com/twitter/twitter-text/blob/master/config/v3.json (default weight 200, ranges 100, scale 100), in the
- * copy of 2021-10-21.
+ * Code points that count as 1 on X, as [first, last]; all others count as 2. Source: X's own library,
+ * https://github.com/twitter/twitter-text/blob/master/config/v3.json (default weight 200, ranges 100, scale 100), in
+ * the copy of 2021-10-21.
  */
 const LIGHT: readonly (readonly [number, number])[] = [
   [0x0000, 0x10ff],
@@ -10,11 +10,16 @@ const LIGHT: readonly (readonly [number, number])[] = [
   [0x2032, 0x2037],
 ];
 
-/** Sequences that people see as one emoji. Built at run time: TypeScript's target does not know the flag `v`. */
+/**
+ * Sequences that people see as one emoji. Built at run time because TypeScript's target does not support the flag `v`.
+ */
 const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** How long X counts a text without links: NFC, 1 or 2 a code point, 2 an emoji sequence. A link would count 23: not known here. */
+/**
+ * The length of a text without links as X counts it: NFC, 1 or 2 per code point, 2 per emoji sequence. Links, which
+ * count as 23, are not handled here.
+ */
 export function xWeight(text: string): number {
   let rest = text.normalize('NFC');
   let weight = 0;

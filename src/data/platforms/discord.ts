@@ -1,6 +1,6 @@
 import type { Fact } from '../fact';
 
-/** The day of the copy of github.com/discord/discord-api-docs, from which the pages are made. */
+/** The date of the copy of github.com/discord/discord-api-docs, from which the documentation is built. */
 const COPY = { read: '2026-08-06', confirmed: true } as const;
 
 export const DISCORD = {

@@ -6,7 +6,7 @@ const RULES = {
   confirmed: false,
 } as const;
 
-/** A display name, and so a name in Fortnite. */
+/** A display name, which is also the name in Fortnite. */
 export const EPIC = {
   shortestName: { value: 3, unit: 'characters', ...RULES },
   name: { value: 16, unit: 'characters', ...RULES },

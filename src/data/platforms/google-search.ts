@@ -11,7 +11,10 @@ const SNIPPET = {
   confirmed: false,
 } as const;
 
-/** Google names no figure and cuts by width. These are what others measure on a wide screen, and its letters in them. */
+/**
+ * Google states no figure and truncates by width. These are the widths that others measured on a wide screen, and their
+ * equivalent in letters.
+ */
 export const GOOGLE_SEARCH = {
   title: { value: 60, unit: 'characters', ...TITLE },
   titleWidth: { value: 580, unit: 'pixels', ...TITLE },

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact';
 
 export const INSTAGRAM = {
-  /** Programs that post there agree on it (ayrshare.com, dopost.co). */
+  /** Tools that post to Instagram agree on it (ayrshare.com, dopost.co). */
   caption: {
     value: 2200,
     unit: 'characters',
@@ -9,7 +9,10 @@ export const INSTAGRAM = {
     read: 'unread',
     confirmed: false,
   },
-  /** 30 until December 2025. The help page was not seen; dokuntag.com cites it (July 2026), ayrshare.com has the same. */
+  /**
+   * 30 until December 2025. The help page could not be read; dokuntag.com cites it (July 2026), ayrshare.com has the
+   * same.
+   */
   hashtags: {
     value: 5,
     unit: 'hashtags',
@@ -17,7 +20,7 @@ export const INSTAGRAM = {
     read: 'unread',
     confirmed: false,
   },
-  /** How much of a caption the feed shows before 'more', as those who schedule posts measure it. */
+  /** How much of a caption the feed shows before 'more', as scheduling tools measure it. */
   shown: {
     value: 125,
     unit: 'characters',

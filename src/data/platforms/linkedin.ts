@@ -1,6 +1,6 @@
 import type { Fact } from '../fact';
 
-/** LinkedIn's help states none of these: they are what others measure. */
+/** LinkedIn's help states none of these: others measured them. */
 const HELP = { source: 'https://www.linkedin.com/help/linkedin', read: 'unread', confirmed: false } as const;
 
 export const LINKEDIN = {

@@ -7,7 +7,10 @@ const PROFILE = {
 } as const;
 
 export const TIKTOK = {
-  /** In the app, as measured by others (socialk.it, socialswiss.tech). TikTok's page is about programs: 2,200 for a video. */
+  /**
+   * In the app, as measured by others (socialk.it, socialswiss.tech). TikTok's page is about its API: 2,200 for a
+   * video.
+   */
   caption: {
     value: 4000,
     unit: 'characters',

@@ -4,7 +4,7 @@ import type { Fact } from '../fact';
 const HELP = { source: 'https://faq.whatsapp.com/', read: 'unread', confirmed: false } as const;
 
 export const WHATSAPP = {
-  /** engagespark.com and the constants of WhatsApp's web client (wppconnect.io) agree. Programs of businesses: 4,096. */
+  /** engagespark.com and the constants of WhatsApp's web client (wppconnect.io) agree. Business API: 4,096. */
   message: { value: 65_536, unit: 'characters', ...HELP },
   /** Vonage's manual has the same. */
   about: { value: 139, unit: 'characters', ...HELP },

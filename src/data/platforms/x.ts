@@ -6,9 +6,9 @@ const COUNTING = {
   confirmed: true,
 } as const;
 
-/** Free accounts; paid ones may write 25,000. */
+/** Free accounts; paid accounts may write 25,000. */
 export const X = {
   post: { value: 280, unit: 'x', ...COUNTING },
-  /** What any link takes of a post. */
+  /** The length of any link in a post. */
   link: { value: 23, unit: 'x', ...COUNTING },
 } as const satisfies Readonly<Record<string, Fact>>;

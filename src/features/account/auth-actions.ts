@@ -1,6 +1,6 @@
 /**
- * What a visitor does with an account. Only imported dynamically. Firebase's refusals are thrown as they are:
- * auth-errors.ts has the words.
+ * The actions that a visitor can take with an account. Only imported dynamically. Firebase's errors are rethrown
+ * unchanged; auth-errors.ts turns them into messages.
  */
 import {
   EmailAuthProvider,
@@ -37,38 +37,44 @@ import { copyOf, keepUser } from '../firebase/stored-user';
 
 export type { AuthCredential, User } from 'firebase/auth';
 
-/** The providers whose window can be opened. */
+/** The providers that can be opened in a popup. */
 export type Way = 'google.com' | 'github.com';
 
 const provider = (way: Way) => (way === 'google.com' ? new GoogleAuthProvider() : new GithubAuthProvider());
 
-/** The signed-in user of Firebase, once it has answered; an error where nobody is. */
+/** The user that is signed in to Firebase, once Firebase has answered. Throws when no user is signed in. */
 export async function signedInUser(): Promise<User> {
   const user = (await auth()).currentUser;
-  if (!user) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' });
+  if (!user) throw Object.assign(new Error('No user is signed in'), { code: 'auth/user-token-expired' });
   return user;
 }
 
-/** Keeps the copy at once, so that the next page paints as signed in. */
-function kept(user: User): User {
+/** Updates the local copy immediately, so that the next page paints as signed in. */
+function withStoredCopy(user: User): User {
   keepUser(copyOf(user));
   return user;
 }
 
 export const signIn = async (email: string, password: string): Promise<User> =>
-  kept((await signInWithEmailAndPassword(await auth(), email, password)).user);
+  withStoredCopy((await signInWithEmailAndPassword(await auth(), email, password)).user);
 
-/** A new account, and the mail that confirms its address. `mailed` is false where that mail could not be sent. */
+/**
+ * Creates an account and sends the email that confirms its address. `mailed` is false when that email could not be
+ * sent.
+ */
 export async function signUp(email: string, password: string): Promise<{ user: User; mailed: boolean }> {
   const { user } = await createUserWithEmailAndPassword(await auth(), email, password);
   const mailed = await sendEmailVerification(user).then(
     () => true,
     () => false,
   );
-  return { user: kept(user), mailed };
+  return { user: withStoredCopy(user), mailed };
 }
 
-/** The rules of the project's policy that the password does not keep; Firebase's own least where it does not answer. */
+/**
+ * The rules of the project's password policy that the password breaks; Firebase's own minimum length when the policy is
+ * unavailable.
+ */
 export async function brokenRules(password: string): Promise<readonly string[]> {
   try {
     return unmetRules(await validatePassword(await auth(), password));
@@ -77,7 +83,7 @@ export async function brokenRules(password: string): Promise<readonly string[]> 
   }
 }
 
-/** Whether there is an account is not told: an unknown address is no error. */
+/** Never reveals whether an account exists: an unknown address is not an error. */
 export async function sendReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(await auth(), email);
@@ -87,29 +93,32 @@ export async function sendReset(email: string): Promise<void> {
 }
 
 export const popup = async (way: Way): Promise<User> =>
-  kept((await signInWithPopup(await auth(), provider(way), browserPopupRedirectResolver)).user);
+  withStoredCopy((await signInWithPopup(await auth(), provider(way), browserPopupRedirectResolver)).user);
 
-/** Leaves the page; `redirectedUser` has the answer when the visitor is back. */
+/** Leaves the page; `redirectedUser` returns the result when the visitor is back. */
 export const redirect = async (way: Way): Promise<never> =>
   signInWithRedirect(await auth(), provider(way), browserPopupRedirectResolver);
 
 export async function redirectedUser(): Promise<User | undefined> {
   const result = await getRedirectResult(await auth(), browserPopupRedirectResolver);
-  return result ? kept(result.user) : undefined;
+  return result ? withStoredCopy(result.user) : undefined;
 }
 
-/** Google's own token, of One Tap. */
+/** Takes the ID token that Google One Tap returned. */
 export const googleCredential = async (idToken: string): Promise<User> =>
-  kept((await signInWithCredential(await auth(), GoogleAuthProvider.credential(idToken))).user);
+  withStoredCopy((await signInWithCredential(await auth(), GoogleAuthProvider.credential(idToken))).user);
 
-/** What a provider has already proven when another way must sign in first; to be added with `addCredential`. */
+/**
+ * A credential that the provider has already proven, while the visitor must first sign in another way. Add it later
+ * with `addCredential`.
+ */
 export interface Waiting {
   readonly way: Way;
   readonly email: string;
   readonly credential: AuthCredential;
 }
 
-/** Of `auth/account-exists-with-different-credential`; undefined for any other refusal. */
+/** Reads the credential from `auth/account-exists-with-different-credential`; undefined for any other error. */
 export function waitingOf(way: Way, error: unknown): Waiting | undefined {
   if (codeOf(error) !== 'auth/account-exists-with-different-credential' || !isAuthError(error)) return undefined;
   const from = way === 'google.com' ? GoogleAuthProvider : GithubAuthProvider;
@@ -121,37 +130,37 @@ const isAuthError = (error: unknown): error is AuthError =>
   error instanceof Error && 'customData' in error && typeof error.customData === 'object' && error.customData !== null;
 
 export const addCredential = async (user: User, credential: AuthCredential): Promise<User> =>
-  kept((await linkWithCredential(user, credential)).user);
+  withStoredCopy((await linkWithCredential(user, credential)).user);
 
 export const addWay = async (way: Way): Promise<User> =>
-  kept((await linkWithPopup(await signedInUser(), provider(way), browserPopupRedirectResolver)).user);
+  withStoredCopy((await linkWithPopup(await signedInUser(), provider(way), browserPopupRedirectResolver)).user);
 
-/** A password beside the ways there are; the address is the account's. */
+/** Adds a password to the existing ways to sign in, for the account's address. */
 export async function addPassword(password: string): Promise<User> {
   const user = await signedInUser();
   return addCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-/** Takes a way to sign in away. Never the last: nobody could come in any more. */
+/** Removes a way to sign in. Refuses to remove the last one: the visitor would be locked out. */
 export async function removeWay(id: string): Promise<User> {
   const user = await signedInUser();
-  if (user.providerData.length < 2) throw new Error('The last way to sign in stays');
-  return kept(await unlink(user, id));
+  if (user.providerData.length < 2) throw new Error('Refusing to remove the last way to sign in');
+  return withStoredCopy(await unlink(user, id));
 }
 
 export const sendVerification = async (): Promise<void> => sendEmailVerification(await signedInUser());
 
-/** Asks anew: the address may have been confirmed on another device. */
+/** Reloads the user from Firebase: the address may have been confirmed on another device. */
 export async function reloadedUser(): Promise<User> {
   const user = await signedInUser();
   await user.reload();
-  return kept(user);
+  return withStoredCopy(user);
 }
 
-/** Signed in less than so long ago, nobody is asked again. Firebase's own limit is the same. */
+/** A visitor who signed in more recently than this isn't asked to sign in again. Firebase uses the same limit. */
 const RECENT_MS = 5 * 60_000;
 
-/** By the server's times alone: when this sign-in was, and when its token was made, which is asked for anew. */
+/** Uses server times only: the time of the sign-in, and the time of issue of a newly requested token. */
 export async function isRecent(): Promise<boolean> {
   const token = await (await signedInUser()).getIdTokenResult(true);
   return Date.parse(token.issuedAtTime) - Date.parse(token.authTime) < RECENT_MS;
@@ -166,21 +175,22 @@ export async function proveByPopup(way: Way): Promise<void> {
   await reauthenticateWithPopup(await signedInUser(), provider(way), browserPopupRedirectResolver);
 }
 
-/** The picture of an account that is being deleted: a name that no host has (RFC 2606 §2). */
-const ENDING = 'https://deleting.invalid/';
+/** The photo URL of an account that is being deleted: a host name that never resolves (RFC 2606 §2). */
+const DELETING_PHOTO_URL = 'https://deleting.invalid/';
 
-/** Marks the account itself: of what it holds, this alone lasts until it goes. */
-export const markEnding = async (): Promise<void> => updateProfile(await signedInUser(), { photoURL: ENDING });
+/** Marks the account itself: of everything the account contains, only this lasts until the account is deleted. */
+export const markEnding = async (): Promise<void> =>
+  updateProfile(await signedInUser(), { photoURL: DELETING_PHOTO_URL });
 
-/** Whether it is so marked, as Firebase knew it at this sign-in or at the start of this page. */
-export const isEnding = async (): Promise<boolean> => (await signedInUser()).photoURL === ENDING;
+/** Whether the account has that mark, as Firebase knew it at this sign-in or when this page loaded. */
+export const isEnding = async (): Promise<boolean> => (await signedInUser()).photoURL === DELETING_PHOTO_URL;
 
-/** The account itself, after what it held. */
+/** Deletes the account itself, after its contents. */
 export const endAccount = async (): Promise<void> => deleteUser(await signedInUser());
 
 /**
- * Signs out, and removes what the account left on this device. What belongs to the device alone stays, and so does what
- * could not be sent: it is sent first.
+ * Signs out and removes the account's data from this device. Data that belongs to the device only stays. Unsent changes
+ * are sent first; those that could not be sent stay too.
  */
 export async function endSession(): Promise<void> {
   const { sendItems } = await import('../items/items');
@@ -188,24 +198,24 @@ export async function endSession(): Promise<void> {
   await forgetAccount();
 }
 
-/** The same without sending anything: for an account that is no more. */
+/** Like `endSession`, but sends nothing: for an account that no longer exists. */
 export async function forgetAccount(): Promise<void> {
   await signOut(await auth());
   keepUser(undefined);
   const { forgetAccountItems } = await import('../items/items');
   await forgetAccountItems().catch((error: unknown) => console.warn(error));
-  // Only where there is something to forget is Firestore loaded (165 kB). Without `databases`, nobody knows.
+  // Loads Firestore (165 kB) only if there is something to delete. Without `indexedDB.databases`, that is unknown.
   const databases = await indexedDB.databases?.().catch(() => undefined);
   if (databases && !databases.some(({ name }) => name?.startsWith('firestore/'))) return;
   const { forgetItems } = await import('../firebase/firestore');
   await forgetItems().catch((error: unknown) => console.warn(error));
 }
 
-/* The links in Firebase's mails. */
+/* The following functions handle the links in Firebase's emails. */
 
 export const confirmAddress = async (code: string): Promise<void> => applyActionCode(await auth(), code);
 
-/** The address that a reset link is for; refuses a link that is spent. */
+/** Returns the address that a reset link is for; rejects when the link was already used. */
 export const resetAddress = async (code: string): Promise<string> => verifyPasswordResetCode(await auth(), code);
 
 export const setPassword = async (code: string, password: string): Promise<void> =>

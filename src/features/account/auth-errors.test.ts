@@ -18,13 +18,13 @@ test.for([
   ['auth/network-request-failed', undefined, /connection/],
   ['auth/user-disabled', 'email', /switched off/],
   ['auth/account-exists-with-different-credential', undefined, /the way you did before/],
-] as const)('%s stands at %s', ([code, field, text]) => {
+] as const)('%s appears at %s', ([code, field, text]) => {
   const fault = authFault(refusal(code));
   expect(fault.field).toBe(field);
   expect(fault.text).toMatch(text);
 });
 
-test('what is not known is said with its code, and without one', () => {
+test('shows an unknown error with its code, if it has one', () => {
   expect(authFault(refusal('auth/new-thing')).text).toContain('auth/new-thing');
   expect(authFault('a string').text).toBe('Signing in did not work. Try again in a moment.');
   expect(codeOf(null)).toBe('');
@@ -39,7 +39,7 @@ test.for([
   expect([isCancelled(refusal(code)), isPopupBlocked(refusal(code))]).toEqual([silent, blocked]);
 });
 
-test('each rule that a password breaks is named, and no other', () => {
+test('names each rule that a password breaks, and no other', () => {
   const passwordPolicy = { customStrengthOptions: { minPasswordLength: 10, maxPasswordLength: 64 } };
   expect(
     unmetRules({
@@ -54,7 +54,8 @@ test('each rule that a password breaks is named, and no other', () => {
   expect(unmetRules({ isValid: true, passwordPolicy })).toEqual([]);
 });
 
-// Firebase's own: a token of a deleted account is refused by the first, by its emulator with the second.
+// Both are Firebase's own codes: the service refuses a token of a deleted account with the first, the emulator with the
+// second.
 test.for([
   ['auth/user-token-expired', true],
   ['auth/invalid-refresh-token', true],
@@ -65,7 +66,7 @@ test.for([
   if (ended) expect(authFault(refusal(code)).text).toMatch(/^Your sign-in has ended/);
 });
 
-test('who signed in too long ago may show who they are', () => {
+test('asks a visitor who signed in too long ago for proof of identity', () => {
   expect(isTooLongAgo(refusal('auth/requires-recent-login'))).toBe(true);
   expect(isTooLongAgo(refusal('auth/network-request-failed'))).toBe(false);
 });

@@ -1,10 +1,10 @@
 /**
- * Firebase's refusals in words for visitors, and the control that they belong to. English, as the account pages are.
- * No Firebase in here: an error is known by its `code`.
+ * Firebase's errors as messages for visitors, and the control that each belongs to. English, like the account pages.
+ * Imports nothing of Firebase: an error is recognized by its `code`.
  */
 
 export interface AuthFault {
-  /** The control's name; undefined: it belongs to none. */
+  /** The control's name; undefined when the error belongs to no control. */
   readonly field?: 'email' | 'password';
   readonly text: string;
 }
@@ -13,10 +13,10 @@ export interface AuthFault {
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Which of the two is wrong is never said: it would tell who has an account. */
+/** Never tells which of the two is wrong: that would reveal which addresses have an account. */
 const WRONG: AuthFault = { field: 'password', text: 'E-mail or password is wrong.' };
 
-/** The password was changed elsewhere, or the account is no more. */
+/** The password was changed elsewhere, or the account no longer exists. */
 const ENDED: AuthFault = { text: 'Your sign-in has ended, perhaps on another device. Sign in again.' };
 
 const FAULTS: Readonly<Record<string, AuthFault>> = {
@@ -59,13 +59,13 @@ const FAULTS: Readonly<Record<string, AuthFault>> = {
   'auth/invalid-action-code': { text: 'This link is damaged or has been used already. Ask for a new one.' },
 };
 
-/** What to say of a refusal, in words of our own; what is not known here is said with its code. */
+/** The message for an error from Firebase, in our own words; an unknown error is shown with its code. */
 export function authFault(error: unknown): AuthFault {
   const code = codeOf(error);
   return FAULTS[code] ?? { text: `Signing in did not work${code && ` (${code})`}. Try again in a moment.` };
 }
 
-/** The visitor closed the provider's window, or opened a second one: nothing to say. */
+/** The visitor closed the provider's window, or opened a second one: show no message. */
 export const isCancelled = (error: unknown): boolean =>
   ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(codeOf(error));
 
@@ -74,15 +74,15 @@ export const isPopupBlocked = (error: unknown): boolean => codeOf(error) === 'au
 /** The provider's own message, for the toast after a failed popup. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Signed in so long ago that Firebase wants the password, or the provider's window, once more. */
+/** The sign-in is so old that Firebase requires the password or the provider's window again. */
 export const isTooLongAgo = (error: unknown): boolean =>
   ['auth/requires-recent-login', 'auth/user-token-expired'].includes(codeOf(error));
 
-/** Firebase knows the sign-in no more, and so perhaps the account. */
+/** Firebase no longer knows the sign-in, and perhaps not the account either. */
 export const isEnded = (error: unknown): boolean =>
   ['auth/user-token-expired', 'auth/invalid-refresh-token'].includes(codeOf(error));
 
-/** What Firebase's `validatePassword` answers, as far as it is read here. */
+/** The fields that are read here of what Firebase's `validatePassword` returns. */
 export interface PolicyAnswer {
   readonly isValid: boolean;
   readonly meetsMinPasswordLength?: boolean;
@@ -96,10 +96,10 @@ export interface PolicyAnswer {
   };
 }
 
-/** Firebase's own least, where a project has no policy. */
+/** Firebase's own minimum, for projects without a policy. */
 export const LEAST_LENGTH = 6;
 
-/** The rules of the project's policy that a password does not keep, each as a sentence. */
+/** The rules of the project's policy that a password breaks, each as a sentence. */
 export function unmetRules(answer: PolicyAnswer): readonly string[] {
   const { minPasswordLength = LEAST_LENGTH, maxPasswordLength } = answer.passwordPolicy.customStrengthOptions;
   const rules: readonly (readonly [boolean | undefined, string])[] = [

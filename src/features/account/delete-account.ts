@@ -1,6 +1,7 @@
 /**
- * Deletes an account and all that it holds, in an order that can be cut off anywhere: what is done is done, and the next
- * run goes on. What of it is on the device stays: `forgetAccount` is for that. Only imported dynamically.
+ * Deletes an account and everything in it, in an order that can be interrupted anywhere: each finished step stays
+ * finished, and the next run continues. The account's data on the device stays; `forgetAccount` removes it. Only
+ * imported dynamically.
  */
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { endAccount, markEnding, signedInUser } from './auth-actions';
@@ -11,12 +12,12 @@ import { deleteUserDocument, markDeleting } from './user-document';
 
 export type Step = 'shares' | 'items' | 'account';
 
-/** Firestore takes 500 writes at once; the rest is room for what rules add. */
+/** Firestore takes 500 writes at once; the rest leaves room for writes that the rules require. */
 const BATCH = 450;
 
 /**
- * Throws what the network or Firebase refuses (`auth/requires-recent-login` too): call it again then. `report` is told
- * each step as it begins, and how many documents it has removed so far.
+ * Throws errors of the network or Firebase (including `auth/requires-recent-login`); call it again then. `report`
+ * receives each step as it begins, and the number of documents removed so far.
  */
 export async function deleteAccount(report: (step: Step, removed: number) => void): Promise<void> {
   const user = await signedInUser();
@@ -28,7 +29,7 @@ export async function deleteAccount(report: (step: Step, removed: number) => voi
     (await itemIds(user.uid)).map((id) => ['users', user.uid, 'items', id] as const),
   );
   report('account', 0);
-  // The document goes before the account, which bears the mark from here on.
+  // The user document is deleted before the account, so from here on the account itself carries the mark.
   await markEnding();
   await deleteUserDocument(user.uid);
   await endAccount();
@@ -36,7 +37,7 @@ export async function deleteAccount(report: (step: Step, removed: number) => voi
 
 type Path = readonly [string, string, ...string[]];
 
-/** Lists and removes, again and again, until nothing is listed. */
+/** Lists and removes documents repeatedly until nothing is listed. */
 async function removeAll(
   step: Step,
   report: (step: Step, removed: number) => void,
@@ -54,7 +55,7 @@ async function removeAll(
   }
 }
 
-/** With their names alone: 450 items could be 225 MB. */
+/** Reads only the ids: 450 items could be 225 MB. */
 async function itemIds(uid: string): Promise<readonly string[]> {
   const query = {
     from: [{ collectionId: 'items' }],

@@ -1,6 +1,7 @@
 /**
- * Google One Tap, where the operator has set PUBLIC_GOOGLE_CLIENT_ID: Google's script loads on the sign-in page alone, and
- * only once the visitor has asked for it there; the answer is kept for the next visit. No Firebase in here.
+ * Google One Tap, if the operator has set PUBLIC_GOOGLE_CLIENT_ID. Google's script loads only on the sign-in page, and
+ * only after the visitor has asked for it there; that choice is remembered for the next visit. Imports nothing of
+ * Firebase.
  */
 import { FIREBASE } from '../firebase/firebase-config';
 
@@ -19,7 +20,7 @@ export function allowsOneTap(): boolean {
 }
 export const allowOneTap = (): void => localStorage.setItem(STORAGE_KEY, 'yes');
 
-/** What is used of Google's script. */
+/** The parts of Google's script that are used here. */
 interface GoogleId {
   initialize(settings: {
     client_id: string;
@@ -29,7 +30,10 @@ interface GoogleId {
   prompt(): void;
 }
 
-/** Loads the script and shows its prompt; `onToken` gets the visitor's id token. Rejects where the script does not load. */
+/**
+ * Loads the script and shows its prompt; `onToken` receives the visitor's ID token. Rejects when the script does not
+ * load.
+ */
 export async function startOneTap(onToken: (idToken: string) => void): Promise<void> {
   await new Promise((loaded, failed) => {
     const script = document.createElement('script');

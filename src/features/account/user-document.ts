@@ -1,4 +1,4 @@
-/** `users/{uid}`: what the account itself keeps. Only imported dynamically. */
+/** `users/{uid}`: the data of the account itself. Only imported dynamically. */
 import {
   deleteDoc,
   doc,
@@ -13,7 +13,7 @@ import { isEnding } from './auth-actions';
 import { liteStore } from '../firebase/lite';
 import { isDenied, ratePath } from '../firebase/request-pace';
 
-const place = async (uid: string) => doc(await liteStore(), 'users', uid);
+const userReference = async (uid: string) => doc(await liteStore(), 'users', uid);
 
 const fresh = (deleting: boolean) => ({
   created: serverTimestamp(),
@@ -23,27 +23,29 @@ const fresh = (deleting: boolean) => ({
   deleting,
 });
 
-/** The account pages are English; what the visitor reads otherwise, the browser tells. */
+/** The account pages are in English; the browser tells which language the visitor reads otherwise. */
 function deviceLang(): Lang {
   const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
   return wanted.find(isLang) ?? 'en';
 }
 
-/** Makes the document of a new account, and says whether a deletion of an old one was cut off. */
+/** Creates the document of a new account. Resolves to whether the deletion of an earlier account was interrupted. */
 export async function openAccount(uid: string): Promise<{ deleting: boolean }> {
   if (await isEnding()) return { deleting: true };
-  const user = await getDoc(await place(uid));
+  const user = await getDoc(await userReference(uid));
   if (user.exists()) return { deleting: user.get('deleting') === true };
   const isMade = await create(user.ref, false);
   return { deleting: !isMade && (await getDoc(user.ref)).get('deleting') === true };
 }
 
-/** Whether a deletion of the account was cut off. Makes nothing: a document made late would outlive the account. */
+/**
+ * Whether a deletion of the account was interrupted. Creates no document: one created late would outlive the account.
+ */
 export async function isBeingDeleted(uid: string): Promise<boolean> {
-  return (await isEnding()) || (await getDoc(await place(uid))).get('deleting') === true;
+  return (await isEnding()) || (await getDoc(await userReference(uid))).get('deleting') === true;
 }
 
-/** False: it has been made in the meantime, and the rules refuse another birth. */
+/** False if the document was created in the meantime: the rules refuse to create it again. */
 async function create(user: DocumentReference, deleting: boolean): Promise<boolean> {
   try {
     await setDoc(user, fresh(deleting));
@@ -54,23 +56,25 @@ async function create(user: DocumentReference, deleting: boolean): Promise<boole
   }
 }
 
-/** Marks the account, so that the next sign-in, on whatever device, goes on with its deletion. */
+/** Marks the account, so that the next sign-in, on any device, continues the deletion. */
 export async function markDeleting(uid: string): Promise<void> {
-  const user = await getDoc(await place(uid));
+  const user = await getDoc(await userReference(uid));
   if (user.get('deleting') === true || (!user.exists() && (await create(user.ref, true)))) return;
   await updateDoc(user.ref, { deleting: true, updated: serverTimestamp() });
 }
 
-/** What stands beside the items: the time of the last write, which the rules keep for 2 s, and the document. */
+/**
+ * Deletes what is left after the items: the time of the last write, which the rules protect for 2 s, and the document.
+ */
 export async function deleteUserDocument(uid: string): Promise<void> {
   const rate = await getDoc(doc(await liteStore(), ...ratePath(uid)));
-  if (rate.exists()) await patiently(() => deleteDoc(rate.ref));
-  await deleteDoc(await place(uid));
+  if (rate.exists()) await withRetry(() => deleteDoc(rate.ref));
+  await deleteDoc(await userReference(uid));
 }
 
 const WAIT_MS = 2_100;
 
-async function patiently(write: () => Promise<void>): Promise<void> {
+async function withRetry(write: () => Promise<void>): Promise<void> {
   await write().catch(async () => {
     await new Promise((done) => setTimeout(done, WAIT_MS));
     await write();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ClipBook } from './clip-book';
 
-/* There is no IndexedDB here: clips are held in memory. The channel between tabs is the platform's own. */
+/* There is no IndexedDB here: clips are kept in memory. The channel between tabs is the platform's own. */
 
 beforeAll(() => {
   const page = new EventTarget();
@@ -17,7 +17,7 @@ async function opened(): Promise<ClipBook> {
 }
 const heads = (book: ClipBook) => book.view().clips.map(({ head }) => head);
 
-test('a clip that is being added when the page ends is added, and told to nobody', async () => {
+test('a clip whose addition outlasts the page is added, without a message to other tabs', async () => {
   const book = await opened();
   const adding = book.add('at the last moment');
   book.end();
@@ -25,7 +25,7 @@ test('a clip that is being added when the page ends is added, and told to nobody
   expect(heads(book)).toEqual(['at the last moment']);
 });
 
-test('a clip that is being added while its room ends does not wait for it', async () => {
+test('a clip that is being added while its room ends does not wait for the room', async () => {
   const book = await opened();
   const adding = book.add('late', { room: 'ended' });
   await book.release('ended');
@@ -33,14 +33,14 @@ test('a clip that is being added while its room ends does not wait for it', asyn
   expect(book.view().clips.map(({ head, waiting }) => [head, waiting])).toEqual([['late', '']]);
 });
 
-test('of two pastes of one text at once the second is the first', async () => {
+test('two simultaneous pastes of the same text make one clip', async () => {
   const book = await opened();
   const [first, second] = await Promise.all([book.add('same'), book.add('same')]);
   expect([first.fault, second.fault]).toEqual([undefined, 'same']);
   expect(heads(book)).toEqual(['same']);
 });
 
-test('a clock that was put back puts no clip under an older one', async () => {
+test('a new clip goes on top even if the clock was set back', async () => {
   const book = await opened();
   await book.add('first');
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
@@ -49,7 +49,7 @@ test('a clock that was put back puts no clip under an older one', async () => {
   expect(heads(book)).toEqual(['second', 'first']);
 });
 
-test('what was taken off comes back with undo, and not after it was forgotten', async () => {
+test('undo restores removed clips, but not after they were forgotten', async () => {
   const book = await opened();
   await book.add('one');
   await book.add('two');

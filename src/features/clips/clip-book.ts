@@ -6,32 +6,32 @@ import { ClipStore } from './clip-store';
 /** What the page shows; a new object with every change. */
 export interface ClipsView {
   readonly ready: boolean;
-  /** The newest first. */
+  /** Newest first. */
   readonly clips: readonly ClipMeta[];
   readonly trouble: Trouble | undefined;
-  /** So many were taken off just now, and can be put back. */
+  /** How many clips were just removed and can be restored. */
   readonly undo: number;
-  /** So many old ones went, because the list keeps to its limits. */
+  /** How many old clips were dropped because the list is limited. */
   readonly dropped: number;
 }
 
 export type Added =
   | { readonly clip: ClipMeta; readonly fault?: undefined }
   | { readonly fault: 'empty' }
-  /** It is the newest already. */
+  /** The text is already the newest clip. */
   | { readonly fault: 'same'; readonly clip: ClipMeta }
   | { readonly fault: 'large'; readonly bytes: number };
 
 export interface AddOptions {
   readonly title?: string;
-  /** The room that it is to reach, and the clips that are there. */
+  /** The room to send the clip to, and the clips that are there. */
   readonly room?: string;
   readonly there?: ReadonlySet<string>;
 }
 
 const CHANNEL = 'clips';
 
-/** The clips of this device as a tab shows them; all tabs are in step. */
+/** The clips of this device as a tab shows them; all tabs stay in sync. */
 export class ClipBook {
   readonly store = new ClipStore();
   readonly #listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export class ClipBook {
   #undo: readonly string[] = [];
   #dropped = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** One after the other: of two pastes at once the second sees the first. */
+  /** Serializes additions, so that the second of two simultaneous pastes sees the first. */
   #turn: Promise<unknown> = Promise.resolve();
 
   readonly view = (): ClipsView => this.#view;
@@ -61,14 +61,14 @@ export class ClipBook {
   end(): void {
     clearTimeout(this.#timer);
     this.#channel?.close();
-    // Work that is under way would post to it, which throws once it is closed.
+    // Running tasks would post to it, which throws once the channel is closed.
     this.#channel = undefined;
     removeEventListener('beforeunload', this.#onUnload);
   }
 
   readonly #onMessage = () => void this.#inTurn(() => this.#read());
 
-  /** What this browser does not keep is lost with the page: it asks first. */
+  /** When the browser stores nothing, clips are lost with the page: ask before unloading. */
   readonly #onUnload = (event: BeforeUnloadEvent) => {
     if (this.store.unkept) event.preventDefault();
   };
@@ -88,7 +88,7 @@ export class ClipBook {
       undo: this.#undo.length,
       dropped: this.#dropped,
     };
-    // What another tab, or this one before a reload, took off is put back by nobody any more.
+    // Clips that another tab removed, or this one before a reload, can no longer be restored.
     const old = this.#all.filter(({ id, removed }) => removed > 0 && !this.#undo.includes(id));
     await this.store.purge(old.filter(({ removed }) => Date.now() - removed > 2 * UNDO_MS).map(({ id }) => id));
     for (const listener of this.#listeners) listener();
@@ -101,19 +101,19 @@ export class ClipBook {
 
   readonly body = (id: string): Promise<ClipBody | undefined> => this.store.body(id);
 
-  /** Puts a clip on top. In a room, `room` is its id, and the clip waits until it is there. */
+  /** Adds a clip on top. In a room, `room` is its id, and the clip waits until the room has it. */
   add(body: ClipBody, { title = '', room = '', there }: AddOptions = {}): Promise<Added> {
     return this.#inTurn(async () => {
       const bytes = sizeOf(body);
       if (bytes === 0) return { fault: 'empty' };
       if (bytes > CLIP_LIMITS.clip) return { fault: 'large', bytes };
-      // Another tab may have added one that this one has not heard of yet.
+      // Another tab may have added a clip that this one has not heard of yet.
       this.#all = await this.store.list();
       const [newest] = this.#all.filter(({ removed }) => removed === 0);
       if (newest?.bytes === bytes) {
         const other = await this.store.body(newest.id);
         const same = other !== undefined && (await sameBody(other, body));
-        // In a room somebody else's clip may be newer: then it is said again.
+        // In a room, another visitor's clip may be newer: then the same text is sent again.
         if (same && (room === '' || newest.waiting === room)) return { fault: 'same', clip: newest };
         if (same && !there?.has(newest.id)) {
           await this.store.change([newest.id], { waiting: room });
@@ -121,7 +121,7 @@ export class ClipBook {
           return { clip: { ...newest, waiting: room } };
         }
       }
-      // A clock that was put back does not put a new clip under the old ones.
+      // If the clock was set back, a new clip must still sort above the old ones.
       const at = Math.max(Date.now(), (this.#all[0]?.at ?? 0) + 1);
       const clip = metaOf({ id: randomId(), body, at, title, waiting: room });
       await this.store.add(clip, body);
@@ -133,7 +133,7 @@ export class ClipBook {
     });
   }
 
-  /** False: as many are pinned as may be. */
+  /** Pins or unpins a clip. False when the maximum number of clips is pinned. */
   pin(clip: ClipMeta): Promise<boolean> {
     return this.#inTurn(async () => {
       if (!clip.pinned && !mayPin(this.#view.clips, clip)) return false;
@@ -143,7 +143,7 @@ export class ClipBook {
     });
   }
 
-  /** Says which room a clip has yet to reach; '': none, or it is there. */
+  /** Sets the room that a clip has yet to reach; '' when there is none or the clip has arrived. */
   waiting(id: string, room: string): Promise<void> {
     return this.#inTurn(async () => {
       await this.store.change([id], { waiting: room });
@@ -151,7 +151,7 @@ export class ClipBook {
     });
   }
 
-  /** Nothing waits for this room any more, nor what is being added right now. */
+  /** Stops waiting for this room, also for clips that are being added right now. */
   release(room: string): Promise<void> {
     return this.#inTurn(async () => {
       const waiting = (await this.store.list()).filter((clip) => clip.waiting === room);
@@ -163,7 +163,7 @@ export class ClipBook {
     });
   }
 
-  /** Puts a room's clip on this device too, under the id and the time that it has there. */
+  /** Stores a room's clip on this device too, with the id and time that it has there. */
   keep(id: string, body: ClipBody, { title, at }: { readonly title: string; readonly at: number }): Promise<void> {
     return this.#inTurn(async () => {
       await this.store.add(metaOf({ id, body, at, title, waiting: '' }), body);
@@ -171,7 +171,9 @@ export class ClipBook {
     });
   }
 
-  /** Takes clips off the list. For ten seconds `undo` puts them back, and into `room` again where one is named. */
+  /**
+   * Removes clips from the list. For ten seconds `undo` restores them, and sends them to `room` again if one is given.
+   */
   remove(ids: readonly string[], room = ''): Promise<void> {
     return this.#inTurn(async () => {
       await this.store.purge(this.#undo);
@@ -193,7 +195,7 @@ export class ClipBook {
     });
   }
 
-  /** What was taken off goes for good. */
+  /** Deletes removed clips permanently. */
   forget(): Promise<void> {
     return this.#inTurn(async () => {
       clearTimeout(this.#timer);

@@ -2,18 +2,18 @@ import type { DBSchema } from 'idb';
 import { HoldingStore } from '../../storage/device-db';
 import { newestFirst, type ClipBody, type ClipMeta } from './clip';
 
-/** A room that this device was in, so that it can go back and what waits can still be sent. */
+/** A room that this device has joined, so that it can return, and so that waiting clips can still be sent. */
 export interface KnownRoom {
   readonly id: string;
   readonly code: string;
-  /** What this device is called there: random, told to nobody else. */
+  /** This device's name in the room: random, and not sent anywhere else. */
   readonly device: string;
-  /** ms since 1970; 0: not known yet. */
+  /** ms since 1970; 0 while unknown. */
   readonly expireAt: number;
   readonly used: number;
-  /** The shared draft as it was typed here, where it has not reached the room. */
+  /** The shared draft as typed here, if it has not reached the room. */
   readonly draft: string;
-  /** The revision that it was typed over. */
+  /** The revision that the draft is based on. */
   readonly draftRev: number;
 }
 
@@ -28,7 +28,7 @@ interface Held {
   readonly body: ClipBody;
 }
 
-/** The clips of this device, and the rooms that it was in. */
+/** The clips of this device, and the rooms that it has joined. */
 export class ClipStore extends HoldingStore<Schema, Held> {
   readonly #rooms = new Map<string, KnownRoom>();
 
@@ -36,7 +36,7 @@ export class ClipStore extends HoldingStore<Schema, Held> {
     super('clips', { clips: 'id', bodies: 'id', rooms: 'id' });
   }
 
-  /** Every clip, those that were taken off too; the newest first. */
+  /** Every clip, including removed ones; newest first. */
   async list(): Promise<readonly ClipMeta[]> {
     const stored = (await this.attempt((db) => db.getAll('clips'))) ?? [];
     const all = new Map(stored.map((meta) => [meta.id, meta]));
@@ -52,7 +52,7 @@ export class ClipStore extends HoldingStore<Schema, Held> {
   async add(meta: ClipMeta, body: ClipBody): Promise<void> {
     const written = await this.attempt(async (db) => {
       const tx = db.transaction(['clips', 'bodies'], 'readwrite');
-      // What fails is thrown by the requests themselves.
+      // Failures are thrown by the individual requests.
       tx.done.catch(() => {});
       await Promise.all([tx.objectStore('clips').put(meta), tx.objectStore('bodies').put({ id: meta.id, body })]);
       await tx.done;
@@ -78,7 +78,7 @@ export class ClipStore extends HoldingStore<Schema, Held> {
     });
   }
 
-  /** Deletes for good. */
+  /** Deletes clips permanently. */
   async purge(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     for (const id of ids) this.held.delete(id);
@@ -93,7 +93,7 @@ export class ClipStore extends HoldingStore<Schema, Held> {
     });
   }
 
-  /** The device has room again: what was held in memory is written. */
+  /** The device has room again: write what was kept in memory. */
   async keepHeld(): Promise<void> {
     for (const { meta, body } of Array.from(this.held.values())) await this.add(meta, body);
   }
@@ -102,7 +102,7 @@ export class ClipStore extends HoldingStore<Schema, Held> {
     return this.#rooms.get(id) ?? (await this.attempt((db) => db.get('rooms', id)));
   }
 
-  /** The rooms that this device was in, the one used last first. */
+  /** The rooms that this device has joined, most recently used first. */
   async rooms(): Promise<readonly KnownRoom[]> {
     const stored = (await this.attempt((db) => db.getAll('rooms'))) ?? [];
     const all = new Map([...stored.map((room) => [room.id, room] as const), ...this.#rooms]);

@@ -8,8 +8,8 @@ const clip = (at: number, more: Partial<ReturnType<typeof metaOf>> = {}) => ({
 });
 const ats = (clips: readonly { at: number }[]) => clips.map(({ at }) => at);
 
-describe('what a list shows of a clip', () => {
-  test('a short text is there whole, a long one begins', () => {
+describe('how a list shows a clip', () => {
+  test('shows a short text in full and the beginning of a long one', () => {
     expect(metaOf({ id: 'a', body: 'zażółć', at: 1, title: ' T\n t ', waiting: '' })).toEqual({
       id: 'a',
       at: 1,
@@ -28,7 +28,7 @@ describe('what a list shows of a clip', () => {
       bytes: 5_000,
     });
   });
-  test('a picture has its type and its bytes', () => {
+  test("shows a picture's type and size in bytes", () => {
     const body = new Blob([new Uint8Array(7)], { type: 'image/png' });
     expect(metaOf({ id: 'a', body, at: 1, title: '', waiting: '' })).toMatchObject({
       kind: 'image',
@@ -38,12 +38,12 @@ describe('what a list shows of a clip', () => {
       whole: false,
     });
   });
-  test('half a character is not shown', () => expect(headOf(`${'x'.repeat(999)}😀y`)).toBe('x'.repeat(999)));
-  test('a title is one line of 100 characters', () =>
+  test('never shows half a surrogate pair', () => expect(headOf(`${'x'.repeat(999)}😀y`)).toBe('x'.repeat(999)));
+  test('limits a title to one line of 100 characters', () =>
     expect(titleOf(`a\r\n\tb ${'😀'.repeat(200)}`)).toBe(`a b ${'😀'.repeat(96)}`));
 });
 
-test('the newest is first; of two at once, the later id', () => {
+test('sorts the newest first, and simultaneous clips by descending id', () => {
   expect(
     newestFirst([
       { at: 1, id: 'a' },
@@ -57,26 +57,26 @@ test('the newest is first; of two at once, the later id', () => {
   ]);
 });
 
-describe('a list over its limits', () => {
+describe('removes clips from a list over its limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => clip(at));
-  test('200 stay, the oldest go', () => {
+  test('keeps 200 and removes the oldest', () => {
     expect(overflow(many(CLIP_LIMITS.clips))).toEqual([]);
     expect(ats(overflow(many(CLIP_LIMITS.clips + 2)))).toEqual([0, 1]);
   });
-  test('50 MB stay', () => {
+  test('keeps 50 MB', () => {
     const heavy = Array.from({ length: 12 }, (_, at) => clip(at, { bytes: 5_000_000 }));
     expect(ats(overflow(heavy))).toEqual([0, 1]);
   });
-  test('pinned ones and those on their way to a room stay', () => {
+  test('keeps pinned clips and those on their way to a room', () => {
     const clips = many(CLIP_LIMITS.clips + 2).map((one) =>
       one.at === 0 ? { ...one, pinned: true } : one.at === 1 ? { ...one, waiting: 'room' } : one,
     );
     expect(ats(overflow(clips))).toEqual([2, 3]);
   });
-  test('the newest stays, whatever it weighs', () => {
+  test('keeps the newest, whatever its size', () => {
     expect(ats(overflow([clip(1), clip(2, { bytes: CLIP_LIMITS.bytes + 1 })]))).toEqual([1]);
   });
-  test('pins leave room for what is new', () => {
+  test('limits pins, so that new clips fit', () => {
     const pinned = Array.from({ length: CLIP_LIMITS.pinned - 1 }, (_, at) => clip(at, { pinned: true }));
     expect(mayPin(pinned, clip(99))).toBe(true);
     expect(mayPin([...pinned, clip(98, { pinned: true })], clip(99))).toBe(false);
@@ -84,7 +84,7 @@ describe('a list over its limits', () => {
   });
 });
 
-test('pictures are alike byte by byte', async () => {
+test('compares pictures byte by byte', async () => {
   const blob = (bytes: readonly number[], type = 'image/png') => new Blob([Uint8Array.from(bytes)], { type });
   expect(await sameBody(blob([1, 2]), blob([1, 2]))).toBe(true);
   expect(await sameBody(blob([1, 2]), blob([1, 3]))).toBe(false);
@@ -94,7 +94,7 @@ test('pictures are alike byte by byte', async () => {
   expect(await sameBody('a\r\n', 'a\n')).toBe(false);
 });
 
-// User agents as the browsers' own documentation has them (MDN, 'User-Agent').
+// User agents from the browsers' documentation (MDN, 'User-Agent').
 test.for([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Windows'],
   [

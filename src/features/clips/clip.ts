@@ -1,40 +1,42 @@
-/** What a list shows of a clip; its whole text or picture lies beside it (store.ts). */
+/** What a list shows of a clip; its full text or picture is stored separately (clip-store.ts). */
 export interface ClipMeta {
   readonly id: string;
-  /** When it was put here, ms since 1970; no two of a list are alike. */
+  /** When it was added, ms since 1970; unique within a list. */
   readonly at: number;
   readonly kind: 'text' | 'image';
-  /** The picture's MIME type; '' for a text. */
+  /** The picture's MIME type; '' for text. */
   readonly type: string;
-  /** UTF-8 bytes of a text, bytes of a picture. */
+  /** UTF-8 bytes of a text, or bytes of a picture. */
   readonly bytes: number;
-  /** The beginning of the text, `whole` where that is all of it. */
+  /** The beginning of the text; `whole` if that is all of it. */
   readonly head: string;
   readonly whole: boolean;
   readonly title: string;
   readonly pinned: boolean;
-  /** When it was taken off the list, ms since 1970; 0: it was not. It goes for good once 'Undo' has. */
+  /**
+   * When it was removed from the list, ms since 1970; 0 if it was not. It is deleted once it can no longer be undone.
+   */
   readonly removed: number;
-  /** The id of the room that it has yet to reach; '' for none. */
+  /** The id of the room that it has yet to reach; '' if none. */
   readonly waiting: string;
 }
 
 export type ClipBody = string | Blob;
 
 export const CLIP_LIMITS = {
-  /** Of one clip, in bytes. */
+  /** Bytes of one clip. */
   clip: 5_000_000,
-  /** Of the list: its newest 200, or 50 MB. */
+  /** Limits of the list: its newest 200, or 50 MB. */
   clips: 200,
   bytes: 50_000_000,
-  /** So many of them may be pinned, so that there is always room for what is new. */
+  /** At most 50 may be pinned, so that there is always room for new clips. */
   pinned: 50,
   pinnedBytes: 25_000_000,
   /** Characters of a title. */
   title: 100,
 } as const;
 
-/** So long a clip that was taken off can be put back. */
+/** How long a removed clip can be restored. */
 export const UNDO_MS = 10_000;
 
 const HEAD_LENGTH = 1_000;
@@ -68,7 +70,7 @@ export function metaOf({ id, body, at, title, waiting }: NewClip): ClipMeta {
 export const sizeOf = (body: ClipBody): number =>
   typeof body === 'string' ? new TextEncoder().encode(body).length : body.size;
 
-/** The beginning of a text, never half a character of two units. */
+/** The beginning of the text, never half a surrogate pair. */
 export function headOf(text: string): string {
   const head = text.slice(0, HEAD_LENGTH);
   return head.length < text.length && /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;
@@ -78,15 +80,15 @@ export function headOf(text: string): string {
 export const titleOf = (text: string): string =>
   Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, CLIP_LIMITS.title).join('');
 
-/** The newest first; of two at once, by id. */
+/** Sorts newest first; clips of the same time by id. */
 export const newestFirst = <Clip extends { readonly at: number; readonly id: string }>(
   clips: readonly Clip[],
 ): readonly Clip[] =>
   clips.toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0));
 
 /**
- * The clips that must go so that a list keeps to its limits: the oldest first, never the newest, a pinned one, or one
- * that has yet to reach its room.
+ * The clips that must be removed to keep a list within its limits: oldest first, never the newest clip, a pinned one,
+ * or one that has yet to reach its room.
  */
 export function overflow(clips: readonly ClipMeta[]): readonly ClipMeta[] {
   const order = newestFirst(clips);

@@ -7,7 +7,7 @@ const SYSTEMS = [
   [/Mac OS X/, 'Mac'],
   [/Linux/, 'Linux'],
 ] as const;
-// Chrome calls itself Safari, and Edge and Opera call themselves Chrome.
+// Chrome also identifies as Safari, and Edge and Opera also as Chrome.
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const BROWSERS = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-/** What to call a device among one's own: 'Firefox, Windows'. '' where the browser does not say. */
+/** A name for a device among the visitor's own: 'Firefox, Windows'. '' when the browser does not tell. */
 export function deviceName(userAgent: string): string {
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1];

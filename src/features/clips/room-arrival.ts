@@ -1,19 +1,19 @@
 import { readCode, type CodeFault } from './room-code';
 
-/** What somebody typed, pasted or scanned to get at a clip of another device. */
+/** What a visitor typed, pasted or scanned to get at a clip of another device. */
 export type Arrival =
   | { readonly kind: 'room'; readonly code: string }
-  /** A link of ours: the fragment, without its `#`. */
+  /** A link of this site: its fragment, without the `#`. */
   | { readonly kind: 'link'; readonly fragment: string }
-  /** Any other text: a code of somebody else's making. */
+  /** Any other text: a code that this site did not make. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'fault'; readonly fault: CodeFault };
 
 const KEYS = ['z', 'e', 'input', 'room'];
 
 /**
- * A link counts by its fragment alone, whichever host it names: nothing is fetched from there. What is too long for a
- * code, or is no single word, is a text.
+ * Only the fragment of a link counts, whichever host it names: nothing is fetched from there. Input that is too long
+ * for a code, or isn't a single word, is treated as text.
  */
 export function arrivalOf(given: string): Arrival {
   const text = given.trim();
@@ -24,9 +24,9 @@ export function arrivalOf(given: string): Arrival {
     const room = params.get('room');
     return room === null ? { kind: 'link', fragment } : ofCode(room);
   }
-  // With its hyphen and a few slips, a code is no longer than this.
-  const LONGEST = 16;
-  return text.length > LONGEST || /\s.*\s|[^\p{L}\p{N}\p{Dash}\s]/u.test(text)
+  // A code, with its hyphen and a few typing errors, is no longer than this.
+  const MAX_CODE_LENGTH = 16;
+  return text.length > MAX_CODE_LENGTH || /\s.*\s|[^\p{L}\p{N}\p{Dash}\s]/u.test(text)
     ? { kind: 'text', text: given }
     : ofCode(text);
 }

@@ -1,36 +1,36 @@
 import { toBase64Url } from '../../core/bytes/base64-url';
 
 /**
- * The code of a room: 10 digits of Crockford's base32 (50 random bits), shown as XXXXX-XXXXX. Whoever has it finds the
- * room and can read it; the database is told a hash of it alone.
+ * The code of a room: 10 digits of Crockford's base32 (50 random bits), shown as XXXXX-XXXXX. Anyone with the code can
+ * find and read the room; the database only receives a hash of it.
  */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Bits of a digit, and of the random bytes that a code takes whole. */
+/** Bits per digit, and bits of the random bytes that a code is made from. */
 const DIGIT_BITS = 5;
 
-/** Also what people type for digits that look alike (Crockford: O is 0; I and L are 1). */
-const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+/** Characters that people type for similar-looking digits (Crockford: O is 0; I and L are 1). */
+const SIMILAR_DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 export type CodeFault =
   | { readonly code?: undefined; readonly fault: 'length'; readonly length: number }
   | { readonly code?: undefined; readonly fault: 'letter'; readonly letter: string };
 
-/** A new code from crypto's random bytes, or from those given. */
+/** Makes a new code from random bytes of `crypto`, or from the given bytes. */
 export function newCode(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(7))): string {
-  // 56 bits: the first fifty are the code.
+  // 56 bits, of which the first 50 are the code.
   let bits =
     bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n) >> BigInt(bytes.length * 8 - LENGTH * DIGIT_BITS);
   let code = '';
-  for (let place = 0; place < LENGTH; place++) {
+  for (let index = 0; index < LENGTH; index++) {
     code = (DIGITS[Number(bits & 31n)] ?? '') + code;
     bits >>= 5n;
   }
   return code;
 }
 
-/** What was typed, as ten digits: case, spaces and hyphens do not matter. */
+/** Parses a typed code into ten digits: case, spaces and hyphens do not matter. */
 export function readCode(typed: string): { readonly code: string; readonly fault?: undefined } | CodeFault {
   const letters = Array.from(
     typed
@@ -38,7 +38,7 @@ export function readCode(typed: string): { readonly code: string; readonly fault
       .replace(/[\s\p{Dash}]/gu, '')
       .toUpperCase(),
   );
-  const digits = letters.map((letter) => ALIKE[letter] ?? letter);
+  const digits = letters.map((letter) => SIMILAR_DIGITS[letter] ?? letter);
   const wrong = digits.findIndex((digit) => !DIGITS.includes(digit));
   if (wrong >= 0) return { fault: 'letter', letter: letters[wrong] ?? '' };
   return digits.length === LENGTH ? { code: digits.join('') } : { fault: 'length', length: digits.length };
@@ -46,7 +46,7 @@ export function readCode(typed: string): { readonly code: string; readonly fault
 
 export const shownCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
-/** Where the room lies: the first 22 characters of base64url(SHA-256('smallkit-room:' + code)). */
+/** The id of the room's document: the first 22 characters of base64url(SHA-256('smallkit-room:' + code)). */
 export async function roomIdOf(code: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`smallkit-room:${code}`));
   return toBase64Url(new Uint8Array(digest)).slice(0, 22);
@@ -54,7 +54,10 @@ export async function roomIdOf(code: string): Promise<string> {
 
 const ROUNDS = 600_000;
 
-/** The key of everything in the room: PBKDF2-HMAC-SHA-256(code, 'smallkit-room-key', 600,000), for AES-256-GCM. */
+/**
+ * The key that encrypts everything in the room: PBKDF2-HMAC-SHA-256(code, 'smallkit-room-key', 600,000), for
+ * AES-256-GCM.
+ */
 export async function roomKeyOf(code: string): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const material = await crypto.subtle.importKey('raw', encoder.encode(code), 'PBKDF2', false, ['deriveKey']);

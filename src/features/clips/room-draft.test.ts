@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room's draft with the rule of its database: a write over another revision gives what is there. */
+/** A fake room with the database's rule: a write based on another revision returns the text that is there. */
 function room(text = '', rev = 0) {
   return {
     text,
@@ -51,7 +51,7 @@ function device(there = room(), known = { draft: '', draftRev: 0 }) {
     connect: (is: boolean) => {
       connected = is;
     },
-    /** The database answers the oldest write. */
+    /** Lets the database answer the oldest write. */
     answer: async () => {
       waiting.shift()?.();
       await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ function device(there = room(), known = { draft: '', draftRev: 0 }) {
   };
 }
 
-test('what is typed is in the room after a pause, and waits on no device any more', async () => {
+test('typed text reaches the room after a pause, and then no longer waits on the device', async () => {
   const there = room();
   const { draft, view, kept, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });
@@ -74,7 +74,7 @@ test('what is typed is in the room after a pause, and waits on no device any mor
   expect(kept().draft).toBe('');
 });
 
-test('what was typed during a write is written after it, and then waits no longer', async () => {
+test('text typed during a write is written after it, and then no longer waits', async () => {
   const there = room();
   const { draft, view, kept, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });
@@ -89,7 +89,7 @@ test('what was typed during a write is written after it, and then waits no longe
   expect(kept().draft).toBe('');
 });
 
-test('of two who type at once the second keeps the text as a clip', async () => {
+test('when two visitors type at once, the second keeps the text as a clip', async () => {
   const there = room('theirs', 1);
   const { draft, clips, view, kept, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });
@@ -103,7 +103,7 @@ test('of two who type at once the second keeps the text as a clip', async () => 
   expect(there.text).toBe('theirs');
 });
 
-test('what is typed before the room’s draft is known does not take its place', async () => {
+test('text typed before the room’s draft is known does not replace it', async () => {
   const there = room('theirs', 5);
   const { draft, clips, view, pause } = device(there);
   draft.type('mine');
@@ -114,7 +114,7 @@ test('what is typed before the room’s draft is known does not take its place',
   expect(there.text).toBe('theirs');
 });
 
-test('what is typed before the room’s empty draft is known is written into it', async () => {
+test('text typed before the room’s empty draft is known is written into it', async () => {
   const there = room();
   const { draft, clips, answer, pause } = device(there);
   draft.type('mine');
@@ -125,7 +125,7 @@ test('what is typed before the room’s empty draft is known is written into it'
   expect(clips).toEqual([]);
 });
 
-test('what was typed a moment before the page ends is there after a reload', async () => {
+test('text typed just before the page ends is there after a reload', async () => {
   const there = room();
   const first = device(there);
   first.draft.hear({ text: '', rev: 0 });
@@ -137,7 +137,7 @@ test('what was typed a moment before the page ends is there after a reload', asy
   expect(there.text).toBe('just typed');
 });
 
-test('without a connection it waits, and goes when there is one', async () => {
+test('text waits without a connection, and is sent when there is one', async () => {
   const there = room();
   const { draft, view, connect, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });
@@ -151,7 +151,7 @@ test('without a connection it waits, and goes when there is one', async () => {
   expect(there.text).toBe('later');
 });
 
-test('what is more than a room takes stays here until it is shorter', async () => {
+test('text that is too large for a room stays here until it is shorter', async () => {
   const there = room();
   const { draft, view, kept, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });
@@ -166,7 +166,7 @@ test('what is more than a room takes stays here until it is shorter', async () =
   expect(view()).toMatchObject({ draftLarge: false });
 });
 
-test('what has not reached the room is taken once', async () => {
+test('text that has not reached the room is taken only once', async () => {
   const there = room();
   const { draft, answer, pause } = device(there);
   draft.hear({ text: '', rev: 0 });

@@ -1,9 +1,12 @@
-/** The draft that all devices of a room write in: what is typed here, and how it gets there. Nobody's text is lost. */
+/**
+ * The draft that all devices of a room write in: the text typed here, and how it reaches the room. No visitor's text is
+ * lost.
+ */
 import type { DraftWritten } from './room-news';
 import { sizeOf } from './clip';
 import { fitsRoom } from './room-encryption';
 
-/** The shared draft follows what is typed after such a pause. */
+/** Typed text is written to the shared draft after a pause of this length. */
 const DRAFT_MS = 800;
 
 interface SharedDraft {
@@ -11,39 +14,41 @@ interface SharedDraft {
   readonly rev: number;
 }
 
-/** What the page shows of it. */
+/** What the page shows of the draft. */
 export interface DraftView {
-  /** What is in the room, as far as it is known here. */
+  /** The room's text, as far as this device knows it. */
   readonly draft: SharedDraft | undefined;
-  /** The draft typed here is not in the room yet. */
+  /** The draft typed here has not reached the room yet. */
   readonly draftWaits: boolean;
-  /** Somebody else's draft was first: the text typed here is a clip now. */
+  /** Another visitor's draft came first: the text typed here is now a clip. */
   readonly draftLost: boolean;
-  /** It is more than a room takes, and stays here until it is shorter. */
+  /** The draft is too large for a room, and stays here until it is shorter. */
   readonly draftLarge: boolean;
 }
 
 interface DraftWays {
-  /** Puts it into the room where the draft there still has the revision `base`; undefined: there is no connection. */
+  /** Writes it into the room if the draft there still has revision `base`; undefined without a connection. */
   readonly write: (text: string, base: number) => Promise<DraftWritten> | undefined;
-  /** Keeps it on this device, with the revision that it was typed over: a reload goes on with it. '': nothing waits. */
+  /**
+   * Keeps it on this device with the revision it is based on, so that a reload can continue. '' when nothing waits.
+   */
   readonly remember: (text: string, rev: number) => Promise<void>;
   readonly toClip: (text: string) => Promise<unknown>;
   readonly show: (change: Partial<DraftView>) => void;
-  /** A write has failed: without a connection it waits. */
+  /** A write has failed: the draft waits until there is a connection. */
   readonly failed: (error: unknown) => Promise<void>;
 }
 
 export class RoomDraft {
   readonly #ways: DraftWays;
-  /** What has not reached the room. */
+  /** Typed text that has not reached the room. */
   #typed: string | undefined;
   #base: SharedDraft | undefined;
   #large = false;
   #writing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `known`: what was remembered of it before a reload. */
+  /** `known`: the draft that was remembered before a reload. */
   constructor(known: { readonly draft: string; readonly draftRev: number }, ways: DraftWays) {
     this.#ways = ways;
     if (known.draft === '') return;
@@ -61,23 +66,24 @@ export class RoomDraft {
     };
   }
 
-  /** The room tells its draft. */
+  /** Receives the room's draft. */
   hear(draft: SharedDraft): void {
     if (this.#base && this.#base.rev >= draft.rev) return;
-    // Typed before the room's own was known: nothing is written over what nobody here has seen.
+    // Typed before the room's own draft was known: never overwrite text that the visitor has not seen.
     if (this.#typed !== undefined && !this.#base && draft.text !== '') return void this.#lose(draft);
-    // Something may be typed over an older one: its own write then finds out who was first.
+    // Text may be based on an older draft: its own write then finds out which came first.
     if (this.#typed !== undefined && this.#base) return;
     this.#base = draft;
     this.#ways.show({ draft });
   }
 
-  /** The visitor types. */
+  /** Receives the text that the visitor typed. */
   type(text: string): void {
     this.#typed = text;
     this.#large = isLarge(text);
     this.#ways.show({ draftWaits: true, draftLost: false, draftLarge: this.#large });
-    // At once: a page that ends waits for no database. A text too large for the room would make each key slow.
+    // Save immediately: a page that unloads does not wait for a database. Saving a text that is too large for the room
+    // would slow down every keystroke.
     if (!this.#large) this.keepNow();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -86,13 +92,13 @@ export class RoomDraft {
     }, DRAFT_MS);
   }
 
-  /** Keeps what is typed on this device without waiting for a pause: the page may be gone the next moment. */
+  /** Saves the typed text on this device without waiting for a pause: the page may unload at any moment. */
   keepNow(): void {
     clearTimeout(this.#timer);
     if (this.#typed !== undefined) void this.#ways.remember(this.#typed, this.#base?.rev ?? 0);
   }
 
-  /** What has not reached the room, for whoever takes care of it from now on. */
+  /** Returns the text that has not reached the room and hands it over: the caller must keep it from now on. */
   take(): string {
     clearTimeout(this.#timer);
     const typed = this.#typed ?? '';
@@ -100,7 +106,7 @@ export class RoomDraft {
     return typed;
   }
 
-  /** Writes what is typed into the room, where there is a connection; one write at a time. */
+  /** Writes the typed text into the room if there is a connection; one write at a time. */
   async write(): Promise<void> {
     const [text, base] = [this.#typed, this.#base];
     if (text === undefined || !base || this.#writing || this.#large) return;
@@ -127,16 +133,16 @@ export class RoomDraft {
     if (all) await this.#ways.remember('', draft.rev);
   }
 
-  /** What was typed here becomes a clip, and theirs is shown. */
+  /** Turns the text typed here into a clip and shows theirs. */
   async #lose(theirs: SharedDraft): Promise<void> {
     const own = this.take();
     const differs = own !== '' && own !== theirs.text;
     this.#base = theirs;
     this.#large = false;
-    // Before anything is waited for: what is typed from now on is typed over theirs.
+    // Before any `await`: text typed from now on is based on theirs.
     this.#ways.show({ draft: theirs, draftWaits: false, draftLost: differs, draftLarge: false });
     if (differs) await this.#ways.toClip(own);
-    // Something may have been typed and remembered since.
+    // More text may have been typed and remembered since.
     if (this.#typed === undefined) await this.#ways.remember('', theirs.rev);
   }
 }

@@ -1,27 +1,27 @@
 /**
- * What a room's documents hold: a 12-byte iv, then AES-256-GCM, without additional data, of one line of JSON (the head),
- * a line feed and the text in UTF-8.
+ * The format of a room's documents: a 12-byte IV, then AES-256-GCM, without additional data, of one line of JSON (the
+ * head), a line feed and the text in UTF-8.
  */
 export interface Sealed {
-  /** `clip` and `draft` carry a text; `seen` says that a device is here, under the name in `title`. */
+  /** `clip` and `draft` carry a text; `seen` announces that a device is here, under the name in `title`. */
   readonly kind: 'clip' | 'seen' | 'draft';
   readonly title: string;
   readonly text: string;
 }
 
-/** Bytes of a document's body, as the rules have it. */
+/** The largest body of a document in bytes, as in the rules. */
 export const BODY_LIMIT = 200_000;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Bytes that a text of so many UTF-8 bytes takes in a room, its head, iv and tag included. */
+/** Bytes that a text of `textBytes` UTF-8 bytes takes in a room, including head, IV and tag. */
 export const sealedSize = (textBytes: number, { kind = 'clip', title = '' }: Partial<Sealed> = {}): number =>
   IV_BYTES + TAG_BYTES + new TextEncoder().encode(`${JSON.stringify({ kind, title })}\n`).length + textBytes;
 
 export const fitsRoom = (textBytes: number, sealed: Partial<Sealed> = {}): boolean =>
   sealedSize(textBytes, sealed) <= BODY_LIMIT;
 
-/** Lone surrogates become U+FFFD, as in every UTF-8. */
+/** Encrypts a text. Lone surrogates become U+FFFD, as always in UTF-8. */
 export async function seal(key: CryptoKey, { kind, title, text }: Sealed): Promise<Uint8Array<ArrayBuffer>> {
   const plain = new TextEncoder().encode(`${JSON.stringify({ kind, title })}\n${text}`);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -32,7 +32,7 @@ export async function seal(key: CryptoKey, { kind, title, text }: Sealed): Promi
   return body;
 }
 
-/** Undefined: it was not made with this room's code, or was changed since. */
+/** Decrypts a body. Undefined when it was not made with this room's code, or was changed since. */
 export async function unseal(key: CryptoKey, body: Uint8Array): Promise<Sealed | undefined> {
   const bytes = new Uint8Array(body);
   try {

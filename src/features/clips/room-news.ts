@@ -1,8 +1,8 @@
-/* What a room tells the page that listens to it. */
+/* Events that a room sends to the page that listens to it. */
 
 export interface RoomClip {
   readonly id: string;
-  /** When it reached the server, ms since 1970. */
+  /** When the server received it, ms since 1970. */
   readonly at: number;
   readonly text: string;
   readonly title: string;
@@ -16,27 +16,27 @@ export interface SeenDevice {
   readonly at: number;
 }
 
-/** What a room tells: whatever is new of it. */
+/** Only the fields that have changed. */
 export interface RoomNews {
   readonly clips?: readonly RoomClip[];
   readonly seen?: readonly SeenDevice[];
-  /** Documents that this code does not open, or that were moved to where they do not belong. */
+  /** The number of documents that this code cannot decrypt, or that were moved to where they do not belong. */
   readonly unreadable?: number;
   readonly draft?: { readonly text: string; readonly rev: number };
   /** ms since 1970. */
   readonly expireAt?: number;
-  /** Firestore answers. */
+  /** Whether Firestore answers. */
   readonly online?: boolean;
   /** Listening has ended with an error: join again. */
   readonly lost?: true;
-  /** The room has expired, or there is none with this code: nothing more will come. */
+  /** The room has expired, or no room has this code: nothing more will arrive. */
   readonly gone?: true;
 }
 
-/** Somebody else's draft was first: `text` is theirs. */
+/** With `text`, another visitor's draft came first and `text` is theirs. */
 export type DraftWritten = { readonly rev: number } | { readonly rev: number; readonly text: string };
 
-/** The operator has shut sharing, or the rules refuse for another reason. */
+/** The operator has turned off sharing, or the rules refuse for another reason. */
 export class RoomRefused extends Error {}
-/** The room has expired, or never was. */
+/** The room has expired or never existed. */
 export class RoomGone extends Error {}

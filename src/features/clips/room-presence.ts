@@ -1,24 +1,27 @@
 import type { SeenDevice } from './room-news';
 
-/** From so many clips, or documents, on presence leaves its places to clips. */
+/** From this many clips or documents on, presence leaves the remaining capacity to clips. */
 const CROWDED = { clips: 80, documents: 98 } as const;
-/** A device says that it is there once a minute; one that was not heard of for so long is taken off the list. */
+/**
+ * A device announces its presence once a minute, and disappears from the list after `SEEN_GONE_MS` without an
+ * announcement.
+ */
 export const SEEN_EVERY_MS = 60_000;
 export const SEEN_GONE_MS = 600_000;
 
 export interface Presence {
-  /** How many clips the room has. */
+  /** The number of clips in the room. */
   readonly clips: number;
   readonly seen: readonly SeenDevice[];
   /** This device. */
   readonly device: string;
-  /** When it said so last, as far as this page knows. */
+  /** When it last announced itself, as far as this page knows. */
   readonly saidAt: number;
 }
 
 /**
- * What a device has to write at `now`, so that the others know of it: whether it says that it is here (not oftener than
- * once a minute, and not where the room is crowded), and which of the documents that said so before are to go.
+ * What a device has to write at `now` so that the others know of it: whether to announce itself (at most once a minute,
+ * and not in a crowded room), and which earlier announcements of any device to delete.
  */
 export function presenceAt(
   now: number,

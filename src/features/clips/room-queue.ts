@@ -3,7 +3,7 @@ import { ROOM_CLIPS, type Room } from './rooms';
 import type { ClipBook } from './clip-book';
 import type { ClipMeta } from './clip';
 
-/** The clips of this device that have yet to reach a room: each is sent until the server has it, and then no more. */
+/** The clips of this device that have yet to reach a room: each is sent until the server has it. */
 export class RoomQueue {
   readonly #book: ClipBook;
   readonly #id: string;
@@ -19,15 +19,15 @@ export class RoomQueue {
     return this.#book.view().clips.filter(({ waiting }) => waiting === this.#id);
   }
 
-  /** The server has these: whoever wrote them, they need not be sent again. */
+  /** The server has these clips, whichever device wrote them: they need not be sent again. */
   async arrived(clips: readonly RoomClip[]): Promise<void> {
     const there = new Set(clips.map(({ id }) => id));
     for (const { id } of this.#waiting()) if (there.has(id)) await this.#book.waiting(id, '');
   }
 
   /**
-   * Sends what waits, the oldest first, into a room of so many clips. False: it has no place for all of them. `gone` is
-   * called where the room is not there any more.
+   * Sends the waiting clips, oldest first, into a room with `count` clips. False when the room cannot take all of them.
+   * Calls `gone` when the room no longer exists.
    */
   send(room: Room, count: number, gone: () => Promise<void>): boolean {
     for (const { id, title } of this.#waiting().toReversed()) {
@@ -51,12 +51,15 @@ export class RoomQueue {
     }
   }
 
-  /** Whether `release` was asked for all that waits; a device without room goes on saying that it waits. */
+  /**
+   * Whether all waiting clips were released. On a device without storage space, released clips are still listed as
+   * waiting.
+   */
   get isReleased(): boolean {
     return this.#waiting().every(({ id }) => this.#released.has(id));
   }
 
-  /** What waits is for this device alone. */
+  /** Keeps the waiting clips on this device only. */
   release(): Promise<void> {
     for (const { id } of this.#waiting()) this.#released.add(id);
     return this.#book.release(this.#id);

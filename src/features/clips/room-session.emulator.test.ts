@@ -1,4 +1,7 @@
-/** Visits to rooms against Firestore's emulator: what ends, comes late or comes twice. Clips are held in memory here. */
+/**
+ * Tests visits to rooms against Firestore's emulator: what ends, arrives late or arrives twice. Clips are kept in
+ * memory here.
+ */
 import { addressOf, PROJECT } from '../../../scripts/emulators.mjs';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Room } from './rooms';
@@ -6,7 +9,7 @@ import { ClipBook } from './clip-book';
 import { roomIdOf } from './room-code';
 import { openRoom, RoomSession } from './room-session';
 
-/** As much of a page as a visit asks for. */
+/** The parts of a page that a visit needs. */
 const page = new EventTarget();
 beforeAll(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -20,14 +23,14 @@ async function enter(code: string, book = new ClipBook()) {
   onTestFinished(() => session.end());
   return { session, book };
 }
-/** It ends what hangs: the first answer of an emulator that has just begun takes its time. */
+/** Stops tests that hang: the first answer of an emulator that has just started is slow. */
 const WAIT = { timeout: 60_000 };
 const untilLive = (session: RoomSession) =>
   vi.waitFor(() => expect(session.view()).toMatchObject({ state: 'live', draft: {} }), WAIT);
 const textsIn = (session: RoomSession) => session.view().clips.map(({ text }) => text);
 const clipsOf = (book: ClipBook) => book.view().clips.map(({ head, waiting }) => [head, waiting]);
 
-/** Whatever the rules say. */
+/** Writes past the rules. */
 async function expire(code: string): Promise<void> {
   const documents = `http://${addressOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;
   await fetch(`${documents}/rooms/${await roomIdOf(code)}?updateMask.fieldPaths=expireAt`, {
@@ -37,7 +40,7 @@ async function expire(code: string): Promise<void> {
   });
 }
 
-test('what waits reaches the room once, the oldest first', async () => {
+test('waiting clips reach the room once, oldest first', async () => {
   const code = await openRoom(1);
   const book = new ClipBook();
   const room = await roomIdOf(code);
@@ -49,7 +52,7 @@ test('what waits reaches the room once, the oldest first', async () => {
   expect(send.mock.calls.map(([, { text }]) => text)).toEqual(['one', 'two', 'three']);
 });
 
-test('however often the browser says that it is online, the room is joined once', async () => {
+test('joins the room once, however often the browser reports that it is online', async () => {
   const code = await openRoom(1);
   const join = vi.spyOn(Room, 'join');
   const { session } = await enter(code);
@@ -65,14 +68,14 @@ test('a visit that ends while it joins listens to nothing', async () => {
   const join = vi.spyOn(Room, 'join');
   const stop = vi.spyOn(Room.prototype, 'stop');
   const { session } = await enter(code);
-  const told = vi.fn();
-  session.subscribe(told);
+  const listener = vi.fn();
+  session.subscribe(listener);
   session.end();
   const room = await join.mock.results[0]?.value;
   await vi.waitFor(() => expect(stop.mock.contexts).toContain(room), WAIT);
   page.dispatchEvent(new Event('online'));
   expect(join).toHaveBeenCalledTimes(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a visit that has ended sets no timer for the room’s end', async () => {
@@ -97,7 +100,7 @@ test('a visit that has ended sets no timer for the room’s end', async () => {
   expect(timers.mock.calls.filter(([, ms = 0]) => ms > HALF_AN_HOUR)).toEqual([]);
 });
 
-test('in a room that has expired what waits stays on this device, and the room is forgotten', async () => {
+test('when a room has expired, waiting clips stay on this device and the room is forgotten', async () => {
   const code = await openRoom(1);
   const { session, book } = await enter(code);
   await untilLive(session);
@@ -113,7 +116,7 @@ test('in a room that has expired what waits stays on this device, and the room i
   expect(await book.store.rooms()).toEqual([]);
 });
 
-test('who leaves takes the draft that was not sent, and the room is forgotten for good', async () => {
+test('leaving takes the unsent draft along, and forgets the room permanently', async () => {
   const code = await openRoom(1);
   const { session, book } = await enter(code);
   session.typeDraft('half a thought');
@@ -123,7 +126,7 @@ test('who leaves takes the draft that was not sent, and the room is forgotten fo
   expect(await book.store.rooms()).toEqual([]);
 });
 
-test('a draft too large for the room, typed before the room’s own is known, is a clip of this device', async () => {
+test('a draft that is too large for the room, typed before the room’s own is known, becomes a clip of this device', async () => {
   const code = await openRoom(1);
   const other = await enter(code);
   await untilLive(other.session);

@@ -1,4 +1,4 @@
-/** A visit to a room: it joins, hears what is new there, and ends. Only imported dynamically. */
+/** A visit to a room: joins it, receives its events, and ends. Only imported dynamically. */
 import { allowAppCheck, asksForAppCheck } from '../firebase/app-check';
 import { RoomGone, RoomRefused, type RoomNews } from './room-news';
 import { openRoom, Room, ROOM_CLIPS, ROOM_HOURS } from './rooms';
@@ -19,8 +19,8 @@ export { allowAppCheck, asksForAppCheck, openRoom, ROOM_HOURS, RoomRefused };
 export type { RoomState, RoomView } from './room-view';
 
 const SEEN_TICK_MS = 10_000;
-/** A connection that failed is tried again after so long, and whenever the browser says that there is one. */
-const AGAIN_MS = 5_000;
+/** A failed connection is retried after this time, and whenever the browser reports that it is online. */
+const RECONNECT_MS = 5_000;
 
 export class RoomSession {
   readonly #book: ClipBook;
@@ -32,10 +32,10 @@ export class RoomSession {
   #connecting = false;
   #endTimer: ReturnType<typeof setTimeout> | undefined;
   #seenTimer: ReturnType<typeof setInterval> | undefined;
-  #againTimer: ReturnType<typeof setTimeout> | undefined;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #forgetBook: () => void;
   #ended = false;
-  /** This device keeps nothing of the room any more. */
+  /** This device no longer keeps anything of the room. */
   #forgotten = false;
 
   private constructor(book: ClipBook, known: KnownRoom) {
@@ -45,7 +45,7 @@ export class RoomSession {
     this.#draft = new RoomDraft(known, {
       write: (text, base) => (this.view().state === 'live' ? this.#room?.writeDraft(text, base) : undefined),
       remember: (draft, draftRev) => this.#remember({ draft, draftRev }),
-      // What is too large for the room is for this device alone.
+      // A text that is too large for the room stays on this device.
       toClip: (text) => book.add(text, fitsRoom(sizeOf(text)) ? { room: known.id } : {}),
       show: (change) => this.#show(change),
       failed: async (error) => {
@@ -74,7 +74,7 @@ export class RoomSession {
     const fresh = { id, code, device: randomId().slice(0, 16), expireAt: 0, draft: '', draftRev: 0 };
     const session = new RoomSession(book, { ...fresh, ...before, used: Date.now() });
     await session.#remember({});
-    addEventListener('online', session.#again);
+    addEventListener('online', session.#reconnect);
     addEventListener('pagehide', session.#keepDraft);
     document.addEventListener('visibilitychange', session.#keepDraft);
     void session.#connect();
@@ -100,9 +100,9 @@ export class RoomSession {
     if (this.#connecting) return;
     this.#connecting = true;
     try {
-      const room = await Room.join(this.#known.code, this.#known.device, (news) => void this.#hear(news));
+      const room = await Room.join(this.#known.code, this.#known.device, (news) => void this.#onNews(news));
       if (this.#ended) return room.stop();
-      // The listeners alone know whether the room is there.
+      // Only the listeners know whether the room exists.
       this.#room = room;
       this.#seenTimer ??= setInterval(() => void this.#saySeen(), SEEN_TICK_MS);
     } catch (error) {
@@ -117,13 +117,13 @@ export class RoomSession {
     this.#room?.stop();
     this.#room = undefined;
     this.#show({ state: 'offline' });
-    clearTimeout(this.#againTimer);
-    this.#againTimer = setTimeout(this.#again, AGAIN_MS);
+    clearTimeout(this.#reconnectTimer);
+    this.#reconnectTimer = setTimeout(this.#reconnect, RECONNECT_MS);
   }
 
-  readonly #again = () => {
+  readonly #reconnect = () => {
     if (this.#room || this.#connecting || this.#ended || this.#isOver()) return;
-    clearTimeout(this.#againTimer);
+    clearTimeout(this.#reconnectTimer);
     void this.#connect();
   };
 
@@ -132,7 +132,7 @@ export class RoomSession {
     return state === 'expired' || state === 'missing';
   }
 
-  async #hear(news: RoomNews): Promise<void> {
+  async #onNews(news: RoomNews): Promise<void> {
     if (this.#ended || this.#isOver()) return;
     if (news.gone) return this.#over();
     if (news.expireAt !== undefined) await this.#expires(news.expireAt);
@@ -158,23 +158,26 @@ export class RoomSession {
     this.#show({ expireAt: expireAt - ahead, ahead });
     clearTimeout(this.#endTimer);
     const left = expireAt - ahead - Date.now();
-    // A timer holds at most 2^31 ms, which is 24 days; a room lives for 7.
+    // A timer takes at most 2^31 ms, which is 24 days; a room lives for 7.
     this.#endTimer = setTimeout(() => void this.#over(), Math.max(0, left));
     await this.#remember({ expireAt });
   }
 
-  /** What was pasted here stays here; what others pasted, for as long as the page is open. */
+  /** Clips pasted here stay here; other visitors' clips stay as long as the page is open. */
   async #over(): Promise<void> {
     if (this.#isOver()) return;
-    const wasThere = this.#known.expireAt > 0;
+    const existed = this.#known.expireAt > 0;
     this.#room?.stop();
     this.#room = undefined;
     clearInterval(this.#seenTimer);
-    this.#show({ state: wasThere ? 'expired' : 'missing' });
+    this.#show({ state: existed ? 'expired' : 'missing' });
     await this.#toDevice();
   }
 
-  /** What has not reached the room is a clip of this device alone, the draft too; the room is forgotten. */
+  /**
+   * Turns everything that has not reached the room, including the draft, into clips of this device only; the room is
+   * forgotten.
+   */
   async #toDevice(): Promise<void> {
     this.#forgotten = true;
     const typed = this.#draft.take();
@@ -183,27 +186,27 @@ export class RoomSession {
     await this.#book.store.forgetRoom(this.#known.id);
   }
 
-  /** Leaves the room: it goes on without this device. */
+  /** Leaves the room, which continues without this device. */
   async leave(): Promise<void> {
     const room = this.#room;
     const live = this.view().state === 'live';
     const moved = this.#toDevice();
     this.end();
     await moved;
-    // Without a connection it waits for one, and nobody for it.
+    // Offline, this write waits for a connection; nothing needs to wait for it.
     if (room && live) void room.sayGone().catch(() => undefined);
   }
 
-  /** The page shows another room, or ends. */
+  /** The page shows another room, or unloads. */
   end(): void {
     this.#ended = true;
     this.#room?.stop();
     this.#forgetBook();
     this.#draft.keepNow();
     clearTimeout(this.#endTimer);
-    clearTimeout(this.#againTimer);
+    clearTimeout(this.#reconnectTimer);
     clearInterval(this.#seenTimer);
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#reconnect);
     removeEventListener('pagehide', this.#keepDraft);
     document.removeEventListener('visibilitychange', this.#keepDraft);
   }
@@ -219,20 +222,20 @@ export class RoomSession {
 
   #sendWaiting(): void {
     const { state, clips } = this.view();
-    // Pasted while the room came to its end.
+    // Clips that were pasted while the room was ending.
     if (this.#forgotten && !this.#queue.isReleased) void this.#queue.release();
     if (state !== 'live' || !this.#room) return;
     if (!this.#queue.send(this.#room, clips.length, () => this.#over())) this.#show({ full: true });
   }
 
-  /** Takes a clip out of the room, for everybody. */
+  /** Deletes a clip from the room, for every device. */
   async remove(id: string): Promise<void> {
     await this.#room?.remove(id).catch(() => undefined);
   }
 
   /* ── The shared draft ──────────────────────────────────────────────────────────────────────────────────────── */
 
-  /** The visitor types. */
+  /** Receives the text that the visitor typed. */
   typeDraft(text: string): void {
     this.#draft.type(text);
   }

@@ -1,7 +1,7 @@
 import type { RoomClip, SeenDevice } from './room-news';
 import type { DraftView } from './room-draft';
 
-/** `expired`: it was there; `missing`: there is no room with this code, or no longer. */
+/** `expired`: the room existed; `missing`: no room has this code, or no longer. */
 export type RoomState = 'joining' | 'live' | 'offline' | 'expired' | 'missing';
 
 /** What a page shows of a visit to a room. */
@@ -11,13 +11,13 @@ export interface RoomView extends DraftView {
   readonly state: RoomState;
   readonly clips: readonly RoomClip[];
   readonly seen: readonly SeenDevice[];
-  /** What this device is called in the room. */
+  /** This device's name in the room. */
   readonly device: string;
   readonly unreadable: number;
-  /** ms since 1970 by this device's clock; 0: not known yet. */
+  /** ms since 1970 by this device's clock; 0 while unknown. */
   readonly expireAt: number;
-  /** So much this device's clock is behind the server's, in ms. */
+  /** How far this device's clock is behind the server's, in ms. */
   readonly ahead: number;
-  /** The room has as many clips as it may: what waits stays here. */
+  /** The room has the maximum number of clips: waiting clips stay here. */
   readonly full: boolean;
 }

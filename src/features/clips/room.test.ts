@@ -16,7 +16,7 @@ test.for([
   expect(newCode(bytes)).toBe(code);
 });
 
-test('a new code has ten digits, and none that reads like another', () => {
+test('a new code has ten digits, and no characters that are easily confused', () => {
   for (let count = 0; count < 200; count++) expect(newCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
 });
 
@@ -36,7 +36,7 @@ test.for([
   ['ABCDE_12345', { fault: 'letter', letter: '_' }],
   ['ABCDE-1234é', { fault: 'letter', letter: 'É' }],
   ['ABCDE-1234😀', { fault: 'letter', letter: '😀' }],
-] as const)('%j is no code', ([typed, fault]) => expect(readCode(typed)).toEqual(fault));
+] as const)("%j isn't a code", ([typed, fault]) => expect(readCode(typed)).toEqual(fault));
 
 test('a code is shown in two halves', () => expect(shownCode('0123456789')).toBe('01234-56789'));
 
@@ -46,14 +46,14 @@ test.for([
   ['G7K3MX9QZ2', 'S2FmMx1DzZR-s3ly33mE-_'],
 ])('the room of %s is %s', async ([code, id]) => expect(await roomIdOf(code ?? '')).toBe(id));
 
-/** What python’s `cryptography` (AESGCM, hashlib.pbkdf2_hmac) made with the code G7K3MX9QZ2 and the iv 00 01 … 0b. */
+/** Output of Python's `cryptography` (AESGCM, hashlib.pbkdf2_hmac) for the code G7K3MX9QZ2 and the IV 00 01 … 0b. */
 const FROM_PYTHON = {
   key: '53a750bc3b395c044a24db7aed9a2d6ddc3efaa74645b289578b81132c158745',
   clip: 'AAECAwQFBgcICQoLf3aC4PshswC5CRwCVn+Fqnu8SnFaZBTSqxeGhSMwWZcYYrjmwqIH2Hjl4z1ehybeuCBvC2qIHALrwu+Y2eMmh6+ySt9J/C0+dCXW0j7gHy20H2NNt5xE1g4=',
   unknown: 'AAECAwQFBgcICQoLf3aC4PshswC5BQQDQy+LpC2hV2lTIwzK01Q+M5hUURb4xFBqsfbGLOLMMmAO',
 };
 
-test('reads what another program locked with the same code', async () => {
+test('decrypts what another program encrypted with the same code', async () => {
   const key = await roomKeyOf('G7K3MX9QZ2');
   expect(await unseal(key, bytesOf(FROM_PYTHON.clip))).toEqual({
     kind: 'clip',
@@ -63,7 +63,7 @@ test('reads what another program locked with the same code', async () => {
   expect(await unseal(key, bytesOf(FROM_PYTHON.unknown))).toBeUndefined();
 });
 
-test('locks for another program: plain AES-256-GCM under python’s key, iv first', async () => {
+test('encrypts for other programs: plain AES-256-GCM under Python’s key, IV first', async () => {
   const raw = Uint8Array.from(FROM_PYTHON.key.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const theirs = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
   const body = await seal(await roomKeyOf('G7K3MX9QZ2'), { kind: 'clip', title: '', text: 'a\nb' });
@@ -71,7 +71,7 @@ test('locks for another program: plain AES-256-GCM under python’s key, iv firs
   expect(new TextDecoder().decode(plain)).toBe('{"kind":"clip","title":""}\na\nb');
 });
 
-test('opening undoes locking, and what was changed on the way does not open', async () => {
+test('decrypting undoes encrypting, and refuses a changed body', async () => {
   const key = await roomKeyOf('0123456789');
   const other = await roomKeyOf('0123456788');
   for (const text of ['', 'a', '\n\n', '\u0000', '\uFEFFbom', 'a\r\nb', '"quotes"', '👩‍👩‍👧', 'x'.repeat(190_000)]) {
@@ -86,13 +86,13 @@ test('opening undoes locking, and what was changed on the way does not open', as
   expect(await unseal(key, new Uint8Array(3))).toBeUndefined();
 });
 
-test('two locks of one text differ', async () => {
+test('two encryptions of the same text differ', async () => {
   const key = await roomKeyOf('0123456789');
   const clip = { kind: 'clip', title: '', text: 'same' } as const;
   expect(await seal(key, clip)).not.toEqual(await seal(key, clip));
 });
 
-test('a size is known before anything is locked', () => {
+test('the size is known before anything is encrypted', () => {
   const most = BODY_LIMIT - sealedSize(0);
   expect(fitsRoom(most)).toBe(true);
   expect(fitsRoom(most + 1)).toBe(false);
@@ -112,4 +112,4 @@ test.for([
   ['javascript:alert(1)', { kind: 'text', text: 'javascript:alert(1)' }],
   ['WIFI:T:WPA;S:home;P:secret;;', { kind: 'text', text: 'WIFI:T:WPA;S:home;P:secret;;' }],
   ['see #z=K0ktLgEA', { kind: 'text', text: 'see #z=K0ktLgEA' }],
-] as const)('%j is taken for %j', ([given, arrival]) => expect(arrivalOf(given)).toEqual(arrival));
+] as const)('%j is recognized as %j', ([given, arrival]) => expect(arrivalOf(given)).toEqual(arrival));

@@ -1,4 +1,4 @@
-/** Rooms against Firestore's emulator, with the site's own rules: what a browser test would be slow to show. */
+/** Tests rooms against Firestore's emulator with the site's own rules: cases that are slow in a browser test. */
 import { addressOf, PROJECT } from '../../../scripts/emulators.mjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { randomId } from '../../core/bytes/base64-url';
@@ -10,7 +10,7 @@ import { openRoom, Room, ROOM_CLIPS } from './rooms';
 
 const documents = `http://${addressOf('firestore')}/v1/projects/${PROJECT}/databases/(default)/documents`;
 
-/** Everything that a room has told so far. */
+/** Joins a room and collects everything that it reports. */
 async function visit(code: string, device: string) {
   const news: RoomNews = {};
   const room = await Room.join(code, device, (next) => void Object.assign(news, next));
@@ -20,7 +20,7 @@ async function visit(code: string, device: string) {
 }
 const textsOf = ({ clips = [] }: RoomNews) => clips.map(({ text }) => text);
 
-test('a clip is sent once, however often; a stranger’s document is counted, not shown', async () => {
+test('a clip is stored once, however often it is sent; a stranger’s document is counted, not shown', async () => {
   const code = await openRoom(1);
   const { room, news } = await visit(code, 'one');
   const id = randomId();
@@ -34,7 +34,7 @@ test('a clip is sent once, however often; a stranger’s document is counted, no
   expect(textsOf(news)).toEqual(['hello']);
 });
 
-/** Whatever the rules say. */
+/** Writes past the rules. */
 async function putClip(code: string, bytesValue: string): Promise<void> {
   await fetch(`${documents}/rooms/${await roomIdOf(code)}/clips/${randomId()}`, {
     method: 'PATCH',
@@ -49,7 +49,7 @@ async function putClip(code: string, bytesValue: string): Promise<void> {
   });
 }
 
-test('what was locked as the draft is no clip, wherever the database puts it', async () => {
+test("what was encrypted as the draft isn't a clip, wherever the database puts it", async () => {
   const code = await openRoom(1);
   const { room, news } = await visit(code, 'one');
   const draft = await seal(await roomKeyOf(code), { kind: 'draft', title: '', text: 'half a thought' });
@@ -59,7 +59,7 @@ test('what was locked as the draft is no clip, wherever the database puts it', a
   await vi.waitFor(() => expect(textsOf(news)).toEqual(['hello']));
 });
 
-test('a code that opens no room ends the visit', async () => {
+test('a code without a room ends the visit', async () => {
   const news: RoomNews = {};
   const room = await Room.join('0000000000', 'one', (next) => void Object.assign(news, next));
   onTestFinished(() => room.stop());
@@ -67,7 +67,7 @@ test('a code that opens no room ends the visit', async () => {
   expect(news.clips ?? []).toEqual([]);
 });
 
-test('of two drafts over one revision the second is refused, with the first', async () => {
+test('of two drafts based on the same revision, the second is refused and gets the first', async () => {
   const code = await openRoom(1);
   const [one, other] = await Promise.all([visit(code, 'one'), visit(code, 'other')]);
   expect(one.news.draft).toEqual({ text: '', rev: 0 });
@@ -77,7 +77,7 @@ test('of two drafts over one revision the second is refused, with the first', as
   await vi.waitFor(() => expect(one.news.draft).toEqual({ text: 'theirs', rev: 2 }));
 });
 
-test('a device says that it is there once a minute, and leaves its place where a room is crowded', async () => {
+test('a device announces its presence once a minute, and makes way in a crowded room', async () => {
   const code = await openRoom(1);
   const { room, news } = await visit(code, 'one');
   const start = Date.now();
@@ -102,7 +102,7 @@ test('a device says that it is there once a minute, and leaves its place where a
   expect(new Set(textsOf(news)).size).toBe(ROOM_CLIPS);
 });
 
-test('an expired room takes nothing more', async () => {
+test('an expired room refuses writes', async () => {
   const code = await openRoom(1);
   const { room, news } = await visit(code, 'one');
   const place = `${documents}/rooms/${await roomIdOf(code)}?updateMask.fieldPaths=expireAt`;

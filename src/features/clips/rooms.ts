@@ -1,7 +1,7 @@
 /**
- * Rooms: clips that several devices see at once, locked with a key that follows from the room's code alone. Only imported
- * dynamically. A clip is a document that is written once; the shared draft is a field that only one of two writers at once
- * can change.
+ * Rooms: clips that several devices see at the same time, encrypted with a key that is derived from the room's code
+ * only. Only imported dynamically. A clip is a document that is written once; the shared draft is a field that only one
+ * of two simultaneous writers can change.
  */
 import {
   Bytes,
@@ -34,19 +34,21 @@ import { serverNow } from '../firebase/server-time';
 import { roomStore } from '../firebase/firestore';
 
 export const ROOM_HOURS = { '1h': 1, '24h': 24, '7d': 168 } as const;
-/** Clips of a room. A list asks for no more, by the rules. */
+/** The most clips of a room. By the rules, a query may not ask for more. */
 export const ROOM_CLIPS = 100;
 
 const HOUR_MS = 3_600_000;
-/** The rules compare with Firestore's clock: a minute is left for its difference from the site's. */
-const CLOCKS_MS = 60_000;
+/** The rules compare with Firestore's clock: one minute of tolerance for its difference from the site's. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Opens a room that expires after so many hours, and gives its code. Throws `RoomRefused`, or what the network says. */
+/**
+ * Opens a room that expires after `hours`, and resolves to its code. Throws `RoomRefused`, or an error of the network.
+ */
 export async function openRoom(hours: number): Promise<string> {
-  const store = await opened();
+  const store = await openStore();
   const create = async () => {
     const code = newCode();
-    const expireAt = Timestamp.fromMillis((await serverNow()) + hours * HOUR_MS - CLOCKS_MS);
+    const expireAt = Timestamp.fromMillis((await serverNow()) + hours * HOUR_MS - CLOCK_TOLERANCE_MS);
     const room = { v: 1, created: serverTimestamp(), expireAt, draft: Bytes.fromUint8Array(new Uint8Array()), rev: 0 };
     await paced('anonymous', async () => setDoc(doc(store, 'rooms', await roomIdOf(code)), room));
     return code;
@@ -59,8 +61,8 @@ export async function openRoom(hours: number): Promise<string> {
   }
 }
 
-async function opened(): Promise<Firestore> {
-  // Else the console tells of each refusal and each lost connection, which are answers here.
+async function openStore(): Promise<Firestore> {
+  // Otherwise the console logs each refusal and each lost connection, which are expected answers here.
   setLogLevel('silent');
   return roomStore();
 }
@@ -72,14 +74,14 @@ export class Room {
   readonly #key: CryptoKey;
   readonly #device: string;
   readonly #tell: (news: RoomNews) => void;
-  readonly #stops: (() => void)[] = [];
-  readonly #opened = new Map<string, Sealed | undefined>();
+  readonly #unsubscribes: (() => void)[] = [];
+  readonly #decrypted = new Map<string, Sealed | undefined>();
   #expireAt: Timestamp | undefined;
   #clips = 0;
   #seen: readonly SeenDevice[] = [];
-  #saying = false;
-  /** When this page said so last, by the clock that `saySeen` is given. */
-  #saidAt = -Infinity;
+  #announcing = false;
+  /** When this page last announced its presence, by the clock that `saySeen` is given. */
+  #announcedAt = -Infinity;
   #latest = 0;
 
   private constructor(store: Firestore, id: string, key: CryptoKey, device: string, tell: (news: RoomNews) => void) {
@@ -90,9 +92,9 @@ export class Room {
     this.#tell = tell;
   }
 
-  /** Listens to the room of a code. What comes, and whether there is such a room, is told later. */
+  /** Listens to the room with this code. Its contents, and whether it exists, are reported later. */
   static async join(code: string, device: string, tell: (news: RoomNews) => void): Promise<Room> {
-    const [store, id, key] = await Promise.all([opened(), roomIdOf(code), roomKeyOf(code)]);
+    const [store, id, key] = await Promise.all([openStore(), roomIdOf(code), roomKeyOf(code)]);
     const room = new Room(store, id, key, device, tell);
     room.#listen();
     return room;
@@ -109,10 +111,10 @@ export class Room {
   #listen(): void {
     const onError = (error: FirestoreError) => {
       this.stop();
-      // Whatever ends a listener ends it for good; the rules hide a room that is not there and one that has expired alike.
+      // Any error ends a listener permanently. The rules refuse a missing room and an expired one in the same way.
       this.#tell(isDenied(error) ? { gone: true } : { lost: true });
     };
-    this.#stops.push(
+    this.#unsubscribes.push(
       onSnapshot(
         this.#document,
         { includeMetadataChanges: true },
@@ -130,7 +132,7 @@ export class Room {
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           this.#tell({ online: !metadata.fromCache });
-          // What this page has written itself counts once the server has it: only then is its time known.
+          // This page's own writes count once the server has them: only then is their time known.
           if (!metadata.fromCache || docs.length > 0)
             void this.#readClips(docs.filter((one) => !one.metadata.hasPendingWrites));
         },
@@ -146,7 +148,7 @@ export class Room {
     if (text !== undefined) this.#tell({ draft: { text, rev } });
   }
 
-  /** Undefined: it was not made with this room's code, or not as a draft. */
+  /** Undefined when it was not made with this room's code, or not as a draft. */
   async #draftOf(draft: Bytes): Promise<string | undefined> {
     const bytes = draft.toUint8Array();
     if (bytes.length === 0) return '';
@@ -162,15 +164,15 @@ export class Room {
     for (const one of docs) {
       const { id } = one;
       const { body, at, device } = one.data();
-      if (!this.#opened.has(id) && body instanceof Bytes)
-        this.#opened.set(id, await unseal(this.#key, body.toUint8Array()));
-      const sealed = this.#opened.get(id);
+      if (!this.#decrypted.has(id) && body instanceof Bytes)
+        this.#decrypted.set(id, await unseal(this.#key, body.toUint8Array()));
+      const sealed = this.#decrypted.get(id);
       if (!sealed || !(at instanceof Timestamp) || typeof device !== 'string') unreadable++;
       else if (sealed.kind === 'seen') seen.push({ id, device, name: sealed.title, at: at.toMillis() });
       else if (sealed.kind === 'draft') unreadable++;
       else clips.push({ id, at: at.toMillis(), device, text: sealed.text, title: sealed.title });
     }
-    // Newer news came while this was being opened.
+    // A newer snapshot arrived while this one was being decrypted.
     if (own !== this.#latest) return;
     this.#clips = clips.length;
     this.#seen = newestFirst(seen);
@@ -178,14 +180,14 @@ export class Room {
   }
 
   /**
-   * Writes a clip under its own id, which makes it safe to send again. Resolves once the server has it, however long the
-   * connection is gone. Throws `RoomGone`.
+   * Writes a clip under its own id, so it is safe to send it again. Resolves once the server has it, however long the
+   * connection is lost. Throws `RoomGone`.
    */
   async send(id: string, clip: { readonly text: string; readonly title: string }): Promise<void> {
     try {
       await setDoc(this.#path(id), await this.#written({ kind: 'clip', ...clip }));
     } catch (error) {
-      // A clip is written once: the rules refuse the second time, and then it is there.
+      // A clip is written once: the rules refuse the second time, when it is already there.
       if (!isDenied(error) || !(await this.#has(id))) throw isDenied(error) ? new RoomGone() : error;
     }
   }
@@ -209,37 +211,37 @@ export class Room {
     };
   }
 
-  /** Deletes a clip for everybody. */
+  /** Deletes a clip for all devices. */
   async remove(id: string): Promise<void> {
     await deleteDoc(this.#path(id));
   }
 
   /**
-   * Says that this device is here, where that is due, under a name that the room's devices alone can read: as a clip of
-   * its own kind, which takes the place of the one before.
+   * Announces this device, if that is due, under a name that only the room's devices can read: as a clip of its own
+   * kind, which replaces the previous announcement.
    */
   async saySeen(name: string, id: string, now: number): Promise<void> {
-    const here = { clips: this.#clips, seen: this.#seen, device: this.#device, saidAt: this.#saidAt };
+    const here = { clips: this.#clips, seen: this.#seen, device: this.#device, saidAt: this.#announcedAt };
     const { due, old } = presenceAt(now, here);
-    if (this.#saying || !this.#expireAt || (!due && old.length === 0)) return;
-    this.#saying = true;
-    if (due) this.#saidAt = now;
+    if (this.#announcing || !this.#expireAt || (!due && old.length === 0)) return;
+    this.#announcing = true;
+    if (due) this.#announcedAt = now;
     try {
       const batch = writeBatch(this.#store);
       for (const one of old) batch.delete(this.#path(one.id));
       if (due) batch.set(this.#path(id), await this.#written({ kind: 'seen', title: name, text: '' }));
       await batch.commit();
     } finally {
-      this.#saying = false;
+      this.#announcing = false;
     }
   }
 
-  /** This device is here no longer. */
+  /** Announces that this device has left. */
   async sayGone(): Promise<void> {
     for (const one of this.#seen) if (one.device === this.#device) await this.remove(one.id);
   }
 
-  /** Puts a text into the shared draft, where it still is at revision `base`; else gives the text that is there. */
+  /** Writes the shared draft if it is still at revision `base`; otherwise resolves to the text that is there. */
   async writeDraft(text: string, base: number): Promise<DraftWritten> {
     const draft = Bytes.fromUint8Array(await seal(this.#key, { kind: 'draft', title: '', text }));
     try {
@@ -253,7 +255,8 @@ export class Room {
       });
     } catch (error) {
       if (!isDenied(error)) throw error;
-      // The rules refuse whoever comes second as they refuse whoever comes too late: the room says which it was.
+      // The rules refuse a write that came second and one that came too late in the same way: the room tells which it
+      // was.
       return this.#theirDraft(base);
     }
   }
@@ -270,8 +273,8 @@ export class Room {
     throw new RoomGone();
   }
 
-  /** Listens no longer. */
+  /** Stops listening. */
   stop(): void {
-    for (const stop of this.#stops.splice(0)) stop();
+    for (const stop of this.#unsubscribes.splice(0)) stop();
   }
 }

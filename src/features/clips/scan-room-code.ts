@@ -1,10 +1,13 @@
 import { readQr } from '../../formats/qr/read-qr';
 
-/** A look every so often; and the longer side of what is looked at, in pixels: more takes longer and finds no more. */
+/**
+ * The interval between scans, and the longer side of the scanned image in pixels: a larger one is slower and finds no
+ * more codes.
+ */
 const LOOK_MS = 120;
 const SIDE = 800;
 
-/** What the first QR code before a camera says; undefined: `signal` ended it. */
+/** The content of the first QR code that the camera sees; undefined if `signal` stopped the scan. */
 export async function scanQr(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });

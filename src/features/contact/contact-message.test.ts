@@ -3,26 +3,26 @@ import { LONGEST_LINK, bodyOf, mailto, mailtoSubject, mistakes } from './contact
 
 const message = { name: '', email: '', subject: 'Hi & bye', input: 'Line one is long\nLine two' };
 
-test('a mailto address is encoded as RFC 6068 §5 has it', () => {
+test('encodes a mailto address as in RFC 6068 §5', () => {
   expect(mailto('a@example.com', message)).toBe(
     'mailto:a@example.com?subject=Hi%20%26%20bye&body=Line%20one%20is%20long%0D%0ALine%20two',
   );
 });
 
-test('the sender stands under the message, after an empty line', () => {
+test('puts the sender under the message, after an empty line', () => {
   expect(mailto('a@example.com', { ...message, name: 'Ada', email: 'ada@example.com' })).toContain(
     'Line%20two%0D%0A%0D%0AAda%20%3Cada%40example.com%3E',
   );
   expect(bodyOf({ ...message, name: 'Ada' })).toBe('Line one is long\nLine two\n\nAda');
 });
 
-test('every line break is CRLF, other scripts are UTF-8, and half a pair is U+FFFD', () => {
-  // RFC 6068 §6.3 has café as caf%C3%A9; U+FFFD is EF BF BD.
+test('writes line breaks as CRLF, other scripts as UTF-8, and half a pair as U+FFFD', () => {
+  // RFC 6068 §6.3 writes café as caf%C3%A9; U+FFFD is EF BF BD.
   const link = mailto('a@example.com', { ...message, subject: 'café', input: 'a\r\nb\rc\nd\uD83D' });
   expect(link).toBe('mailto:a@example.com?subject=caf%C3%A9&body=a%0D%0Ab%0D%0Ac%0D%0Ad%EF%BF%BD');
 });
 
-test('an address with signs of its own does not end early', () => {
+test('does not end an address early at its special characters', () => {
   // RFC 6068 §2: "%", "?" and "&" of a local part are encoded.
   expect(mailtoSubject('gorby%kremvax?x@example.com', message)).toBe(
     'mailto:gorby%25kremvax%3Fx@example.com?subject=Hi%20%26%20bye',
@@ -58,7 +58,7 @@ test('accepts a message at each limit', () => {
   expect(mistakes({ ...message, input: 'x'.repeat(5_000), email: 'a@b.co' })).toEqual([]);
 });
 
-test('an empty address is allowed in a mail alone', () => {
+test('allows an empty address only in an email', () => {
   expect(mistakes(message)).toEqual([]);
   expect(mistakes(message, { mustAnswer: true }).map(([name]) => name)).toEqual(['email']);
 });

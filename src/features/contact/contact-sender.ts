@@ -1,4 +1,4 @@
-/** Messages of the contact form: each is one document that nobody but the operator can read. Only imported dynamically. */
+/** Messages of the contact form: each is a document that only the operator can read. Only imported dynamically. */
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore/lite';
 import type { Lang } from '../../i18n/languages';
 import type { Message } from './contact-message';
@@ -10,7 +10,7 @@ export interface Sent extends Message {
   readonly page: string;
 }
 
-/** Throws what the network or the rules refuse; nothing is sent twice by itself. */
+/** Throws errors of the network or the rules; never retries automatically. */
 export async function sendMessage({ name, email, subject, input, lang, page }: Sent): Promise<void> {
   await addDoc(collection(await liteStore(), 'contact'), {
     name,

@@ -12,14 +12,15 @@ import { FIREBASE } from './firebase-config';
 import { copyOf, keepUser } from './stored-user';
 
 export async function startAuth(): Promise<Auth> {
-  // Without `popupRedirectResolver`: Auth would load Google's script at its start. Who opens a window gives it then.
+  // Without `popupRedirectResolver`: Auth would load Google's script at its start. Code that opens a popup passes it
+  // then.
   const auth = initializeAuth(await firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   const emulator = FIREBASE?.emulators.auth;
   if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
   auth.useDeviceLanguage();
-  // Answers once at the start, and again when another tab signs in or out.
+  // Fires once at the start, and again when another tab signs in or out.
   onIdTokenChanged(auth, (user) => keepUser(user ? copyOf(user) : undefined));
   await auth.authStateReady();
   return auth;

@@ -1,6 +1,6 @@
 /**
- * Who is signed in. This module holds nothing of Firebase and may be imported statically; `auth()` loads it (35 kB), so
- * call it on a click, or where `currentUser()` says that somebody is signed in.
+ * Who is signed in. This module contains nothing of Firebase and may be imported statically; `auth()` loads it (35 kB),
+ * so call it on a click, or when `currentUser()` returns a user.
  */
 import type { Auth } from 'firebase/auth';
 import { FIREBASE } from './firebase-config';
@@ -8,7 +8,9 @@ import { USER_EVENT, USER_KEY, readUser, type StoredUser } from './stored-user';
 
 export type { StoredUser } from './stored-user';
 
-/** The signed-in user's small copy on this device, at once. Firebase may say later that it is out of date. */
+/**
+ * The small copy of the signed-in user on this device, synchronously. Firebase may report later that it is out of date.
+ */
 export function currentUser(): StoredUser | undefined {
   try {
     return readUser(localStorage.getItem(USER_KEY));
@@ -19,7 +21,7 @@ export function currentUser(): StoredUser | undefined {
 
 let started: Promise<Auth> | undefined;
 
-/** Firebase's Auth, loaded once. Throws in a build without a project. A failed load may be tried again. */
+/** Firebase's Auth, loaded once. Throws in a build without a project. A failed load can be retried. */
 export function auth(): Promise<Auth> {
   if (!FIREBASE) return Promise.reject(new Error('Accounts are not set up: this build has no PUBLIC_FIREBASE_CONFIG'));
   started ??= import('./auth-start').then(({ startAuth }) => startAuth());
@@ -28,8 +30,8 @@ export function auth(): Promise<Auth> {
 }
 
 /**
- * Asks Firebase whether the stored user is still one, and keeps its answer; nothing is loaded where nobody is stored.
- * Without a connection the stored one stays.
+ * Asks Firebase whether the stored user is still signed in, and stores the answer. Loads nothing when no user is
+ * stored. Without a connection, the stored user stays.
  */
 export async function checkedUser(): Promise<StoredUser | undefined> {
   if (!FIREBASE || !currentUser()) return currentUser();
@@ -37,7 +39,10 @@ export async function checkedUser(): Promise<StoredUser | undefined> {
   return currentUser();
 }
 
-/** Calls at each sign-in, sign-out and change of the user, in this tab or another. Gives the way to stop it. */
+/**
+ * Calls `listener` at each sign-in, sign-out and change of the user, in this tab or another. Returns a function that
+ * stops it.
+ */
 export function onUser(listener: (user: StoredUser | undefined) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;

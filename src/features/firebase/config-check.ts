@@ -1,4 +1,4 @@
-/** Stops the build where its Firebase variables are not what a Firebase app can start with, and says what would be. */
+/** Stops the build when a Firebase app cannot start with its Firebase variables, and says what would be valid. */
 export function checkFirebase(config: string, emulators = ''): void {
   const given = parsed(config);
   const settings = new Map(typeof given === 'object' && given !== null ? Object.entries(given) : []);
@@ -12,7 +12,7 @@ export function checkFirebase(config: string, emulators = ''): void {
   for (const entry of emulators === '' ? [] : emulators.split(','))
     if (!/^\s*(auth|firestore)@[\w.-]+:\d+\s*$/.test(entry))
       throw new Error(
-        `PUBLIC_FIREBASE_EMULATORS: '${entry}' is no emulator; write auth@127.0.0.1:9099,firestore@127.0.0.1:8080`,
+        `PUBLIC_FIREBASE_EMULATORS: '${entry}' isn't an emulator; write auth@127.0.0.1:9099,firestore@127.0.0.1:8080`,
       );
 }
 

@@ -5,7 +5,7 @@ import { checkFirebase } from './config-check';
 const CONFIG = { apiKey: 'a', projectId: 'p', authDomain: 'p.example', appId: '1:1:web:1' };
 const JSON_CONFIG = JSON.stringify(CONFIG);
 
-test('a build without a project has none', () => expect(FIREBASE).toBeUndefined());
+test('a build without a project has no settings', () => expect(FIREBASE).toBeUndefined());
 
 test('reads the settings as the console shows them', () => {
   const config = { ...CONFIG, messagingSenderId: '1' };
@@ -13,7 +13,7 @@ test('reads the settings as the console shows them', () => {
   expect(() => checkFirebase(JSON.stringify(config))).not.toThrow();
 });
 
-test.for(['', 'apiKey: 1', '1', 'null', '"x"', '{}', '[]'])('stops at %j, and says what is wanted', (config) => {
+test.for(['', 'apiKey: 1', '1', 'null', '"x"', '{}', '[]'])('stops at %j, and says what is valid', (config) => {
   expect(() => checkFirebase(config)).toThrow(/^PUBLIC_FIREBASE_CONFIG is .*\{"apiKey":"…"/);
 });
 
@@ -33,5 +33,5 @@ test.for([
 
 test.for(['storage@127.0.0.1:1', 'auth@127.0.0.1', 'auth', 'auth@http://a:1', 'auth@a:1,'])(
   'emulators: stops at %j',
-  (list) => expect(() => checkFirebase(JSON_CONFIG, list)).toThrow(/is no emulator; write auth@/),
+  (list) => expect(() => checkFirebase(JSON_CONFIG, list)).toThrow(/isn't an emulator; write auth@/),
 );

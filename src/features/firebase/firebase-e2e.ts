@@ -1,6 +1,6 @@
 /**
- * For browser tests against Firebase's emulators (`*.firebase.e2e.ts`). Files run at once: every test makes users of its
- * own (`newUser`) and never wipes what others made.
+ * For browser tests against Firebase's emulators (`*.firebase.e2e.ts`). Files run in parallel: every test creates its
+ * own users (`newUser`) and never deletes those of other tests.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const SITE = `http://${addressOf('hosting')}`;
 const AUTH = `http://${addressOf('auth')}`;
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 const FIRESTORE = `http://${addressOf('firestore')}/v1/${DOCUMENTS}`;
-/** The emulators take it for an administrator's: no rule stops it. */
+/** The emulators accept this as an administrator's token, so no rule applies. */
 const OWNER = { authorization: 'Bearer owner' };
 
 /** A site's storage, as a browser context hands it on. */
@@ -24,10 +24,10 @@ export interface TestUser {
   readonly refreshToken: string;
 }
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const newEmail = (): string => `${randomUUID().slice(0, 12)}@example.com`;
 
-/** An account by e-mail and password, made by the Auth emulator itself. */
+/** Creates an account with email and password in the Auth emulator. */
 export async function newUser(
   request: APIRequestContext,
   { email = newEmail(), password = 'correct horse 1' } = {},
@@ -42,8 +42,8 @@ export async function newUser(
 }
 
 /**
- * Signs the page's browser in as that user, and empties its storage else, but for what `kept` brings from another: Firebase
- * finds them in localStorage at its next start, and the site its small copy. Goes to `path` then.
+ * Signs the page's browser in as that user and empties its storage, except for what `kept` brings along: Firebase finds
+ * its state in localStorage when it next starts, and the site finds its small copy. Then goes to `path`.
  */
 export async function signIn(page: Page, user: TestUser, path = '/', kept: Partial<Origin> = {}): Promise<void> {
   const persisted = {
@@ -88,8 +88,8 @@ export async function signIn(page: Page, user: TestUser, path = '/', kept: Parti
 }
 
 /**
- * Leaves `enabled again` in the tab's storage where a button that rests is enabled before the page is left: while a page
- * is being left, nothing in it can be asked.
+ * Writes `enabled again` to the tab's storage if a disabled button is enabled before the page unloads: while a page
+ * unloads, its elements cannot be queried.
  */
 export const tellIfEnabled = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLButtonElement) => {
@@ -98,7 +98,7 @@ export const tellIfEnabled = (button: Locator): Promise<void> =>
     }).observe(element, { attributeFilter: ['disabled'] });
   });
 
-/** What mails would have carried: links to verify an address or to set a new password, the newest last. */
+/** What emails would have carried: links to verify an address or to set a new password, newest last. */
 export async function mailsTo(
   request: APIRequestContext,
   email: string,
@@ -109,7 +109,10 @@ export async function mailsTo(
   return oobCodes.filter((code) => code.email === email);
 }
 
-/** A document's fields as Firestore's REST has them (`{ stringValue: 'a' }`), whatever the rules say; undefined: there is none. */
+/**
+ * A document's fields in the format of Firestore's REST API (`{ stringValue: 'a' }`), regardless of the rules;
+ * undefined if it does not exist.
+ */
 export async function documentAt(request: APIRequestContext, path: string): Promise<Fields | undefined> {
   const response = await request.get(`${FIRESTORE}/${path}`, { headers: OWNER });
   if (response.status() === 404) return undefined;
@@ -119,14 +122,14 @@ export async function documentAt(request: APIRequestContext, path: string): Prom
 
 export type Fields = Record<string, Record<string, unknown>>;
 
-/** Writes fields of a document, whatever the rules say: to let something expire, or to stand for another device. */
+/** Writes fields of a document, regardless of the rules: to let something expire, or to act as another device. */
 export async function writeDocument(request: APIRequestContext, path: string, fields: Fields): Promise<void> {
   const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
   const response = await request.patch(`${FIRESTORE}/${path}?${mask.join('&')}`, { headers: OWNER, data: { fields } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** The ids of a collection's documents, whatever the rules say. */
+/** The ids of a collection's documents, regardless of the rules. */
 export async function idsIn(request: APIRequestContext, collection: string): Promise<string[]> {
   const response = await request.get(`${FIRESTORE}/${collection}?pageSize=300&mask.fieldPaths=none`, {
     headers: OWNER,
@@ -135,7 +138,7 @@ export async function idsIn(request: APIRequestContext, collection: string): Pro
   return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** The account is there; a deleted one is not. */
+/** Whether the account exists; a deleted one does not. */
 export async function accountExists(request: APIRequestContext, email: string): Promise<boolean> {
   const response = await request.post(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`, {
     headers: OWNER,

@@ -13,17 +13,20 @@ import {
 import { firebaseApp, hostAndPort } from './app';
 import { FIREBASE } from './firebase-config';
 
-/** The app of the rooms: one app has one cache, and what others wrote must not stay on this device. */
+/** The app of the rooms: each app has one cache, and other visitors' texts must not stay on this device. */
 const ROOMS = 'rooms';
-/** Of the cache, in bytes; the least that Firestore takes is 1,048,576, and its own default is this. */
+/** Cache size in bytes; Firestore's minimum is 1,048,576, and its default is this. */
 const CACHE_BYTES = 41_943_040;
 
 const stores = new Map<string | undefined, Promise<Firestore>>();
 
-/** For rooms: kept in memory, and without the visitor's sign-in, which a room does not ask for. */
+/** For rooms: kept in memory, and without the visitor's sign-in, which a room does not need. */
 export const roomStore = (): Promise<Firestore> => opened(ROOMS, () => ({ localCache: memoryLocalCache() }));
 
-/** For a signed-in visitor's own items: kept on the device, shared by its tabs, so that it works without a connection. */
+/**
+ * For a signed-in visitor's own items: stored on the device and shared by its tabs, so that it works without a
+ * connection.
+ */
 export const itemStore = (): Promise<Firestore> =>
   opened(undefined, () => ({
     localCache: persistentLocalCache({
@@ -32,7 +35,7 @@ export const itemStore = (): Promise<Firestore> =>
     }),
   }));
 
-/** Ends the items' store and removes its cache from the device: the visitor has signed out. */
+/** Closes the items' store and removes its cache from the device, after the visitor has signed out. */
 export async function forgetItems(): Promise<void> {
   const store = await itemStore();
   stores.delete(undefined);

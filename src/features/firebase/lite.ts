@@ -1,7 +1,7 @@
 /**
- * Firestore without listeners and without a cache (31 kB instead of 165): for what is written and read once. Only imported
- * dynamically, as every module that names 'firebase/…'; such a module imports `doc`, `getDoc` … from
- * 'firebase/firestore/lite' by itself and gives them this store.
+ * Firestore without listeners and without a cache (31 kB instead of 165): for data that is written and read once. Only
+ * imported dynamically, like every module that imports 'firebase/…'; such a module imports `doc`, `getDoc` … from
+ * 'firebase/firestore/lite' itself and passes them this store.
  */
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
 import { firebaseApp, hostAndPort } from './app';
@@ -14,7 +14,7 @@ export async function liteStore(): Promise<Firestore> {
   const app = await firebaseApp();
   // Another caller may have been first while this one waited.
   if (store) return store;
-  // Else the console tells of each refusal, which is an answer here, and names the document with it.
+  // Otherwise the console logs each refusal, which is an expected answer here, with the document's name.
   setLogLevel('error');
   store = getFirestore(app);
   const emulator = FIREBASE?.emulators.firestore;

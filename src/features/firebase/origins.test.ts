@@ -10,14 +10,14 @@ const GOOGLE = [
   'https://firestore.googleapis.com',
 ];
 
-test('without a project a page asks for nothing', () => expect(firebaseMeta('/setting/sign-in/')).toBeUndefined());
+test('without a project a page connects to no origin', () => expect(firebaseMeta('/setting/sign-in/')).toBeUndefined());
 
-test('a page connects to the services, and runs and frames nothing of them', () => {
+test('a page connects to the services, but neither runs nor frames anything of them', () => {
   expect(originsOf(REAL, NO_KEYS, '/online-notepad/')).toEqual({ connect: GOOGLE, script: [], frame: [], style: [] });
 });
 
 test.for(['/setting/sign-in/', '/setting/account/', '/user/dashboard/', '/user/delete/'])(
-  '%s opens providers’ windows',
+  '%s may open providers’ windows',
   (path) => {
     expect(originsOf(REAL, NO_KEYS, path)).toEqual({
       connect: GOOGLE,
@@ -28,7 +28,7 @@ test.for(['/setting/sign-in/', '/setting/account/', '/user/dashboard/', '/user/d
   },
 );
 
-test('emulators stand in for all of them', () => {
+test('emulators replace all of the services', () => {
   expect(originsOf(LOCAL, { appCheck: 'key', oneTap: '' }, '/user/dashboard/')).toEqual({
     connect: ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'],
     script: ['https://apis.google.com'],
@@ -37,7 +37,7 @@ test('emulators stand in for all of them', () => {
   });
 });
 
-test('App Check brings reCAPTCHA to every page, One Tap its own to the sign-in page alone', () => {
+test('App Check brings reCAPTCHA to every page, One Tap its script to the sign-in page only', () => {
   const checked = originsOf(REAL, { appCheck: 'key', oneTap: 'id' }, '/online-notepad/');
   expect(checked.script).toEqual(['https://www.google.com', 'https://www.gstatic.com']);
   expect(checked.connect).toContain('https://content-firebaseappcheck.googleapis.com');

@@ -1,7 +1,7 @@
 import { checkFirebase } from './config-check';
 import { FIREBASE, type FirebaseSettings } from './firebase-config';
 
-/** What a page's policy must allow for Firebase, beyond this site. */
+/** What a page's content security policy must allow for Firebase, beyond this site. */
 export interface FirebaseOrigins {
   readonly connect: readonly string[];
   readonly script: readonly string[];
@@ -10,17 +10,17 @@ export interface FirebaseOrigins {
 }
 
 export interface Keys {
-  /** App Check's key, '' for none. */
+  /** App Check's key, '' if there is none. */
   readonly appCheck: string;
-  /** One Tap's client id, '' for none. */
+  /** One Tap's client id, '' if there is none. */
   readonly oneTap: string;
 }
 
-/** Pages on which a visitor signs in, adds a way to sign in, or proves to be the same: only they open a provider's window. */
+/** Pages on which a visitor signs in, adds a way to sign in, or reauthenticates: only they open a provider's window. */
 const WITH_POPUP = /^\/(setting|user)\//;
 const SIGN_IN = '/setting/sign-in/';
 
-/** By the page's path, without the site's base. */
+/** `path` is the page's, without the site's base. */
 export function originsOf(
   { config, emulators }: FirebaseSettings,
   { appCheck, oneTap }: Keys,
@@ -58,6 +58,9 @@ const { PUBLIC_FIREBASE_CONFIG, PUBLIC_FIREBASE_EMULATORS, PUBLIC_APP_CHECK_KEY,
 if (PUBLIC_FIREBASE_CONFIG) checkFirebase(PUBLIC_FIREBASE_CONFIG, PUBLIC_FIREBASE_EMULATORS);
 const KEYS = { appCheck: PUBLIC_APP_CHECK_KEY ?? '', oneTap: PUBLIC_GOOGLE_CLIENT_ID ?? '' };
 
-/** For the page's `<meta name="smallkit-firebase">`, which the build reads and removes; undefined without a project. */
+/**
+ * The content of the page's `<meta name="smallkit-firebase">`, which the build reads and removes; undefined without a
+ * project.
+ */
 export const firebaseMeta = (path: string): string | undefined =>
   FIREBASE && JSON.stringify(originsOf(FIREBASE, KEYS, path));

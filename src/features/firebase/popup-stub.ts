@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * For tests of Google's and GitHub's windows: Firebase loads https://apis.google.com/js/api.js for them, which a test
- * machine need not reach. This stands in for that script alone: the window opens the Auth emulator's own page as ever, and
- * what the script would carry back, the answer of the provider, comes at once, as an unsigned token of `claims`. Firebase
- * and the emulator do the rest.
+ * machine may be unable to reach. This replaces only that script: the window opens the Auth emulator's own page as
+ * usual, and the provider's answer, which the script would carry back, arrives immediately as an unsigned token of
+ * `claims`. Firebase and the emulator do the rest.
  */
 export async function answerWindows(page: Page, claims: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('https://apis.google.com/js/api.js*', (route) =>
@@ -12,10 +12,12 @@ export async function answerWindows(page: Page, claims: Readonly<Record<string, 
   );
 }
 
-/** The window stays open until the test closes it: nobody answers. */
+/** The window stays open, without an answer, until the test closes it. */
 export const leaveWindows = (page: Page): Promise<void> => answerWindows(page, {});
 
-/** What Firebase asks of the script, and nothing else; `open` is watched to learn the event that the window is for. */
+/**
+ * The part of the script's API that Firebase calls; `open` is intercepted to learn the event that the window is for.
+ */
 const stub = (claims: string): string => `(() => {
   const claims = ${claims};
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
@@ -58,7 +60,7 @@ const stub = (claims: string): string => `(() => {
   window[onload]();
 })();`;
 
-/** Google's One Tap: its script is another origin's too, and its prompt answers at once. */
+/** Google's One Tap: its script is from another origin too; its prompt answers immediately. */
 export async function answerOneTap(context: BrowserContext, claims: Readonly<Record<string, unknown>>): Promise<void> {
   const credential = JSON.stringify(JSON.stringify(claims));
   await context.route('https://accounts.google.com/gsi/client', (route) =>

@@ -6,7 +6,7 @@ const DENIED = Object.assign(new Error('refused'), { code: 'permission-denied' }
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A page of its own: the module keeps when it last wrote. */
+/** A separate page: the module remembers when it last wrote. */
 async function newPage() {
   vi.resetModules();
   const { paced } = await import('./request-pace');
@@ -21,7 +21,7 @@ async function newPage() {
   return { write, times };
 }
 
-test('the first write waits for nothing, the others for their turn', async () => {
+test('the first write starts immediately, the others wait for their turn', async () => {
   const { write, times } = await newPage();
   const all = Promise.all([write('anonymous'), write('anonymous'), write('owner')]);
   await vi.runAllTimersAsync();
@@ -31,7 +31,7 @@ test('the first write waits for nothing, the others for their turn', async () =>
   expect(times[2]).toBeCloseTo(5_100, 0);
 });
 
-test('what was refused to an owner is tried once more after the wait', async () => {
+test('retries an owner’s refused write once after the wait', async () => {
   const { write, times } = await newPage();
   const written = write('owner', DENIED);
   await vi.runAllTimersAsync();
@@ -53,10 +53,10 @@ test.for([
   expect(times).toHaveLength(tries + 1);
 });
 
-test('knows a refusal from another fault', () => {
+test('distinguishes a refusal from another error', () => {
   expect(isDenied(DENIED)).toBe(true);
   for (const other of [undefined, null, 'permission-denied', new Error('permission-denied'), { code: 'unavailable' }])
     expect(isDenied(other)).toBe(false);
 });
 
-test('the rate is the user’s own', () => expect(ratePath('u').join('/')).toBe('users/u/meta/rate'));
+test('the path of the rate is the user’s own', () => expect(ratePath('u').join('/')).toBe('users/u/meta/rate'));

@@ -1,20 +1,20 @@
 /**
- * Rules cannot count by address, so writes are spaced: a signed-in visitor's share and item writes carry
- * `users/{uid}/meta/rate` in the same batch or transaction, and the rules want 2 s since its last one. For visitors
- * without an account the wait is the client's own.
+ * Rules cannot count by IP address, so writes are throttled: a signed-in visitor's share and item writes include
+ * `users/{uid}/meta/rate` in the same batch or transaction, and the rules require 2 s since its last one. For visitors
+ * without an account, only the client throttles.
  */
 const WAIT_MS = { owner: 2_100, anonymous: 3_000 } as const;
 
-/** Where a write's time is kept: `set(doc(store, ...ratePath(uid)), { last: serverTimestamp() })`. */
+/** The document with the time of a write: `set(doc(store, ...ratePath(uid)), { last: serverTimestamp() })`. */
 export const ratePath = (uid: string): [string, string, string, string] => ['users', uid, 'meta', 'rate'];
 
-/** When the last write of this page began, by `performance.now()`. */
+/** When this page's last write began, by `performance.now()`. */
 let last = -Infinity;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a write once its turn has come, one after the other. What the rules refuse to an owner is tried once more after
- * the wait: another tab or device may have written just before.
+ * Runs writes one after another, each once its turn has come. If the rules refuse an owner's write, it is retried once
+ * after the wait: another tab or device may have written just before.
  */
 export function paced<Value>(who: keyof typeof WAIT_MS, write: () => Promise<Value>): Promise<Value> {
   const turn = async () => {
@@ -32,7 +32,7 @@ export function paced<Value>(who: keyof typeof WAIT_MS, write: () => Promise<Val
   return done;
 }
 
-/** The rules refused: not allowed, too soon, expired, or not there at all. */
+/** The rules refused: not allowed, too soon, expired, or missing. */
 export const isDenied = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'permission-denied';
 

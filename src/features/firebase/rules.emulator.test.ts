@@ -1,4 +1,4 @@
-/** firestore.rules, row by row: what each may do, and that nobody may do more. */
+/** Tests firestore.rules line by line: what each user may do, and that no other user may. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -33,17 +33,17 @@ import { hostAndPort } from './app';
 type Data = Record<string, unknown>;
 type Db = ReturnType<RulesTestContext['firestore']>;
 
-/** A project of its own: other tests use the site's at the same time. */
+/** A separate project: other tests use the site's at the same time. */
 const RULES_PROJECT = 'demo-smallkit-rules';
 const DAY = 86_400_000;
-/** From now; the emulator's clock is this machine's. */
+/** From now; the emulator uses this machine's clock. */
 const inDays = (days: number, more = 0) => Timestamp.fromMillis(Date.now() + days * DAY + more);
 const bytes = (size: number) => Bytes.fromUint8Array(new Uint8Array(size));
 const PAST = Timestamp.fromMillis(Date.UTC(2020, 0, 1));
-/** Room for the time between this clock's reading and the rules'. */
+/** Tolerance between this clock's reading and the rules'. */
 const SECOND = 1_000;
-/** More than all of this file takes on any machine: what a table names is made when the file is read. */
-const LATE = 15 * 60 * SECOND;
+/** Longer than this whole file takes on any machine: the tables are built when the file is read. */
+const MARGIN = 15 * 60 * SECOND;
 
 let environment: Awaited<ReturnType<typeof initializeTestEnvironment>>;
 let made = 0;
@@ -54,7 +54,7 @@ const newUid = () => `user-${++made}`;
 const anyone = (): Db => environment.unauthenticatedContext().firestore();
 const as = (uid: string): Db => environment.authenticatedContext(uid).firestore();
 
-/** Writes what no rule allows: documents of long ago. */
+/** Writes past the rules: documents from long ago. */
 const put = (path: string, data: Data) =>
   environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore(), path), data));
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-/** A batch with what the rate wants. */
+/** A batch that also writes the rate. */
 async function withRate(uid: string, fill: (batch: ReturnType<typeof writeBatch>, db: Db) => unknown, rate: Data = {}) {
   const db = as(uid);
   const batch = writeBatch(db);
@@ -76,7 +76,7 @@ async function withRate(uid: string, fill: (batch: ReturnType<typeof writeBatch>
   await batch.commit();
 }
 
-/** Of each document: its fields, all of them right. */
+/** Valid fields of each kind of document. */
 const share = (more: Data = {}): Data => ({
   v: 1,
   kind: 'note',
@@ -126,7 +126,7 @@ const message = (more: Data = {}): Data => ({
 const without = (data: Data, name: string): Data =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== name));
 
-/** One value of each type that Firestore has. */
+/** One value of each Firestore type. */
 const TYPES: Record<string, unknown> = {
   null: null,
   bool: true,
@@ -139,7 +139,7 @@ const TYPES: Record<string, unknown> = {
   map: { a: 1 },
 };
 
-/** Every field with each type that is not its own; `types`: the names of those that are. */
+/** Every field with each wrong type; `types` lists the right ones. */
 const wrongTypes = (types: Record<string, readonly string[]>): [string, string, unknown][] =>
   Object.entries(types).flatMap(([field, own]) =>
     Object.entries(TYPES).flatMap(([type, value]): [string, string, unknown][] =>
@@ -176,26 +176,28 @@ const createOwn = (uid: string, data: Data, id = shareId()) =>
 test.for([
   ['a note', share()],
   ['code', share({ kind: 'code' })],
-  ['nothing in it', share({ body: bytes(0) })],
+  ['empty content', share({ body: bytes(0) })],
   ['900,000 bytes', share({ body: bytes(900_000) })],
-  ['almost 30 days', share({ expireAt: inDays(30, -LATE) })],
-  ['some minutes', share({ expireAt: inDays(0, LATE) })],
-] as const)('shares: anyone makes one with %s', ([, data]) => assertSucceeds(createShare(data)));
+  ['almost 30 days', share({ expireAt: inDays(30, -MARGIN) })],
+  ['an expiry in some minutes', share({ expireAt: inDays(0, MARGIN) })],
+] as const)('shares: anyone creates one with %s', ([, data]) => assertSucceeds(createShare(data)));
 
 test.for([
   ['another version', share({ v: 2 })],
   ['another kind', share({ kind: 'image' })],
   ['900,001 bytes', share({ body: bytes(900_001) })],
-  ['more than 30 days', share({ expireAt: inDays(30, LATE) })],
+  ['more than 30 days', share({ expireAt: inDays(30, MARGIN) })],
   ['an expiry in the past', share({ expireAt: inDays(0, -SECOND) })],
-  ['a making in the past', share({ created: PAST })],
-  ['a making in the future', share({ created: inDays(1) })],
+  ['a creation time in the past', share({ created: PAST })],
+  ['a creation time in the future', share({ created: inDays(1) })],
   ['the time of this device', share({ created: Timestamp.now() })],
   ['a stranger as its owner', share({ owner: 'somebody' })],
-  ['a field that is not known', share({ title: 'x' })],
-] as const)('shares: nobody makes one with %s', ([, data]) => assertFails(createShare(data)));
+  ['an unknown field', share({ title: 'x' })],
+] as const)('shares: nobody creates one with %s', ([, data]) => assertFails(createShare(data)));
 
-test.for(Object.keys(share()))('shares: none without %s', (name) => assertFails(createShare(without(share(), name))));
+test.for(Object.keys(share()))('shares: refuses one without %s', (name) =>
+  assertFails(createShare(without(share(), name))),
+);
 
 test.for(
   wrongTypes({
@@ -206,10 +208,10 @@ test.for(
     expireAt: [],
     owner: ['null'],
   }),
-)('shares: %s is no %s', ([field, , value]) => assertFails(createShare(share({ [field]: value }))));
+)('shares: %s is refused as %s', ([field, , value]) => assertFails(createShare(share({ [field]: value }))));
 
-// The SDK sends every whole number as an integer: a floating-point 1 comes by REST.
-test.for(['shares', 'rooms'])('%s: a version of 1.0 is no int', async (collection) => {
+// The SDK sends every whole number as an integer: a floating-point 1 is only possible by REST.
+test.for(['shares', 'rooms'])("%s: a version of 1.0 isn't an int", async (collection) => {
   const own: Record<string, object> =
     collection === 'shares'
       ? { kind: { stringValue: 'note' }, body: { bytesValue: '' }, owner: { nullValue: null } }
@@ -227,36 +229,37 @@ test.for(['shares', 'rooms'])('%s: a version of 1.0 is no int', async (collectio
 });
 
 test.for(['short', 'x'.repeat(21), 'x'.repeat(23), `${'x'.repeat(21)}.`, `${'x'.repeat(21)}é`])(
-  'shares: %s is no id',
+  'shares: %s is refused as an id',
   (id) => assertFails(createShare(share(), id)),
 );
 
-test('shares: an id of all that base64url has', () => assertSucceeds(createShare(share(), 'AZaz09-_AZaz09-_AZaz09')));
+test('shares: accepts an id with every character of base64url', () =>
+  assertSucceeds(createShare(share(), 'AZaz09-_AZaz09-_AZaz09')));
 
-test('shares: what is there is not made again', async () => {
+test('shares: refuses to create an existing one again', async () => {
   const id = shareId();
   await createShare(share(), id);
   await assertFails(createShare(share(), id));
 });
 
-test('shares: an owner makes one, for up to 366 days, with the rate in the same batch', async () => {
-  await assertSucceeds(createOwn(newUid(), share({ expireAt: inDays(366, -LATE) })));
-  await assertFails(createOwn(newUid(), share({ expireAt: inDays(366, LATE) })));
+test('shares: an owner creates one, for up to 366 days, with the rate in the same batch', async () => {
+  await assertSucceeds(createOwn(newUid(), share({ expireAt: inDays(366, -MARGIN) })));
+  await assertFails(createOwn(newUid(), share({ expireAt: inDays(366, MARGIN) })));
   const uid = newUid();
   await assertFails(createShare(share({ owner: uid }), shareId(), as(uid)));
 });
 
-test('shares: somebody signed in makes one without an owner, under the rules for everybody', async () => {
+test('shares: a signed-in user creates one without an owner, under the rules for everybody', async () => {
   await assertSucceeds(createShare(share(), shareId(), as(newUid())));
   await assertFails(createShare(share({ expireAt: inDays(31) }), shareId(), as(newUid())));
 });
 
-test('shares: none in the name of another, whatever the rate', async () => {
+test('shares: refuses one in the name of another user, whatever the rate', async () => {
   const uid = newUid();
   await assertFails(withRate(uid, (batch, db) => batch.set(doc(db, 'shares', shareId()), share({ owner: newUid() }))));
 });
 
-test('shares: anyone who has the id reads it until it expires', async () => {
+test('shares: anyone with the id reads it until it expires', async () => {
   const id = shareId();
   await createShare(share(), id);
   for (const db of [anyone(), as('x')]) expect((await getDoc(doc(db, 'shares', id))).get('kind')).toBe('note');
@@ -264,10 +267,10 @@ test('shares: anyone who has the id reads it until it expires', async () => {
   for (const db of [anyone(), as('x')]) await assertFails(getDoc(doc(db, 'shares', id)));
 });
 
-test('shares: what is not there is refused as what has expired is', () =>
+test('shares: a missing one is refused in the same way as an expired one', () =>
   assertFails(getDoc(doc(anyone(), 'shares', shareId()))));
 
-test('shares: only the owner lists, their own, and at most 50 at once', async () => {
+test('shares: only the owner lists, only their own, and at most 50 at once', async () => {
   const uid = newUid();
   await createOwn(uid, share());
   const list = (db: Db, most: number, owner = uid) =>
@@ -283,7 +286,7 @@ test('shares: only the owner lists, their own, and at most 50 at once', async ()
   await assertFails(getDocs(query(collectionGroup(as(uid), 'shares'), limit(1))));
 });
 
-/** A share of long ago, so that no rate stands in the way. */
+/** A share from long ago, so that the rate does not interfere. */
 async function ownedShare(more: Data = {}) {
   const uid = newUid();
   const id = shareId();
@@ -294,7 +297,7 @@ async function ownedShare(more: Data = {}) {
 
 test.for([
   ['its text', { body: bytes(900_000) }],
-  ['its expiry, up to 366 days from its making', { expireAt: inDays(356, -LATE) }],
+  ['its expiry, up to 366 days after its creation', { expireAt: inDays(356, -MARGIN) }],
   ['both', { body: bytes(1), expireAt: inDays(1) }],
 ] as const)('shares: the owner changes %s', async ([, data]) => {
   const { change } = await ownedShare();
@@ -303,27 +306,27 @@ test.for([
 
 test.for([
   ['a longer text', { body: bytes(900_001) }],
-  ['a longer life', { expireAt: inDays(356, LATE) }],
+  ['a later expiry', { expireAt: inDays(356, MARGIN) }],
   ['an expiry in the past', { expireAt: inDays(0, -SECOND) }],
   ['a text that is a string', { body: 'text' }],
   ['an expiry that is a number', { expireAt: 1 }],
   ['another kind', { kind: 'code' }],
-  ['another making', { created: serverTimestamp() }],
+  ['another creation time', { created: serverTimestamp() }],
   ['another version', { v: 2 }],
   ['no owner', { owner: null }],
   ['another owner', { owner: 'somebody' }],
   ['a new field', { title: 'x' }],
-] as const)('shares: the owner does not give it %s', async ([, data]) => {
+] as const)('shares: the owner cannot give it %s', async ([, data]) => {
   const { change } = await ownedShare();
   await assertFails(change(data));
 });
 
-test('shares: an expired one is lengthened by its owner, if it is still there', async () => {
+test('shares: an owner extends an expired one that still exists', async () => {
   const { change } = await ownedShare({ expireAt: inDays(-1) });
   await assertSucceeds(change({ expireAt: inDays(7) }));
 });
 
-test('shares: a change carries the rate too', async () => {
+test('shares: a change must include the rate too', async () => {
   const { uid, path } = await ownedShare();
   await assertFails(updateDoc(doc(as(uid), path), { body: bytes(1) }));
 });
@@ -337,7 +340,7 @@ test('shares: only the owner changes or deletes', async () => {
   await assertSucceeds(deleteDoc(doc(as(uid), path)));
 });
 
-test('shares: one without an owner is nobody’s to change or delete', async () => {
+test('shares: nobody changes or deletes one without an owner', async () => {
   const id = shareId();
   await createShare(share(), id);
   for (const db of [anyone(), as('x')]) {
@@ -348,7 +351,7 @@ test('shares: one without an owner is nobody’s to change or delete', async () 
 
 // --- the operator's switch -------------------------------------------------------------------------------------------
 
-test('config/public shuts new shares and rooms, and nothing else', async () => {
+test('config/public turns off new shares and rooms, and nothing else', async () => {
   const before = shareId();
   await createShare(share(), before);
   try {
@@ -372,33 +375,35 @@ test('config/public shuts new shares and rooms, and nothing else', async () => {
 const createRoom = (data: Data, id = shareId(), db = anyone()) => setDoc(doc(db, 'rooms', id), data);
 
 test.for([
-  ['nothing in it', room()],
+  ['empty content', room()],
   ['200,000 bytes', room({ draft: bytes(200_000) })],
-  ['almost 7 days', room({ expireAt: inDays(7, -LATE) })],
-] as const)('rooms: anyone makes one with %s', ([, data]) => assertSucceeds(createRoom(data)));
+  ['almost 7 days', room({ expireAt: inDays(7, -MARGIN) })],
+] as const)('rooms: anyone creates one with %s', ([, data]) => assertSucceeds(createRoom(data)));
 
 test.for([
   ['another version', room({ v: 2 })],
   ['200,001 bytes', room({ draft: bytes(200_001) })],
-  ['more than 7 days', room({ expireAt: inDays(7, LATE) })],
+  ['more than 7 days', room({ expireAt: inDays(7, MARGIN) })],
   ['an expiry in the past', room({ expireAt: inDays(0, -SECOND) })],
-  ['a making in the past', room({ created: PAST })],
+  ['a creation time in the past', room({ created: PAST })],
   ['a later rev', room({ rev: 1 })],
   // The SDK sends it as a floating-point number.
-  ['a rev of minus nothing', room({ rev: -0 })],
-  ['a field that is not known', room({ owner: null })],
-] as const)('rooms: nobody makes one with %s', ([, data]) => assertFails(createRoom(data)));
+  ['a rev of minus zero', room({ rev: -0 })],
+  ['an unknown field', room({ owner: null })],
+] as const)('rooms: nobody creates one with %s', ([, data]) => assertFails(createRoom(data)));
 
-test.for(Object.keys(room()))('rooms: none without %s', (name) => assertFails(createRoom(without(room(), name))));
+test.for(Object.keys(room()))('rooms: refuses one without %s', (name) =>
+  assertFails(createRoom(without(room(), name))),
+);
 
 test.for(wrongTypes({ v: ['int'], created: [], expireAt: [], draft: ['bytes'], rev: [] }))(
-  'rooms: %s is no %s',
+  'rooms: %s is refused as %s',
   ([field, , value]) => assertFails(createRoom(room({ [field]: value }))),
 );
 
-test('rooms: an id of another shape is none', () => assertFails(createRoom(room(), 'kitchen')));
+test('rooms: refuses ids of another form', () => assertFails(createRoom(room(), 'kitchen')));
 
-test('rooms: anyone who has the id reads it until it expires; nobody lists, and nobody deletes', async () => {
+test('rooms: anyone with the id reads it until it expires; nobody lists, and nobody deletes', async () => {
   const id = shareId();
   await createRoom(room(), id);
   for (const db of [anyone(), as('x')]) {
@@ -410,7 +415,7 @@ test('rooms: anyone who has the id reads it until it expires; nobody lists, and 
   await assertFails(getDoc(doc(anyone(), 'rooms', id)));
 });
 
-test('rooms: a draft follows the one before it, and of two at once the second is refused', async () => {
+test('rooms: a draft follows the previous one, and of two at once the second is refused', async () => {
   const id = shareId();
   const at = doc(anyone(), 'rooms', id);
   await createRoom(room(), id);
@@ -422,21 +427,21 @@ test('rooms: a draft follows the one before it, and of two at once the second is
 test.for([
   ['the same rev', { draft: bytes(1) }],
   ['a lower rev', { draft: bytes(1), rev: -1 }],
-  ['a rev too far', { draft: bytes(1), rev: 2 }],
-  ['a rev that is no whole number', { draft: bytes(1), rev: 0.5 }],
+  ['a rev that skips one', { draft: bytes(1), rev: 2 }],
+  ["a rev that isn't an integer", { draft: bytes(1), rev: 0.5 }],
   ['200,001 bytes', { draft: bytes(200_001), rev: 1 }],
   ['a draft that is a string', { draft: 'text', rev: 1 }],
   ['a later expiry', { draft: bytes(1), rev: 1, expireAt: inDays(2) }],
-  ['another making', { draft: bytes(1), rev: 1, created: serverTimestamp() }],
+  ['another creation time', { draft: bytes(1), rev: 1, created: serverTimestamp() }],
   ['another version', { draft: bytes(1), rev: 1, v: 2 }],
   ['a new field', { draft: bytes(1), rev: 1, title: 'x' }],
-] as const)('rooms: no draft with %s', async ([, data]) => {
+] as const)('rooms: refuses a draft with %s', async ([, data]) => {
   const id = shareId();
   await createRoom(room(), id);
   await assertFails(updateDoc(doc(anyone(), 'rooms', id), data));
 });
 
-test('rooms: an expired one takes no draft', async () => {
+test('rooms: an expired one refuses drafts', async () => {
   const id = shareId();
   await put(`rooms/${id}`, room({ expireAt: inDays(0, -SECOND) }));
   await assertFails(updateDoc(doc(anyone(), 'rooms', id), { draft: bytes(1), rev: 1 }));
@@ -474,14 +479,16 @@ test.for([
   ['a name of 25 characters', clip({ device: 'd'.repeat(25) })],
   ['a time in the past', clip({ at: PAST })],
   ['the time of this device', clip({ at: Timestamp.now() })],
-  ['another expiry than the room', clip({ expireAt: inDays(1, LATE) })],
-  ['a field that is not known', clip({ pinned: true })],
+  ['a different expiry from the room', clip({ expireAt: inDays(1, MARGIN) })],
+  ['an unknown field', clip({ pinned: true })],
 ] as const)('clips: nobody adds one with %s', ([, data]) => assertFails(createClip(data)));
 
-test.for(Object.keys(clip()))('clips: none without %s', (name) => assertFails(createClip(without(clip(), name))));
+test.for(Object.keys(clip()))('clips: refuses one without %s', (name) =>
+  assertFails(createClip(without(clip(), name))),
+);
 
 test.for(wrongTypes({ body: ['bytes'], at: [], device: ['string'], expireAt: [] }))(
-  'clips: %s is no %s',
+  'clips: %s is refused as %s',
   ([field, , value]) => assertFails(createClip(clip({ [field]: value }))),
 );
 
@@ -490,12 +497,12 @@ test('clips: ids have 20 to 36 characters', async () => {
   for (const id of ['c'.repeat(19), 'c'.repeat(37), `${'c'.repeat(20)}.`]) await assertFails(createClip(clip(), id));
 });
 
-test('clips: none where there is no room, or one that is over', async () => {
+test('clips: refuses one without a room, or in a room that has expired', async () => {
   await assertFails(createClip(clip(), unique(20), 'n'.repeat(22)));
   await assertFails(createClip(clip({ expireAt: PAST }), unique(20), OVER));
 });
 
-test('clips: anyone with the room’s id reads them, at most 100 at once, until the room is over', async () => {
+test('clips: anyone with the room’s id reads them, at most 100 at once, until the room expires', async () => {
   const id = unique(20);
   await createClip(clip(), id);
   const list = (at: string, most: number) =>
@@ -509,7 +516,7 @@ test('clips: anyone with the room’s id reads them, at most 100 at once, until 
   await assertFails(list(OVER, 100));
 });
 
-test('clips: nobody changes one, not even with the same, and anyone with the id deletes it', async () => {
+test('clips: nobody changes one, even without a difference, and anyone with the id deletes it', async () => {
   const id = unique(20);
   const at = doc(anyone(), `rooms/${OPEN}/clips/${id}`);
   await createClip(clip(), id);
@@ -523,29 +530,29 @@ test('clips: nobody changes one, not even with the same, and anyone with the id 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
 test.for([
-  ['as it is', user()],
+  ['the defaults', user()],
   ['20 preferences', user({ prefs: keys(20) })],
   ['none', user({ prefs: {} })],
-  ['the wish to be deleted', user({ deleting: true })],
+  ['the deletion mark', user({ deleting: true })],
   ...['en', 'fr', 'it', 'id', 'pt', 'es', 'pl', 'ru'].map((lang) => [lang, user({ lang })] as const),
-] as const)('users: one makes their own: %s', ([, data]) => {
+] as const)('users: users create their own: %s', ([, data]) => {
   const uid = newUid();
   return assertSucceeds(setDoc(doc(as(uid), 'users', uid), data));
 });
 
 const WRONG_USERS = [
-  ['a making in the past', user({ created: PAST })],
-  ['a change in the past', user({ updated: PAST })],
+  ['a creation time in the past', user({ created: PAST })],
+  ['an update time in the past', user({ updated: PAST })],
   ['another language', user({ lang: 'de' })],
   ['21 preferences', user({ prefs: keys(21) })],
-  ['a field that is not known', user({ admin: true })],
+  ['an unknown field', user({ admin: true })],
   ...Object.keys(user()).map((name) => [`no ${name}`, without(user(), name)] as const),
   ...wrongTypes({ created: [], updated: [], lang: [], prefs: ['map'], deleting: ['bool'] }).map(
     ([field, type, value]) => [`a ${type} as ${field}`, user({ [field]: value })] as const,
   ),
 ] as const;
 
-test.for(WRONG_USERS)('users: not with %s', async ([, data]) => {
+test.for(WRONG_USERS)('users: refuses %s', async ([, data]) => {
   const uid = newUid();
   const at = doc(as(uid), 'users', uid);
   await assertFails(setDoc(at, data));
@@ -553,7 +560,7 @@ test.for(WRONG_USERS)('users: not with %s', async ([, data]) => {
   await assertFails(setDoc(at, data));
 });
 
-test('users: only that user makes, reads, changes and deletes it', async () => {
+test('users: only that user creates, reads, changes and deletes it', async () => {
   const uid = newUid();
   const own = doc(as(uid), 'users', uid);
   await assertSucceeds(setDoc(own, user()));
@@ -578,30 +585,30 @@ const createItem = (uid: string, data: Data, id = unique(20)) =>
   withRate(uid, (batch, db) => batch.set(doc(db, `users/${uid}/items/${id}`), data));
 
 test.for([
-  ['as it is', item()],
+  ['a valid one', item()],
   ['a tool of 40 characters', item({ tool: 't'.repeat(40) })],
   ['a title of 100', item({ title: 't'.repeat(100) })],
   ['500,000 bytes', item({ body: bytes(500_000) })],
   ['a tombstone', item({ title: '', body: bytes(0), deleted: true })],
-] as const)('items: one saves their own: %s', ([, data]) => assertSucceeds(createItem(newUid(), data)));
+] as const)('items: users save their own: %s', ([, data]) => assertSucceeds(createItem(newUid(), data)));
 
 test.for([
   ['a tool of 41 characters', item({ tool: 't'.repeat(41) })],
   ['a title of 101', item({ title: 't'.repeat(101) })],
   ['500,001 bytes', item({ body: bytes(500_001) })],
   ['a time in the past', item({ updated: PAST })],
-  ['a field that is not known', item({ owner: 'x' })],
-] as const)('items: not with %s', ([, data]) => assertFails(createItem(newUid(), data)));
+  ['an unknown field', item({ owner: 'x' })],
+] as const)('items: refuses %s', ([, data]) => assertFails(createItem(newUid(), data)));
 
-test.for(Object.keys(item()))('items: none without %s', (name) =>
+test.for(Object.keys(item()))('items: refuses one without %s', (name) =>
   assertFails(createItem(newUid(), without(item(), name))),
 );
 
 test.for(
   wrongTypes({ tool: ['string'], title: ['string'], body: ['bytes'], rev: ['int'], updated: [], deleted: ['bool'] }),
-)('items: %s is no %s', ([field, , value]) => assertFails(createItem(newUid(), item({ [field]: value }))));
+)('items: %s is refused as %s', ([field, , value]) => assertFails(createItem(newUid(), item({ [field]: value }))));
 
-/** An item of long ago. */
+/** An item from long ago. */
 async function ownedItem(more: Data = {}) {
   const uid = newUid();
   const path = `users/${uid}/items/${unique(20)}`;
@@ -613,18 +620,18 @@ test.for([
   ['the next rev', { rev: 5 }, true],
   ['the next rev, deleted', { rev: 5, deleted: true, body: bytes(0), title: '' }, true],
   ['the same rev', { rev: 4 }, false],
-  ['a rev too far', { rev: 6 }, false],
+  ['a rev that skips one', { rev: 6 }, false],
   ['a lower rev', { rev: 3 }, false],
-  ['too large a text', { rev: 5, body: bytes(500_001) }, false],
+  ['a text that is too large', { rev: 5, body: bytes(500_001) }, false],
   ['a new field', { rev: 5, other: 1 }, false],
   ['a time in the past', { rev: 5, updated: PAST }, false],
-] as const)('items: a change to %s', async ([, data, allowed]) => {
+] as const)('items: accepts a change to %s', async ([, data, allowed]) => {
   const { uid, path } = await ownedItem();
   const change = withRate(uid, (batch, db) => batch.update(doc(db, path), { updated: serverTimestamp(), ...data }));
   await (allowed ? assertSucceeds(change) : assertFails(change));
 });
 
-test('items: a tombstone comes to life again by the next rev', async () => {
+test('items: the next rev revives a tombstone', async () => {
   const { uid, path } = await ownedItem({ deleted: true });
   await assertSucceeds(
     withRate(uid, (batch, db) => batch.update(doc(db, path), { rev: 5, deleted: false, updated: serverTimestamp() })),
@@ -650,7 +657,7 @@ test('items: only their user reads, lists, writes and deletes', async () => {
 
 // --- the rate --------------------------------------------------------------------------------------------------------
 
-test('rate: items and shares want it in the same batch, and its own time', async () => {
+test('rate: items and shares need it in the same batch, with the time of that write', async () => {
   const uid = newUid();
   const db = as(uid);
   await assertFails(setDoc(doc(db, `users/${uid}/items/a`), item()));
@@ -669,11 +676,11 @@ test('rate: items and shares want it in the same batch, and its own time', async
 
 test.for([
   ['in the past', { last: PAST }],
-  ['of this device', { last: Timestamp.now() }],
+  ['from this device', { last: Timestamp.now() }],
   ['in the future', { last: inDays(1) }],
-  ['that is no time', { last: 1 }],
+  ["that isn't a timestamp", { last: 1 }],
   ['and another field', { last: serverTimestamp(), other: 1 }],
-] as const)('rate: no time %s', async ([, data]) => {
+] as const)('rate: refuses a time %s', async ([, data]) => {
   const uid = newUid();
   const at = doc(as(uid), `users/${uid}/meta/rate`);
   await assertFails(setDoc(at, data));
@@ -682,7 +689,7 @@ test.for([
   await assertSucceeds(setDoc(at, { last: serverTimestamp() }));
 });
 
-test('rate: another’s does not count', async () => {
+test('rate: another user’s does not count', async () => {
   const [uid, other] = [newUid(), newUid()];
   const db = as(uid);
   const batch = writeBatch(db);
@@ -703,12 +710,13 @@ test('rate: several items in one batch are one write; the next waits 2 s', async
   await put(rate, { last: inDays(1) });
   await assertFails(createItem(uid, item()));
   await assertFails(createOwn(uid, share()));
-  // What is deleted would begin anew.
+  // After a deletion, the rate would start over.
   await assertFails(deleteDoc(doc(as(uid), rate)));
   await put(rate, { last: Timestamp.fromMillis(Date.now() - 2 * SECOND) });
   await assertSucceeds(createItem(uid, item()));
 
-  // Refused within the two seconds: an answer that took longer than was left of them says nothing, and is asked for anew.
+  // Must be refused within the two seconds: an answer that took longer than the rest of them proves nothing, and is
+  // requested again.
   for (let left = 0; left <= 0;) {
     const last = Date.now() - SECOND;
     await put(rate, { last: Timestamp.fromMillis(last) });
@@ -739,8 +747,8 @@ test('rate: only its user reads, writes and, after the wait, deletes it', async 
 const send = (data: Data) => addDoc(collection(anyone(), 'contact'), data);
 
 test.for([
-  ['as it is', message()],
-  ['100 characters of name', message({ name: 'n'.repeat(100) })],
+  ['a valid one', message()],
+  ['a name of 100 characters', message({ name: 'n'.repeat(100) })],
   ['no name and no subject', message({ name: '', subject: '' })],
   ['an address of 254', message({ email: `${'a'.repeat(242)}@example.com` })],
   ['a subject of 150', message({ subject: 's'.repeat(150) })],
@@ -751,7 +759,7 @@ test.for([
 });
 
 test.for([
-  ['101 characters of name', message({ name: 'n'.repeat(101) })],
+  ['a name of 101 characters', message({ name: 'n'.repeat(101) })],
   ['no address', message({ email: '' })],
   ['an address without @', message({ email: 'a.example.com' })],
   ['an address without a dot', message({ email: 'a@example' })],
@@ -766,10 +774,12 @@ test.for([
   ['a page of 201', message({ page: `/${'p'.repeat(200)}` })],
   ['a time in the past', message({ at: PAST })],
   ['another state', message({ state: 'read' })],
-  ['a field that is not known', message({ phone: '1' })],
-] as const)('contact: not with %s', ([, data]) => assertFails(send(data)));
+  ['an unknown field', message({ phone: '1' })],
+] as const)('contact: refuses %s', ([, data]) => assertFails(send(data)));
 
-test.for(Object.keys(message()))('contact: none without %s', (name) => assertFails(send(without(message(), name))));
+test.for(Object.keys(message()))('contact: refuses one without %s', (name) =>
+  assertFails(send(without(message(), name))),
+);
 
 test.for(
   wrongTypes({
@@ -782,7 +792,7 @@ test.for(
     at: [],
     state: [],
   }),
-)('contact: %s is no %s', ([field, , value]) => assertFails(send(message({ [field]: value }))));
+)('contact: %s is refused as %s', ([field, , value]) => assertFails(send(message({ [field]: value }))));
 
 test('contact: nobody reads, lists, changes or deletes, and ids are automatic', async () => {
   const sent = await send(message());

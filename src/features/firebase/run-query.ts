@@ -1,17 +1,17 @@
 /**
- * A query by REST, for what the SDK cannot do: it always reads documents whole, and fifty shares can be 45 MB. Only
+ * A query by REST, for what the SDK cannot do: it always reads whole documents, and fifty shares can be 45 MB. Only
  * imported dynamically.
  */
 import { auth } from './auth';
 import { FIREBASE } from './firebase-config';
 
-/** A document as it was answered: its id, and of its fields those that were asked for (`{ stringValue: 'a' }`). */
+/** A document as returned: its id, and those of its fields that were requested (`{ stringValue: 'a' }`). */
 export interface Found {
   readonly id: string;
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Runs a structured query as the signed-in visitor. `parent`: the document whose collections it looks into. */
+/** Runs a structured query as the signed-in visitor. `parent`: the document whose collections are queried. */
 export async function runQuery(structuredQuery: object, parent = ''): Promise<readonly Found[]> {
   if (!FIREBASE) return [];
   const signedIn = await auth();
@@ -28,7 +28,7 @@ export async function runQuery(structuredQuery: object, parent = ''): Promise<re
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
   const answers: readonly { readonly document?: { readonly name: string; readonly fields?: Found['fields'] } }[] =
     await response.json();
-  // The last line of an answer may carry no document.
+  // The last line of a response may have no document.
   return answers.flatMap(({ document }) =>
     document ? [{ id: document.name.slice(document.name.lastIndexOf('/') + 1), fields: document.fields ?? {} }] : [],
   );

@@ -4,7 +4,7 @@ import { serverNow } from './server-time';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site whose server answers with those headers. */
+/** A site whose server responds with these headers. */
 async function siteWith(headers: Record<string, string>) {
   const server = createServer((request, response) => {
     response.sendDate = false;
@@ -20,18 +20,18 @@ async function siteWith(headers: Record<string, string>) {
 const DATE = 'Sat, 21 Nov 2026 08:00:00 GMT';
 const TIME = Date.UTC(2026, 10, 21, 8);
 
-test('the server’s clock, whatever this device’s says', async () => {
+test('uses the server’s clock, whatever this device’s says', async () => {
   await siteWith({ date: DATE });
   expect(await serverNow()).toBe(TIME);
 });
 
-test('an answer that a cache kept is older than now', async () => {
+test('adds the age of a cached response', async () => {
   await siteWith({ date: DATE, age: '90' });
   expect(await serverNow()).toBe(TIME + 90_000);
 });
 
 test.for<Record<string, string>>([{}, { date: 'yesterday' }])(
-  'without a date, this device’s clock: %j',
+  'without a date, uses this device’s clock: %j',
   async (headers) => {
     await siteWith(headers);
     const before = Date.now();
@@ -39,7 +39,7 @@ test.for<Record<string, string>>([{}, { date: 'yesterday' }])(
   },
 );
 
-test('without a connection, this device’s clock', async () => {
+test('without a connection, uses this device’s clock', async () => {
   vi.stubGlobal('location', { pathname: 'http://127.0.0.1:9/' });
   const before = Date.now();
   expect(await serverNow()).toBeGreaterThanOrEqual(before);

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addressOf } from '../../../scripts/emulators.mjs';
 import { quiet } from '../../testing/e2e';
 
-test('a visitor without an account loads nothing of Firebase, and no page asks another origin', async ({ page }) => {
+test('a visitor without an account loads nothing of Firebase, and no page connects to another origin', async ({
+  page,
+}) => {
   const site = `http://${addressOf('hosting')}`;
   const scripts = new Set<string>();
   const others: string[] = [];
@@ -12,7 +14,7 @@ test('a visitor without an account loads nothing of Firebase, and no page asks a
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());
   });
-  // A form awake, the settings, and the door to an account.
+  // A form after hydration, the settings, and the sign-in page.
   for (const path of ['/reverse-text/#input=abc', '/setting/', '/setting/sign-in/', '/contact/']) {
     await page.goto(path);
     if (path.includes('#')) await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');

@@ -15,9 +15,9 @@ test.for([
   ['null', undefined],
   ['not JSON', undefined],
   [null, undefined],
-] as const)('stored %s is %j', ([stored, user]) => expect(readUser(stored)).toEqual(user));
+] as const)('stored %s is read as %j', ([stored, user]) => expect(readUser(stored)).toEqual(user));
 
-test('copies a user of Firebase, without what a provider did not give', () => {
+test('copies a Firebase user, without fields that a provider did not give', () => {
   const user = { uid: '2', email: null, displayName: null, photoURL: null, emailVerified: false };
   expect(copyOf({ ...user, providerData: [{ providerId: 'github.com' }] })).toEqual({
     uid: '2',

@@ -1,25 +1,25 @@
 /**
- * The small copy of the signed-in user in localStorage: pages paint as signed-in from it at once, without Firebase. It is
- * no proof of anything: what is kept in the account asks Firebase, which checks it again.
+ * The small copy of the signed-in user in localStorage: pages paint as signed in from it immediately, without Firebase.
+ * It proves nothing: code that uses the account asks Firebase, which checks again.
  */
 
 export interface StoredUser {
   readonly uid: string;
-  /** '' where the provider gave none: GitHub may hide it. */
+  /** '' when the provider gave none: GitHub may hide it. */
   readonly email: string;
   readonly name: string;
   readonly photo: string;
-  /** 'password', 'google.com' or 'github.com': the way of the last sign-in, as far as it is known. */
+  /** 'password', 'google.com' or 'github.com': the method of the last sign-in, if known. */
   readonly provider: string;
-  /** The address was confirmed. */
+  /** Whether the address was confirmed. */
   readonly verified: boolean;
 }
 
 export const USER_KEY = 'user';
-/** Heard in this tab; other tabs hear the browser's own 'storage'. */
+/** Fired in this tab; other tabs get the browser's own 'storage' event. */
 export const USER_EVENT = 'smallkit:user';
 
-/** The stored copy, or undefined: nobody, or something that is no user. */
+/** Parses the stored copy; undefined when there is none, or it isn't a valid user. */
 export function readUser(stored: string | null): StoredUser | undefined {
   const user = parsed(stored);
   if (typeof user !== 'object' || user === null) return undefined;
@@ -47,7 +47,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** What Firebase knows of a user, as far as it is copied. */
+/** The fields of a Firebase user that are copied. */
 export interface Known {
   readonly uid: string;
   readonly email: string | null;
@@ -66,7 +66,7 @@ export const copyOf = (user: Known): StoredUser => ({
   verified: user.emailVerified,
 });
 
-/** Keeps the copy, or removes it. Where storage is off, nobody stays signed in beyond the page. */
+/** Stores the copy, or removes it. When storage is disabled, the visitor stays signed in only on this page. */
 export function keepUser(user: StoredUser | undefined): void {
   try {
     const next = user && JSON.stringify(user);
@@ -74,7 +74,7 @@ export function keepUser(user: StoredUser | undefined): void {
     if (next === undefined) localStorage.removeItem(USER_KEY);
     else localStorage.setItem(USER_KEY, next);
   } catch {
-    // Storage is off.
+    // Storage is disabled.
   }
   dispatchEvent(new Event(USER_EVENT));
 }

@@ -1,4 +1,4 @@
-/** Saved items as a file, and back. */
+/** Exports saved items as a file, and imports them. */
 import { change, isOurs } from './item-changes';
 import { attempt, contentKey, fresh, items, type Refusal } from './items';
 import type { SavedItem } from './item';
@@ -9,12 +9,12 @@ export const exportItems = async (): Promise<ExportedItems> => exported(await it
 
 export interface Import {
   readonly added: number;
-  /** Were there already. */
+  /** The number of items that were there already. */
   readonly known: number;
   readonly unreadable: number;
 }
 
-/** Adds the items of an exported file. Undefined: it is none. */
+/** Adds the items of an exported file. Undefined when it isn't such a file. */
 export async function importItems(json: string): Promise<Import | Refusal | undefined> {
   const file = await imported(json);
   if (!file) return undefined;

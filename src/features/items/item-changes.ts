@@ -1,6 +1,6 @@
 /**
- * Every change of saved items goes through here, whoever makes it: lists hear of it, other tabs too, and what belongs to
- * the account is sent.
+ * Every change of saved items goes through here, whichever code makes it: lists are notified, in other tabs too, and
+ * the account's items are sent.
  */
 import { href } from '../../core/site-url';
 import { currentUser } from '../firebase/auth';
@@ -11,7 +11,7 @@ import { changeItems, onErased, type Change } from './item-store';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('items');
 const listeners = new Set<() => void>();
 
-/** Calls after each change, in this tab or another. Gives the way to stop it. */
+/** Calls `listener` after each change, in this tab or another. Returns a function that stops it. */
 export function onItems(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -19,21 +19,21 @@ export function onItems(listener: () => void): () => void {
 
 const unsentListeners = new Set<() => void>();
 
-/** Calls after each change that leaves something to send to the account. */
+/** Calls `listener` after each change that leaves something to send to the account. */
 export const onUnsent = (listener: () => void): void => void unsentListeners.add(listener);
 
-/** Has every list of this tab read the items again. */
+/** Makes every list of this tab read the items again. */
 export const tellLists = () => listeners.forEach((listener) => listener());
 channel?.addEventListener('message', tellLists);
 onErased(tellLists);
 
-/** The account that new items belong to; '' while nobody is signed in. */
+/** The account that new items belong to; '' while no visitor is signed in. */
 export const owner = (): string => (FIREBASE ? (currentUser()?.uid ?? '') : '');
 
 /** This device's, or the signed-in visitor's. */
 export const isOurs = (item: SavedItem): boolean => item.owner === '' || item.owner === owner();
 
-/** Changes items, tells every list, and has what the account lacks sent. */
+/** Changes items, notifies every list, and sends unsent changes to the account. */
 export async function change(make: Change): Promise<void> {
   const { changes, all } = await changeItems(make);
   if (changes.size === 0) return;
@@ -43,7 +43,10 @@ export async function change(make: Change): Promise<void> {
   if ([...changes.values()].some((item) => item?.unsent)) unsentListeners.forEach((listener) => listener());
 }
 
-/** In localStorage: the addresses of the pages with saved items, a space on each side, so that no other page opens the store. */
+/**
+ * In localStorage: the paths of pages with saved items, each between spaces, so that other pages need not open the
+ * database.
+ */
 const PAGES_KEY = 'saved-pages';
 
 function mark(all: readonly SavedItem[]): void {
@@ -52,6 +55,6 @@ function mark(all: readonly SavedItem[]): void {
     if (pages.size > 0) localStorage.setItem(PAGES_KEY, ['', ...pages, ''].join(' '));
     else localStorage.removeItem(PAGES_KEY);
   } catch {
-    // Without it, a page shows its saved items after the first 'Save' alone.
+    // Without it, a page shows its saved items only after the first 'Save'.
   }
 }

@@ -2,9 +2,9 @@ import { Bytes, Timestamp } from 'firebase/firestore';
 import { bytesOf, linkOf, partsOfLink, type SavedItem } from './item';
 import type { AccountItem } from './reconcile';
 
-/* `users/{uid}/items/{item}`: how an item stands in the account. */
+/* `users/{uid}/items/{item}`: the format of an item in the account. */
 
-/** All fields but the revision and the time of the write. Of a deleted item nothing is left that says what it was. */
+/** All fields except the revision and the time of the write. A deleted item keeps nothing that tells what it was. */
 export function fieldsOf(item: SavedItem) {
   const { tool, title, deleted } = item;
   return {
@@ -15,13 +15,13 @@ export function fieldsOf(item: SavedItem) {
   };
 }
 
-/** An item of the account; undefined for what is none, such as one of a newer version of this site. */
+/** Parses an item of the account; undefined when it isn't valid here, such as one of a newer version of this site. */
 export function readItem(id: string, data: Readonly<Record<string, unknown>>): AccountItem | undefined {
   const { tool, title, body, rev, updated, deleted } = data;
   if (typeof tool !== 'string' || typeof title !== 'string' || typeof rev !== 'number') return undefined;
   if (!(body instanceof Bytes) || typeof deleted !== 'boolean') return undefined;
   const parts = deleted ? { path: '', body: '' } : partsOfLink(new TextDecoder().decode(body.toUint8Array()));
-  // Without a time, the server has not answered yet: it is this device's own write.
+  // Without a time, the server has not answered yet: this is the device's own write.
   if (!parts || !(updated instanceof Timestamp)) return undefined;
   return { id, tool, title, ...parts, rev, updated: updated.toMillis(), deleted };
 }
@@ -29,7 +29,7 @@ export function readItem(id: string, data: Readonly<Record<string, unknown>>): A
 /** A transaction takes 10 MB and 500 writes, and its rules may read ten other documents. */
 const GROUP = { items: 10, bytes: 4_000_000 } as const;
 
-/** Items in groups that one transaction takes. */
+/** Splits items into groups that fit into one transaction. */
 export function groups(items: readonly SavedItem[]): SavedItem[][] {
   const made: SavedItem[][] = [];
   let bytes = 0;

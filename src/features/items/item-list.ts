@@ -11,29 +11,29 @@ import css from './item-list.css?inline';
 export interface ListOptions {
   readonly words: Interface;
   readonly lang: Lang;
-  /** Only this page's items; their rows do not name it. */
+  /** Shows only this page's items; their rows then do not name the page. */
   readonly path?: string;
-  /** The item that the page's form shows. */
+  /** The id of the item that the page's form shows. */
   readonly current?: (all: readonly SavedItem[]) => string | undefined;
-  /** What could not be done. */
+  /** Shows a message about an action that failed. */
   readonly say: (sentence: string) => void;
-  /** After each time that the list was drawn: how many items it has. */
+  /** Called after each time the list was drawn, with its items. */
   readonly drawn?: (all: readonly SavedItem[]) => void;
 }
 
-/** So many rows at once, and as many with each 'Show more'. */
-const PART = 50;
-/** From here on there is a search field. */
-const MANY = 8;
+/** Rows at the start, and again with each 'Show more'. */
+const PAGE_SIZE = 50;
+/** From this many items on, there is a search field. */
+const SEARCH_FROM = 8;
 
-/** What a refusal of the device is called. */
+/** The message for an error of the device's storage. */
 export const refusalWords = (refusal: Refusal, words: Interface): string =>
   words[refusal === 'full' ? 'error.storageFull' : 'save.denied'];
 
 let styled = false;
 
-/** A list of saved items that follows every change: open, rename, delete with a way back. Ends with `stop`. */
-export function itemsList(place: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
+/** A list of saved items that follows every change, with buttons to open, rename, delete and undo. Ends with `stop`. */
+export function itemsList(container: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
   const { words, lang } = options;
   if (!styled) document.head.append(element('style', {}, css));
   styled = true;
@@ -45,18 +45,18 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
   });
   const none = element('p', { class: 'hint', role: 'status' });
   const more = button(words['action.showMore'], () => {
-    shown += PART;
+    shown += PAGE_SIZE;
     void draw();
   });
-  let shown = PART;
+  let shown = PAGE_SIZE;
   search.hidden = none.hidden = more.hidden = true;
-  place.append(search, list, none, more);
+  container.append(search, list, none, more);
 
-  /** Deleted in this visit: their rows stay, with 'Undo'. */
+  /** Items deleted in this visit: their rows stay, with 'Undo'. */
   const gone = new Map<string, SavedItem>();
   const removing = new Set<string>();
-  const rows = new Map<string, { sign: string; row: HTMLLIElement }>();
-  /** A row with a name half typed is left alone. */
+  const rows = new Map<string, { signature: string; row: HTMLLIElement }>();
+  /** The id of the row whose name is being edited: it is not redrawn. */
   let renaming: string | undefined;
 
   const done = (answer: Refusal | void) => answer && options.say(refusalWords(answer, words));
@@ -96,7 +96,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
       await draw();
       focusIn(item.id, 'rename');
     };
-    // Not a form: this list may stand in one.
+    // Not a form: this list may be inside one.
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
       if (event.key === 'Enter') {
@@ -132,7 +132,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
     }
     const link = element('a', { href: href(linkOf(item)), ...(current && { 'aria-current': 'true' }) }, item.title);
     link.addEventListener('click', (event) => {
-      // The address is this one already, so that the browser would say nothing of it: the form takes it again.
+      // The address is already this one, so no hashchange would fire: the form must read it again.
       if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey)
         dispatchEvent(new HashChangeEvent('hashchange'));
     });
@@ -162,7 +162,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
     const current = options.current?.(all);
     const here = all.filter(({ path }) => options.path === undefined || path === options.path);
     for (const { id } of here) if (!removing.has(id)) gone.delete(id);
-    search.hidden = here.length <= MANY && search.value === '';
+    search.hidden = here.length <= SEARCH_FROM && search.value === '';
     const wanted = search.hidden ? '' : search.value.trim().toLocaleLowerCase(lang);
     const matching = [...here.filter(({ id }) => !gone.has(id)), ...gone.values()]
       .filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase(lang).includes(wanted))
@@ -174,14 +174,14 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
     const wasIn = focused instanceof HTMLElement && list.contains(focused) ? focused : undefined;
     const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const drawn = matching.slice(0, shown).map((item) => {
-      const sign = JSON.stringify([item, gone.has(item.id), item.id === current]);
+      const signature = JSON.stringify([item, gone.has(item.id), item.id === current]);
       const before = rows.get(item.id);
-      if (before && (before.sign === sign || renaming === item.id)) return before.row;
+      if (before && (before.signature === signature || renaming === item.id)) return before.row;
       const row = rowOf(item, item.id === current);
-      rows.set(item.id, { sign, row });
+      rows.set(item.id, { signature, row });
       return row;
     });
-    // Rows that stay are not taken out: what has the focus keeps it.
+    // Rows that stay are not detached, so that the focused element keeps the focus.
     const kept = new Set<Element>(drawn);
     for (const row of Array.from(list.children)) if (!kept.has(row)) row.remove();
     drawn.forEach((row, at) => {
@@ -193,10 +193,10 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
   };
 
   let drawing: Promise<void> = Promise.resolve();
-  /** One after the other: an older answer never comes last. */
+  /** Runs one draw after another, so that an older result never replaces a newer one. */
   const draw = (): Promise<void> => {
     drawing = drawing.then(items).then(render, (error: unknown) => {
-      // No store: nothing is saved here. 'Save' says so, when somebody presses it.
+      // No database: nothing is saved here. 'Save' shows a message about it when it is pressed.
       console.warn(error);
       render([]);
     });
@@ -204,7 +204,7 @@ export function itemsList(place: HTMLElement, options: ListOptions): { draw(): P
   };
   search.addEventListener('input', (event) => {
     event.stopPropagation();
-    shown = PART;
+    shown = PAGE_SIZE;
     void draw();
   });
   search.addEventListener('keydown', (event) => {

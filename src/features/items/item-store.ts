@@ -6,32 +6,32 @@ interface Items extends DBSchema {
   items: { key: string; value: SavedItem };
 }
 
-/** All or nothing, on what is there: items by their id; `undefined` removes one. */
+/** A transaction on the stored items by id: all or nothing; `undefined` removes an item. */
 export type Change = (all: ReadonlyMap<string, SavedItem>) => ReadonlyMap<string, SavedItem | undefined>;
 
 const erased = new Set<() => void>();
-// Asked again, the store answers once it is erased.
+// Called again, `open` resolves once the database is erased.
 const open = deviceDb<Items>('items', { items: 'id' }, () => erased.forEach((listener) => listener()));
 
-/** Calls when the store may have been erased by the settings, here or in another tab. */
+/** Calls `listener` when the settings may have erased the database, in this tab or another. */
 export const onErased = (listener: () => void): void => void erased.add(listener);
 
 export const allItems = async (): Promise<readonly SavedItem[]> => (await open()).getAll('items');
 
 export interface Changed {
   readonly changes: ReadonlyMap<string, SavedItem | undefined>;
-  /** All items, as they are now. */
+  /** All items as they are now. */
   readonly all: ReadonlyMap<string, SavedItem>;
 }
 
-/** Changes items by what they are, in one transaction. Throws QuotaExceededError where the device has no room. */
+/** Applies a change to the stored items in one transaction. Throws QuotaExceededError when the device has no room. */
 export async function changeItems(change: Change): Promise<Changed> {
   const work = (await open()).transaction('items', 'readwrite');
   const { store } = work;
   const all = new Map((await store.getAll()).map((item) => [item.id, item]));
   const changes = change(all);
   const steps: Promise<unknown>[] = Array.from(changes, ([id, item]) => (item ? store.put(item) : store.delete(id)));
-  // One failed step fails the others with a less telling error: the first is what happened.
+  // One failed request makes the others fail with a less helpful error: the first is the cause.
   await Promise.all([...steps, work.done]);
   for (const [id, item] of changes) {
     if (item) all.set(id, item);

@@ -1,7 +1,7 @@
 import type { Interface } from '../../i18n/en';
 import { LOCALES, isLang } from '../../i18n/languages';
 
-/** Each language by itself, loaded when a copy needs a name. */
+/** Each language is a separate chunk, loaded when a copy needs a name. */
 const tables = import.meta.glob<Interface>('../../i18n/{en,es,fr,id,it,pl,pt,ru}.ts', { import: 'default' });
 
 /** '{title} (copy of Nov 21, 2026, 10:42 AM)', in the page's language. */

@@ -19,7 +19,7 @@ test('a title has at most a hundred units, and whole characters', () => {
   expect(fitTitle('x'.repeat(10_000_000))).toHaveLength(100);
 });
 
-test('a long name of a tool leaves room for what is in it', () => {
+test('a tool’s long name leaves room for the subject', () => {
   expect(titleFrom('t'.repeat(90), 'Hello')).toBe(`${'t'.repeat(49)}…: Hello`);
 });
 
@@ -58,13 +58,13 @@ test.for([
   ['/a/', { path: '/a/', body: '' }],
   ['https://evil.test/#a', undefined],
   ['', undefined],
-] as const)('the parts of %j', ([link, parts]) => expect(partsOfLink(link)).toEqual(parts));
+] as const)('splits %j into path and fragment', ([link, parts]) => expect(partsOfLink(link)).toEqual(parts));
 
-test('an item is as large as its link in UTF-8', () => {
+test('an item’s size is that of its link in UTF-8', () => {
   expect(bytesOf({ path: '/a/', body: 'b=ż' })).toBe(8);
 });
 
-test('ids are different, and an address can carry them', () => {
+test('ids are different, and need no escaping in a URL', () => {
   const ids = new Set(Array.from({ length: 1000 }, newId));
   expect(ids.size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{22}$/);

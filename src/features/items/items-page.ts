@@ -10,12 +10,12 @@ import { items, type KnownItem } from './items';
 import type { SavedItem } from './item';
 import { itemsList } from './item-list';
 
-/* What a tool's own page shows of its saved items, and which of them its form holds. */
+/* What a tool's own page shows of its saved items, and which of them its form contains. */
 
-/** This page, without the site's base. */
+/** The path of this page, without the site's base. */
 export const pagePath = (): string => withoutBase(location.pathname);
 
-/** Of this tab: the item that was saved from the form, for as long as the form holds it. */
+/** Key in this tab's storage: the item that was saved from the form, as long as the form contains it. */
 const knownKey = () => `saved:${location.pathname}`;
 
 export function rememberItem(item: SavedItem, auto: string): void {
@@ -24,9 +24,9 @@ export function rememberItem(item: SavedItem, auto: string): void {
   try {
     sessionStorage.setItem(knownKey(), JSON.stringify(known));
   } catch {
-    // Storage is off: this page remembers it.
+    // Storage is disabled: only this page remembers it.
   }
-  // An address that names what the form held before would bring that back at a reload.
+  // The address still names what the form contained before, and a reload would bring that back.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
@@ -35,14 +35,17 @@ function forgetItem(): void {
   try {
     sessionStorage.removeItem(knownKey());
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 let kept: KnownItem | undefined;
 let asNew = false;
 
-/** The item that 'Save' changes: the one whose link is open, else the one that this tab saved last. Asked once a press. */
+/**
+ * The item that 'Save' changes: the one whose link is open, otherwise the one that this tab saved last. Read once per
+ * press.
+ */
 export async function itemToChange(): Promise<KnownItem | undefined> {
   const wanted = !asNew;
   asNew = false;
@@ -72,19 +75,19 @@ function stored(): KnownItem | undefined {
   }
 }
 
-/** Where saved items are kept together. */
+/** The page that lists all saved items. */
 const allPath = () => (FIREBASE && currentUser() ? '/user/dashboard/' : '/setting/data/');
 
 /**
- * Shows this page's saved items in `[data-saved]` of the tool's form, or behind the form; once. Plain DOM: it stands
- * before React wakes.
+ * Shows this page's saved items in `[data-saved]` of the tool's form, or after the form; only once. Plain DOM: it
+ * appears before React hydrates.
  */
 export async function showPageItems(words: Interface, lang: Lang): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form#tool');
   if (!form) return;
-  const place = form.querySelector<HTMLElement>('[data-saved]') ?? placeBehind(form);
-  if (place.childElementCount > 0) return;
-  place.hidden = false;
+  const container = form.querySelector<HTMLElement>('[data-saved]') ?? containerAfter(form);
+  if (container.childElementCount > 0) return;
+  container.hidden = false;
   const line = element('p', { class: 'saved-line', hidden: '' });
   const summary = element('summary', {});
   const problem = element('p', { class: 'alert', role: 'alert', hidden: '' });
@@ -92,7 +95,7 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
   const details = element('details', { class: 'history', hidden: '' }, summary, problem, box);
   const all = element('a', { href: href(allPath()) }, words['save.all']);
   details.append(element('p', { class: 'hint' }, all));
-  place.append(line, details);
+  container.append(line, details);
 
   const time = new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', dateStyle: 'medium' });
   const { draw } = itemsList(box, {
@@ -121,10 +124,10 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
       );
     },
   });
-  // Emptied, or filled from a link or an example: it is another thing now.
+  // Emptied, or filled from a link or an example: it is a different item now.
   form.addEventListener('reset', () => {
     forgetItem();
-    // What empties the form takes its link out of the address right after.
+    // Code that empties the form removes its link from the address right after this event.
     queueMicrotask(() => void draw());
   });
   addEventListener('hashchange', () => void draw());
@@ -132,17 +135,17 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
   await draw();
 }
 
-/** A press of 'Save' would change the item: this one leaves it as it is. */
+/** Adds the option to save a new item where 'Save' would change the existing one. */
 function saveAsNew(form: HTMLFormElement): void {
   asNew = true;
   form.querySelector<HTMLButtonElement>('[data-save]')?.click();
 }
 
-function placeBehind(form: HTMLFormElement): HTMLElement {
+function containerAfter(form: HTMLFormElement): HTMLElement {
   const island = form.closest('astro-island') ?? form;
   const there = island.nextElementSibling;
   if (there instanceof HTMLElement && there.hasAttribute('data-saved')) return there;
-  const place = element('div', { 'data-saved': '' });
-  island.after(place);
-  return place;
+  const container = element('div', { 'data-saved': '' });
+  island.after(container);
+  return container;
 }

@@ -26,11 +26,11 @@ async function saveText(page: Page, text: string): Promise<void> {
 
 const openList = async (page: Page) => saved(page).locator('summary').click();
 
-test('a text tool: opened from the settings, it is as it was', async ({ page, context }) => {
+test('a text tool’s item, opened from the settings, restores the form', async ({ page, context }) => {
   const text = `first\nsecond ${'and more '.repeat(40)}`;
   await visit(page, TEXT);
   await saveText(page, text);
-  // In a tab of its own: nothing that the first one remembers helps.
+  // In another tab, which knows nothing of what the first one remembers.
   const other = await context.newPage();
   await other.goto(SETTINGS);
   await link(other, 'Remove line breaks: first').click();
@@ -38,7 +38,7 @@ test('a text tool: opened from the settings, it is as it was', async ({ page, co
   await expect(area(other)).toHaveValue(text);
 });
 
-test('a calculator keeps every value, in its own language’s page', async ({ page, context }) => {
+test('a calculator’s item keeps every value, on the page in its own language', async ({ page, context }) => {
   await visit(page, '/loan-calculator/');
   const field = (tab: Page, name: string) => tab.locator(`form#tool input[name=${name}]`);
   for (const [name, value] of Object.entries({ amount: '250,000', rate: '4.5', years: '30' }))
@@ -50,7 +50,7 @@ test('a calculator keeps every value, in its own language’s page', async ({ pa
   await openList(page);
   await link(page, 'Loan calculator: 250,000 · 4.5 · 30').click();
   await expect(page.locator('output[name=payment]')).toHaveAttribute('data-value', '1266.71');
-  // Its link is open already: pressed again, it brings the same back.
+  // Its link is open already: pressing it again restores the same values.
   await field(page, 'amount').fill('2');
   await link(page, 'Loan calculator: 250,000 · 4.5 · 30').click();
   await expect(field(page, 'amount')).toHaveValue('250000');
@@ -60,7 +60,7 @@ test('a calculator keeps every value, in its own language’s page', async ({ pa
   await expect(polish.getByRole('button', { name: 'Zapisz' })).toHaveCount(0);
 });
 
-test('an editor: its document comes back over another', async ({ page }) => {
+test('an editor’s item replaces the document that is there', async ({ page }) => {
   const put = async (text: string) => {
     await area(page).evaluate((element: HTMLTextAreaElement, value) => {
       element.value = value;
@@ -78,7 +78,9 @@ test('an editor: its document comes back over another', async ({ page }) => {
   await expect(result(page)).toHaveText('{"kept":true}');
 });
 
-test('Save again changes the same item; emptied, or asked to, it makes a new one', async ({ page }) => {
+test('Save again changes the same item; after emptying the form, or on request, it makes a new one', async ({
+  page,
+}) => {
   await visit(page, TEXT);
   await saveText(page, 'one');
   await saveText(page, 'one, changed');
@@ -91,7 +93,7 @@ test('Save again changes the same item; emptied, or asked to, it makes a new one
   await page.getByRole('button', { name: 'Save as new' }).click();
   await expect(saved(page).getByText('Saved as “Remove line breaks: three”')).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText([/three$/, /two$/, /one, changed$/]);
-  // A reload keeps the tie, and what was typed since.
+  // After a reload the form still belongs to the item, and keeps what was typed since.
   await area(page).fill('three, changed');
   await expect(result(page)).toHaveText('three, changed');
   await page.reload();
@@ -102,7 +104,7 @@ test('Save again changes the same item; emptied, or asked to, it makes a new one
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('renamed, deleted and brought back', async ({ page }) => {
+test('renames, deletes and restores an item', async ({ page }) => {
   await visit(page, TEXT);
   await saveText(page, 'one');
   await openList(page);
@@ -113,7 +115,7 @@ test('renamed, deleted and brought back', async ({ page }) => {
   await name.press('Enter');
   await expect(link(page, 'My notes <b>')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename: My notes <b>' })).toBeFocused();
-  // The name is the visitor's: it stays when the text changes.
+  // The visitor chose the name: it stays when the text changes.
   await area(page).fill('one more');
   await saveButton(page).click();
   await expect(saved(page).getByText('Saved as “My notes <b>”')).toBeVisible();
@@ -129,7 +131,7 @@ test('renamed, deleted and brought back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a copy as JSON holds the texts, and is read back', async ({ page }) => {
+test('an export as JSON contains the texts, and can be imported', async ({ page }) => {
   const text = `first\n${'long '.repeat(100)}end`;
   await visit(page, TEXT);
   await saveText(page, text);
@@ -154,7 +156,7 @@ test('a copy as JSON holds the texts, and is read back', async ({ page }) => {
   await expect(area(page)).toHaveValue(text);
 });
 
-test('two tabs: the list follows, and neither writes over the other’s text', async ({ page, context }) => {
+test('the list follows another tab, and neither tab overwrites the other’s text', async ({ page, context }) => {
   await visit(page, TEXT);
   await saveText(page, 'shared');
   await openList(page);
@@ -178,7 +180,7 @@ for (const [name, error, words] of [
   ['a full device', 'QuotaExceededError', 'There is no room left on this device to save'],
   ['a browser that keeps nothing', 'SecurityError', 'This browser lets the site keep nothing'],
 ] as const) {
-  test(`${name} is said, and the text stays`, async ({ page }) => {
+  test(`shows an error and keeps the text: ${name}`, async ({ page }) => {
     await page.addInitScript((what) => {
       const put = IDBObjectStore.prototype.put;
       IDBObjectStore.prototype.put = function (...given) {
@@ -194,11 +196,11 @@ for (const [name, error, words] of [
   });
 }
 
-test('nothing, and too much, is not saved, and said so', async ({ page }) => {
+test('shows a message instead of saving an empty or too large form', async ({ page }) => {
   await visit(page, TEXT);
   await saveButton(page).click();
   await expect(page.getByText('Nothing to save yet')).toBeVisible();
-  // What DEFLATE cannot make smaller than its 450,000 bytes, which are 600,000 characters of a link.
+  // DEFLATE cannot make this smaller than its 450,000 bytes, which are 600,000 characters of a link.
   const noise = randomBytes(450_000).toString('base64');
   await page.locator('input[name=file]').setInputFiles({
     name: 'long.txt',

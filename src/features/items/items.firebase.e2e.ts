@@ -8,16 +8,16 @@ const rows = (page: Page) => page.locator('.saved-list > li');
 const links = (page: Page) => rows(page).getByRole('link');
 const area = (page: Page) => page.locator('textarea[name=input]');
 const result = (page: Page) => page.locator('output[name=result]');
-/** What waits for the account says so in its row. */
+/** Rows marked as waiting for the account. */
 const waiting = (page: Page) => page.locator('[data-waiting]');
 
 const contexts: BrowserContext[] = [];
-// Else their pages go on listening beside the tests that follow.
+// Otherwise their pages would continue to listen during the tests that follow.
 test.afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** A page in a browser of its own, which ends with the test. */
+/** A page in a separate browser context, which ends with the test. */
 async function fresh(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   contexts.push(context);
@@ -52,7 +52,7 @@ const itemsOf = async (request: APIRequestContext, { uid }: TestUser) => {
   return Promise.all(ids.map((id) => documentAt(request, `users/${uid}/items/${id}`)));
 };
 
-test('what one device saves, another opens; renamed and deleted there, it is so here', async ({ browser, request }) => {
+test('another device opens what one device saves, and both see renames and deletions', async ({ browser, request }) => {
   const user = await newUser(request);
   const one = await device(browser, user, TEXT);
   await openTool(one);
@@ -75,7 +75,7 @@ test('what one device saves, another opens; renamed and deleted there, it is so 
 
   await two.getByRole('button', { name: 'Delete: Ours' }).click();
   await expect(links(one)).toHaveCount(0);
-  // What was in it is gone from the account too.
+  // Its content is deleted from the account too.
   const [tombstone] = await itemsOf(request, user);
   expect(tombstone).toMatchObject({ title: { stringValue: '' }, deleted: { booleanValue: true } });
   expect(tombstone?.body?.bytesValue ?? '').toBe('');
@@ -83,7 +83,7 @@ test('what one device saves, another opens; renamed and deleted there, it is so 
   await expect(links(one)).toHaveText(['Ours']);
 });
 
-test('two devices change the same item without a connection: both texts are kept', async ({ browser, request }) => {
+test('after both devices changed the same item offline, both texts are kept', async ({ browser, request }) => {
   const user = await newUser(request);
   const one = await device(browser, user, TEXT);
   await openTool(one);
@@ -94,7 +94,7 @@ test('two devices change the same item without a connection: both texts are kept
   await expect(result(two)).toHaveText('before');
   await openTool(two);
   await openList(two);
-  // What saving needs comes with the list.
+  // The code for saving arrives with the list.
   const hasSave = () =>
     ['pressed', 'save'].every((chunk) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/_astro/${chunk}.`)),
@@ -128,7 +128,10 @@ test('two devices change the same item without a connection: both texts are kept
   await expect(links(one).filter({ hasText: /\(copy of .+\)$/ })).toHaveCount(1);
 });
 
-test('what was saved before signing in is offered to the account, and sent together', async ({ browser, request }) => {
+test('offers to move items saved before the sign-in to the account, and sends them together', async ({
+  browser,
+  request,
+}) => {
   const page = await fresh(browser);
   await page.goto(TEXT);
   await openTool(page);
@@ -136,7 +139,7 @@ test('what was saved before signing in is offered to the account, and sent toget
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await save(page, 'two');
   await expect(rows(page)).toHaveCount(2);
-  // Nothing of Firebase came for somebody who has no account.
+  // A visitor without an account loaded nothing of Firebase.
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => /firestore|firebase/i.test(name))).toEqual([]);
 
@@ -151,11 +154,11 @@ test('what was saved before signing in is offered to the account, and sent toget
   await expect(signed.getByText('on this device only')).toBeHidden();
 });
 
-test('what the account refuses is said, stays here, and is tried again when asked', async ({ browser, request }) => {
+test('shows what the account refuses, keeps it here, and retries on request', async ({ browser, request }) => {
   const user = await newUser(request);
   const page = await device(browser, user, TEXT);
   await openTool(page);
-  // Another device that writes all the time: the rules want a rest of 2 s, and this clock is far ahead of it.
+  // Another device that writes all the time: the rules require a pause of 2 s, and this time is far in the future.
   await writeDocument(request, `users/${user.uid}/meta/rate`, { last: { timestampValue: '2100-01-01T00:00:00Z' } });
   await save(page, 'refused');
   await expect(page.getByText('Your account did not take this change; it is on this device')).toBeVisible({
@@ -168,7 +171,7 @@ test('what the account refuses is said, stays here, and is tried again when aske
   expect(await itemsOf(request, user)).toHaveLength(1);
 });
 
-test('signed out, the account’s items leave the device; what never reached it stays', async ({ browser, request }) => {
+test('after the sign-out the account’s items leave the device; unsent ones stay', async ({ browser, request }) => {
   const user = await newUser(request);
   const page = await device(browser, user, TEXT);
   await openTool(page);
@@ -178,7 +181,7 @@ test('signed out, the account’s items leave the device; what never reached it 
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await save(page, 'not sent');
   await expect(rows(page)).toHaveCount(2);
-  // As the account's own sign-out does, here in another tab.
+  // Like the account's own sign-out, here in another tab.
   await page.evaluate(() => {
     localStorage.removeItem('user');
     for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
@@ -191,7 +194,7 @@ test('signed out, the account’s items leave the device; what never reached it 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('while another device deletes the account, nothing more is sent to it', async ({ browser, request }) => {
+test('sends nothing more while another device deletes the account', async ({ browser, request }) => {
   const user = await newUser(request);
   const deleting = (booleanValue: boolean) =>
     writeDocument(request, `users/${user.uid}`, { deleting: { booleanValue } });
@@ -201,7 +204,7 @@ test('while another device deletes the account, nothing more is sent to it', asy
   await save(one, 'before');
   await expect(waiting(one)).toHaveCount(0);
   await deleting(true);
-  // Signed in there, the deletion goes on.
+  // Signing in there continues the deletion.
   const other = await device(browser, user, DASHBOARD);
   await other.waitForURL((url) => url.pathname === '/');
   await save(one, 'after');
@@ -212,7 +215,7 @@ test('while another device deletes the account, nothing more is sent to it', asy
   expect(await idsIn(request, `users/${user.uid}/items`)).toEqual([]);
 });
 
-test('the page says where things stay, signed in and out', async ({ browser, request }) => {
+test('the page tells where data is stored, signed in and signed out', async ({ browser, request }) => {
   const page = await device(browser, await newUser(request), TEXT);
   const promise = page.locator('.privacy');
   await expect(promise).toHaveText('Stays on your device; what you save is in your account too');

@@ -1,6 +1,6 @@
 /**
- * The saved items of this device, and of the account while somebody is signed in. Every change is made here first; what
- * belongs to the account is sent when it can be (features/items/synced-items). This module loads nothing of Firebase.
+ * The saved items of this device, and of the account while a visitor is signed in. Every change is made here first; the
+ * account's changes are sent when possible (features/items/synced-items). This module loads nothing of Firebase.
  */
 import { onUser } from '../firebase/auth';
 import { FIREBASE } from '../firebase/firebase-config';
@@ -18,10 +18,13 @@ import {
 import { change, isOurs, onItems, onUnsent, owner, tellLists } from './item-changes';
 import { allItems } from './item-store';
 
-/** 'full': the device has no room. 'denied': the browser lets this site keep nothing, as in some private windows. */
+/**
+ * 'full': the device has no room. 'denied': the browser does not let this site store anything, as in some private
+ * windows.
+ */
 export type Refusal = 'full' | 'denied';
 
-/** The sweep of this page, for the present user. */
+/** This page's clean-up, for the current user. */
 let swept: Promise<void> | undefined;
 
 onUser(() => {
@@ -30,24 +33,24 @@ onUser(() => {
 });
 onUnsent(startSending);
 
-/** What stands in the lists, the newest first. */
+/** The items that lists show, newest first. */
 export async function items(): Promise<readonly SavedItem[]> {
   await (swept ??= sweep().catch(() => {}));
   const ours = (await allItems()).filter(isOurs);
-  // From a visit without a connection.
+  // Changed in a visit without a connection.
   if (ours.some((item) => item.unsent && !item.refused)) startSending();
   return ours.filter((item) => !item.deleted).sort((a, b) => b.updated - a.updated);
 }
 
-/** Loads Firebase, where somebody is signed in: what they saved on other devices comes, and what waits is sent. */
+/** Loads Firebase if a visitor is signed in: receives what they saved on other devices, and sends what waits. */
 export function startSending(): void {
   if (!FIREBASE || owner() === '') return;
   void import('./synced-items').then(({ syncItems }) => syncItems()).catch((error: unknown) => console.warn(error));
 }
 
 /**
- * Sends what waits, for up to five seconds, and answers how many items are not in the account even so: to be asked before
- * the visitor signs out.
+ * Sends what waits, for up to five seconds, and resolves to the number of items that are still not in the account: call
+ * it before the visitor signs out.
  */
 export async function sendItems(): Promise<number> {
   const waiting = async () => (await allItems()).filter((item) => item.unsent && item.owner === owner()).length;
@@ -60,15 +63,15 @@ export async function sendItems(): Promise<number> {
       done();
     };
     const timer = setTimeout(end, 5_000);
-    const look = () => void waiting().then((count) => count === 0 && end(), end);
-    const stop = onItems(look);
-    // The last of them may have been sent before anybody listened.
-    look();
+    const check = () => void waiting().then((count) => count === 0 && end(), end);
+    const stop = onItems(check);
+    // The last of them may have been sent before the listener was added.
+    check();
   });
   return waiting();
 }
 
-/** Runs a change, and says what kept it from being made. */
+/** Runs a change; resolves to the reason if the device's storage refuses it. */
 export async function attempt<Value>(work: () => Promise<Value>): Promise<Value | Refusal> {
   try {
     return await work();
@@ -79,18 +82,18 @@ export async function attempt<Value>(work: () => Promise<Value>): Promise<Value 
   }
 }
 
-/** The item that a page's 'Save' changes again, as that page knows it. */
+/** The item that the page's 'Save' updates, as that page knows it. */
 export interface KnownItem {
   readonly id: string;
-  /** As it was when this page read or saved it: one that was changed elsewhere since is not written over. */
+  /** When this page read or saved it: an item that was changed elsewhere since is not overwritten. */
   readonly updated: number;
-  /** The title that it was given by itself: it follows the text. '' once a visitor may have named it. */
+  /** The automatic title, which follows the text. '' once the visitor may have named it. */
   readonly auto: string;
 }
 
 /**
- * Keeps a form. With a known item, that one is changed, unless another tab or device has changed it since: then this is
- * kept beside it as a copy, whose title `copyOf` makes ('{title} (copy of …)').
+ * Saves a form. Updates the known item, if any, unless another tab or device has changed it since: then this one is
+ * stored as a copy, with the title that `copyOf` makes ('{title} (copy of …)').
  */
 export async function saveItem(
   content: ItemContent,
@@ -121,7 +124,7 @@ export async function saveItem(
   return typeof done === 'string' ? done : (saved ?? 'denied');
 }
 
-/** A new item of whoever is signed in. */
+/** A new item of the signed-in visitor or of this device. */
 export function fresh(content: ItemContent, updated: number): SavedItem {
   const account = owner();
   const { path, body, title } = content;
@@ -157,17 +160,17 @@ export const renameItem = (id: string, title: string) =>
     return fitted === '' || fitted === item.title ? undefined : { title: fitted };
   });
 
-/** The text stays for an hour, so that it can be brought back; `updated` then is when it was deleted. */
+/** The text stays for an hour, so that it can be restored; `updated` is then the time of the deletion. */
 export const deleteItem = (id: string) =>
   changeOne(id, (item) => (item.deleted ? undefined : { deleted: true, updated: Date.now() }));
 
 export const restoreItem = (id: string) =>
   changeOne(id, (item) => (item.deleted && item.body !== '' ? { deleted: false, updated: Date.now() } : undefined));
 
-/** Tries to send again what the account refused. */
+/** Retries to send what the account refused. */
 export const retryItem = (id: string) => changeOne(id, (item) => (item.refused ? {} : undefined));
 
-/** Gives this device's own items to the account; what the account has already is not given twice. */
+/** Moves this device's own items to the account; content that the account already has is not sent twice. */
 export const keepInAccount = () =>
   attempt(() =>
     change((all) => {
@@ -184,19 +187,19 @@ export const keepInAccount = () =>
     }),
   );
 
-/** Alike for two items that say the same; '' for one that was deleted. */
+/** Equal for two items with the same content; '' for a deleted one. */
 export const contentKey = ({ path, title, body, deleted }: SavedItem) =>
   deleted ? '' : JSON.stringify([path, title, body]);
 
 /**
- * The visitor has left the account: its items leave the device. What the account does not have yet would be lost, and
- * stays as this device's own.
+ * The visitor has left the account: its items leave the device. Those that the account does not have yet would be lost;
+ * they stay as this device's own.
  */
 export async function forgetAccountItems(): Promise<void> {
   await change((all) => new Map(leaving(all, () => true)));
 }
 
-/** Items of accounts that `left` names, as they stay on the device or not. */
+/** Decides for the items of accounts that `left` selects whether they stay on the device. */
 function leaving(
   all: ReadonlyMap<string, SavedItem>,
   left: (account: string) => boolean,
@@ -205,7 +208,7 @@ function leaving(
     .filter((item) => item.owner !== '' && left(item.owner))
     .flatMap((item): [string, SavedItem | undefined][] => {
       if (!item.unsent || item.deleted) return [[item.id, undefined]];
-      // Another id: the account's own version may come back beside it.
+      // A new id: the account's own version may return beside it.
       const own = { ...item, id: newId(), owner: '', rev: 0, unsent: false, refused: false };
       return [
         [item.id, undefined],
@@ -214,7 +217,7 @@ function leaving(
     });
 }
 
-/** Once a page and user: what was deleted goes for good, and what belongs to somebody who is not signed in any more. */
+/** Once per page and user: permanently removes deleted items, and items of users who are no longer signed in. */
 async function sweep(): Promise<void> {
   const now = Date.now();
   await change((all) => {

@@ -30,48 +30,63 @@ const remote = (changes: Partial<AccountItem> = {}): AccountItem => ({
 });
 
 test.for([
-  ['a new item is the first revision', local({ rev: 0 }), undefined, { does: 'write', rev: 1 }],
-  ['a change of what the account has is the next', local(), remote(), { does: 'write', rev: 4 }],
-  ['a deletion too', local({ deleted: true }), remote(), { does: 'write', rev: 4 }],
-  ['what was never there is forgotten', local({ rev: 0, deleted: true }), undefined, { does: 'forget' }],
-  ['what is gone for good there, and changed here, comes back', local(), undefined, { does: 'write', rev: 4 }],
+  ['writes a new item as the first revision', local({ rev: 0 }), undefined, { does: 'write', rev: 1 }],
+  ['writes a change as the next revision', local(), remote(), { does: 'write', rev: 4 }],
+  ['writes a deletion as the next revision', local({ deleted: true }), remote(), { does: 'write', rev: 4 }],
   [
-    'what was deleted there, and changed here, comes back',
+    'forgets a deleted item that the account never had',
+    local({ rev: 0, deleted: true }),
+    undefined,
+    { does: 'forget' },
+  ],
+  [
+    'restores a changed item that was permanently deleted in the account',
+    local(),
+    undefined,
+    { does: 'write', rev: 4 },
+  ],
+  [
+    'restores a changed item that was deleted in the account',
     local(),
     remote({ rev: 5, deleted: true }),
     { does: 'write', rev: 6 },
   ],
-  ['another text there wins', local(), remote({ rev: 4 }), { does: 'lose', remote: remote({ rev: 4 }) }],
   [
-    'another text there wins against a deletion',
-    local({ deleted: true }),
+    'loses against another text in the account',
+    local(),
     remote({ rev: 4 }),
     { does: 'lose', remote: remote({ rev: 4 }) },
   ],
   [
-    'the same text with another name: the later name stays',
-    local(),
-    remote({ rev: 4, body: 'input=mine' }),
-    { does: 'write', rev: 5 },
+    'loses a deletion against another text in the account',
+    local({ deleted: true }),
+    remote({ rev: 4 }),
+    { does: 'lose', remote: remote({ rev: 4 }) },
   ],
+  ['keeps the later name of the same text', local(), remote({ rev: 4, body: 'input=mine' }), { does: 'write', rev: 5 }],
   [
-    'an answer that was lost on its way: both say the same',
+    'agrees on the same content after a lost response',
     local({ rev: 0 }),
     remote({ rev: 1, body: 'input=mine', title: 'Mine' }),
     { does: 'agree', rev: 1 },
   ],
-  ['deleted on both', local({ deleted: true }), remote({ rev: 4, deleted: true }), { does: 'agree', rev: 4 }],
+  [
+    'agrees on an item that was deleted on both sides',
+    local({ deleted: true }),
+    remote({ rev: 4, deleted: true }),
+    { does: 'agree', rev: 4 },
+  ],
 ] as const)('%s', ([, mine, theirs, does]) => expect(sending(mine, theirs)).toEqual(does));
 
 test.for([
-  ['what is not here comes', undefined, remote(), true],
-  ['what is not here and deleted there does not', undefined, remote({ deleted: true }), false],
-  ['a newer revision comes', local({ unsent: false }), remote({ rev: 4 }), true],
-  ['the same does not', local({ unsent: false }), remote(), false],
-  ['an older one, late on its way, does not', local({ unsent: false }), remote({ rev: 2 }), false],
-  ['nothing takes the place of an unsent change', local(), remote({ rev: 9 }), false],
+  ['receives an item that is not here', undefined, remote(), true],
+  ['does not receive a deleted item that is not here', undefined, remote({ deleted: true }), false],
+  ['receives a newer revision', local({ unsent: false }), remote({ rev: 4 }), true],
+  ['does not receive the same revision', local({ unsent: false }), remote(), false],
+  ['does not receive an older revision that arrives late', local({ unsent: false }), remote({ rev: 2 }), false],
+  ['never replaces an unsent change', local(), remote({ rev: 9 }), false],
 ] as const)('%s', ([, mine, theirs, does]) => expect(gives(theirs, mine)).toBe(does));
 
-test('kept as the account has it', () => {
+test('stores an item as the account has it', () => {
   expect(asKept(remote(), 'ada')).toEqual({ ...remote(), owner: 'ada', unsent: false, refused: false });
 });

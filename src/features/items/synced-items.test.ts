@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* Firebase and the browser are the boundary: their answers come when the test says so. */
+/* Firebase and the browser are faked: the test decides when they answer. */
 
 const opened = Promise.withResolvers<object>();
 const listeners = vi.hoisted(() => ({ begun: 0, ended: 0, asked: undefined as (() => void) | undefined }));
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sign-out while the store is being opened gives the lock back and leaves no listener', async () => {
+test('a sign-out while the store is being opened releases the lock and leaves no listener', async () => {
   const held = Promise.withResolvers<unknown>();
   vi.stubGlobal('navigator', {
     onLine: true,

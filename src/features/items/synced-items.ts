@@ -1,7 +1,7 @@
 /**
- * Saved items in the account: what other devices saved comes to this one, and what changed here is sent, one tab at a time
- * for all. The device's own store (item-store) is what pages show; nothing here waits for a connection. Only imported
- * dynamically, where somebody is signed in.
+ * Saved items in the account: receives what other devices saved and sends what changed here, from one tab at a time for
+ * all of them. Pages show the device's own store (item-store); nothing here waits for a connection. Only imported
+ * dynamically, when a visitor is signed in.
  */
 import {
   collection,
@@ -23,19 +23,19 @@ import { isDenied, paced, ratePath } from '../firebase/request-pace';
 import { USER_KEY } from '../firebase/stored-user';
 import { forgetItems, itemStore } from '../firebase/firestore';
 
-/** Of the present user; ends with the sign-out. */
+/** Controls the sync of the current user; aborted at sign-out. */
 let running: AbortController | undefined;
 
 /**
- * Begins, once a page. A lock lets only one tab do it: two that send the same change would take each other for another
- * device. The next tab goes on when this one is closed.
+ * Starts the sync, once per page. A lock lets only one tab run it: two that send the same change would take each other
+ * for another device. The next tab continues when this one is closed.
  */
 export function syncItems(): void {
   const uid = currentUser()?.uid;
   if (running || uid === undefined) return;
   const ending = new AbortController();
   running = ending;
-  // Somebody else's may run by then.
+  // Another user's sync may be running by then.
   const over = () => {
     if (running === ending) running = undefined;
   };
@@ -44,40 +44,45 @@ export function syncItems(): void {
     stop();
     ending.abort();
     over();
-    // Somebody else may be signed in already.
+    // Another user may be signed in already.
     if (user) syncItems();
   });
   const begin = () => (ending.signal.aborted ? undefined : sync(uid, ending));
   const locks = navigator.locks;
   const turn = locks ? locks.request('items-sync', { signal: ending.signal }, begin) : begin();
-  void Promise.resolve(turn).catch((error: unknown) => {
-    if (!ending.signal.aborted) console.warn(error);
-    over();
-  });
+  void Promise.resolve(turn)
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) console.warn(error);
+    })
+    // However it ended, the next change may start it again.
+    .finally(() => {
+      stop();
+      over();
+    });
 }
 
-/** First wait after a failed attempt; it doubles up to the second. */
+/** The wait after the first failed attempt; it doubles up to the second value. */
 const RETRY_MS = [5_000, 300_000] as const;
 
-/** Until `ending`: the account's items are watched, and changes are sent. */
+/** Until `ending`: watches the account's items and sends changes. */
 async function sync(uid: string, ending: AbortController): Promise<void> {
   const { signal } = ending;
-  // Without the tab's sign-in, Firestore would ask as nobody.
+  // Without the tab's sign-in, Firestore would send requests as an anonymous visitor.
   const signedIn = await auth();
   await signedIn.authStateReady();
   if (signedIn.currentUser?.uid !== uid || signal.aborted) return;
   const store = await itemStore();
-  // Ended while the store was being opened: nobody would hear of it any more.
+  // Ended while the store was being opened: the listener would never be removed.
   if (!signal.aborted) await watch(store, uid, ending);
   // Signed out in another tab, which cannot remove the cache while this one has it open.
   if (localStorage.getItem(USER_KEY) === null) await forgetItems().catch(() => {});
 }
 
-/** Takes what comes from the account and sends what changes here, until `ending`. */
+/** Receives changes from the account and sends changes from here, until `ending`. */
 async function watch(store: Firestore, uid: string, ending: AbortController): Promise<void> {
   const { signal } = ending;
   let known = false;
-  /** Undefined: the server has not said yet. */
+  /** Undefined: the server has not answered yet. */
   let hasDocument: boolean | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +90,7 @@ async function watch(store: Firestore, uid: string, ending: AbortController): Pr
 
   const send = () => {
     clearTimeout(timer);
-    // What the account has must be known first: else each item would be taken for a new one.
+    // The account's items must be known first: otherwise each item would be taken for a new one.
     if (!known || hasDocument === undefined || signal.aborted || !navigator.onLine) return;
     sendings = sendings
       .then(() => sendAll(store, uid, signal))
@@ -99,7 +104,7 @@ async function watch(store: Firestore, uid: string, ending: AbortController): Pr
       );
   };
   const received = async (snapshot: QuerySnapshot) => {
-    // This device's own store is at least as new as Firestore's cache.
+    // This device's own store is at least as recent as Firestore's cache.
     if (snapshot.metadata.fromCache || signal.aborted) return;
     await receive(store, uid, snapshot, !known);
     known = true;
@@ -112,7 +117,7 @@ async function watch(store: Firestore, uid: string, ending: AbortController): Pr
       doc(store, 'users', uid),
       { includeMetadataChanges: true },
       (user) => {
-        // Another tab or device deletes the account: what is saved from now on stays here.
+        // Another tab or device is deleting the account: what is saved from now on stays here.
         if (user.get('deleting') === true || (hasDocument && !user.exists())) return ending.abort();
         if (user.metadata.fromCache) return;
         hasDocument = user.exists();
@@ -136,7 +141,10 @@ async function watch(store: Firestore, uid: string, ending: AbortController): Pr
   stops.forEach((stop) => stop());
 }
 
-/** Takes what the account has. The first time, what it has no more goes: it was deleted long ago, on another device. */
+/**
+ * Stores the account's items. The first time, items that the account no longer has are removed: they were deleted long
+ * ago on another device.
+ */
 async function receive(store: Firestore, uid: string, snapshot: QuerySnapshot, first: boolean): Promise<void> {
   const remote = new Map<string, AccountItem>();
   for (const document of snapshot.docs) {
@@ -146,7 +154,7 @@ async function receive(store: Firestore, uid: string, snapshot: QuerySnapshot, f
   const removed = snapshot.docChanges().flatMap((one) => (one.type === 'removed' ? [one.doc.id] : []));
   await change((all) => {
     const changes = new Map<string, SavedItem | undefined>();
-    // Signed out in another tab, of which this one has not heard yet: the items have left the device.
+    // Signed out in another tab, without notice here yet: the items have left the device.
     if (owner() !== uid) return changes;
     for (const item of remote.values()) {
       const local = all.get(item.id);
@@ -162,7 +170,10 @@ async function receive(store: Firestore, uid: string, snapshot: QuerySnapshot, f
   for (const { id } of old) await deleteDoc(doc(store, 'users', uid, 'items', id));
 }
 
-/** Sends every change that waits, some at once. What the rules refuse is tried alone, so that it holds up no other. */
+/**
+ * Sends every unsent change in groups. An item that the rules refuse is retried separately, so that it does not block
+ * the others.
+ */
 async function sendAll(store: Firestore, uid: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     const waiting = (await allItems()).filter((item) => item.owner === uid && item.unsent && !item.refused);
@@ -199,13 +210,13 @@ async function sendEach(
 
 type Outcome = ReadonlyMap<string, Sending>;
 
-/** One transaction: what the account has is compared with what this device has, and what wins is written. */
+/** One transaction: compares the account's items with this device's, and writes those that win. */
 const write = (store: Firestore, uid: string, group: readonly SavedItem[]): Promise<Outcome> =>
   paced('owner', () =>
     runTransaction(store, async (transaction) => {
       const outcome = new Map<string, Sending>();
-      const place = (id: string) => doc(store, 'users', uid, 'items', id);
-      const there = await Promise.all(group.map(({ id }) => transaction.get(place(id))));
+      const reference = (id: string) => doc(store, 'users', uid, 'items', id);
+      const there = await Promise.all(group.map(({ id }) => transaction.get(reference(id))));
       group.forEach((item, at) => {
         const data = there[at]?.data();
         outcome.set(item.id, sending(item, data && readItem(item.id, data)));
@@ -214,16 +225,18 @@ const write = (store: Firestore, uid: string, group: readonly SavedItem[]): Prom
       for (const item of group) {
         const decided = outcome.get(item.id);
         if (decided?.does !== 'write') continue;
-        transaction.set(place(item.id), { ...fieldsOf(item), rev: decided.rev, updated: serverTimestamp() });
+        transaction.set(reference(item.id), { ...fieldsOf(item), rev: decided.rev, updated: serverTimestamp() });
         writes++;
       }
-      // The rules want the time of each write, and 2 s since the one before.
+      // The rules require the time of each write, and 2 s since the previous one.
       if (writes > 0) transaction.set(doc(store, ...ratePath(uid)), { last: serverTimestamp() });
       return outcome;
     }),
   );
 
-/** What came of it, on this device. What was changed while it was on its way stays unsent, from the new revision on. */
+/**
+ * Applies the outcome on this device. An item that was changed in the meantime stays unsent, based on the new revision.
+ */
 async function settle(group: readonly SavedItem[], outcome: Outcome): Promise<void> {
   const template = await copyTemplate();
   await change((all) => {
@@ -238,7 +251,7 @@ async function settle(group: readonly SavedItem[], outcome: Outcome): Promise<vo
       } else if (decided.does !== 'lose') {
         changes.set(now.id, { ...now, rev: decided.rev, unsent: !unchanged, refused: false });
       } else {
-        // The other device's version takes the place; this device's text goes on as an item of its own.
+        // The other device's version replaces it; this device's text continues as a separate item.
         if (!now.deleted) {
           const copy = { ...now, id: newId(), title: copyTitle(template, now.title), rev: 0, unsent: true };
           changes.set(copy.id, copy);
@@ -263,7 +276,7 @@ const sameAs = (
   return new Map(now && isSame(now, item) ? [[now.id, make(now)]] : []);
 };
 
-/** '{title} (copy of {date})' in the page's language, of now. */
+/** '{title} (copy of {date})' in the page's language, with the current date. */
 async function copyTemplate(): Promise<string> {
   const { copyOf } = await import('./item-strings');
   return copyOf(new Date());

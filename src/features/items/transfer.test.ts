@@ -22,7 +22,7 @@ const item = (changes: Partial<SavedItem>): SavedItem => ({
 const now = new Date('2026-11-21T10:00:00Z');
 const file = (items: unknown) => JSON.stringify({ kind: 'smallkit-saved-items', version: 1, items });
 
-test('a long text stands in the file as it is', async () => {
+test('writes a long text into the file uncompressed', async () => {
   const text = 'zażółć\r\n'.repeat(100);
   const body = `mode=lines&z=${await pack(text)}&trim=true`;
   expect(await exported([item({ body })], now)).toEqual({
@@ -50,17 +50,17 @@ test('reading undoes writing', async () => {
   }
 });
 
-test('a text that cannot be unpacked stays packed', async () => {
+test('leaves a text compressed if it cannot be decompressed', async () => {
   const [only] = (await exported([item({ body: 'z=%21%21' })], now)).items;
   expect(only?.values).toEqual({ z: '!!' });
 });
 
 test.for(['', 'null', '[]', '{"items":[]}', '{"kind":"other","items":[]}', file({}), '<html>'])(
-  '%s is no such file',
+  'refuses %s as a file',
   async (json) => expect(await imported(json)).toBeUndefined(),
 );
 
-test('entries that are no items, or no pages of this site, are counted and left out', async () => {
+test('counts and skips entries that are not items, or not pages of this site', async () => {
   const good = { path: '/a/', values: { input: 'x' } };
   const bad = [
     null,
@@ -76,12 +76,12 @@ test('entries that are no items, or no pages of this site, are counted and left 
   });
 });
 
-test('more than an item holds is left out', async () => {
+test('skips an entry that is larger than an item', async () => {
   const values = { other: 'x'.repeat(500_000) };
   expect(await imported(file([{ path: '/a/', values }]))).toEqual({ items: [], unreadable: 1 });
 });
 
-test('hostile texts are texts', async () => {
+test('treats hostile texts as plain text', async () => {
   for (const text of HOSTILE_TEXTS) {
     const back = await imported(file([{ path: '/a/', title: text, values: { other: text } }]));
     expect(new URLSearchParams(back?.items[0]?.body).get('other')).toBe(text);

@@ -2,8 +2,8 @@ import { PLAIN_LIMIT, pack, unpack } from '../../core/bytes/link-payload';
 import { ITEM_LIMITS, bytesOf, fitTitle, isPagePath, type ItemContent, type SavedItem } from './item';
 
 /**
- * Saved items as a file: each with the values of its form by name, long texts unpacked, so that the file is of use
- * without this site too.
+ * Saved items as a file: each with the values of its form by name and long texts decompressed, so that the file is
+ * useful without this site too.
  */
 export interface ExportedItems {
   readonly kind: typeof KIND;
@@ -35,7 +35,7 @@ export async function exported(items: readonly SavedItem[], now: Date): Promise<
   return { kind: KIND, version: 1, exported: now.toISOString(), items: all };
 }
 
-/** A fragment's values, `z` as the `input` that it packs; one that cannot be unpacked stays as it is. */
+/** A fragment's values, with `z` decompressed to the `input` it contains; `z` stays if that fails. */
 async function valuesOf(body: string): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -57,11 +57,14 @@ async function bodyOf(values: Readonly<Record<string, string>>): Promise<string>
 
 export interface Imported {
   readonly items: readonly (ItemContent & { readonly updated: number })[];
-  /** Entries that are no saved items, or too large. */
+  /** Entries that are not saved items, or are too large. */
   readonly unreadable: number;
 }
 
-/** The items of an exported file. Undefined: the file is none. What it says is checked, as it comes from anywhere. */
+/**
+ * Reads the items of an exported file. Undefined when it isn't such a file. Its content is validated, as it may come
+ * from anywhere.
+ */
 export async function imported(json: string): Promise<Imported | undefined> {
   const file = parsed(json);
   const entries: unknown = field(file, 'items');

@@ -9,11 +9,11 @@ interface Props<Figure extends keyof Counts> {
   counts: Readonly<Record<Figure, number>> | undefined;
   labels: Readonly<Record<string, string | undefined>>;
   lang: Lang;
-  /** What stands in place of a figure that is not counted yet. */
+  /** The text that replaces a figure that is not counted yet. */
   unknown: string;
 }
 
-/** The figures of a note, one beside the other (counts.css). */
+/** The figures of a note, side by side (note-counts.css). */
 export function NoteCounts<Figure extends keyof Counts>(props: Props<Figure>): ReactNode {
   const { figures, counts, labels, lang, unknown } = props;
   return (

@@ -11,8 +11,8 @@ import { NoteStore, type Note, type NoteMeta } from './note-store';
 import { titleOf } from './note-titles';
 
 /**
- * The note that is on the page, and that all of it is kept. What other tabs do with it, `NoteInTabs` says; which note it
- * is, `Notebook`.
+ * The note that is on the page, and the saving of its text. `NoteInTabs` handles what other tabs do with it; `Notebook`
+ * decides which note it is.
  */
 export abstract class KeptNote {
   readonly store = new NoteStore();
@@ -24,12 +24,12 @@ export abstract class KeptNote {
   readonly #watched: Watched<View>;
   protected id = newId();
   #title = '';
-  /** The revision that is typed over. */
+  /** The revision that the typed text is based on. */
   protected base = 0;
   protected trashed = 0;
   #visiting = false;
   #savedAt = 0;
-  /** What another tab has saved while something was typed here, until the visitor has chosen. */
+  /** What another tab has saved while text was typed here, until the visitor has chosen. */
   protected other: Note | undefined;
   protected notes: readonly NoteMeta[] = [];
   protected ready = false;
@@ -40,7 +40,7 @@ export abstract class KeptNote {
     this.#watched = new Watched(this.#look());
   }
 
-  /** Another tab's save stands in the store; nothing of this one's was written. */
+  /** Another tab's save is in the store; nothing of this tab's was written. */
   protected abstract meet(other: Note): void;
 
   /* ── What the page shows ───────────────────────────────────────────────────────────────────────────────────── */
@@ -71,7 +71,7 @@ export abstract class KeptNote {
     this.#watched.show(this.#look());
   }
 
-  /** The open note's text, with the line breaks that it came with. */
+  /** The open note's text, with its original line breaks. */
   exact(): string {
     return this.text.exact();
   }
@@ -82,11 +82,11 @@ export abstract class KeptNote {
 
   /* ── Typing ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-  /** The pen's text has changed. `alone`: a step of its own (paste, replace); `caret`: where typing has left it. */
+  /** The pen's text has changed. `alone`: a separate step (paste, replace); `caret`: the position after typing. */
   typed(change?: { alone?: boolean; caret?: number }): void {
     if (!this.text.typed(change)) return;
     this.touch();
-    // What came in one piece, and is too long for `touch` to keep, waits for no pause.
+    // Text that arrived in one piece and is too long for `touch` to rescue is saved without waiting for a pause.
     if (change?.alone && !this.progress.isSafe) void this.save();
   }
 
@@ -97,7 +97,7 @@ export abstract class KeptNote {
     this.touch();
   }
 
-  /** Something is to be saved; also while a character is still being composed, which is no step yet. */
+  /** Something needs saving; also while a character is still being composed, which isn't a step yet. */
   touch(): void {
     this.progress.changed();
     this.#visiting = false;
@@ -108,7 +108,7 @@ export abstract class KeptNote {
 
   undo(): void {
     this.typed();
-    // A note in the trash is to be read.
+    // A note in the trash is read-only.
     if (this.trashed === 0 && this.text.undo()) this.touch();
   }
 
@@ -120,7 +120,7 @@ export abstract class KeptNote {
 
   readonly #entry = (): Rescued => ({ id: this.id, title: this.#title, text: this.exact(), base: this.base });
 
-  /** Without waiting for anything: the page may be gone the next moment. False: what is typed is on the page alone. */
+  /** Rescues the text without waiting: the page may unload at any moment. False when the text is only on the page. */
   protected keepNow(): boolean {
     return this.progress.lay(this.#entry);
   }
@@ -132,9 +132,9 @@ export abstract class KeptNote {
 
   async #save(): Promise<void> {
     if (this.progress.isSaved) return;
-    // Until the visitor has chosen between two tabs, this one's text lies beside the notes.
+    // Until the visitor has chosen between two tabs, this tab's text is kept as rescued text.
     if (this.other) return void this.keepNow();
-    // A step that the page has not told yet: a very long note is read after a pause only.
+    // Records a step that the page has not reported yet: a very long note is read only after a pause.
     this.typed();
     const text = this.exact();
     const { version } = this.progress;
@@ -142,7 +142,7 @@ export abstract class KeptNote {
     if (text === '' && this.#title === '' && this.base === 0 && this.text.history.undo.length === 0)
       return this.progress.settle();
     const written = await this.store.write({ id, title: this.#title, text, history: this.text.history }, this.base);
-    // Only this very tab opens another note, and it waits for saves.
+    // Only this tab opens another note, and it waits for saves.
     if (id !== this.id) return;
     if (written.other) return this.meet(written.other);
     this.base = written.meta.rev;
@@ -152,7 +152,7 @@ export abstract class KeptNote {
       this.tabs.post(written.meta);
       rememberNote(id);
     }
-    // What was typed since the save began is typed over its revision.
+    // Text typed since the save began is based on its revision.
     if (!this.progress.isSaved) this.progress.layAgain(this.#entry);
     else if (written.kept) this.rescue.forget(id);
     await this.refresh();
@@ -165,7 +165,7 @@ export abstract class KeptNote {
 
   /* ── Another note ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-  /** Puts a stored note on the page. */
+  /** Shows a stored note on the page. */
   protected take(note: Note, caret?: readonly [number, number]): void {
     this.id = note.id;
     this.#title = note.title;
@@ -178,7 +178,7 @@ export abstract class KeptNote {
     rememberNote(note.id);
   }
 
-  /** Puts a text on the page that is no note of this device yet; `visiting`: until it is changed. */
+  /** Shows a text that isn't a note of this device yet; `visiting` until it is changed. */
   protected putNew(text: string, title: string, visiting = text !== '' || title !== ''): void {
     this.id = newId();
     this.#title = titleOf(title);
@@ -190,13 +190,13 @@ export abstract class KeptNote {
     this.#clean();
   }
 
-  /** Another text and title of the open note, as a step. */
+  /** Replaces the open note's text and title, as a step. */
   protected replace({ text, title }: Note): void {
     this.text.replace(text);
     this.#title = title;
   }
 
-  /** What the page shows is what is stored, or nothing that has to be. */
+  /** The page shows what is stored, or nothing that needs storing. */
   #clean(): void {
     this.other = undefined;
     this.progress.settle();

@@ -14,12 +14,12 @@ function read(storage: () => Storage): string | null {
   }
 }
 
-/** This tab opens the note again after a reload, and a new tab too. */
+/** Opens the note again after a reload of this tab, and in a new tab. */
 export function rememberNote(id: string): void {
   try {
     sessionStorage.setItem(LAST, id);
     localStorage.setItem(LAST, id);
   } catch {
-    // The newest note is opened instead.
+    // Storage is disabled: the newest note is opened instead.
   }
 }

@@ -12,13 +12,13 @@ test.for([
 ] as const)('%j has the break %j', ([text, kind]) => expect(breakOf(text)).toBe(kind));
 
 test.for([
-  // Nothing changed, each kind.
+  // Nothing changed, with each kind.
   ['a\r\nb\nc\rd', 'a\nb\nc\nd', 'a\r\nb\nc\rd'],
-  // A letter, before, between and behind.
+  // A letter typed before, between and after.
   ['a\r\nb\nc', 'xa\nb\nc', 'xa\r\nb\nc'],
   ['a\r\nb\nc', 'a\nxb\nc', 'a\r\nxb\nc'],
   ['a\r\nb\nc', 'a\nb\ncx', 'a\r\nb\ncx'],
-  // A break taken out, and one put in: it gets the usual kind.
+  // One break removed, or one inserted: it gets the most frequent kind.
   ['a\r\nb\nc', 'ab\nc', 'ab\nc'],
   ['a\r\nb\r\nc\nd', 'a\nb\nc\nd\ne', 'a\r\nb\r\nc\nd\r\ne'],
   ['a\nb\nc\r\nd', 'a\n\nb\nc\nd', 'a\n\nb\nc\r\nd'],
@@ -27,13 +27,13 @@ test.for([
   expect(exactText(source, shown, breakOf(source))).toBe(exact);
 });
 
-test('one kind of break is given to every line', () => {
+test('gives every line the same kind of break', () => {
   expect(exactText('a\r\nb', 'a\nb\nc', '\r\n')).toBe('a\r\nb\r\nc');
   expect(exactText('a', 'a\nb', '\r\n')).toBe('a\r\nb');
   expect(exactText('a\rb', 'b\n', '\r')).toBe('b\r');
 });
 
-test('what is shown of the exact text is always what was typed', () => {
+test('the shown form of the exact text is always what was typed', () => {
   const kinds = ['\n', '\r\n', '\r', 'a', 'b'];
   let seed = 7;
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;

@@ -11,8 +11,8 @@ export function breakOf(text: string): Break {
 }
 
 /**
- * What a text area shows has LF alone: this gives the text that is meant. With one kind of break every line gets it; of a
- * mixed text each line keeps its own, and a new line gets the kind that is most frequent.
+ * A text area only shows LF: this restores the actual text. With one kind of break, every line gets it; in a mixed text
+ * each line keeps its own, and a new line gets the most frequent kind.
  *
  * @param source the text before the change, exact
  * @param shown the text area's value now
@@ -24,21 +24,21 @@ export function exactText(source: string, shown: string, kind: Break): string {
   const most = Math.min(before.length, shown.length);
   let same = 0;
   while (same < most && before.charCodeAt(same) === shown.charCodeAt(same)) same++;
-  let behind = 0;
+  let suffix = 0;
   while (
-    behind < most - same &&
-    before.charCodeAt(before.length - 1 - behind) === shown.charCodeAt(shown.length - 1 - behind)
+    suffix < most - same &&
+    before.charCodeAt(before.length - 1 - suffix) === shown.charCodeAt(shown.length - 1 - suffix)
   )
-    behind++;
+    suffix++;
   const { lf, crlf, cr } = countBreaks(source);
-  const usual = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
-  const from = sourcePlace(source, same);
-  const to = sourcePlace(source, before.length - behind);
-  const middle = shown.slice(same, shown.length - behind).replaceAll('\n', usual);
+  const mostFrequent = crlf >= lf && crlf >= cr ? '\r\n' : lf >= cr ? '\n' : '\r';
+  const from = sourcePosition(source, same);
+  const to = sourcePosition(source, before.length - suffix);
+  const middle = shown.slice(same, shown.length - suffix).replaceAll('\n', mostFrequent);
   return joined(joined(source.slice(0, from), middle), source.slice(to));
 }
 
-/** A CR and a LF that meet are two breaks still, not one CRLF. */
+/** Joins two pieces; a CR and an LF that meet remain two breaks, not one CRLF. */
 const joined = (left: string, right: string): string =>
   left.endsWith('\r') && right.startsWith('\n') ? `${left}\n${right}` : left + right;
 
@@ -52,9 +52,9 @@ function countBreaks(text: string): { lf: number; crlf: number; cr: number } {
   return { lf, crlf, cr };
 }
 
-/** Where a place of the shown text lies in the exact one: each CRLF before it is one longer. */
-function sourcePlace(source: string, shownPlace: number): number {
-  let place = shownPlace;
-  for (let at = source.indexOf('\r\n'); at >= 0 && at < place; at = source.indexOf('\r\n', at + 2)) place++;
-  return place;
+/** Converts a position in the shown text to one in the exact text: each CRLF before it is one unit longer. */
+function sourcePosition(source: string, shownPosition: number): number {
+  let position = shownPosition;
+  for (let at = source.indexOf('\r\n'); at >= 0 && at < position; at = source.indexOf('\r\n', at + 2)) position++;
+  return position;
 }

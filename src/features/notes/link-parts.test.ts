@@ -16,9 +16,9 @@ test.for([
   ['https://bank.com@evil.test/', []],
   ['https://a.bc/\u202Egpj', ['https://a.bc/']],
   ['(see https://a.bc/[d](e)).).', ['https://a.bc/[d](e)']],
-] as const)('%j leads to %j', ([text, found]) => expect(hrefs(text)).toEqual(found));
+] as const)('%j links to %j', ([text, found]) => expect(hrefs(text)).toEqual(found));
 
-test('the parts joined are the text', () => {
+test('joining the pieces gives the text', () => {
   for (const text of [...HOSTILE_TEXTS, 'x https://a.bc y\r\nhttps://d.ef', ''])
     expect(
       linkParts(text)
@@ -27,11 +27,11 @@ test('the parts joined are the text', () => {
     ).toBe(text);
 });
 
-test('nothing but http and https is ever an address', () => {
+test('only http and https become addresses', () => {
   for (const href of HOSTILE_TEXTS.flatMap(hrefs)) expect(href).toMatch(/^https?:\/\/[^"<>\s@]+$/i);
 });
 
-test('an address that ends in 100,000 brackets is an address without them', () => {
+test('ends an address before its 100,000 closing brackets', () => {
   for (const sign of [')', ']', '.', '()'])
     expect(hrefs(`https://a.bc/d${sign.repeat(100_000)}`)).toEqual(sign === '()' ? [] : ['https://a.bc/d']);
 });

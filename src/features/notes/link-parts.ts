@@ -1,20 +1,23 @@
-/** A piece of text; with `href` it is an http or https address. */
+/** A piece of text; with `href`, an http or https address. */
 export interface LinkPart {
   readonly text: string;
   readonly href?: string;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{Cc}\p{Cf}]+/giu;
-/** Longer ones are text: nobody types them, and a page must not carry them twice. */
-const LONGEST = 2_000;
+/** Longer addresses stay text: people do not type them, and the page should not contain them twice. */
+const MAX_ADDRESS_LENGTH = 2_000;
 
-/** A text cut at its http and https addresses, in order; joined, the parts are the text. Punctuation after one is not part of it. */
+/**
+ * Splits a text at its http and https addresses, in order; joining the pieces gives the text. Punctuation after an
+ * address is not included.
+ */
 export function linkParts(text: string): readonly LinkPart[] {
   const parts: LinkPart[] = [];
   let done = 0;
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
     const address = withoutTail(found);
-    if (address.length > LONGEST || !isWeb(address)) continue;
+    if (address.length > MAX_ADDRESS_LENGTH || !isWeb(address)) continue;
     if (index > done) parts.push({ text: text.slice(done, index) });
     parts.push({ text: address, href: address });
     done = index + address.length;
@@ -23,10 +26,12 @@ export function linkParts(text: string): readonly LinkPart[] {
   return parts;
 }
 
-/** 'See https://a.bc/d.' and '(https://a.bc)' end before the full stop and the bracket; 'https://a.bc/d_(e)' does not. */
+/**
+ * 'See https://a.bc/d.' and '(https://a.bc)' end before the full stop and the bracket; 'https://a.bc/d_(e)' does not.
+ */
 function withoutTail(address: string): string {
-  // Closing brackets that nothing in the address opens. Counted once: an address can end in 100,000 of them.
-  const unopened = {
+  // Closing brackets without an opening one in the address. Counted once: an address can end in 100,000 of them.
+  const unmatched = {
     ')': countOf(address, ')') - countOf(address, '('),
     ']': countOf(address, ']') - countOf(address, '['),
   };
@@ -35,8 +40,8 @@ function withoutTail(address: string): string {
     const last = address[end - 1] ?? '';
     if (!/[.,:;!?…)\]»”’*_~]/u.test(last)) return address.slice(0, end);
     if (last === ')' || last === ']') {
-      if (unopened[last] <= 0) return address.slice(0, end);
-      unopened[last]--;
+      if (unmatched[last] <= 0) return address.slice(0, end);
+      unmatched[last]--;
     }
     end--;
   }
@@ -44,7 +49,7 @@ function withoutTail(address: string): string {
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** An address with a host, and without a name in front of it: `https://bank.com@evil.test` deceives. */
+/** An address with a host, but without a user name: `https://bank.com@evil.test` deceives. */
 function isWeb(address: string): boolean {
   const url = URL.parse(address);
   return (

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { NoteChannel, type NoteNews } from './note-channel';
 
-/** A tab, with what it has heard. */
+/** A tab, with the messages it has received. */
 function tab() {
   const channel = new NoteChannel();
   const first = Promise.withResolvers<NoteNews>();
@@ -10,13 +10,13 @@ function tab() {
   return { channel, heard: first.promise };
 }
 
-test('a tab hears of the others’ notes', async () => {
+test('a tab is notified of the others’ notes', async () => {
   const [one, other] = [tab(), tab()];
   one.channel.post({ id: 'a', rev: 3 });
   expect(await other.heard).toEqual({ id: 'a', rev: 3 });
 });
 
-test('a tab that has ended says nothing, and a save that ends after it does not fail', async () => {
+test('a tab that has ended sends nothing, and a save that ends after it does not fail', async () => {
   const [one, other] = [tab(), tab()];
   one.channel.close();
   one.channel.post({ id: 'ended', rev: 1 });

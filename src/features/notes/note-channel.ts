@@ -3,11 +3,11 @@ const NAME = 'notes';
 /** A note that a tab has changed. */
 export interface NoteNews {
   readonly id: string;
-  /** 0: its text is as it was. */
+  /** 0 if its text is unchanged. */
   readonly rev: number;
 }
 
-/** What the tabs of a browser tell each other of their notes. */
+/** Messages between a browser's tabs about their notes. */
 export class NoteChannel {
   #channel: BroadcastChannel | undefined;
 
@@ -16,7 +16,7 @@ export class NoteChannel {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<NoteNews>) => hear(data));
   }
 
-  /** Says nothing where the channel is closed: a save that is under way ends after its page. */
+  /** Does nothing when the channel is closed: a save may end after its page. */
   post({ id, rev }: NoteNews): void {
     this.#channel?.postMessage({ id, rev } satisfies NoteNews);
   }

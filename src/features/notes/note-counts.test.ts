@@ -15,7 +15,7 @@ test.for([
   expect(countNote(text, 'en')).toEqual({ chars, words, lines, bytes }),
 );
 
-test('a long text counts as its parts do, wherever it is cut', () => {
+test('a long text has the sum of its pieces’ counts, wherever it is split', () => {
   const line = 'one two, three 4\n';
   expect(countNote(line.repeat(20_000), 'en')).toEqual({
     chars: 340_000,
@@ -25,14 +25,14 @@ test('a long text counts as its parts do, wherever it is cut', () => {
   });
 });
 
-// No break and no space for longer than a piece: one segmenter over the whole text is the measure.
+// No line break and no space for longer than a piece: must match one segmenter over the whole text.
 test.for([
   ['x'.repeat(120_000), ' y'],
   ['ab,cd;'.repeat(30_000)],
   ["x/don't./".repeat(9_000)],
   ['3.14;'.repeat(30_000)],
   ['日本語。'.repeat(30_000)],
-])('a stretch without a break is cut between its words: %#', (parts) => {
+])('splits a stretch without breaks between its words: %#', (parts) => {
   const text = parts.join('');
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   const words = Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length;

@@ -4,15 +4,15 @@ import { countLines } from '../../formats/highlight/highlight-lines';
 export interface NoteCounts {
   /** Grapheme clusters (UAX #29); CRLF is one. */
   readonly chars: number;
-  /** Words as Intl.Segmenter cuts them in the page's language. */
+  /** Words as Intl.Segmenter splits them in the page's language. */
   readonly words: number;
-  /** Line breaks (CRLF, LF, CR) and one; none for no text. */
+  /** Line breaks (CRLF, LF, CR) plus one; zero for an empty text. */
   readonly lines: number;
-  /** Of its UTF-8; a lone surrogate counts as U+FFFD, which it would become. */
+  /** Bytes in UTF-8; a lone surrogate counts as U+FFFD, which it would become. */
   readonly bytes: number;
 }
 
-/** Segmented at once: a longer string makes the engine slow, and no word crosses a line break. */
+/** Units segmented at once: the engine is slow on longer strings, and no word crosses a line break. */
 const PIECE = 50_000;
 
 export function countNote(text: string, lang: string): NoteCounts {
@@ -23,8 +23,8 @@ export function countNote(text: string, lang: string): NoteCounts {
 function wordCount(text: string, lang: string): number {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   let words = 0;
-  // The word that the piece begins with began in the one before.
-  let goesOn = false;
+  // Whether the first word of the piece began in the previous one.
+  let continues = false;
   for (let from = 0; from < text.length;) {
     const piece = text.slice(from, pieceEnd(text, from));
     const isCut = from + piece.length < text.length && !/[\n ]$/.test(piece);
@@ -32,11 +32,11 @@ function wordCount(text: string, lang: string): number {
     for (const { index, isWordLike } of segmenter.segment(piece)) {
       if (!isWordLike) continue;
       lastWord = index;
-      if (!goesOn || index > 0) words++;
+      if (!continues || index > 0) words++;
     }
-    goesOn = isCut && lastWord === 0;
+    continues = isCut && lastWord === 0;
     if (isCut && lastWord > 0) {
-      // It may go on ('3.' in '3.14'): the next piece has it whole.
+      // The last word may continue ('3.' in '3.14'): the next piece contains it whole.
       words--;
       from += lastWord;
     } else from += piece.length;
@@ -44,7 +44,7 @@ function wordCount(text: string, lang: string): number {
   return words;
 }
 
-/** The end of a piece: after a line break where there is one, else after a space, else wherever it falls. */
+/** The end of a piece: after a line break if there is one, otherwise after a space, otherwise anywhere. */
 function pieceEnd(text: string, from: number): number {
   if (text.length - from <= PIECE) return text.length;
   for (const mark of ['\n', ' ']) {

@@ -15,7 +15,7 @@ test.for([
   ['half of UTF-16', blob(0xff, 0xfe, 0x61), { fault: 'notText' }],
 ] as const)('reads %s', async ([, file, read]) => expect(await readNoteFile(file)).toEqual(read));
 
-test('refuses a file over 20 MB before it is read', async () => {
+test('refuses a file over 20 MB without reading it', async () => {
   expect(await readNoteFile(new Blob([new Uint8Array(FILE_LIMIT + 1)]))).toEqual({ fault: 'tooLarge' });
 });
 

@@ -2,16 +2,19 @@ import { decodeText, withoutBom } from '../../core/bytes/bytes';
 import { encoded, type EncodingForm } from '../../core/bytes/text-file-form';
 
 export const FILE_LIMIT = 20_000_000;
-/** Text has no NUL; a picture or a document shows one soon. */
+/** Text contains no NUL; a picture or a binary document has one near its start. */
 const NUL_WINDOW = 8_192;
 
-/** `windows1252`: the bytes are not UTF-8; this is what they say in the old Western encoding, for the visitor to judge. */
+/** `windows1252`: the bytes are not UTF-8; this is the text in the old Western encoding, for the visitor to check. */
 export type NoteFile =
   | { readonly text: string; readonly fault?: undefined }
   | { readonly fault: 'notText' | 'tooLarge' }
   | { readonly fault: 'notUtf8'; readonly windows1252: string };
 
-/** A file as a note's text: UTF-8, or UTF-16 with its byte order mark, which is left out. Line breaks stay. Throws what reading throws. */
+/**
+ * Reads a file as a note's text: UTF-8, or UTF-16 with its byte order mark, which is removed. Line breaks stay. Throws
+ * errors of reading.
+ */
 export async function readNoteFile(file: Blob): Promise<NoteFile> {
   if (file.size > FILE_LIMIT) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -31,7 +34,7 @@ export async function readNoteFile(file: Blob): Promise<NoteFile> {
 
 export type Breaks = 'kept' | 'lf' | 'crlf';
 
-/** How a note is written into a file: its line breaks, its byte order mark, its encoding. */
+/** How a note is written to a file: line breaks, byte order mark and encoding. */
 export interface NoteForm extends EncodingForm {
   readonly breaks: Breaks;
 }
@@ -39,7 +42,7 @@ export interface NoteForm extends EncodingForm {
 /** The note's own line breaks, in UTF-8. */
 export const PLAIN_FORM: NoteForm = { breaks: 'kept', marked: false, encoding: 'utf-8' };
 
-/** A note as a file. Lone surrogates become U+FFFD in UTF-8, which has none. */
+/** Writes a note as a file. Lone surrogates become U+FFFD in UTF-8, which cannot encode them. */
 export function noteBlob(text: string, { breaks, marked, encoding }: NoteForm, markdown = false): Blob {
   const broken = breaks === 'kept' ? text : text.replaceAll(/\r\n?|\n/g, breaks === 'lf' ? '\n' : '\r\n');
   return new Blob([encoded(marked ? '\uFEFF' : '', encoding), encoded(broken, encoding)], {

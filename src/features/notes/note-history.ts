@@ -1,11 +1,11 @@
-/** One change of a text: at this place `removed` stood, and `inserted` stands now. UTF-16 units. */
+/** One change of a text: at this position, `removed` was replaced with `inserted`. UTF-16 units. */
 export interface Step {
   readonly at: number;
   readonly removed: string;
   readonly inserted: string;
 }
 
-/** What can be undone and done again; the newest is last in both. */
+/** The steps that can be undone and redone; the newest is last in both. */
 export interface History {
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
@@ -13,24 +13,24 @@ export interface History {
 
 export const NO_HISTORY: History = { undo: [], redo: [] };
 
-/** So many steps are kept with a note. */
+/** Steps that are stored with a note. */
 export const STEPS_KEPT = 200;
-/** And so many characters: a few replaced texts of 5 MB must not fill the device. */
+/** Total characters of those steps: a few replaced texts of 5 MB must not fill the device. */
 const CHARACTERS_KEPT = 12_000_000;
-/** Typing goes into one step up to here, then at the next word a new one begins. */
+/** Typing is collected in one step up to this length; the next word then begins a new one. */
 const STEP_LENGTH = 24;
 const PAUSE_MS = 1_500;
 
 /**
- * What changed between two texts. `caret` is where the caret stands after typing, which finds the place without reading
- * a long text letter by letter. Undefined: nothing changed.
+ * Finds the change between two texts. `caret` is the caret's position after typing, which locates the change without
+ * scanning a long text. Undefined when nothing changed.
  */
 export function stepBetween(before: string, after: string, caret?: number): Step | undefined {
   if (before === after) return undefined;
   if (caret !== undefined) {
-    const behind = after.length - caret;
-    const end = before.length - behind;
-    // Typed or pasted: what follows the caret is as it was.
+    const suffix = after.length - caret;
+    const end = before.length - suffix;
+    // Typed or pasted: the text after the caret is unchanged.
     if (end >= 0 && before.endsWith(after.slice(caret))) {
       const at = sameStart(before, after, Math.min(end, caret));
       return { at, removed: before.slice(at, end), inserted: after.slice(at, caret) };
@@ -38,14 +38,14 @@ export function stepBetween(before: string, after: string, caret?: number): Step
   }
   const at = sameStart(before, after, Math.min(before.length, after.length));
   const most = Math.min(before.length, after.length) - at;
-  let behind = 0;
-  while (behind < most && before.charCodeAt(before.length - 1 - behind) === after.charCodeAt(after.length - 1 - behind))
-    behind++;
-  return { at, removed: before.slice(at, before.length - behind), inserted: after.slice(at, after.length - behind) };
+  let suffix = 0;
+  while (suffix < most && before.charCodeAt(before.length - 1 - suffix) === after.charCodeAt(after.length - 1 - suffix))
+    suffix++;
+  return { at, removed: before.slice(at, before.length - suffix), inserted: after.slice(at, after.length - suffix) };
 }
 
 function sameStart(one: string, other: string, most: number): number {
-  // Whole blocks are compared by the engine, much faster than letters by us.
+  // The engine compares whole blocks much faster than a loop compares characters.
   const BLOCK = 4096;
   let at = 0;
   while (at + BLOCK <= most && one.slice(at, at + BLOCK) === other.slice(at, at + BLOCK)) at += BLOCK;
@@ -53,15 +53,15 @@ function sameStart(one: string, other: string, most: number): number {
   return at;
 }
 
-/** The history after one more change. `pausedMs` is the time since the change before it. */
+/** The history after one more change. `pausedMs` is the time since the previous change. */
 export function withStep(history: History, step: Step, pausedMs: number): History {
   const last = history.undo.at(-1);
   const joined = last && pausedMs < PAUSE_MS ? joinedSteps(last, step) : undefined;
   const undo = joined ? [...history.undo.slice(0, -1), joined] : [...history.undo, step];
-  return { undo: kept(undo), redo: [] };
+  return { undo: limited(undo), redo: [] };
 }
 
-/** Typing on, Backspace and Delete go on with the step before; Undefined: this is a step of its own. */
+/** Merges typing, Backspace or Delete with the previous step. Undefined when this is a separate step. */
 function joinedSteps(last: Step, step: Step): Step | undefined {
   if (step.removed === '' && last.inserted !== '' && step.at === last.at + last.inserted.length) {
     const isTyped = step.inserted.length <= 2 && !last.inserted.endsWith('\n');
@@ -75,17 +75,17 @@ function joinedSteps(last: Step, step: Step): Step | undefined {
   return step.at === last.at ? { ...last, removed: last.removed + step.removed } : undefined;
 }
 
-function kept(steps: readonly Step[]): readonly Step[] {
+function limited(steps: readonly Step[]): readonly Step[] {
   let from = Math.max(0, steps.length - STEPS_KEPT);
   let size = steps.slice(from).reduce((sum, step) => sum + lengthOf(step), 0);
-  // The newest stays, however long it is.
+  // The newest step stays, however long it is.
   while (size > CHARACTERS_KEPT && from < steps.length - 1) size -= lengthOf(steps[from++]);
   return from === 0 ? steps : steps.slice(from);
 }
 
 const lengthOf = (step: Step | undefined): number => (step ? step.removed.length + step.inserted.length : 0);
 
-/** A text without its last change, or with it again; `from` and `to` are what is selected then. */
+/** A text after undo or redo; `from` and `to` are the selection then. */
 export interface Turned {
   readonly text: string;
   readonly history: History;
@@ -93,7 +93,7 @@ export interface Turned {
   readonly to: number;
 }
 
-/** Undefined where there is nothing to undo, or the text is not the one the step belongs to. */
+/** Undefined when there is nothing to undo, or the step does not belong to this text. */
 export function undone(text: string, history: History): Turned | undefined {
   const step = history.undo.at(-1);
   if (!step || !text.startsWith(step.inserted, step.at)) return undefined;

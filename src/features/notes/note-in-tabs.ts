@@ -3,16 +3,16 @@ import { newId } from './last-note';
 import { hearPageLife } from './page-lifecycle';
 import type { Note } from './note-store';
 
-/** The open note among the tabs of a browser: another one's save of it is met, and the page's end is heard of. */
+/** The open note in a browser with several tabs: handles saves of other tabs, and the end of the page. */
 export abstract class NoteInTabs extends KeptNote {
-  #deaf: () => void = () => {};
+  #stopListening: () => void = () => {};
   #ended = false;
 
-  /** From here on it hears of other tabs and of the page's end. */
+  /** Starts listening to other tabs and to the end of the page. */
   protected listen(): void {
     if (this.#ended) return;
     this.tabs.open(({ id }) => void (id === this.id ? this.#compare() : this.refresh()));
-    this.#deaf = hearPageLife({
+    this.#stopListening = hearPageLife({
       left: () => {
         this.#keepAll();
         void this.save();
@@ -28,17 +28,19 @@ export abstract class NoteInTabs extends KeptNote {
     this.#keepAll();
     this.turn.stop();
     this.tabs.close();
-    this.#deaf();
+    this.#stopListening();
   }
 
-  /** The open note, and those that the store holds in memory because the device has no room. */
+  /** Saves the open note, and those that the store keeps in memory because the device has no room. */
   #keepAll(): void {
     this.keepNow();
     for (const { id, title, text, rev } of this.store.waiting())
       if (id !== this.id || this.progress.isSaved) this.rescue.keep({ id, title, text, base: rev });
   }
 
-  /** Whether another tab has changed the open note: an untouched one follows, else the visitor is asked. */
+  /**
+   * Checks whether another tab has changed the open note: an untouched note follows, otherwise the visitor is asked.
+   */
   async #compare(): Promise<void> {
     await this.turn.ended();
     const id = this.id;
@@ -76,7 +78,7 @@ export abstract class NoteInTabs extends KeptNote {
     await this.save();
   }
 
-  /** Whatever is typed is saved, in a note of its own where two tabs disagree; then the page may show something else. */
+  /** Saves everything typed, in a separate note if two tabs disagree; afterwards the page may show something else. */
   protected async leave(): Promise<void> {
     for (;;) {
       if (this.other) await this.resolve('both');

@@ -6,7 +6,7 @@ import { summaryOf } from './note-titles';
 /** What the list shows of a note. */
 export interface NoteMeta {
   readonly id: string;
-  /** '' where the first line is the title. */
+  /** '' when the first line is the title. */
   readonly title: string;
   readonly heading: string;
   readonly snippet: string;
@@ -14,13 +14,13 @@ export interface NoteMeta {
   readonly created: number;
   readonly updated: number;
   readonly pinned: boolean;
-  /** When it was put into the trash, ms since 1970; 0: it is not there. */
+  /** When it was moved to the trash, ms since 1970; 0 if it is not there. */
   readonly trashed: number;
-  /** One more with each save of text or title. */
+  /** Increases with each save of text or title. */
   readonly rev: number;
 }
 
-/** What a save writes. Line breaks are as they came. */
+/** What a save writes. Line breaks are the original ones. */
 export interface NoteContent {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export type Note = NoteMeta & NoteContent;
 
 export type Written =
   | { readonly meta: NoteMeta; readonly kept: boolean; readonly other?: undefined }
-  /** Somebody else has saved it since: nothing was written. */
+  /** Another tab has saved it since: nothing was written. */
   | { readonly other: Note };
 
 interface Schema extends DBSchema {
@@ -50,7 +50,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     super('notes', { notes: 'id', texts: 'id' });
   }
 
-  /** Every note, those in the trash too: pinned ones first, then the newest. */
+  /** Every note, including those in the trash: pinned ones first, then the newest. */
   async list(): Promise<readonly NoteMeta[]> {
     const stored = (await this.attempt((db) => db.getAll('notes'))) ?? [];
     const all = new Map(stored.map((meta) => [meta.id, meta]));
@@ -60,7 +60,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     );
   }
 
-  /** What is held in memory alone, because the device has no room. Each note's `rev` is that of the stored one it is typed over. */
+  /** Notes kept only in memory because the device has no room. Each `rev` is that of the stored note it is based on. */
   waiting(): readonly Note[] {
     return Array.from(this.held.values());
   }
@@ -74,7 +74,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     });
   }
 
-  /** Saves a note that was read with the revision `base`; 0: it is new. */
+  /** Saves a note that was read with the revision `base`; 0 for a new note. */
   async write(content: NoteContent, base: number): Promise<Written> {
     const now = Date.now();
     const metaOver = (old: NoteMeta | undefined): NoteMeta => ({
@@ -92,7 +92,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     this.held.delete(content.id);
     const written = await this.attempt(async (db): Promise<Written> => {
       const tx = db.transaction(['notes', 'texts'], 'readwrite');
-      // What fails is thrown by the requests themselves.
+      // Failures are thrown by the individual requests.
       tx.done.catch(() => {});
       const notes = tx.objectStore('notes');
       const texts = tx.objectStore('texts');
@@ -109,17 +109,19 @@ export class NoteStore extends HoldingStore<Schema, Note> {
       return { meta, kept: true };
     });
     if (written) {
-      if (written.other === undefined) await this.#again();
+      if (written.other === undefined) await this.#writeWaiting();
       return written;
     }
-    // Held in memory it is pinned, and as old, as it is where it is stored.
+    // A note in memory keeps the pin and the creation time of the stored one.
     const meta = { ...metaOver(waiting ?? stored), rev: base };
     this.held.set(content.id, { ...meta, ...content });
     return { meta, kept: false };
   }
 
-  /** There is room again: what was held in memory is written too. A note that another tab has saved since stays as it is. */
-  async #again(): Promise<void> {
+  /**
+   * There is room again: writes the notes kept in memory too. A note that another tab has saved since stays as it is.
+   */
+  async #writeWaiting(): Promise<void> {
     if (!this.unkept || this.#retrying) return;
     this.#retrying = true;
     for (const note of Array.from(this.held.values())) {
@@ -130,7 +132,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     if (!this.unkept) this.trouble = undefined;
   }
 
-  /** Pin, trash, restore: the text is not touched, so no revision is made. */
+  /** Pins, trashes or restores a note: the text is unchanged, so the revision is too. */
   async mark(id: string, change: Partial<Pick<NoteMeta, 'pinned' | 'trashed'>>): Promise<void> {
     const unkept = this.held.get(id);
     if (unkept) this.held.set(id, { ...unkept, ...change });
@@ -143,7 +145,7 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     });
   }
 
-  /** Deletes for good. */
+  /** Deletes notes permanently. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.held.delete(id);
     await this.attempt(async (db) => {
@@ -157,13 +159,13 @@ export class NoteStore extends HoldingStore<Schema, Note> {
     });
   }
 
-  /** What has lain in the trash for longer than 30 days goes. */
+  /** Deletes notes that have been in the trash for more than 30 days. */
   async emptyOldTrash(now = Date.now()): Promise<void> {
     const old = (await this.list()).filter(({ trashed }) => trashed > 0 && now - trashed > TRASH_DAYS * DAY_MS);
     if (old.length > 0) await this.remove(old.map(({ id }) => id));
   }
 
-  /** The ids of the notes whose title or text holds every word of a query; case does not matter. */
+  /** The ids of the notes whose title or text contains every word of a query; case does not matter. */
   async search(query: string): Promise<ReadonlySet<string>> {
     const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     const found = new Set<string>();

@@ -3,7 +3,7 @@ import { breakOf, exactText, type Break } from './line-break-kinds';
 import { NO_HISTORY, redone, stepBetween, undone, withStep, type History, type Turned } from './note-history';
 import type { Pen } from './notebook-view';
 
-/** The text of the open note: what its pen shows, which line breaks are meant by it, and the steps that led there. */
+/** The text of the open note: what its pen shows, its actual line breaks, and the steps of its history. */
 export class NoteText {
   readonly #pen: Pen;
   #source = '';
@@ -25,13 +25,13 @@ export class NoteText {
     return this.#pen.length();
   }
 
-  /** The text with the line breaks that it came with. */
+  /** The text with its original line breaks. */
   exact(): string {
     this.#source = exactText(this.#source, this.#pen.text(), this.#break);
     return this.#source;
   }
 
-  /** Shows another note's text. Without `caret` the caret stays where it is. */
+  /** Shows another note's text. Without `caret` the caret stays in its position. */
   put(text: string, history: History, caret?: readonly [number, number]): void {
     this.#source = text;
     this.#break = breakOf(text);
@@ -41,7 +41,7 @@ export class NoteText {
     if (this.#pen.text() !== this.#shown || caret) this.#pen.show(this.#shown, caret);
   }
 
-  /** Shows another text of the same note, as a step: what was typed can still be brought back. */
+  /** Shows another text of the same note, as a step: the previous text can be restored. */
   replace(text: string): void {
     this.#pen.show(toLf(text));
     this.typed({ alone: true });
@@ -49,7 +49,7 @@ export class NoteText {
     this.#source = text;
   }
 
-  /** Makes what has changed in the pen a step; false where nothing has. `alone` and `caret` as `Notebook.typed` has them. */
+  /** Records the pen's changes as a step; false when there are none. `alone` and `caret` as in `Notebook.typed`. */
   typed({ alone = false, caret }: { alone?: boolean; caret?: number } = {}): boolean {
     const now = this.#pen.text();
     const step = stepBetween(this.#shown, now, caret);
@@ -61,7 +61,7 @@ export class NoteText {
     return true;
   }
 
-  /** False where there is nothing to undo. */
+  /** False when there is nothing to undo. */
   undo(): boolean {
     return this.#turn(undone(this.#shown, this.#history));
   }

@@ -20,7 +20,7 @@ test.for([
   ['a\nb\tc', 'a b c'],
   ['  x  ', 'x'],
   ['y'.repeat(120), 'y'.repeat(100)],
-])('the title %j is kept as %j', ([typed = '', title]) => expect(titleOf(typed)).toBe(title));
+])('stores the title %j as %j', ([typed = '', title]) => expect(titleOf(typed)).toBe(title));
 
 test.for([
   ['Zażółć gęślą', 'Zażółć gęślą'],
@@ -30,4 +30,4 @@ test.for([
   ['...', 'note'],
   ['CON', 'note'],
   ['', 'note'],
-])('the file for %j is %j', ([title = '', name]) => expect(fileNameOf(title, 'note')).toBe(name));
+])('names the file for %j %j', ([title = '', name]) => expect(fileNameOf(title, 'note')).toBe(name));

@@ -3,13 +3,13 @@ import { graphemes } from '../../core/text/graphemes';
 /** Longest title, in characters. */
 export const TITLE_LIMIT = 100;
 const SNIPPET = 120;
-/** Looked at for heading and snippet: a note may begin with a line of megabytes. */
+/** Characters that are read for heading and snippet: a note may begin with a line of megabytes. */
 const HEAD = 2_000;
 
 export interface Summary {
-  /** The first line that is not blank, without the signs of a Markdown heading; '' for a blank note. */
+  /** The first line that isn't blank, without the markers of a Markdown heading; '' for a blank note. */
   readonly heading: string;
-  /** What follows it, on one line. */
+  /** The text after the heading, on one line. */
   readonly snippet: string;
 }
 
@@ -31,11 +31,11 @@ const cut = (text: string, most: number): string =>
     .slice(0, most)
     .join('');
 
-/** A title as it is kept: one line, at most 100 characters. */
+/** A title as it is stored: one line, at most 100 characters. */
 export const titleOf = (typed: string): string =>
   cut(typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), TITLE_LIMIT);
 
-/** A file's name out of a title: no signs that a file system refuses, nothing that hides or leads elsewhere. */
+/** Makes a file name from a title: without characters that file systems refuse, hidden files or paths. */
 export function fileNameOf(title: string, otherwise: string): string {
   const LONGEST = 60;
   const bare = title
@@ -43,6 +43,6 @@ export function fileNameOf(title: string, otherwise: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ');
   const name = cut(bare, LONGEST).replace(/^[\s.]+|[\s.]+$/g, '');
-  // Windows knows devices by these names, whatever their ending.
+  // On Windows these names are devices, whatever their extension.
   return name === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name) ? otherwise : name;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Notebook } from './notebook';
 import type { Pen } from './notebook-view';
 
-/** A text area without a page: what is typed is set. There is no IndexedDB here, so notes are held in memory. */
-function desk() {
+/** A text area without a page: typing sets its text. There is no IndexedDB here, so notes are kept in memory. */
+function fakePage() {
   let text = '';
   let broken = false;
   const pen: Pen = {
@@ -31,7 +31,7 @@ function desk() {
   };
 }
 
-/** Holds back the reading of a note until it is let go. */
+/** Holds back the reading of a note until it is released. */
 function holdReading(notebook: Notebook, held: string) {
   const { store } = notebook;
   const read = store.read.bind(store);
@@ -48,8 +48,8 @@ function holdReading(notebook: Notebook, held: string) {
   return { began: began.promise, go: resolve };
 }
 
-test('of two notes opened one after the other the second is shown, though the first is read later', async () => {
-  const { notebook, text } = desk();
+test('of two notes opened one after the other, the second is shown even if the first is read later', async () => {
+  const { notebook, text } = fakePage();
   await notebook.create('first');
   const first = notebook.view().id;
   await notebook.create('second');
@@ -65,8 +65,8 @@ test('of two notes opened one after the other the second is shown, though the fi
   expect(notebook.view().id).toBe(second);
 });
 
-test('a new note stays on the page though another was being opened', async () => {
-  const { notebook, text } = desk();
+test('a new note stays on the page if another was being opened', async () => {
+  const { notebook, text } = fakePage();
   await notebook.create('first');
   const first = notebook.view().id;
   await notebook.create('second');
@@ -79,8 +79,8 @@ test('a new note stays on the page though another was being opened', async () =>
   expect(text()).toBe('new');
 });
 
-test('what is typed while the open note is opened again stays', async () => {
-  const { notebook, text, type } = desk();
+test('text typed while the open note is being reopened stays', async () => {
+  const { notebook, text, type } = fakePage();
   await notebook.create('first');
   const { id } = notebook.view();
   const reading = holdReading(notebook, id);
@@ -93,8 +93,8 @@ test('what is typed while the open note is opened again stays', async () => {
   expect(notebook.view().conflict).toBe(false);
 });
 
-test('a save that fails keeps no later one from being tried', async () => {
-  const { notebook, type, breakPen } = desk();
+test('a failed save does not prevent later ones', async () => {
+  const { notebook, type, breakPen } = fakePage();
   await notebook.create('first');
   const { id } = notebook.view();
   type('second');

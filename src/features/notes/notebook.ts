@@ -5,14 +5,17 @@ import type { Note } from './note-store';
 import { takeLeft } from './take-left';
 
 /**
- * The notes of a tab: which one is open, what was typed into it, and that all of it is kept. The page gives it a pen and
- * tells it of every change (`typed`); it saves after a pause, and at once when the tab is hidden or left.
+ * The notes of a tab: which one is open, and the saving of its text. The page passes it a pen and reports every change
+ * (`typed`); it saves after a pause, and immediately when the tab is hidden or left.
  */
 export class Notebook extends NoteInTabs {
-  /** One more with each wish to see another note: of two, the later one counts, whichever is read first. */
-  #wish = 0;
+  /** Increases with each request for another note: the latest request counts, whichever note is read first. */
+  #request = 0;
 
-  /** What was typed before this began becomes a note of its own; else the link's text is shown, or the note last open. */
+  /**
+   * Starts the notebook. Text typed before becomes a separate note; otherwise the link's text is shown, or the note
+   * that was last open.
+   */
   async start(link: { readonly text: string; readonly title: string } | undefined): Promise<void> {
     this.rescue.hold();
     this.rescued = await takeLeft(this.store, this.rescue);
@@ -26,7 +29,7 @@ export class Notebook extends NoteInTabs {
     } else if (link) this.putNew(link.text, link.title);
     else {
       const last = await this.#last();
-      // Something may have been typed in the meantime.
+      // Text may have been typed in the meantime.
       if (this.#isBegun()) this.typed();
       else if (last) this.take(last, [0, 0]);
     }
@@ -35,7 +38,7 @@ export class Notebook extends NoteInTabs {
     this.tell();
   }
 
-  /** Something was typed already, before the notes were read. */
+  /** Whether text was typed before the notes were read. */
   #isBegun(): boolean {
     return this.text.length > 0 || this.title !== '';
   }
@@ -51,29 +54,29 @@ export class Notebook extends NoteInTabs {
   }
 
   async open(id: string): Promise<void> {
-    const wish = ++this.#wish;
+    const request = ++this.#request;
     await this.leave();
     const note = await this.store.read(id);
     if (!note) return this.refresh();
-    // Typed while the note was being read.
+    // Text typed while the note was being read.
     await this.leave();
-    // What is on the page already is newer than what was read.
-    if (wish !== this.#wish || id === this.id) return;
+    // The text that is already on the page is newer than what was read.
+    if (request !== this.#request || id === this.id) return;
     this.take(note, [0, 0]);
     this.tell();
   }
 
-  /** A text that came with a link: shown, and a note of this device from the first change on. */
+  /** Shows a text that came with a link; it becomes a note of this device with the first change. */
   async visit(text: string, title: string): Promise<void> {
-    this.#wish++;
+    this.#request++;
     await this.leave();
     this.putNew(text, title);
     await this.refresh();
   }
 
-  /** A new note, empty or with the text of a file. */
+  /** Makes a new note, empty or with the text of a file. */
   async create(text = '', title = ''): Promise<void> {
-    this.#wish++;
+    this.#request++;
     await this.leave();
     this.putNew(text, title, false);
     if (text === '' && title === '') return this.refresh();
@@ -105,14 +108,14 @@ export class Notebook extends NoteInTabs {
     await this.store.mark(id, { trashed: 0 });
     if (id === this.id) {
       this.trashed = 0;
-      // Another tab has emptied the trash: what is on the page is all that there is of it.
+      // Another tab has emptied the trash: the text on the page is the only copy.
       if (!(await this.store.read(id))) await this.keep();
     }
     this.tabs.post({ id, rev: 0 });
     await this.refresh();
   }
 
-  /** For good. */
+  /** Deletes notes permanently. */
   async remove(ids: readonly string[]): Promise<void> {
     const isOpen = ids.includes(this.id);
     if (isOpen) this.progress.settle();

@@ -1,14 +1,14 @@
-/** What a page hears of its own end: a hidden one may be gone the next moment without another word. */
+/** Callbacks for the end of a page: a hidden one may be discarded without another event. */
 interface PageLife {
   /** Hidden, or left. */
   readonly left: () => void;
-  /** In sight again. */
+  /** Visible again. */
   readonly shown: () => void;
-  /** Whether the visitor must be asked before the page goes. */
+  /** Whether to ask the visitor before the page unloads. */
   readonly asks: () => boolean;
 }
 
-/** Listens until the function that it gives is called. */
+/** Listens until the returned function is called. */
 export function hearPageLife({ left, shown, asks }: PageLife): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? left() : shown());
   const onUnload = (event: BeforeUnloadEvent) => {

@@ -10,7 +10,7 @@ interface Printed {
   mono: boolean;
 }
 
-/** Prints a note on its own, without the page around it, as text. */
+/** Prints only a note, without the page around it, as text. */
 export function printNote({ text, title, lang, mono }: Printed): void {
   const heading = title === '' ? '' : `<h1>${escaped(title)}</h1>`;
   printPage(`<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${escaped(title)}</title>

@@ -1,18 +1,18 @@
 /**
- * What a tab has not saved yet, written at once: IndexedDB answers later, and a tab that is killed hears no answer. Each
- * tab has entries of its own, by note; another tab takes them over when that one is gone.
+ * Text that a tab has not saved yet, written synchronously: IndexedDB answers later, and a tab that is killed gets no
+ * answer. Each tab has its own entries, by note; another tab takes them over when that one is gone.
  */
 export interface Rescued {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The revision that it was typed over. */
+  /** The revision that the text is based on. */
   readonly base: number;
 }
 
 const PREFIX = 'note-unsaved:';
 const LOCK = 'note-tab:';
-/** Longer texts would make each key slow; they are written when the tab is hidden. */
+/** Rescuing longer texts would slow down every keystroke; they are written when the tab is hidden. */
 export const RESCUE_AT_ONCE = 100_000;
 
 export class Rescue {
@@ -20,19 +20,19 @@ export class Rescue {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-  /** As long as this tab lives, the others leave its entries alone. */
+  /** As long as this tab lives, other tabs do not touch its entries. */
   hold(): void {
-    // Rejected when the page ends, which is what it is for.
+    // Rejects when the page ends, as intended: the lock only lasts as long as the page.
     navigator.locks?.request(LOCK + this.tab, () => new Promise(() => {})).catch(() => {});
   }
 
-  /** False where there is no room or no storage. */
+  /** False when there is no room or storage is disabled. */
   keep(entry: Rescued): boolean {
     try {
       localStorage.setItem(this.#key(entry.id), JSON.stringify(entry));
       return true;
     } catch {
-      // What was kept before stays: an older text is better than none.
+      // The previously kept text stays: an older text is better than none.
       return false;
     }
   }
@@ -41,11 +41,11 @@ export class Rescue {
     try {
       localStorage.removeItem(this.#key(id));
     } catch {
-      // No storage, nothing to forget.
+      // Storage is disabled: there is nothing to remove.
     }
   }
 
-  /** What tabs have left that are gone. */
+  /** The entries of tabs that are gone. */
   async left(): Promise<readonly { readonly key: string; readonly entry: Rescued }[]> {
     const keys = keysOf().filter((key) => key.startsWith(PREFIX));
     if (keys.length === 0) return [];

@@ -4,7 +4,7 @@ import { SaveTurn } from './save-turn';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Keys `every` so many ms, for so long; how many saves there were by then. */
+/** Types a character every `every` ms, for `ms`; resolves to the number of saves by then. */
 async function typing({ every, ms, soon }: { every: number; ms: number; soon: boolean }) {
   let saves = 0;
   const turn = new SaveTurn(async () => void saves++);
@@ -15,19 +15,19 @@ async function typing({ every, ms, soon }: { every: number; ms: number; soon: bo
   return { saves, turn, more: () => saves };
 }
 
-test('a pause of half a second saves', async () => {
+test('saves after a pause of half a second', async () => {
   expect((await typing({ every: 499, ms: 499, soon: false })).saves).toBe(0);
   expect((await typing({ every: 500, ms: 500, soon: false })).saves).toBe(1);
 });
 
-test('typing without a pause is saved after five seconds where nothing else keeps it', async () => {
+test('saves after five seconds of typing without a pause if nothing else keeps the text', async () => {
   expect((await typing({ every: 100, ms: 4_900, soon: true })).saves).toBe(0);
   expect((await typing({ every: 100, ms: 5_000, soon: true })).saves).toBe(1);
   expect((await typing({ every: 100, ms: 10_000, soon: true })).saves).toBe(2);
   expect((await typing({ every: 100, ms: 60_000, soon: false })).saves).toBe(0);
 });
 
-test('after its end it saves nothing by itself', async () => {
+test('saves nothing automatically after its end', async () => {
   const { turn, more } = await typing({ every: 100, ms: 100, soon: true });
   turn.stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -35,7 +35,7 @@ test('after its end it saves nothing by itself', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one save at a time, in order, and one that fails keeps none from being tried', async () => {
+test('runs one save at a time, in order, also after one that failed', async () => {
   const begun: PromiseWithResolvers<void>[] = [];
   const turn = new SaveTurn(() => {
     const save = Promise.withResolvers<void>();

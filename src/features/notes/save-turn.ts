@@ -12,7 +12,7 @@ export class SaveTurn {
     this.#save = save;
   }
 
-  /** Saves half a second after the last call; with `soon` at the latest five seconds after the first one. */
+  /** Saves half a second after the last call; with `soon`, at the latest five seconds after the first one. */
   later({ soon }: { soon: boolean }): void {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => void this.now(), PAUSE_MS);
@@ -21,16 +21,16 @@ export class SaveTurn {
 
   now(): Promise<void> {
     this.stop();
-    // One that failed has told so itself, and keeps no later one from being tried.
+    // A failed save has reported its own error, and must not prevent later ones.
     return (this.#last = this.ended().then(this.#save));
   }
 
-  /** The saves that were begun have ended, well or not. */
+  /** Resolves when the saves that were begun have ended, successfully or not. */
   ended(): Promise<void> {
     return this.#last.catch(() => {});
   }
 
-  /** Nothing is saved by itself any more. */
+  /** Cancels automatic saving. */
   stop(): void {
     clearTimeout(this.#pause);
     clearTimeout(this.#latest);

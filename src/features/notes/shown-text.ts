@@ -1,33 +1,33 @@
 import { breathe } from '../../core/yield-to-main';
 import { linkParts } from './link-parts';
 
-/** So many lines, or characters, in a block: the browser lays a block out when it comes into sight. */
+/** Lines, or characters, per block: the browser lays out a block when it comes into view. */
 const LINES = 100;
 const CHARACTERS = 8_000;
 
-/** Blocks put in between two chances for the page to answer. */
+/** Blocks inserted before yielding to the main thread. */
 const AT_ONCE = 40;
 
 /**
- * Shows a text that came from elsewhere: text nodes, and links for its http and https addresses; never HTML. A text of
- * megabytes goes in as blocks that are laid out when they come into sight (`.text-block` has `content-visibility: auto`).
- * False: another text was wanted meanwhile.
+ * Shows a text from elsewhere: text nodes, and links for its http and https addresses; never HTML. A text of megabytes
+ * is split into blocks that are laid out when they come into view (`.text-block` has `content-visibility: auto`). False
+ * when another text was requested in the meantime.
  */
 export async function showText(
-  place: HTMLElement,
+  container: HTMLElement,
   text: string,
   cancelled: () => boolean = () => false,
 ): Promise<boolean> {
   const blocks = blocksOf(text);
-  place.replaceChildren();
+  container.replaceChildren();
   for (const [count, block] of blocks.entries()) {
     const parts = linkParts(block).map(({ text: part, href }) => (href === undefined ? part : linkTo(href)));
-    if (blocks.length === 1) place.append(...parts);
+    if (blocks.length === 1) container.append(...parts);
     else {
       const target = document.createElement('span');
       target.className = 'text-block';
       target.append(...parts);
-      place.append(target);
+      container.append(target);
     }
     if (count % AT_ONCE !== AT_ONCE - 1) continue;
     await breathe();
@@ -45,7 +45,7 @@ function linkTo(href: string): HTMLAnchorElement {
   return link;
 }
 
-/** Cut after line breaks; a line that is longer than a block is one by itself, however long. */
+/** Splits after line breaks; a line that is longer than a block is a block, however long. */
 export function blocksOf(text: string): readonly string[] {
   const blocks: string[] = [];
   let from = 0;

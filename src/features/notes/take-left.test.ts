@@ -21,14 +21,14 @@ const stored = (content: Partial<NoteContent>, rev: number): Note => ({
   rev,
 });
 
-/** Notes in memory with the store's rule: a save over another revision than the one that is there is refused. */
-function shelf(first: readonly Note[], { full = false, meanwhile }: { full?: boolean; meanwhile?: Note } = {}) {
+/** Notes in memory with the store's rule: a save based on a revision other than the stored one is refused. */
+function fakeNotes(first: readonly Note[], { full = false, meanwhile }: { full?: boolean; meanwhile?: Note } = {}) {
   const notes = new Map(first.map((note) => [note.id, note]));
   return {
     texts: () => Array.from(notes.values(), ({ text }) => text),
     read: async (id: string) => {
       const note = notes.get(id);
-      // Another tab saves between this tab's reading and its writing.
+      // Another tab saves between this tab's read and its write.
       if (meanwhile) notes.set(meanwhile.id, meanwhile);
       return note;
     },
@@ -56,42 +56,45 @@ function left(entries: readonly Rescued[], room = true) {
   };
 }
 
-test('a text goes into its note where nobody has changed it since', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)]);
+test('puts a text into its note if the note is unchanged since', async () => {
+  const notes = fakeNotes([stored({ text: 'before' }, 1)]);
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(true);
   expect(notes.texts()).toEqual(['typed, not saved']);
   expect(rescue.texts()).toEqual([]);
 });
 
-test('a text becomes a note of its own where the note was changed since', async () => {
-  const notes = shelf([stored({ text: 'changed since' }, 2)]);
+test('makes a separate note of a text if its note was changed since', async () => {
+  const notes = fakeNotes([stored({ text: 'changed since' }, 2)]);
   expect(await takeLeft(notes, left([entry]))).toBe(true);
   expect(notes.texts()).toEqual(['changed since', 'typed, not saved']);
 });
 
-test('a text that is saved already is not brought back', async () => {
-  const notes = shelf([stored({ text: 'typed, not saved' }, 2)]);
+test('does not bring back a text that is already saved', async () => {
+  const notes = fakeNotes([stored({ text: 'typed, not saved' }, 2)]);
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(false);
   expect([notes.texts(), rescue.texts()]).toEqual([['typed, not saved'], []]);
 });
 
-test('a text is kept where another tab saves its note at the same moment', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'theirs' }, 2) });
+test('keeps a text if another tab saves its note at the same moment', async () => {
+  const notes = fakeNotes([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'theirs' }, 2) });
   const rescue = left([entry]);
   expect(await takeLeft(notes, rescue)).toBe(true);
   expect(notes.texts()).toEqual(['theirs', 'typed, not saved']);
 });
 
-test('two tabs that bring back the same text at once make one note of it', async () => {
-  const notes = shelf([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'typed, not saved' }, 2) });
+test('makes one note of a text that two tabs bring back at once', async () => {
+  const notes = fakeNotes([stored({ text: 'before' }, 1)], { meanwhile: stored({ text: 'typed, not saved' }, 2) });
   expect(await takeLeft(notes, left([entry]))).toBe(false);
   expect(notes.texts()).toEqual(['typed, not saved']);
 });
 
-test.for([true, false])('without room for the note the entry waits on (room for a second entry: %s)', async (room) => {
-  const rescue = left([entry], room);
-  expect(await takeLeft(shelf([], { full: true }), rescue)).toBe(true);
-  expect(rescue.texts()).toEqual(['typed, not saved']);
-});
+test.for([true, false])(
+  'keeps the entry if there is no room for the note (room for a second entry: %s)',
+  async (room) => {
+    const rescue = left([entry], room);
+    expect(await takeLeft(fakeNotes([], { full: true }), rescue)).toBe(true);
+    expect(rescue.texts()).toEqual(['typed, not saved']);
+  },
+);

@@ -7,15 +7,15 @@ import type { NoteStore } from './note-store';
 type Notes = Pick<NoteStore, 'read' | 'write'>;
 
 /**
- * Brings back texts that a killed tab had not saved: into their note where nobody has changed it since, else as a note of
- * their own. An entry goes only when its text is kept elsewhere. True: something was brought back.
+ * Brings back texts that a killed tab had not saved: into their note if it is unchanged since, otherwise as separate
+ * notes. An entry is removed only when its text is stored elsewhere. True if something was brought back.
  */
 export async function takeLeft(notes: Notes, rescue: Pick<Rescue, 'left' | 'keep' | 'drop'>): Promise<boolean> {
   let rescued = false;
   for (const { key, entry } of await rescue.left()) {
     const taken = await take(notes, entry);
     rescued ||= taken !== 'known';
-    // Without room it waits on under this tab's name, and where there is no room even for that, under its own.
+    // Without room it stays under this tab's name, or under its own if there is no room for that either.
     if (taken === 'known' || taken.kept || rescue.keep({ ...entry, id: taken.id })) rescue.drop(key);
   }
   return rescued;

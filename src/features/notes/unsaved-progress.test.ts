@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from './unsaved-progress';
 import { Rescue, type Rescued } from './rescued-text';
 
-/** The browser's storage, with room for so many characters. */
+/** The browser's storage, with room for a number of characters. */
 class Storage {
   room = Infinity;
   readonly #entries = new Map<string, string>();
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = (text: string, base = 1) => ({ id: 'a', title: '', text, base });
 
-test('what is typed is safe once it lies beside the notes, or is on the device', () => {
+test('typed text is safe once it is rescued or on the device', () => {
   const progress = new Progress(new Rescue());
   expect([progress.isSaved, progress.isSafe]).toEqual([true, true]);
   progress.changed();
@@ -40,7 +40,7 @@ test('what is typed is safe once it lies beside the notes, or is on the device',
   expect([progress.isSaved, progress.isSafe]).toEqual([true, true]);
 });
 
-test('what is held in memory alone is saved, and not safe', () => {
+test('text kept only in memory is saved, but not safe', () => {
   const progress = new Progress(new Rescue());
   progress.changed();
   progress.saved(progress.version, false);
@@ -49,7 +49,7 @@ test('what is held in memory alone is saved, and not safe', () => {
   expect(storage.texts()).toEqual(['held']);
 });
 
-test('without room the text that was laid before stays', () => {
+test('without room, the previously rescued text stays', () => {
   const progress = new Progress(new Rescue());
   progress.changed();
   progress.lay(() => entry('older'));
@@ -59,7 +59,7 @@ test('without room the text that was laid before stays', () => {
   expect([progress.isSafe, storage.texts()]).toEqual([false, ['older']]);
 });
 
-test('a text is read once for each version, and again where the note has another revision', () => {
+test('reads a text once per version, and again if the note has another revision', () => {
   const progress = new Progress(new Rescue());
   const read = vi.fn(() => entry('text'));
   progress.changed();

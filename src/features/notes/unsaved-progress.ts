@@ -1,6 +1,9 @@
 import type { Rescue, Rescued } from './rescued-text';
 
-/** How far what is typed has got: each change is a version, and each place has the one that it was given last. */
+/**
+ * How far the typed text has been saved: each change is a version, and each place of storage remembers the last version
+ * it received.
+ */
 export class Progress {
   readonly #rescue: Rescue;
   #typed = 0;
@@ -21,7 +24,7 @@ export class Progress {
     return this.#typed === this.#saved;
   }
 
-  /** Whether it outlives the page: it is on the device, or lies beside the notes for another tab to find. */
+  /** Whether it outlives the page: it is on the device, or rescued for another tab to find. */
   get isSafe(): boolean {
     return this.#typed === this.#kept || this.#typed === this.#rescued;
   }
@@ -36,12 +39,12 @@ export class Progress {
     if (kept) this.#kept = version;
   }
 
-  /** Nothing of what is on the page has to be saved. */
+  /** Nothing on the page needs saving. */
   settle(): void {
     this.saved(this.#typed, true);
   }
 
-  /** Lays it beside the notes, where it does not outlive the page yet. False: there is no room. */
+  /** Rescues the text if it does not outlive the page yet. False when there is no room. */
   lay(entry: () => Rescued): boolean {
     if (this.isSafe) return true;
     if (!this.#rescue.keep(entry())) return false;
@@ -49,7 +52,7 @@ export class Progress {
     return true;
   }
 
-  /** The same once more, where it lies beside the notes: it is typed over another revision now. */
+  /** Rescues the text again, if it was rescued: it is based on another revision now. */
   layAgain(entry: () => Rescued): void {
     if (this.#typed !== this.#rescued) return;
     this.#rescued = 0;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { openRaw } from './raw-view';
 
 interface Props {
-  /** The page's shared words; 'Copy' and 'Download' are among them. */
+  /** The page's strings; 'Copy' and 'Download' are among them. */
   words: Readonly<Record<'action.copy' | 'action.download', string>>;
-  /** What 'show it as nothing but text' is called here. */
+  /** The label of 'show it as plain text' on this page. */
   raw: string;
   onCopy: () => void;
   onDownload: () => void;
   blob: () => Blob;
-  /** The page's own buttons: behind 'Copy', and at the end. */
+  /** The page's own buttons: after 'Copy', and at the end. */
   children: ReactNode;
   more?: ReactNode;
 }
 
-/** What can be done with a text that a link brought. */
+/** Buttons for a text that a link contained. */
 export const SharedActions = ({ words, raw, onCopy, onDownload, blob, children, more }: Props): ReactNode => (
   <div className="actions">
     <button type="button" className="primary" onClick={onCopy}>

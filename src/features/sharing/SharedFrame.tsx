@@ -9,12 +9,12 @@ interface Props {
   className: string;
   link: Shared;
   lang: Lang;
-  /** Has a sentence for each fault of a link, and `retry`. */
+  /** Returns the message for each fault of a link, and for `retry`. */
   say: (key: string) => string;
   children: ReactNode;
 }
 
-/** The form of a page that shows what a link brought: what is wrong with the link, the lock on it, and what it brought. */
+/** The form of a page that shows a link's content: the link's fault, its password prompt, and the content. */
 export function SharedFrame({ form, className, link, lang, say, children }: Props): ReactNode {
   const { fault, locked, unlocked, retry } = link;
   return (

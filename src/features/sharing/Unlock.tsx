@@ -40,11 +40,11 @@ interface Props {
   locked: string;
   lang: Lang;
   onOpen: (text: string) => void;
-  /** Left out: the page shows nothing else. */
+  /** Omitted when the page shows nothing else. */
   onClose?: () => void;
 }
 
-/** A link with a password: the note on the page stays as it is until the right one is given. */
+/** The prompt of a link with a password: the note on the page stays until the right password is given. */
 export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactNode {
   const words = TABLES[lang] ?? WORDS.en;
   const password = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactN
     };
   }, []);
   const open = async () => {
-    // Each try takes a moment: Enter pressed again is not another one.
+    // Each try takes a moment: pressing Enter again does not start another.
     if (trying.current) return;
     trying.current = true;
     setBusy(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unlock } from '../../core/bytes/link-payload';
 import { makeNoteLink, readNoteLink } from './note-link';
 
-test('reads what other programs wrote', async () => {
+test('reads links that other programs wrote', async () => {
   // zlib: compressobj(9, DEFLATED, -15) of b'test'.
   expect(await readNoteLink('#z=K0ktLgEA')).toMatchObject({ text: 'test', title: '' });
   expect(await readNoteLink('input=a%0D%0Ab&title=Two+lines')).toMatchObject({ text: 'a\r\nb', title: 'Two lines' });
@@ -11,7 +11,7 @@ test('reads what other programs wrote', async () => {
   expect(await readNoteLink('#content')).toMatchObject({ title: '' });
 });
 
-// The last three: no base64, cut within its head, and of another version.
+// The last three: not base64, truncated in the head, and of another version.
 test.for(['z=!!!', 'z=K0kt', 's=abc', 'e=!!!', 'e=AQ', `e=Ag${'A'.repeat(80)}`])(
   '#%s is damaged, and gives no text',
   async (fragment) => {
@@ -22,7 +22,7 @@ test.for(['z=!!!', 'z=K0kt', 's=abc', 'e=!!!', 'e=AQ', `e=Ag${'A'.repeat(80)}`])
   },
 );
 
-test('a link undoes what making it did, whatever the text', async () => {
+test('reading a link undoes making it, whatever the text', async () => {
   for (const text of ['a', 'a\r\nb\rc\nd', '\u0000', '\uFEFFbom', '👩‍👩‍👧&=#%+', 'long '.repeat(1000)]) {
     const { fragment, replaced } = await makeNoteLink({ text, title: 'T & t', password: '' });
     expect(await readNoteLink(fragment)).toMatchObject({ text, title: 'T & t' });
@@ -35,7 +35,7 @@ test('a title is one line of at most 100 characters', async () => {
   expect(link?.title).toBe(`a b${'c'.repeat(97)}`);
 });
 
-test('a locked link has neither text nor title in it', async () => {
+test('an encrypted link reveals neither text nor title', async () => {
   const { fragment } = await makeNoteLink({ text: 'secret', title: 'Plan', password: 'pw' });
   expect(fragment).toMatch(/^e=[\w-]+$/);
   const link = await readNoteLink(fragment);
@@ -43,7 +43,7 @@ test('a locked link has neither text nor title in it', async () => {
   expect(await unlock(link?.locked ?? '', 'pw')).toEqual({ text: 'secret' });
 });
 
-test('half characters become U+FFFD, and are counted', async () => {
+test('lone surrogates become U+FFFD, and are counted', async () => {
   const { fragment, replaced } = await makeNoteLink({ text: 'a\uD800b', title: '', password: '' });
   expect(replaced).toBe(1);
   expect((await readNoteLink(fragment))?.text).toBe('a\uFFFDb');

@@ -1,21 +1,21 @@
 import { isLock, pack, PLAIN_LIMIT, textParams, unpack, wellFormed } from '../../core/bytes/link-payload';
 import { titleOf } from '../notes/note-titles';
 
-/** What a link says of a note. Nothing of it is trusted: it is shown as text. */
+/** What a link contains of a note. None of it is trusted: it is shown as text. */
 export interface NoteLink {
-  /** Undefined: it is locked, lies on the server, or could not be read. */
+  /** Undefined when it is encrypted, stored on the server, or unreadable. */
   readonly text?: string;
   readonly title: string;
-  /** The value of `e`: a password opens it. */
+  /** The value of `e`, which a password decrypts. */
   readonly locked?: string;
-  /** Where a short link's text lies, and its key. */
+  /** A short link's id on the server, and its key. */
   readonly share?: { readonly s: string; readonly k: string };
   readonly fault?: 'damaged' | 'tooLarge';
   /** Every parameter, as written. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Reads a fragment, with or without its `#`. Undefined: it has no parameters. */
+/** Reads a fragment, with or without its `#`. Undefined when it has no parameters. */
 export async function readNoteLink(fragment: string): Promise<NoteLink | undefined> {
   const params: Record<string, string> = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')));
   if (Object.keys(params).length === 0) return undefined;
@@ -33,13 +33,16 @@ export async function readNoteLink(fragment: string): Promise<NoteLink | undefin
 }
 
 export interface MadeLink {
-  /** Without its `#`. */
+  /** Without the `#`. */
   readonly fragment: string;
-  /** So many lone surrogates became U+FFFD. */
+  /** The number of lone surrogates that became U+FFFD. */
   readonly replaced: number;
 }
 
-/** The fragment that shows a note. With a password the title stays out: it would stand beside the lock for all to read. */
+/**
+ * Makes the fragment that shows a note. With a password the title is omitted: it would be readable next to the
+ * encrypted text.
+ */
 export async function makeNoteLink(note: { text: string; title: string; password: string }): Promise<MadeLink> {
   const { text, replaced } = wellFormed(note.text);
   const params = new URLSearchParams(await textParams(text, { password: note.password }));
@@ -47,7 +50,7 @@ export async function makeNoteLink(note: { text: string; title: string; password
   return { fragment: String(params), replaced };
 }
 
-/** The fragment that gives another tool a text. */
+/** Makes the fragment that passes a text to another tool. */
 export async function textFragment(text: string): Promise<string> {
   const whole = wellFormed(text).text;
   return String(new URLSearchParams(whole.length > PLAIN_LIMIT ? [['z', await pack(whole)]] : [['input', whole]]));

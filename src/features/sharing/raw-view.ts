@@ -1,4 +1,4 @@
-/** Opens a text in a tab of its own, as nothing but text. */
+/** Opens a text as plain text in another tab. */
 export function openRaw(text: Blob): void {
   const address = URL.createObjectURL(text);
   window.open(address, '_blank', 'noopener');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { randomId } from '../../core/bytes/base64-url';
 import { isShareId, seal, SHARE_LIMITS, ShareTooLarge, unseal } from './share-encryption';
 
-/** The format by Node's own cryptography: iv, ciphertext, tag. */
+/** Decrypts the format with Node's own cryptography: IV, ciphertext, tag. */
 function openByNode(body: Uint8Array, k: string): string {
   const decipher = createDecipheriv('aes-128-gcm', Buffer.from(k, 'base64url'), body.subarray(0, 12));
   decipher.setAuthTag(body.subarray(-16));
@@ -21,7 +21,7 @@ function sealByNode(packed: Uint8Array, key = randomBytes(16)): { k: string; bod
 
 const TEXTS = ['', 'a', 'zażółć', '👩‍👩‍👧', '\u0000', '\uFEFFbom', 'line\r\nline\n', 'x'.repeat(1_000_000)];
 
-test.for(TEXTS)('another program opens what is sealed, and the other way round', async (text) => {
+test.for(TEXTS)('another program decrypts what was encrypted here, and vice versa', async (text) => {
   const { k, body } = await seal(text);
   expect(openByNode(body, k)).toBe(text);
   expect(await unseal(body, k)).toBe(text);
@@ -29,14 +29,14 @@ test.for(TEXTS)('another program opens what is sealed, and the other way round',
   expect(await unseal(other.body, other.k)).toBe(text);
 });
 
-test('each time another key, and another body', async () => {
+test('uses another key and another body each time', async () => {
   const [one, two] = [await seal('same'), await seal('same')];
   expect(one.k).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(one.k).not.toBe(two.k);
   expect(Buffer.from(one.body)).not.toEqual(Buffer.from(two.body));
 });
 
-test('what was changed in any place does not open', async () => {
+test('does not decrypt a body that was changed anywhere', async () => {
   const { k, body } = await seal('a text');
   for (let at = 0; at < body.length; at++) {
     const changed = new Uint8Array(body);
@@ -47,7 +47,7 @@ test('what was changed in any place does not open', async () => {
     expect(await unseal(body.subarray(0, short), k)).toBeUndefined();
 });
 
-test.for(['', 'short', '!'.repeat(22), 'A'.repeat(22), 'A'.repeat(43)])('%j opens nothing', async (k) => {
+test.for(['', 'short', '!'.repeat(22), 'A'.repeat(22), 'A'.repeat(43)])('the key %j decrypts nothing', async (k) => {
   expect(await unseal((await seal('a text')).body, k)).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ test.for([
   ['a cut one', deflateRawSync('some text, some text').subarray(0, 8)],
   ['bytes that are not UTF-8', deflateRawSync(Buffer.from([0xff, 0xfe]))],
   ['more than 5 MB', deflateRawSync(Buffer.alloc(SHARE_LIMITS.text + 1, 97))],
-] as const)('a sealed body of %s is damaged', async ([, packed]) => {
+] as const)('an encrypted body of %s is damaged', async ([, packed]) => {
   const { k, body } = sealByNode(packed);
   expect(await unseal(body, k)).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test('lone surrogates become U+FFFD', async () => {
   expect(openByNode(body, k)).toBe('a\uFFFDb');
 });
 
-test('a body too large for a document is refused, with its size', async () => {
+test('refuses a body that is too large for a document, and tells its size', async () => {
   // Random hexadecimal digits deflate to about half.
   const text = randomBytes(1_000_000).toString('hex');
   const refused = seal(text);
@@ -74,14 +74,14 @@ test('a body too large for a document is refused, with its size', async () => {
   await expect(refused).rejects.toMatchObject({ what: 'body', bytes: expect.toSatisfy((size) => size > 1_000_000) });
 });
 
-test('5 MB of text are sealed, one byte more is not', async () => {
+test('encrypts 5 MB of text, and refuses one byte more', async () => {
   expect((await seal('ż'.repeat(2_500_000))).body.length).toBeLessThan(SHARE_LIMITS.body);
   await expect(seal(`${'ż'.repeat(2_500_000)}.`)).rejects.toMatchObject({ what: 'text', bytes: 5_000_001 });
 });
 
-test('a random id is one of a share', () => expect(isShareId(randomId())).toBe(true));
+test('a random id is a valid share id', () => expect(isShareId(randomId())).toBe(true));
 
 test.for(['', 'x'.repeat(21), 'x'.repeat(23), `${'x'.repeat(21)}/`, `${'x'.repeat(21)}é`, '../shares/aaaaaaaaaaaaa'])(
-  '%j is no id',
+  "%j isn't a valid id",
   (id) => expect(isShareId(id)).toBe(false),
 );

@@ -1,11 +1,11 @@
 /**
- * What a share holds: the 12-byte iv, then AES-128-GCM of the raw DEFLATE of the UTF-8 text. The key travels in the link
- * alone, so that neither the database nor a mistake in its rules shows the text.
+ * The format of a share: the 12-byte IV, then AES-128-GCM of the raw DEFLATE of the UTF-8 text. Only the link contains
+ * the key, so neither the database nor a mistake in its rules reveals the text.
  */
 import { fromBase64Url, toBase64Url } from '../../core/bytes/base64-url';
 import { deflate, inflate } from '../../core/bytes/deflate';
 
-/** In bytes: the text as UTF-8, and what is sent (a Firestore document holds at most 1 MiB, names and times included). */
+/** In bytes: the text as UTF-8, and what is sent (a Firestore document is at most 1 MiB, names and times included). */
 export const SHARE_LIMITS = { text: 5_000_000, body: 900_000 } as const;
 
 /** The text does not fit into a share; nothing was sent. */
@@ -24,7 +24,10 @@ const KEY_BYTES = 16;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new key and the text locked with it. Lone surrogates become U+FFFD, as in every UTF-8. Throws `ShareTooLarge`. */
+/**
+ * Makes a new key and encrypts the text with it. Lone surrogates become U+FFFD, as always in UTF-8. Throws
+ * `ShareTooLarge`.
+ */
 export async function seal(text: string): Promise<{ readonly k: string; readonly body: Uint8Array<ArrayBuffer> }> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > SHARE_LIMITS.text) throw new ShareTooLarge('text', bytes.length);
@@ -40,7 +43,7 @@ export async function seal(text: string): Promise<{ readonly k: string; readonly
   return { k: toBase64Url(raw), body };
 }
 
-/** The text again; undefined: the key is not this body's, or one of them is damaged. */
+/** Decrypts a body; undefined when the key belongs to another body, or one of them is damaged. */
 export async function unseal(body: Uint8Array, k: string): Promise<string | undefined> {
   const raw = fromBase64Url(k);
   if (raw?.length !== KEY_BYTES) return undefined;

@@ -4,7 +4,7 @@ import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addressOf, PROJECT } from '../../../scripts/emulators.mjs';
 
-// What Auth's wrapper tells other parts of a page.
+// Auth's wrapper dispatches events to other modules of a page.
 vi.stubGlobal('dispatchEvent', () => true);
 
 const { auth } = await import('../firebase/auth');
@@ -49,7 +49,7 @@ async function signedIn({ email, uid }: { email: string; uid: string }): Promise
   return uid;
 }
 
-/** A share of somebody, made long ago or just now: past the rules, so that nothing waits. */
+/** Creates a user's share with any date: past the rules, so that nothing waits. */
 const put = (id: string, owner: string, created: Date) =>
   change(`shares/${id}`, {
     v: { integerValue: '1' },
@@ -65,12 +65,12 @@ beforeAll(async () => {
   first = await saveShare({ kind: 'note', text: 'zażółć 👩‍👩‍👧\r\n', days: 7, owner: null });
 });
 
-test('a saved text is read again with its key', async () => {
+test('reads a saved text again with its key', async () => {
   expect(first.s).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(await readShare(first.s, first.k)).toEqual({ text: 'zażółć 👩‍👩‍👧\r\n' });
 });
 
-test('the database has neither the text nor the key, and the rules’ own fields', async () => {
+test('the database contains neither the text nor the key, and the fields that the rules require', async () => {
   const fields = await fieldsOf(`shares/${first.s}`);
   expect(Object.keys(fields).toSorted()).toEqual(['body', 'created', 'expireAt', 'kind', 'owner', 'v']);
   expect(JSON.stringify(fields)).not.toContain(first.k);
@@ -80,17 +80,17 @@ test('the database has neither the text nor the key, and the rules’ own fields
   expect(life).toBeLessThanOrEqual(7 * DAY);
 });
 
-test('another key, or half of one, says damaged', async () => {
+test('another key, or half of one, is reported as damaged', async () => {
   for (const k of [randomBytes(16).toString('base64url'), first.k.slice(0, 10), ''])
     expect(await readShare(first.s, k)).toEqual({ fault: 'damaged' });
 });
 
-test('an id that is none says damaged and asks nobody; one that is unknown says gone', async () => {
+test('an invalid id is damaged without a request; an unknown one is gone', async () => {
   expect(await readShare('../x', first.k)).toEqual({ fault: 'damaged' });
   expect(await readShare(randomBytes(16).toString('base64url'), first.k)).toEqual({ fault: 'gone' });
 });
 
-test('too long a text is refused before anything is sent', async () => {
+test('refuses a text that is too long before sending anything', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const text = randomBytes(1_000_000).toString('hex');
   await expect(saveShare({ kind: 'note', text, days: 1, owner: null })).rejects.toBeInstanceOf(ShareTooLarge);
@@ -98,7 +98,7 @@ test('too long a text is refused before anything is sent', async () => {
   asked.mockRestore();
 });
 
-test('an expired share is gone, and a body that was changed is damaged', async () => {
+test('an expired share is gone, and a changed body is damaged', async () => {
   const { s, k } = await saveShare({ kind: 'code', text: 'x'.repeat(5_000_000), days: 30, owner: null });
   expect(await readShare(s, k)).toEqual({ text: 'x'.repeat(5_000_000) });
   await change(`shares/${s}`, { body: { bytesValue: randomBytes(60).toString('base64') } });
@@ -107,7 +107,7 @@ test('an expired share is gone, and a body that was changed is damaged', async (
   expect(await readShare(s, k)).toEqual({ fault: 'gone' });
 });
 
-test('an owner lists, lengthens and deletes their own', async () => {
+test('an owner lists, extends and deletes their own shares', async () => {
   const { email, uid } = await newAccount();
   await expect(saveShare({ kind: 'note', text: 'not mine yet', days: 7, owner: uid })).rejects.toMatchObject({
     code: 'permission-denied',
@@ -133,7 +133,7 @@ test('an owner lists, lengthens and deletes their own', async () => {
   await signOut(await auth());
 });
 
-test('a share is not lengthened beyond a year and a day from its making', async () => {
+test('a share is extended to at most a year and a day after its creation', async () => {
   const uid = await signedIn(await newAccount());
   const created = new Date(Date.now() - 360 * DAY);
   const id = randomBytes(16).toString('base64url');
@@ -144,7 +144,7 @@ test('a share is not lengthened beyond a year and a day from its making', async 
   expect(last.getTime() - created.getTime()).toBe(366 * DAY - 60_000);
 });
 
-test('more than fifty shares come in parts', async () => {
+test('lists more than fifty shares in pages', async () => {
   const uid = await signedIn(await newAccount());
   const ids = Array.from({ length: 53 }, () => randomBytes(16).toString('base64url'));
   for (const [at, id] of ids.entries()) await put(id, uid, new Date(Date.UTC(2026, 10, 1, 0, 0, at)));

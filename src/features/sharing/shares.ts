@@ -1,6 +1,6 @@
 /**
- * Short links: a text in `shares/{s}`, locked with a key `k` that the link alone has. This module is only imported
- * dynamically. What the network or the rules refuse is thrown; `readShare` says what it means to a reader.
+ * Short links: a text in `shares/{s}`, encrypted with a key `k` that only the link contains. This module is only
+ * imported dynamically. Errors of the network or the rules are thrown; `readShare` translates them for a reader.
  */
 import { Bytes, Timestamp, deleteDoc, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { randomId } from '../../core/bytes/base64-url';
@@ -16,11 +16,11 @@ export interface NewShare {
   readonly kind: 'note' | 'code';
   readonly text: string;
   readonly days: 1 | 7 | 30;
-  /** The signed-in owner's uid; null: nobody can change or delete the share, it only expires. */
+  /** The signed-in owner's uid; null: the share cannot be changed or deleted, it only expires. */
   readonly owner: string | null;
 }
 
-/** Saves a text. Throws `ShareTooLarge` before anything is sent. */
+/** Saves a text. Throws `ShareTooLarge` before sending anything. */
 export async function saveShare({ kind, text, days, owner }: NewShare): Promise<{ s: string; k: string }> {
   const { k, body } = await seal(text);
   const s = randomId();
@@ -38,7 +38,7 @@ export async function saveShare({ kind, text, days, owner }: NewShare): Promise<
   return { s, k };
 }
 
-/** The text of a link. `gone`: expired, deleted, or never there; `damaged`: `s` or `k` is not what it was. */
+/** Reads the text of a link. `gone`: expired, deleted or never created; `damaged`: `s` or `k` is wrong. */
 export async function readShare(s: string, k: string): Promise<{ text: string } | { fault: 'gone' | 'damaged' }> {
   if (!isShareId(s)) return { fault: 'damaged' };
   const body = await bodyOf(s);
@@ -52,14 +52,14 @@ async function bodyOf(s: string): Promise<Uint8Array | undefined> {
     const body: unknown = (await getDoc(doc(await liteStore(), 'shares', s))).get('body');
     return body instanceof Bytes ? body.toUint8Array() : undefined;
   } catch (error) {
-    // The rules hide what has expired, and what is not there has no expiry to compare.
+    // The rules hide expired shares; a missing one has no expiry to compare, so it is denied too.
     if (isDenied(error)) return undefined;
     throw error;
   }
 }
 
 /**
- * Lets an own share live `days` from now, but no longer than a year and a day from its making. Gives its new last moment.
+ * Extends a share by `days` from now, but to at most a year and a day after its creation. Resolves to its new expiry.
  */
 export async function extendShare(share: { id: string; owner: string; created: Date }, days: number): Promise<Date> {
   const at = Math.min(expiry(await serverNow(), days), expiry(share.created.getTime(), LONGEST_DAYS));
@@ -68,7 +68,7 @@ export async function extendShare(share: { id: string; owner: string; created: D
   return expireAt.toDate();
 }
 
-/** Deletes an own share: its link leads nowhere from now on. */
+/** Deletes a share: its link stops working. */
 export async function deleteShare(id: string): Promise<void> {
   await signedIn();
   await deleteDoc(doc(await liteStore(), 'shares', id));
@@ -76,7 +76,7 @@ export async function deleteShare(id: string): Promise<void> {
 
 const DAY = 86_400_000;
 const LONGEST_DAYS = 366;
-/** The rules compare with Firestore's clock: a minute is left for its difference from the site's. */
+/** The rules compare with Firestore's clock: one minute of tolerance for its difference from the site's. */
 const expiry = (from: number, days: number): number => from + days * DAY - 60_000;
 
 type Store = Awaited<ReturnType<typeof liteStore>>;
@@ -94,7 +94,7 @@ async function write(owner: string | null, fill: (batch: Batch, store: Store) =>
   });
 }
 
-/** Firestore asks Auth for the visitor's token, once Auth runs. */
+/** Firestore gets the visitor's token from Auth once Auth runs. */
 async function signedIn(): Promise<void> {
   const { auth } = await import('../firebase/auth');
   await (await auth()).authStateReady();

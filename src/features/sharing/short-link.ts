@@ -1,14 +1,17 @@
 import { allowAppCheck, asksForAppCheck } from '../firebase/app-check';
 import { currentUser } from '../firebase/auth';
 
-/* Short links of notes and code. Only builds with a Firebase project load this. */
+/* Short links of notes and code. Only loaded in builds with a Firebase project. */
 
 export { allowAppCheck, asksForAppCheck };
 
-/** Whether somebody is signed in: only then can a share be changed or deleted later. */
+/** Whether a visitor is signed in: only then can a share be changed or deleted later. */
 export const isSignedIn = (): boolean => currentUser() !== undefined;
 
-/** The parameters of a short link; `tooLarge`: it does not fit into one document. Throws where the network fails. */
+/**
+ * Makes the parameters of a short link; `tooLarge` when the text does not fit into one document. Throws errors of the
+ * network.
+ */
 export async function makeShortLink(
   kind: 'note' | 'code',
   text: string,

@@ -8,13 +8,13 @@ export interface SharedText {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a link, by the word that says it. */
+/** The fault of a link, as the key of its message. */
 export type LinkFault = 'link-damaged' | 'link-tooLarge' | 'gone' | 'noServer' | 'network';
 
 export interface Shared {
-  /** What the page shows; it stays while another link turns out to be damaged. */
+  /** The content that the page shows; it stays when another link turns out to be damaged. */
   readonly shared: SharedText | undefined;
-  /** What is shown is of a link before this one. */
+  /** The content is that of an earlier link. */
   readonly stale: boolean;
   readonly locked: string | undefined;
   readonly fault: LinkFault | undefined;
@@ -23,14 +23,14 @@ export interface Shared {
 }
 
 /**
- * The text that a shared link's fragment brings, and again whenever it changes: for the viewers of notes and code. `tab`
- * names such a page in the browser's tab; a link's own title stands before it, never alone.
+ * The text in a shared link's fragment, read again whenever the fragment changes: for the viewers of notes and code.
+ * `tab` is the page's name in the browser tab, after the link's own title, which never appears without it.
  */
 export function useShared(form: RefObject<HTMLFormElement | null>, tab: string): Shared {
   const [shared, setShared] = useState<SharedText>();
   const [locked, setLocked] = useState<string>();
   const [fault, setFault] = useState<LinkFault>();
-  /** The fragment was read. */
+  /** Whether the fragment was read. */
   const [known, setKnown] = useState(false);
   const link = useRef<NoteLink>(undefined);
   const latest = useRef(0);
@@ -59,14 +59,15 @@ export function useShared(form: RefObject<HTMLFormElement | null>, tab: string):
     setLocked(next?.locked);
     if (text !== undefined) show(text);
     else if (!wrong && next?.locked === undefined) setShared(undefined);
-    // The figures' own state follows where there is a new text.
+    // A new text sets the state of its counts itself.
     if (form.current && text === undefined) form.current.dataset.state = wrong ? 'error' : 'empty';
   }, [form, show]);
 
   useEffect(() => {
     void read();
     const onHash = ({ oldURL }: HashChangeEvent) => {
-      // A place on the page ('#content', to which the skip link leads) is no other link: the address goes on naming this one.
+      // A position on the page (such as '#content', the target of the skip link) isn't another link: the address
+      // continues to name this one.
       if (/^#[^=]+$/.test(location.hash)) history.replaceState(null, '', oldURL);
       else void read();
     };

@@ -1,12 +1,13 @@
 import { isEvery, RANGES, type CronField } from './cron-field';
 
-/** A run of so many values is written as a range, and so many at even distances as a step. */
-const FEWEST = 3;
+/** This many values in a row are written as a range, and this many at equal distances as a step. */
+const MIN_RUN = 3;
 
 /**
- * A field as it is shortest and clearest: names as numbers, Sunday as 0, sorted, ranges for three or more in a row, `*` for
- * all, and a step where the values are every n-th from the first to the end. Day fields get neither `*` nor a step that was not typed while
- * the other one restricts (`free`): what begins with `*` there changes either-or into both.
+ * Writes a field in its shortest and clearest form: names as numbers, Sunday as 0, sorted, ranges for three or more in
+ * a row, `*` for all, and a step if the values are every n-th from the first to the end. A day field gets a step only if
+ * it was typed, and `*` only if it was typed or the other day field is unrestricted (`free`): a leading `*` changes the
+ * meaning from 'either day matches' to 'both days match'.
  */
 export function canonical(field: CronField, free: boolean): string {
   const { name, values, text } = field;
@@ -20,7 +21,7 @@ function stepOf({ name, values }: CronField): string | undefined {
   const { min, max } = RANGES[name];
   const [first = 0, second = 0] = values;
   const by = second - first;
-  const whole = first === min && by >= 2 && values.length >= FEWEST && (values.at(-1) ?? 0) + by > max;
+  const whole = first === min && by >= 2 && values.length >= MIN_RUN && (values.at(-1) ?? 0) + by > max;
   return whole && values.every((value, index) => value === min + index * by) ? `*/${by}` : undefined;
 }
 
@@ -29,7 +30,7 @@ function ranges(values: readonly number[]): string {
   for (let from = 0; from < values.length;) {
     let to = from;
     while (values[to + 1] === (values[to] ?? 0) + 1) to++;
-    if (to - from + 1 >= FEWEST) parts.push(`${values[from]}-${values[to]}`);
+    if (to - from + 1 >= MIN_RUN) parts.push(`${values[from]}-${values[to]}`);
     else parts.push(...values.slice(from, to + 1).map(String));
     from = to + 1;
   }

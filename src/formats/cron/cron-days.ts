@@ -2,14 +2,15 @@ import { daysInMonth } from '../../core/dates/calendar-date';
 import type { CronField, Special } from './cron-field';
 import type { Schedule } from './cron-schedule';
 
-/** Whether a schedule runs on a day, whatever the time: `date` is that day's midnight, written as UTC. */
+/** Whether a schedule runs on a day, at any time: `date` is that day's midnight in UTC. */
 export function fitsDay({ fields, dialect }: Pick<Schedule, 'fields' | 'dialect'>, date: Date): boolean {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
   if (!fields.year.values.includes(year) && fields.year.text !== '*') return false;
   if (!fields.month.values.includes(month)) return false;
   const day = fitsField(fields.dayOfMonth, date);
   const weekday = fitsField(fields.dayOfWeek, date);
-  // Vixie cron: two restricted day fields are alternatives, but one that begins with * restricts all the same.
+  // Vixie cron: if both day fields are restricted, either may match; a field that begins with * restricts too, but then
+  // both must match.
   const both = dialect === 'quartz' || fields.dayOfMonth.star || fields.dayOfWeek.star;
   return both ? day && weekday : day || weekday;
 }
@@ -31,7 +32,7 @@ function fitsSpecial({ beforeLast, nearest, weekday }: Special, date: Date): boo
   return day === (nearest === undefined ? wanted : nearestWeekday(wanted, date, last));
 }
 
-/** Monday to Friday, and never in another month. */
+/** The nearest day from Monday to Friday within the same month. */
 function nearestWeekday(day: number, date: Date, last: number): number {
   const weekday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day)).getUTCDay();
   if (weekday === 6) return day > 1 ? day - 1 : day + 2;

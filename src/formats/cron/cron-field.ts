@@ -3,7 +3,7 @@ export const FIELD_NAMES = ['second', 'minute', 'hour', 'dayOfMonth', 'month', '
 export type FieldName = (typeof FIELD_NAMES)[number];
 export type Dialect = 'unix' | 'quartz';
 
-/** What a field may hold. Days of the week are 0 to 6 from Sunday inside, whatever the dialect writes. */
+/** The values a field accepts. Internally, days of the week are 0 to 6 from Sunday, whatever the dialect uses. */
 export const RANGES: Readonly<Record<FieldName, { readonly min: number; readonly max: number }>> = {
   second: { min: 0, max: 59 },
   minute: { min: 0, max: 59 },
@@ -17,13 +17,13 @@ export const RANGES: Readonly<Record<FieldName, { readonly min: number; readonly
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-/** What Quartz knows beyond numbers. */
+/** What Quartz supports in addition to numbers. */
 export interface Special {
-  /** So many days before the month's last one (`L`, `L-3`). */
+  /** The number of days before the last day of the month (`L`, `L-3`). */
   readonly beforeLast?: number;
-  /** The weekday nearest to this day of the month, and in its month (`15W`); with `beforeLast`, to that (`LW`). */
+  /** The weekday nearest to this day and within its month (`15W`); with `beforeLast`, nearest to that day (`LW`). */
   readonly nearest?: number | 'last';
-  /** The last such day of the week (`6L`), or the n-th (`6#3`). */
+  /** The last of this day of the week (`6L`), or the n-th (`6#3`). */
   readonly weekday?: { readonly day: number; readonly nth: number | 'last' };
 }
 
@@ -31,16 +31,16 @@ export interface CronField {
   readonly name: FieldName;
   /** As it was typed. */
   readonly text: string;
-  /** Ascending, without repeats. Empty where only `specials` say what fits. */
+  /** Ascending, without duplicates. Empty if only `specials` define the days. */
   readonly values: readonly number[];
   readonly specials: readonly Special[];
-  /** It begins with `*`, or is `?`: a day field that does so does not open the either-or of two day fields. */
+  /** Begins with `*`, or is `?`: with such a day field, both day fields must match. */
   readonly star: boolean;
-  /** `5/15`: from 5 on. Vixie cron refuses it, cronie and Quartz take it. */
+  /** `5/15`: from 5 on. Vixie cron refuses it; cronie and Quartz accept it. */
   readonly bareStep: boolean;
 }
 
-/** Why a field cannot be read. Each code has a sentence in `fault-words.ts`. */
+/** Why a field cannot be read. Each code has a message in `cron-strings.ts`. */
 export interface CronFault {
   readonly code:
     | 'cronAbove' // value, max
@@ -66,7 +66,7 @@ class Refused extends Error {
   }
 }
 
-/** Reads one field: lists, ranges, steps, names; in Quartz also `?`, `L`, `W`, `#` and ranges that run over the end. */
+/** Reads one field: lists, ranges, steps, names; in Quartz also `?`, `L`, `W`, `#` and ranges that wrap around. */
 export function readField(typed: string, name: FieldName, dialect: Dialect): CronField | CronFault {
   const reader = new Reader(name, dialect);
   try {
@@ -125,7 +125,7 @@ class Reader {
     const first = this.number(from);
     if (to === undefined) {
       if (step === undefined) return { values: this.every(first, first, 1) };
-      // Sunday as 7 has its step too, and it is the only day from there.
+      // Written as 7, Sunday can have a step too; it is then the only day from there to the end.
       const end = this.name === 'dayOfWeek' && !this.quartz && first < 7 ? 6 : this.max;
       return { values: this.every(first, end, by), bareStep: true };
     }
@@ -141,7 +141,7 @@ class Reader {
     return ((value - min) % size) + min;
   }
 
-  /** As numbers of the inside: Sunday is 0. */
+  /** As internal numbers: Sunday is 0. */
   private every(first: number, last: number, by: number): number[] {
     const values: number[] = [];
     for (let value = first; value <= last; value += by) values.push(this.toInside(value));
@@ -184,7 +184,7 @@ class Reader {
   }
 
   private specialWeekday(text: string): Part | undefined {
-    // Alone, L is the last day of the week: Saturday.
+    // `L` without a number is the last day of the week: Saturday.
     if (text === 'L') return this.quartz ? { values: [6] } : { special: {} };
     const last = /^(\d|[A-Z]{3})L$/.exec(text);
     if (last) return { special: { weekday: { day: this.day(last[1] ?? ''), nth: 'last' } } };
@@ -201,6 +201,6 @@ class Reader {
   }
 }
 
-/** Whether every value of its range fits. */
+/** Whether every value of the field's range matches. */
 export const isEvery = (field: CronField): boolean =>
   field.specials.length === 0 && field.values.length === RANGES[field.name].max - RANGES[field.name].min + 1;

@@ -5,13 +5,15 @@ import { isEvery, RANGES, type CronField, type Special } from './cron-field';
 import type { Schedule } from './cron-schedule';
 
 const DAY = 86_400_000;
-/** A schedule without a run for so long has none: 29 February on a Monday comes every 28 years, 40 around 2100. */
+/**
+ * A schedule without a run for this long never runs: February 29 falls on a Monday every 28 years, or 40 around 2100.
+ */
 const YEARS_LOOKED_AT = 40;
 
 /**
- * The instants after `from` at which a schedule runs, in order, by croner, which treats clock changes as Vixie cron does: a
- * schedule with a fixed time runs once a day, right after a gap that its time falls into, and at the first of two equal
- * times; one whose minutes or hours begin with `*` follows the clock.
+ * Yields the instants after `from` at which a schedule runs, in order. Uses croner, which treats clock changes like
+ * Vixie cron: a schedule with a fixed time runs once a day, right after a gap that its time falls into, and at the
+ * first of two equal times; one whose minutes or hours begin with `*` follows the clock.
  */
 export function* runs(schedule: Schedule, from: number, zone: Zone): Generator<number, void> {
   const { pattern, filtered } = patternOf(schedule);
@@ -38,19 +40,20 @@ export function* runs(schedule: Schedule, from: number, zone: Zone): Generator<n
   }
 }
 
-/** The first `count` runs; fewer where there are no more. */
+/** The first `count` runs, or fewer if there are no more. */
 export const nextRuns = (schedule: Schedule, from: number, zone: Zone, count: number): number[] =>
   runs(schedule, from, zone).take(count).toArray();
 
-/** The last second of a local day; earlier where the clocks change in the night, so that no run of the next day is passed. */
+/** The last second of a local day; earlier if the clocks change at night, so that no run of the next day is skipped. */
 function lastSecondOf(local: number, instant: number, zone: Zone): number {
   const midnight = (Math.floor(local / DAY) + 1) * DAY;
   return midnight - Math.max(zone.offset(instant), zone.offset(instant + DAY)) - 1000;
 }
 
 /**
- * A schedule as croner reads it: values as numbers from 0 for Sunday, in seven fields. It cannot say `L-3`, nor `LW` in a
- * list: of such a schedule it gives the times of every day, to be `filtered` by the day.
+ * Converts a schedule to croner's syntax: values as numbers, from 0 for Sunday, in seven fields. That syntax has no
+ * `L-3`, and no `LW` in a list: for such a schedule the pattern matches every day, and `filtered` asks to filter the
+ * days.
  */
 function patternOf({ fields }: Schedule): { readonly pattern: string; readonly filtered: boolean } {
   const { second, minute, hour, dayOfMonth, month, dayOfWeek, year } = fields;
@@ -71,13 +74,13 @@ function patternOf({ fields }: Schedule): { readonly pattern: string; readonly f
   };
 }
 
-/** `*` stays where it was typed: a time with it follows the clock, and a day field with it restricts in its own way. */
+/** `*` stays where it was typed: a time with it follows the clock, and a day field with it restricts differently. */
 function fieldText(field: CronField): string {
   const { name, text, values, specials, star } = field;
   if (isEvery(field) && star) return '*';
   if (name === 'year' && text === '*') return '*';
   if (star) {
-    // A step beyond the field's size leaves its first value, and croner refuses it.
+    // A step larger than the field leaves only its first value; croner refuses such a step.
     const size = RANGES[name].max - RANGES[name].min + 1;
     if (/^\*\/\d+$/.test(text)) return `*/${Math.min(Number(text.slice(2)), size)}`;
     return [`*/${size}`, ...values].join(',');
@@ -85,7 +88,7 @@ function fieldText(field: CronField): string {
   return [...values.map(String), ...specials.map((special) => specialText(special, field) ?? '')].join(',');
 }
 
-/** What Quartz knows beyond numbers, in croner's words; undefined where it has none. */
+/** What Quartz supports in addition to numbers, in croner's syntax; undefined if croner has none for it. */
 function specialText(
   { beforeLast = 0, nearest, weekday }: Special,
   { values, specials }: CronField,

@@ -1,12 +1,12 @@
 import { isFault, readField, type CronFault, type CronField, type Dialect, type FieldName } from './cron-field';
 
-/** A schedule, read: one field of each name. A field that was not written is `0` (second) or any (year). */
+/** A parsed schedule: one field of each name. A field that was not written is `0` (second) or any (year). */
 export interface Schedule {
   readonly dialect: Dialect;
   readonly fields: Readonly<Record<FieldName, CronField>>;
   /** The fields that were written, in order. */
   readonly written: readonly CronField[];
-  /** The expression that a nickname stands for, or the one that was typed. */
+  /** The expression that a nickname abbreviates, or the one that was typed. */
   readonly text: string;
 }
 
@@ -21,10 +21,10 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   '@ANNUALLY': '0 0 1 1 *',
 };
 
-/** One line of a crontab, or an expression alone. */
+/** One line of a crontab, or only an expression. */
 export interface CronLine {
   readonly schedule: Schedule | 'reboot';
-  /** What follows the fields, the user not yet taken off. */
+  /** What follows the fields, including the user. */
   readonly rest: string;
 }
 
@@ -41,8 +41,8 @@ const UNIX: readonly FieldName[] = ['minute', 'hour', 'dayOfMonth', 'month', 'da
 const WITH_SECONDS: readonly FieldName[] = ['second', ...UNIX];
 
 /**
- * Reads a line: five fields, six with seconds in front, six or seven in Quartz, or a nickname. `auto` is Quartz where there
- * are seven fields, or a day field says something that only Quartz knows.
+ * Reads a line: five fields, six with leading seconds, six or seven in Quartz, or a nickname. `auto` chooses Quartz if
+ * there are seven fields, or if a day field uses something that only Quartz supports.
  */
 export function readLine(line: string, dialect: Dialect | 'auto'): CronLine | LineFault {
   const text = line.trim();
@@ -51,9 +51,10 @@ export function readLine(line: string, dialect: Dialect | 'auto'): CronLine | Li
   const firstOther = words.findIndex((word) => !WORD.test(word));
   const count = Math.min(7, firstOther < 0 ? words.length : firstOther);
   const asQuartz = dialect === 'quartz' || (dialect === 'auto' && looksQuartz(words.slice(0, count)));
-  // With a word that is no field at all, the fault is that word's and not the number's.
-  const misspelt = count < 6 && words.length >= 6 && (dialect === 'quartz' || (dialect === 'auto' && words[3] === '?'));
-  if (asQuartz || misspelt) return readQuartz(words, misspelt ? Math.min(7, words.length) : count);
+  // If a word is not a field at all, the problem is that word and not the number of fields.
+  const hasInvalidWord =
+    count < 6 && words.length >= 6 && (dialect === 'quartz' || (dialect === 'auto' && words[3] === '?'));
+  if (asQuartz || hasInvalidWord) return readQuartz(words, hasInvalidWord ? Math.min(7, words.length) : count);
   if (words.length < 5) return { code: 'cronFieldCount', blanks: { count: words.length } };
   const names = count >= 6 ? WITH_SECONDS : UNIX;
   return finish(text, words, names, 'unix');
@@ -120,11 +121,11 @@ function finish(
 /** Neither `0` nor `*` can be refused. */
 function unwritten(name: FieldName): CronField {
   const field = readField(name === 'second' ? '0' : '*', name, 'unix');
-  if (isFault(field)) throw new Error(`the default of ${name} is no field`);
+  if (isFault(field)) throw new Error(`the default of ${name} is not a valid field`);
   return field;
 }
 
-/** A schedule from five fields that were typed apart. */
+/** Builds a schedule from five fields that were typed separately. */
 export function readFive(
   texts: Readonly<Record<'minute' | 'hour' | 'dayOfMonth' | 'month' | 'dayOfWeek', string>>,
 ): Schedule | CronFault {
@@ -140,6 +141,6 @@ export function readFive(
     UNIX,
     'unix',
   );
-  if ('code' in read || read.schedule === 'reboot') throw new Error('fields that were read cannot be refused');
+  if ('code' in read || read.schedule === 'reboot') throw new Error('fields that have been parsed cannot be refused');
   return read.schedule;
 }

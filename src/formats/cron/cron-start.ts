@@ -10,14 +10,14 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** 'in 3 hours': the largest unit of which there is a whole one. */
+/** 'in 3 hours': uses the largest unit that is not zero. */
 export function inText(instant: number, now: number, lang: Lang): string {
   const seconds = Math.round((instant - now) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS[5];
   return new Intl.RelativeTimeFormat(LOCALES[lang]).format(Math.trunc(seconds / size), unit);
 }
 
-/** 'Monday, November 23, 2026 at 9:30 AM', in the zone. */
+/** 'Monday, November 23, 2026 at 9:30 AM', in the given zone. */
 export function whenText(instant: number, zone: Zone, lang: Lang): string {
   const seconds = instant % 60_000 !== 0;
   return new Intl.DateTimeFormat(LOCALES[lang], {

@@ -1,7 +1,7 @@
 import type { CronFault, FieldName } from './cron-field';
 import type { LineFault } from './cron-schedule';
 
-/** A sentence for each fault of a field, and of a line. `{field}` is one of FIELD_WORDS. */
+/** A message for each error in a field or a line. `{field}` is one of FIELD_WORDS. */
 export const CRON_FAULT_WORDS = {
   en: {
     cronAbove: '{field}: {value} is above {max}.',
@@ -28,11 +28,11 @@ export const CRON_LINE_WORDS = {
 interface FieldWord {
   readonly name: string;
   readonly allowed: string;
-  /** What it may hold in Quartz, where that is something else. */
+  /** The accepted values in Quartz, if they differ. */
   readonly quartz?: string;
 }
 
-/** A field's name, and what it may hold. */
+/** A field's name, and the values it accepts. */
 export const FIELD_WORDS: { readonly en: Readonly<Record<FieldName, FieldWord>> } = {
   en: {
     second: { name: 'Second', allowed: '0 to 59' },
@@ -51,7 +51,7 @@ export const FIELD_WORDS: { readonly en: Readonly<Record<FieldName, FieldWord>> 
 
 const LINE = { en: 'Line {line}' };
 
-/** A fault's blanks: its field by name, and the line where there is more than one. */
+/** The placeholders of an error message: the field's name, and the line if there is more than one. */
 export function blanksOf(fault: LineFault, line?: number): Record<string, string | number> {
   const where = line === undefined ? '' : LINE.en.replace('{line}', String(line));
   if (!('field' in fault)) return { ...fault.blanks, where: where && `${where}: ` };

@@ -7,7 +7,7 @@ import { nextRuns, runs } from './cron-runs';
 
 function zone(name: string): Zone {
   const found = zoneOf(name);
-  if (!found) throw new Error(`no zone ${name}`);
+  if (!found) throw new Error(`unknown time zone ${name}`);
   return found;
 }
 
@@ -29,7 +29,7 @@ const part = (min: number, max: number) =>
     fc.integer({ min: 2, max: 7 }).map((step) => `*/${step}`),
   );
 
-/** The values of a field as crontab(5) defines them, minute by minute, without our reader. */
+/** Whether a value matches a field by the definition in crontab(5), without our reader. */
 function matches(text: string, value: number, min: number, max: number): boolean {
   return text.split(',').some((one) => {
     const [range = '', step = '1'] = one.split('/');
@@ -54,7 +54,7 @@ function runsAt(
   );
 }
 
-test('runs at the minutes that crontab(5) names, and at no other', () => {
+test('runs at the minutes that crontab(5) names, and at no others', () => {
   const expressions = fc.tuple(part(0, 59), part(0, 23), part(1, 31), part(1, 12), part(0, 7));
   const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2030, 0, 1) });
   const MINUTE = 60_000;
@@ -73,7 +73,7 @@ test('runs at the minutes that crontab(5) names, and at no other', () => {
   );
 });
 
-test('the days of the calendar are the days of the runs', () => {
+test('the matching days of the calendar are the days of the runs', () => {
   const days = fc.oneof(part(1, 31), fc.constantFrom('L', 'L-3', 'LW', '15W', '1W,31W', 'L-2W,3', 'L,15W'));
   const weekdays = fc.oneof(part(1, 7), fc.constantFrom('2L', '6#3', 'FRI-MON', 'L', '3L,2#1'));
   fc.assert(
@@ -96,18 +96,18 @@ test('the days of the calendar are the days of the runs', () => {
   );
 });
 
-test('what croner cannot say runs on its days too, each second of them', () => {
+test('schedules that croner’s syntax lacks also run on the right days, at each matching second', () => {
   const every = schedule('* * * L-2 * ?');
   const found = runs(every, Date.parse('2026-10-31T12:00:00Z'), zone('Europe/Warsaw'));
   expect(zonedText(found.next().value ?? 0, zone('Europe/Warsaw'))).toBe('2026-11-28T00:00:00+01:00');
-  // 29 March 2026, the day on which the clocks go forward, is L-2; Lisbon's night has a gap at 1:00.
+  // March 29, 2026, when the clocks are set forward, is L-2; Lisbon's night has a gap at 1:00.
   expect(from('0 0 0 L-2 3 ?', '2026-01-01T00:00:00Z', 'Europe/Lisbon', 1)).toEqual(['2026-03-29T00:00:00+00:00']);
   expect(from('0 30 0 L-2 3 ?', '2026-01-01T00:00:00Z', 'Asia/Beirut', 1)).toEqual(['2026-03-29T01:00:00+03:00']);
 });
 
 group('days', () => {
   // crontab(5): 30 4 1,15 * 5 is 4:30 on the 1st and 15th of each month, plus every Friday.
-  test('both day fields restricted: either fits', () => {
+  test('if both day fields are restricted, either may match', () => {
     expect(from('30 4 1,15 * 5', '2026-05-01T12:00:00Z', 'UTC', 4)).toEqual([
       '2026-05-08T04:30:00+00:00',
       '2026-05-15T04:30:00+00:00',
@@ -117,8 +117,8 @@ group('days', () => {
     expect(from('30 4 1,15 * 5', '2026-05-29T12:00:00Z', 'UTC', 1)).toEqual(['2026-06-01T04:30:00+00:00']);
   });
 
-  // crontab(5) of cronie: a field that begins with * restricts all the same; calendar of 2026.
-  test('a day field that begins with * leaves both to fit', () => {
+  // crontab(5) of cronie: a field that begins with * restricts too; calendar of 2026.
+  test('if a day field begins with *, both must match', () => {
     expect(from('0 0 */2 * 1', '2026-06-01T12:00:00Z')).toEqual([
       '2026-06-15T00:00:00+00:00',
       '2026-06-29T00:00:00+00:00',
@@ -133,7 +133,7 @@ group('days', () => {
     // cronie: the step runs to the field's end, which is 7.
     ['0 0 * * 7/2', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['@weekly', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
-    // A step beyond the field leaves its first value.
+    // A step larger than the field leaves only its first value.
     ['*/61 0 * * *', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-23', '2026-11-24']],
     ['0 0 */40 * *', '2026-11-21T00:00:00Z', ['2026-12-01', '2027-01-01', '2027-02-01']],
     ['0 0 0 L * ?', '2026-01-31T00:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30']],
@@ -146,25 +146,25 @@ group('days', () => {
     ['0 0 0 ? * 1', '2026-11-21T00:00:00Z', ['2026-11-22', '2026-11-29', '2026-12-06']],
     ['0 0 0 ? * FRI-MON', '2026-11-19T12:00:00Z', ['2026-11-20', '2026-11-21', '2026-11-22']],
     ['0 0 0 1 1 ? 2030', '2026-11-19T12:00:00Z', ['2030-01-01']],
-    // The year 2096 is named, so it is found, and 2092 too: both are leap years.
+    // The range includes 2096, so the run is found, and so is the one in 2092: both are leap years.
     ['0 0 0 29 2 ? 2090-2099', '2026-11-19T12:00:00Z', ['2092-02-29', '2096-02-29']],
-  ] as const)('%s', ([expression, start, days]) => {
+  ] as const)('runs on the right days: %s', ([expression, start, days]) => {
     expect(from(expression, start)).toEqual(days.map((day) => `${day}T00:00:00+00:00`));
   });
 
   test.for(['0 0 30 2 *', '0 0 31 4,6,9,11 *', '0 0 0 1 1 ? 1999', '0 0 0 30 2 ? 2099'])(
-    '%s never runs, and says so soon',
+    'reports quickly that %s never runs',
     (expression) => {
       expect(from(expression, '2026-01-01T00:00:00Z')).toEqual([]);
     },
   );
 });
 
-group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 October back at 3:00)', () => {
+group('clock changes (Europe/Warsaw: forward on March 29, 2026 at 2:00, back on October 25 at 3:00)', () => {
   const spring = '2026-03-28T12:00:00Z';
   const autumn = '2026-10-24T12:00:00Z';
 
-  test('a time that does not exist runs right after the gap', () => {
+  test('runs right after the gap if its time does not exist', () => {
     expect(from('30 2 * * *', spring, 'Europe/Warsaw', 2)).toEqual([
       '2026-03-29T03:00:00+02:00',
       '2026-03-30T02:30:00+02:00',
@@ -175,14 +175,14 @@ group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 Octo
     ]);
   });
 
-  test('a fixed time that comes twice runs the first time', () => {
+  test('runs the first time if a fixed time occurs twice', () => {
     expect(from('30 2 * * *', autumn, 'Europe/Warsaw', 2)).toEqual([
       '2026-10-25T02:30:00+02:00',
       '2026-10-26T02:30:00+01:00',
     ]);
   });
 
-  test('with * for the hour, each hour there is has its run', () => {
+  test('with * for the hour, runs in each hour that exists', () => {
     expect(from('30 * * * *', '2026-03-29T00:00:00Z', 'Europe/Warsaw', 3)).toEqual([
       '2026-03-29T01:30:00+01:00',
       '2026-03-29T03:30:00+02:00',
@@ -195,12 +195,12 @@ group('clocks that change (Europe/Warsaw: 29 March 2026 forward at 2:00, 25 Octo
     ]);
   });
 
-  test('midnight that does not exist: Beirut, 29 March 2026', () => {
+  test('runs on a day whose midnight does not exist: Beirut, March 29, 2026', () => {
     expect(from('0 0 * * *', spring, 'Asia/Beirut', 1)).toEqual(['2026-03-29T01:00:00+03:00']);
   });
 });
 
-group('reading', () => {
+group('parsing', () => {
   const fault = (expression: string, dialect: 'auto' | 'unix' | 'quartz' = 'auto') => {
     const read = readLine(expression, dialect);
     return 'code' in read ? { code: read.code, ...('field' in read && { field: read.field }), ...read.blanks } : read;
@@ -226,9 +226,9 @@ group('reading', () => {
     ['0 0 0 ? * 6#6', { code: 'cronAbove', field: 'dayOfWeek', value: 6, max: 5 }],
     ['0 0 0 32W * ?', { code: 'cronAbove', field: 'dayOfMonth', value: 32, max: 31 }],
     ['0 0 0 ? * 0', { code: 'cronBelow', field: 'dayOfWeek', value: 0, min: 1 }],
-  ] as const)('%s is refused', ([expression, gives]) => expect(fault(expression)).toEqual(gives));
+  ] as const)('refuses %s', ([expression, gives]) => expect(fault(expression)).toEqual(gives));
 
-  test('Quartz, when asked for, wants six fields and one of two days', () => {
+  test('Quartz, if chosen, requires six fields and a ? in one of the two day fields', () => {
     expect(fault('0 12 * * *', 'quartz')).toEqual({ code: 'cronQuartzCount', count: 5 });
     expect(fault('0 0 12 1 * 2', 'quartz')).toEqual({ code: 'cronBothDays' });
     expect(fault('0 0 noon * * ?', 'quartz')).toEqual({ code: 'cronNotANumber', field: 'hour', text: 'noon' });
@@ -240,14 +240,14 @@ group('reading', () => {
     ['@daily /bin/true 1 2', '/bin/true 1 2', 5],
     ['0 0 0 * * 1 /bin/true', '/bin/true', 6],
     ['0 12 * * MON-FRI', '', 5],
-  ] as const)('%s', ([line, rest, count]) => {
+  ] as const)('separates the fields of %s from the rest', ([line, rest, count]) => {
     const read = readLine(line, 'auto');
     if ('code' in read || read.schedule === 'reboot') throw new Error(JSON.stringify(read));
     expect(read.rest).toBe(rest);
     expect(read.schedule.written.length).toBe(count);
   });
 
-  test('one of seven fields, or with ? L W #, is Quartz; six with numbers alone have seconds', () => {
+  test('detects seven fields, or ? L W #, as Quartz, and six fields of numbers as having seconds', () => {
     expect(schedule('0 0 0 ? * 2').dialect).toBe('quartz');
     expect(schedule('0 0 0 1 JUL * 2027').dialect).toBe('quartz');
     expect(schedule('0 0 0 * JUL WED').dialect).toBe('unix');
@@ -259,7 +259,7 @@ group('reading', () => {
     expect(readLine('@reboot /bin/x', 'auto')).toEqual({ schedule: 'reboot', rest: '/bin/x' }));
 });
 
-group('canonical', () => {
+group('canonical form', () => {
   const write = (name: FieldName, text: string, free = true) => {
     const field = readField(text, name, 'unix');
     if (isFault(field)) throw new Error(field.code);
@@ -288,15 +288,15 @@ group('canonical', () => {
     ['dayOfMonth', '1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31', '1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31'],
     ['dayOfMonth', '*/2', '*/2'],
     ['dayOfMonth', '*,10', '*,10'],
-  ] as const)('%s %s is %s', ([name, typed, gives]) => {
+  ] as const)('writes %s %s as %s', ([name, typed, gives]) => {
     expect(write(name, typed)).toBe(gives);
   });
 
-  test('all days of a month stay written where the day of the week restricts', () => {
+  test('keeps all days of a month written out if the day of the week is restricted', () => {
     expect(write('dayOfMonth', '1-31', false)).toBe('1-31');
   });
 
-  test('means what was typed', () => {
+  test('the canonical form means what was typed', () => {
     const names = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
     fc.assert(
       fc.property(fc.tuple(part(0, 59), part(0, 23), part(1, 31), part(1, 12), part(0, 7)), (texts) => {
@@ -316,7 +316,7 @@ group('canonical', () => {
   });
 });
 
-test('describes in a sentence', async () => {
+test('describes a schedule in a sentence', async () => {
   expect(await describe(schedule('*/5 9-17 * * 1-5'))).toBe(
     'Every 5 minutes, between 09:00 AM and 05:59 PM, Monday through Friday',
   );
@@ -328,7 +328,7 @@ test('describes in a sentence', async () => {
   expect(isEvery(schedule('* * * * *').fields.minute)).toBe(true);
 });
 
-test('a zone that nobody knows is none', () => {
+test('an unknown time zone is undefined', () => {
   expect(zoneOf('Europe/Nowhere')).toBeUndefined();
   expect(zoneOf('')).toBeUndefined();
 });

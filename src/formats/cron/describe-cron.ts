@@ -1,23 +1,29 @@
 import type { Schedule } from './cron-schedule';
 
-/** A schedule in an English sentence, by cRonstrue, which loads here; '' for one that it has no words for. */
+/**
+ * Describes a schedule in an English sentence with cRonstrue, which is loaded on first use; '' for a schedule that it
+ * can't describe.
+ */
 export async function describe(schedule: Schedule): Promise<string> {
   const { toString } = (await import('cronstrue')).default;
   const { fields, dialect } = schedule;
   const { dayOfMonth, dayOfWeek } = fields;
   try {
-    return toString(sayable(schedule), {
+    return toString(describable(schedule), {
       dayOfWeekStartIndexZero: dialect === 'unix',
       logicalAndDayFields: dayOfMonth.star || dayOfWeek.star,
     });
   } catch {
-    // It has no words for some of Quartz: L-3W, or L in a list.
+    // cRonstrue can't describe some of Quartz: L-3W, or L in a list.
     return '';
   }
 }
 
-/** A step that leads beyond its field at once leaves one value: minute 0 for every 61 minutes, which cRonstrue would say. */
-function sayable({ text, written, dialect }: Schedule): string {
+/**
+ * A step larger than its field leaves one value: every 61st minute is only minute 0, but cRonstrue would describe it
+ * as every 61 minutes.
+ */
+function describable({ text, written, dialect }: Schedule): string {
   const words = text.split(' ');
   return written
     .map(({ name, values }, index) => {

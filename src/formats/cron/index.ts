@@ -1,4 +1,7 @@
-/** Cron schedules, of crontab(5) and of Quartz: read with a named fault, run through calendar and clock changes, written anew. */
+/**
+ * Cron schedules of crontab(5) and Quartz: parsing with specific errors, calculating runs through calendar and clock
+ * changes, and writing the canonical form.
+ */
 export { canonical } from './canonical-cron';
 export { describe } from './describe-cron';
 export {
@@ -12,7 +15,7 @@ export {
 } from './cron-field';
 export { fitsDay } from './cron-days';
 export { readFive, readLine, type CronLine, type LineFault, type Schedule } from './cron-schedule';
-/** When a schedule runs. It loads here: croner is 10 kB. */
+/** Calculates when a schedule runs. Loaded on demand: croner is 10 kB. */
 export const loadRuns = () => import('./cron-runs');
 export { inText, whenText } from './cron-start';
 export { blanksOf, CRON_FAULT_WORDS, CRON_LINE_WORDS, FIELD_WORDS } from './cron-strings';

@@ -1,7 +1,7 @@
 import { tokenize } from 'css-tree/tokenizer';
 import { IntList } from '../../core/bytes/integer-list';
 
-/** The tokens of CSS Syntax 3, by css-tree's numbers. */
+/** The token types of CSS Syntax 3, with css-tree's numbers. */
 export const IDENT = 1;
 export const FUNCTION = 2;
 export const AT_KEYWORD = 3;
@@ -28,7 +28,7 @@ export const OPEN_BRACE = 23;
 export const CLOSE_BRACE = 24;
 export const COMMENT = 25;
 
-/** All tokens of a style sheet, white space and comments too; together they are the text. */
+/** All tokens of a style sheet, including white space and comments; joined, they are the text. */
 export class CssTokens {
   readonly types = new IntList();
   private readonly starts = new IntList();
@@ -59,19 +59,22 @@ export class CssTokens {
     return this.source.slice(this.start(index), this.start(index + 1));
   }
 
-  /** Whether a token is this one sign. */
-  is(index: number, sign: string): boolean {
-    return this.type(index) === DELIM && this.source.charAt(this.start(index)) === sign;
+  /** Whether a token is this single character. */
+  is(index: number, character: string): boolean {
+    return this.type(index) === DELIM && this.source.charAt(this.start(index)) === character;
   }
 
-  /** The first token from here on that is neither white space nor a comment. */
+  /** The index of the first token from here on that is neither white space nor a comment. */
   solid(index: number): number {
     let at = index;
     while (this.type(at) === SPACE || this.type(at) === COMMENT) at++;
     return at;
   }
 
-  /** Behind the block that opens here, or the end of the text. Closing signs that do not fit are ordinary tokens. */
+  /**
+   * The index after the block that opens here, or the end of the text. Closing brackets that do not match are ordinary
+   * tokens.
+   */
   blockEnd(index: number): number {
     const expected: number[] = [];
     for (let at = index; at < this.length; at++) {
@@ -87,7 +90,7 @@ export class CssTokens {
   }
 }
 
-/** The token that closes what this one opens; 0 where it opens nothing. */
+/** The type of token that closes what this one opens; 0 if it opens nothing. */
 export function closerOf(type: number): number {
   if (type === OPEN_PAREN || type === FUNCTION) return CLOSE_PAREN;
   if (type === OPEN_BRACKET) return CLOSE_BRACKET;
@@ -97,7 +100,7 @@ export function closerOf(type: number): number {
 const NAME_LIKE = new Set([IDENT, FUNCTION, URL_TOKEN, BAD_URL, NUMBER, PERCENTAGE, DIMENSION, CDC]);
 const NUMERIC = new Set([NUMBER, PERCENTAGE, DIMENSION]);
 
-/** Whether two tokens, put side by side, would be read as others (CSS Syntax 3 §9). */
+/** Whether two adjacent tokens would be parsed differently without white space between them (CSS Syntax 3 §9). */
 export function wouldFuse(before: number, beforeText: string, after: number, afterText: string): boolean {
   switch (before) {
     case IDENT:

@@ -2,7 +2,7 @@ import { BAD_STRING, BAD_URL, COMMENT, FUNCTION, STRING, URL_TOKEN, closerOf, ty
 
 export type CssFaultCode = 'cssOpenBlock' | 'cssOpenString' | 'cssOpenComment';
 
-/** What is never closed: where it begins (UTF-16), and the sign that opened it. */
+/** What is never closed: its UTF-16 offset, and the character that opened it. */
 export interface CssFault {
   readonly code: CssFaultCode;
   readonly at: number;
@@ -10,8 +10,8 @@ export interface CssFault {
 }
 
 /**
- * What a style sheet opens and never closes: a string on its line, a comment, a bracket. Browsers mend it all (CSS Syntax 3
- * calls it a parse error), so parsers that do the same say nothing of it.
+ * Finds what a style sheet opens and never closes: a string on its line, a comment, a bracket. Browsers recover from
+ * all of these (CSS Syntax 3 calls them parse errors), so parsers that do the same don't report them.
  */
 export function unclosedCss(tokens: CssTokens): CssFault | undefined {
   const { source } = tokens;
@@ -31,7 +31,7 @@ export function unclosedCss(tokens: CssTokens): CssFault | undefined {
   return open < 0 ? undefined : fault(open, 'cssOpenBlock', tokens.type(open) === FUNCTION ? '(' : tokens.text(open));
 }
 
-/** The innermost bracket that is open at the end; −1 where none is. */
+/** The innermost bracket that is open at the end; −1 if there is none. */
 function openBracket(tokens: CssTokens): number {
   const open: number[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -43,7 +43,7 @@ function openBracket(tokens: CssTokens): number {
   return open.at(-1) ?? -1;
 }
 
-/** A string ends with its own quote, and an odd number of backslashes before that would escape it. */
+/** A string ends with its own quote, unless an odd number of backslashes escapes it. */
 function isClosed(text: string): boolean {
   const body = text.slice(1);
   if (!body.endsWith(text.charAt(0))) return false;

@@ -1,19 +1,21 @@
 const MADE = 'column';
 
 /**
- * Names for the columns of a CSV text, from its header: `column_3` (its number) for one without a name, `name_2` for the
- * second `name`. A made name never takes one that was typed.
+ * Names the columns of a CSV text by its header: `column_3` (its number) for one without a name, `name_2` for the
+ * second `name`. A generated name never equals a typed one.
  */
 export class ColumnNames {
   readonly names: string[] = [];
-  /** How many had no name, and how many one that was taken. */
+  /** The number of columns without a name; `repeated` counts those whose name was taken. */
   empty = 0;
   repeated = 0;
   private readonly typed: ReadonlySet<string>;
   private readonly used = new Set<string>();
-  /** For each name that was taken, the number to try next: a header may hold the same one many thousand times. */
+  /** For each taken name, the number to try next: a header may contain the same name many thousands of times. */
   private readonly numbers = new Map<string, number>();
-  /** No typed name begins as a made one does: then no `column_3` is ever taken, and a million of them need no looking up. */
+  /**
+   * No typed name begins like a generated one: then no `column_3` is ever taken, and a million of them need no lookup.
+   */
   private readonly free: boolean;
 
   constructor(header: readonly string[]) {
@@ -22,7 +24,7 @@ export class ColumnNames {
     for (const title of header) this.add(title);
   }
 
-  /** The name of a further column. */
+  /** The name of the next column. */
   add(title = ''): string {
     const name = title === '' ? this.made() : this.used.has(title) ? this.unused(title) : title;
     if (title === '') this.empty++;

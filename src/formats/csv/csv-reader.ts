@@ -3,13 +3,13 @@ import { decodeUtf8, encodeUtf8, encodeWithSentinel } from '../../core/bytes/byt
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What `CsvReader.next` gives instead of a number of fields. */
+/** What `CsvReader.next` returns instead of a number of fields. */
 export const CSV_END = -1;
-/** The record goes on in the next chunk. */
+/** The record continues in the next chunk. */
 export const CSV_MORE = -2;
 export const CSV_FAULT = -3;
 
-/** Why a text is not CSV; line and column count from 1, columns in code points. */
+/** Why a text is not valid CSV; line and column count from 1, columns in code points. */
 export interface CsvFault {
   readonly code: 'csvOpenQuote' | 'csvTextAfterQuote';
   readonly line: number;
@@ -21,25 +21,26 @@ const CR = 0x0d;
 const QUOTE = 0x22;
 
 /**
- * Reads CSV (RFC 4180) record by record, and the breaches that programs commit every day: other delimiters, CR, LF and CRLF
- * as line ends in one text, records of different lengths, blank lines (skipped), quotes inside a bare field (taken
- * as they are). Nothing is trimmed. A field whose opening quote is never closed, or is followed by text, is refused.
+ * Reads CSV (RFC 4180) record by record, and accepts what many programs write instead: other delimiters; CR, LF and
+ * CRLF as line endings in one text; records of different lengths; blank lines (skipped); quotes inside an unquoted
+ * field (kept as they are). Nothing is trimmed. A field whose opening quote is never closed, or whose closing quote is
+ * followed by text, is refused.
  *
- * Give it the text in chunks of any size: `feed`, then `next` until it says CSV_MORE, and so on; the last chunk ends the
- * text. Or give it all at once as bytes. The text must not begin with a byte order mark.
+ * Pass the text in chunks of any size: call `feed`, then `next` until it returns CSV_MORE, and so on; the last chunk
+ * ends the text. Or pass all of it as bytes. The text must not begin with a byte order mark.
  */
 export class CsvReader {
-  /** UTF-8 of what has not been read yet; the fields of the last record are places in it. */
+  /** UTF-8 of what has not been read yet; the fields of the last record are offsets into it. */
   bytes: Uint8Array = new Uint8Array(1);
-  /** Where the fields of the last record begin and end, without their quotes. */
+  /** The offsets at which the fields of the last record begin and end, without their quotes. */
   starts = new Int32Array(64);
   ends = new Int32Array(64);
-  /** 0: bare; 1: in quotes; 2: in quotes, with quotes doubled inside. */
+  /** 0: unquoted; 1: quoted; 2: quoted, with doubled quotes inside. */
   quoted = new Uint8Array(64);
-  /** The line in which the last record began. */
+  /** The line on which the last record began. */
   line = 1;
   fault: CsvFault | undefined;
-  /** How many bytes were given, and how many of them read. */
+  /** The number of bytes passed in; `position` counts those that were read. */
   size = 0;
   position = 0;
 
@@ -47,13 +48,13 @@ export class CsvReader {
   private limit = 0;
   private last = false;
   private nextLine = 1;
-  /** A text of several chunks in one record is not read anew until it has doubled. */
+  /** A record that spans several chunks is only read again when its text has doubled. */
   private readonly waiting: Uint8Array[] = [];
   private waitingSize = 0;
   private wanted = 0;
-  /** The first half of a character that the next chunk completes. */
+  /** The first half of a surrogate pair that the next chunk completes. */
   private half = '';
-  /** 1 for the bytes that end a bare field. */
+  /** 1 for the bytes that end an unquoted field. */
   private readonly stops = new Uint8Array(256);
 
   private readonly delimiter: number;
@@ -63,10 +64,10 @@ export class CsvReader {
     for (const stop of [0, LF, CR, this.delimiter]) this.stops[stop] = 1;
   }
 
-  /** `last`: the text ends here. */
+  /** `last`: this is the last chunk. */
   feed(chunk: string, last: boolean): void {
     let text = this.half + chunk;
-    // A character must not be cut in two: its first half waits for the second.
+    // A surrogate pair must not be split: its first half waits for the second.
     const cut = !last && /[\ud800-\udbff]$/.test(text) ? text.length - 1 : text.length;
     this.half = text.slice(cut);
     text = text.slice(0, cut);
@@ -85,16 +86,16 @@ export class CsvReader {
     const all = new Uint8Array(rest.length + this.waitingSize + 1);
     all.set(rest);
     let at = rest.length;
-    for (const part of this.waiting) {
-      all.set(part, at);
-      at += part.length;
+    for (const piece of this.waiting) {
+      all.set(piece, at);
+      at += piece.length;
     }
     this.waiting.length = 0;
     this.waitingSize = 0;
     this.take(all);
   }
 
-  /** The whole text at once, as UTF-8 with a NUL behind it. */
+  /** The whole text at once, as UTF-8 followed by a NUL. */
   feedBytes(bytes: Uint8Array): void {
     this.last = true;
     this.size = bytes.length - 1;
@@ -158,7 +159,7 @@ export class CsvReader {
       if (at === limit) {
         if (!this.last) return CSV_MORE;
       } else if (byte === CR) {
-        if (at + 1 === limit && !this.last) return CSV_MORE; // an LF may follow
+        if (at + 1 === limit && !this.last) return CSV_MORE; // An LF may follow.
         at += bytes[at + 1] === LF ? 2 : 1;
         this.nextLine++;
       } else {
@@ -170,7 +171,7 @@ export class CsvReader {
     }
   }
 
-  /** The place behind the closing quote. */
+  /** The offset after the closing quote. */
   private quotedField(open: number, field: number): number {
     const { bytes, limit } = this;
     const { nextLine } = this;
@@ -195,7 +196,7 @@ export class CsvReader {
     this.ends[field] = at;
     this.quoted[field] = doubled;
     const after = at + 1;
-    if (after === limit) return this.last ? after : CSV_MORE; // the quote may be doubled
+    if (after === limit) return this.last ? after : CSV_MORE; // The quote may be doubled.
     if (this.stops[bytes[after]!] === 0 || bytes[after] === 0) return this.fail('csvTextAfterQuote', after);
     return after;
   }

@@ -9,8 +9,8 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 
 /**
- * Writes a field given as UTF-8: in quotes only if it holds the delimiter, a quote, CR or LF, or begins or ends with a space.
- * `formulaSafe` puts an apostrophe before what a spreadsheet might run.
+ * Writes a field given as UTF-8: quoted only if it contains the delimiter, a quote, CR or LF, or begins or ends with a
+ * space. `formulaSafe` puts an apostrophe before what a spreadsheet might evaluate.
  */
 export function writeField(
   out: ByteWriter,
@@ -50,7 +50,7 @@ function needsQuotes(bytes: Uint8Array, start: number, end: number, delimiter: n
   return false;
 }
 
-/** Where the line feeds stand that end a record. */
+/** The offsets of the line feeds that end a record. */
 function recordEnds(csv: Uint8Array): IntList {
   const ends = new IntList();
   let inQuotes = false;
@@ -62,7 +62,7 @@ function recordEnds(csv: Uint8Array): IntList {
   return ends;
 }
 
-/** Well-formed CSV with its record ends as CRLF, and perhaps a byte order mark: as a file of it is. */
+/** The bytes of a CSV file: well-formed CSV with CRLF after each record, and optionally a byte order mark. */
 export function csvFileBytes(csv: Uint8Array, byteOrderMark: boolean): Uint8Array<ArrayBuffer> {
   const ends = recordEnds(csv);
   const mark = byteOrderMark ? [0xef, 0xbb, 0xbf] : [];

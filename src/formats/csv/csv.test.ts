@@ -17,8 +17,8 @@ function write(rows: readonly (readonly string[])[], delimiter: Delimiter = ',',
   return out.finish();
 }
 
-/** RFC 4180's grammar, one character at a time. */
-function plainly(text: string, delimiter: string): string[][] {
+/** Parses by RFC 4180's grammar, one character at a time. */
+function parseByGrammar(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
   while (at < text.length) {
@@ -84,15 +84,17 @@ test.for([
       ['é"', 'x'],
     ],
   ],
-] as const)('%j is %j', ([text, rows]) => expect(read(text).rows).toEqual(rows));
+] as const)('reads %j as %j', ([text, rows]) => expect(read(text).rows).toEqual(rows));
 
 test.for([
   [';', 'a;"b;c"', [['a', 'b;c']]],
   ['\t', 'a\tb,c', [['a', 'b,c']]],
   ['|', 'a|b', [['a', 'b']]],
-] as const)('with %j: %j', ([delimiter, text, rows]) => expect(read(text, delimiter).rows).toEqual(rows));
+] as const)('with delimiter %j, reads %j', ([delimiter, text, rows]) =>
+  expect(read(text, delimiter).rows).toEqual(rows),
+);
 
-test('knows the line in which each record begins', () => {
+test('reports the line on which each record begins', () => {
   expect(read('a\n"b\nc\r\nd"\n\ne\r"f\rg"\rh').lines).toEqual([1, 2, 6, 7, 9]);
 });
 
@@ -104,7 +106,7 @@ test.for([
   ['"a\nb"c', { code: 'csvTextAfterQuote', line: 2, column: 3 }],
   ['"a"\u0000', { code: 'csvTextAfterQuote', line: 1, column: 4 }],
   ['"', { code: 'csvOpenQuote', line: 1, column: 1 }],
-] as const)('%j is refused', ([text, fault]) => expect(read(text).fault).toEqual(fault));
+] as const)('refuses %j', ([text, fault]) => expect(read(text).fault).toEqual(fault));
 
 const cell = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', ',', ';', '"', '\n', '\r', 'ż', '😀', '\u0000'),
@@ -112,7 +114,7 @@ const cell = fc.string({
 });
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 });
 
-test('reading what was written gives the rows again, in one chunk or many', () => {
+test('what was written reads back as the same rows, in one chunk or many', () => {
   fc.assert(
     fc.property(
       table,
@@ -121,8 +123,8 @@ test('reading what was written gives the rows again, in one chunk or many', () =
       (rows, delimiter, cuts) => {
         const text = write(rows, delimiter);
         expect(read(text, delimiter).rows).toEqual(rows);
-        const places = [...new Set(cuts.filter((cut) => cut < text.length))].sort((a, b) => a - b);
-        const chunks = [...places, text.length].map((place, index) => text.slice(places[index - 1] ?? 0, place));
+        const offsets = [...new Set(cuts.filter((cut) => cut < text.length))].sort((a, b) => a - b);
+        const chunks = [...offsets, text.length].map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset));
         const whole = read(text, delimiter);
         expect(read(text, delimiter, chunks)).toEqual(whole);
         expect(whole.state).toBe(CSV_END);
@@ -131,7 +133,7 @@ test('reading what was written gives the rows again, in one chunk or many', () =
   );
 });
 
-test('reads as a plain reader of the grammar does', () => {
+test('reads the same as a simple reader of the grammar', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -141,13 +143,13 @@ test('reads as a plain reader of the grammar does', () => {
       (cells) => {
         const text = cells.join(',');
         const { rows, fault } = read(text);
-        if (!fault) expect(rows).toEqual(plainly(text, ','));
+        if (!fault) expect(rows).toEqual(parseByGrammar(text, ','));
       },
     ),
   );
 });
 
-describe('the delimiter', () => {
+describe('delimiter detection', () => {
   test.for([
     ['a,b\n1,2', ','],
     ['a;b\n1,5;2,5', ';'],
@@ -162,9 +164,11 @@ describe('the delimiter', () => {
     ['5" disk;7\n3" disk;8', ';'],
     ['"a ""x;"" b",1\n"c",2', ','],
     ['\n\na;b\n', ';'],
-  ] as const)('of %j is %j', ([text, delimiter]) => expect(detectDelimiter(text)).toBe(delimiter));
+  ] as const)('detects the delimiter of %j as %j', ([text, delimiter]) =>
+    expect(detectDelimiter(text)).toBe(delimiter),
+  );
 
-  test('only the first 100 records count', () => {
+  test('considers only the first 100 records', () => {
     expect(detectDelimiter('a;b\n'.repeat(100) + 'a,b,c\n'.repeat(1000))).toBe(';');
   });
 });
@@ -179,11 +183,12 @@ test.for([
   ['a\rb', '"a\rb"'],
   ['', ''],
   ['\ta', '\ta'],
-])('%j is written as %j', ([text, written]) => expect(write([[text!]])).toBe(written));
+])('writes %j as %j', ([text, written]) => expect(write([[text!]])).toBe(written));
 
-test('safe from formulas, a space still brings quotes', () => expect(write([[' =1']], ',', true)).toBe('" =1"'));
+test('quotes a field for a space even if it is safe from formulas', () =>
+  expect(write([[' =1']], ',', true)).toBe('" =1"'));
 
-test('a file has CRLF after each record, and only there', () => {
+test('a file has CRLF after each record, and nowhere else', () => {
   const file = (csv: string, mark = false) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvFileBytes(encodeUtf8(csv), mark));
   expect(file('a,b\n"x\ny""\n",2')).toBe('a,b\r\n"x\ny""\n",2\r\n');

@@ -1,17 +1,17 @@
 import { decodeUtf8 } from '../../core/bytes/byte-writer';
 import { DELIMITERS, type Delimiter } from './csv-reader';
 
-/** Records that are looked at, and the text in which they are sought. */
+/** The number of records considered, and the length of text they are read from. */
 const RECORDS = 100;
-const LOOKED_AT = 1_000_000;
+const MAX_EXAMINED = 1_000_000;
 
 /**
- * The delimiter that the first 100 records use most alike: of `,` `;` tab and `|` the one for which most records have the
- * same number, outside quotes; on a tie the one that gives more columns, then the first of the four. A comma where
- * there is none of them.
+ * Detects the delimiter that the first 100 records use most consistently: of `,` `;` tab and `|`, the one that most
+ * records contain the same number of times, outside quotes; on a tie the one that results in more columns, then the
+ * first of the four. A comma if there is none of them.
  */
 export function detectDelimiter(csv: string | Uint8Array): Delimiter {
-  const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, LOOKED_AT));
+  const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, MAX_EXAMINED));
   const counts = countInRecords(text);
   let best: Delimiter = ',';
   let bestShare = 0;
@@ -29,18 +29,18 @@ export function detectDelimiter(csv: string | Uint8Array): Delimiter {
   return best;
 }
 
-/** How often each candidate stands outside quotes, for each of the first records. */
+/** How often each candidate appears outside quotes, for each of the first records. */
 function countInRecords(text: string): readonly (readonly number[])[] {
   const records: number[][] = [];
   let record = [0, 0, 0, 0];
   let inQuotes = false;
   let fieldStart = true;
   let blank = true;
-  const length = Math.min(text.length, LOOKED_AT);
+  const length = Math.min(text.length, MAX_EXAMINED);
   for (let at = 0; at <= length && records.length < RECORDS; at++) {
     const character = at === length ? '\n' : text.charAt(at);
     if (inQuotes) {
-      // A doubled quote closes and opens again: the next turn finds it at the start of a field.
+      // A doubled quote closes and reopens: the next iteration sees it at the start of a field.
       if (character === '"') [inQuotes, fieldStart] = [false, true];
       else if (at === length && !blank) records.push(record);
     } else if (character === '"' && fieldStart) {

@@ -4,7 +4,9 @@ import { ByteWriter, encodeUtf8 } from '../../core/bytes/byte-writer';
 import { toCsv } from './list-export';
 import { writeField } from './csv-writer';
 
-/** Each writer of CSV, with one cell. A list and a table do not know whether a cell is text; a converted file does. */
+/**
+ * Each CSV writer, called with one cell. A list and a table do not know whether a cell is text; a converted file does.
+ */
 const WRITERS = {
   'a list': (cell: string) => toCsv([cell]).slice(0, -2),
   'a table': (cell: string) => csvOf([[cell]]).slice(1, -2),
@@ -16,7 +18,10 @@ const WRITERS = {
   },
 };
 
-/** Which cells a spreadsheet may run: OWASP, CSV injection. What LibreOffice Calc reads as a number is none. */
+/**
+ * Which cells a spreadsheet may evaluate: OWASP, CSV injection. What LibreOffice Calc reads as a number is not a
+ * formula.
+ */
 const CELLS = [
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],
@@ -39,11 +44,11 @@ const CELLS = [
   ['', ''],
 ] as const;
 
-/** What is a number unless it is known to be text. */
+/** A number, unless it is known to be text. */
 const isNegative = (cell: string) => /^-[\d.]+(e-3)?$/.test(cell);
 
 test.for(Object.entries(WRITERS).flatMap(([name, write]) => CELLS.map((cell) => [name, ...cell, write] as const)))(
-  '%s writes %j as %j, or as text where it is text',
+  '%s writes %j as %j, or escapes it if it is known to be text',
   ([name, cell, written, write]) =>
     expect(write(cell)).toBe(name === 'a converted file' && isNegative(cell) ? `'${cell}` : written),
 );

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { zipEntries } from '../zip/zip';
 import { openDocx } from './open-docx';
 
-test('an archive that unpacks to too much is refused before it is read', async () => {
-  // Zeros, packed to next to nothing, as the only part of a document.
+test('refuses an archive that unpacks to too much before reading it', async () => {
+  // Zeros, which compress to almost nothing, as the only file of a document.
   const zeros = new Blob([new Uint8Array(5_000_000)]).stream();
   const packed = new Uint8Array(
     await new Response(zeros.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
   );
   const name = new TextEncoder().encode('word/document.xml');
-  const record = (sign: number, size: number, fill: (view: DataView) => void) => {
+  const record = (signature: number, size: number, fill: (view: DataView) => void) => {
     const view = new DataView(new ArrayBuffer(size));
-    view.setUint32(0, sign, true);
+    view.setUint32(0, signature, true);
     fill(view);
     return view;
   };

@@ -1,6 +1,6 @@
 import { inflatesBeyond, zipEntries } from '../zip/zip';
 
-/** What a Word document may weigh, packed and unpacked; a zip bomb unpacks to more. */
+/** The maximum size of a Word document, packed and unpacked; a zip bomb unpacks to more. */
 export const DOCX_LIMITS = { megabytes: 50, unpackedMegabytes: 500 };
 
 /** Why a file cannot be opened as a Word document. */
@@ -9,7 +9,10 @@ export type DocxFault =
 
 const OLE = 'd0cf11e0a1b11ae1';
 
-/** A Word document's bytes, checked before anything of it is unpacked into memory; or why it is none. */
+/**
+ * Reads a Word document's bytes after checking them, before anything is unpacked into memory; or returns why it cannot
+ * be opened.
+ */
 export async function openDocx(
   file: Blob,
   { megabytes, unpackedMegabytes } = DOCX_LIMITS,

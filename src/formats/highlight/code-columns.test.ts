@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf, widthOf } from './code-columns';
 
-/** Each run eight pixels a letter in columns of ten. */
+/** Every run measures eight pixels per letter, in columns of ten. */
 const options = { column: 0, tab: 4, cellsOf: (run: string) => Math.ceil((run.length * 8) / 10) };
 const columnsOf = (text: string, column = 0) =>
   piecesOf(text, { ...options, column }).reduce((sum, { cells }) => sum + cells, 0);
@@ -31,11 +31,11 @@ test.for([
   ['abcd\tx', 0, 9],
   ['漢\tx', 0, 5],
   ['\t', 3, 1],
-] as const)('%j from column %d: a tab reaches to the next stop, %d columns', ([text, column, columns]) => {
+] as const)('%j from column %d: a tab extends to the next tab stop, %d columns', ([text, column, columns]) => {
   expect(columnsOf(text, column)).toBe(columns);
 });
 
-test('letters of the font are one piece, others stand in their own columns', () => {
+test('letters of the font form one piece, others get their own columns', () => {
   expect(piecesOf('if (ж == "漢") →', options)).toEqual([
     { kind: 'letters', text: 'if', cells: 2 },
     { kind: 'space', cells: 1 },
@@ -51,7 +51,7 @@ test('letters of the font are one piece, others stand in their own columns', () 
   ]);
 });
 
-test('writing that joins or runs from right to left stays together, with the spaces between its words', () => {
+test('scripts that join or run from right to left stay together, with the spaces between their words', () => {
   expect(piecesOf('x = "שלום עולם";', options)).toContainEqual({ kind: 'run', text: 'שלום עולם', cells: 8 });
   expect(piecesOf('नमस्ते', options)).toHaveLength(1);
   expect(piecesOf('ابج 1 abc', options).map(({ kind }) => kind)).toEqual([
@@ -63,7 +63,7 @@ test('writing that joins or runs from right to left stays together, with the spa
   ]);
 });
 
-test('what is not seen is named', () => {
+test('invisible characters are named', () => {
   expect(piecesOf('a\u0000b\u202Ec\u200B', options).flatMap((piece) => ('text' in piece ? [piece.text] : []))).toEqual([
     'a',
     '␀',
@@ -74,12 +74,12 @@ test('what is not seen is named', () => {
   ]);
 });
 
-test('half of a pair and a mark without its letter are drawn as what they are', () => {
+test('draws a lone surrogate and a mark without its letter as what they are', () => {
   expect(piecesOf('\uD83D', options)).toEqual([{ kind: 'cell', text: '\uFFFD', cells: 1 }]);
   expect(piecesOf('\u0301', options)).toEqual([{ kind: 'cell', text: '◌\u0301', cells: 1 }]);
 });
 
-test('a character of the first plane beyond the tables is one column', () => {
+test('a BMP character beyond the tables takes one column', () => {
   expect(widthOf('Ω')).toBe(1);
   expect(widthOf('\u{1F600}')).toBe(2);
 });

@@ -1,34 +1,40 @@
-/** Where code stands on a monospaced grid: tabs, wide East Asian characters, combining marks, emoji, signs that are not seen. */
+/**
+ * Positions of code on a monospaced grid: tabs, wide East Asian characters, combining marks, emoji, invisible
+ * characters.
+ */
 import { WIDE_RANGES } from '../../data/east-asian-wide';
 import { graphemes } from '../../core/text/graphemes';
 
 export type Piece =
-  /** Letters that the font has, one column each: written as one. */
+  /** Characters that the font has, one column each: written as one text. */
   | { readonly kind: 'letters'; readonly text: string; readonly cells: number }
   /** One character of another font, in the middle of its columns. */
   | { readonly kind: 'cell'; readonly text: string; readonly cells: 1 | 2 }
-  /** Writing whose letters join or run from right to left: as wide as it turns out to be. */
+  /** Text whose letters join or run from right to left: as wide as it is rendered. */
   | { readonly kind: 'run'; readonly text: string; readonly cells: number }
-  /** A sign that is not seen, shown by its name: a control character, a change of direction. */
+  /** An invisible character, shown by its name: a control character, a change of direction. */
   | { readonly kind: 'named'; readonly text: string; readonly cells: number }
   | { readonly kind: 'space'; readonly cells: number };
 
-/** ASCII, Latin, Greek and Cyrillic letters and common signs: the web font has them, one column each. */
+/** ASCII, Latin, Greek and Cyrillic letters and common symbols: the web font has them, one column each. */
 const LETTERS = /^[!-~\u00A1-\u00AC\u00AE-\u024F\u0386\u0388-\u03FF\u0400-\u045F–—‘’“”•…→←↑↓€]$/;
-/** Writing that a grid would tear apart. */
+/** Scripts that a grid would break apart. */
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
-/** Such writing with the spaces and signs between its words, so that the words keep their order. */
+/** Text of such scripts with the spaces and punctuation between its words, so that the words keep their order. */
 const RUN = new RegExp(
   `${JOINED.source}(?:[${JOINED.source.slice(1, -1)}\\p{M}\\u200C\\u200D]|[ \\p{P}\\p{N}]+(?=${JOINED.source}))*`,
   'uy',
 );
-/** Not seen, or never what it seems: controls, changes of direction (Trojan Source), zero-width signs, the soft hyphen. */
+/**
+ * Invisible or misleading characters: controls, changes of direction (Trojan Source), zero-width characters, the soft
+ * hyphen.
+ */
 export const UNSEEN = /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
-/** Signs that change the direction in which what follows is read (CVE-2021-42574). */
+/** Characters that change the direction in which the following text is read (CVE-2021-42574). */
 export const TURNING = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** A line's characters on the grid, from a column on. `cellsOf` says how many columns a run takes. */
+/** Places a line's characters on the grid, starting at a column. `cellsOf` measures how many columns a run takes. */
 export function piecesOf(
   text: string,
   { column, tab, cellsOf }: { column: number; tab: number; cellsOf: (run: string) => number },
@@ -54,9 +60,9 @@ export function piecesOf(
       return;
     }
     if (UNSEEN.test(cluster) && !/\p{Extended_Pictographic}/u.test(cluster)) {
-      for (const sign of cluster) {
-        const named = UNSEEN.test(sign) ? nameOf(sign) : undefined;
-        if (named === undefined) addVisible(sign);
+      for (const character of cluster) {
+        const named = UNSEEN.test(character) ? nameOf(character) : undefined;
+        if (named === undefined) addVisible(character);
         else add({ kind: 'named', text: named, cells: named.length });
       }
       return;
@@ -65,7 +71,7 @@ export function piecesOf(
   };
   const addVisible = (cluster: string) => {
     const shown = cluster.toWellFormed();
-    // A mark without a letter stands on the circle that is made for it.
+    // A combining mark without a letter is shown on the dotted circle made for it.
     add({ kind: 'cell', text: /^\p{M}/u.test(shown) ? `◌${shown}` : shown, cells: widthOf(shown) });
   };
   let done = 0;
@@ -91,7 +97,7 @@ function* runsOf(text: string): Generator<{ index: number; 0: string }> {
   }
 }
 
-/** Two columns for wide and full-width characters and for emoji, else one. */
+/** Two columns for wide and full-width characters and for emoji, otherwise one. */
 export function widthOf(cluster: string): 1 | 2 {
   if (cluster.includes('\uFE0F') || cluster.includes('\u20E3')) return 2;
   const first = cluster.codePointAt(0) ?? 0;
@@ -112,8 +118,8 @@ function isWide(point: number): boolean {
 }
 
 /** 'NUL' as ␀, others by their code point. */
-function nameOf(sign: string): string {
-  const point = sign.codePointAt(0) ?? 0;
+function nameOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
   if (point < 0x20) return String.fromCodePoint(0x2400 + point);
   if (point === 0x7f) return '␡';
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,9 +1,9 @@
 import type { Language } from './highlight-languages';
 
-/** A guess from the text as a whole: highlight.js's (tokens.ts). */
+/** A guess from the whole text: highlight.js's (highlight-tokens.ts). */
 export type Guess = (text: string) => { readonly language: Language; readonly sure: number; readonly next: number };
 
-/** So much of a text is looked at. */
+/** How many characters of a text are examined. */
 const HEAD = 20_000;
 
 const INTERPRETERS: readonly (readonly [RegExp, Language])[] = [
@@ -14,7 +14,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Language])[] = [
   [/\b(?:ba|da|k|z)?sh\b/, 'bash'],
 ];
 
-/** Signs that leave no doubt, read from the beginning. */
+/** Patterns that leave no doubt, matched at the beginning. */
 const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
   [/^<\?(?:php\b|=)/, 'php'],
   [/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html)\b/i, 'html'],
@@ -29,10 +29,10 @@ const BEGINNINGS: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /**
- * What points to a language, and how strongly. A single weak sign (1) decides nothing; most of these are lines that
- * the other languages cannot have.
+ * Patterns that point to a language, and how strongly. A single weak one (1) decides nothing; most of these are lines
+ * that the other languages cannot contain.
  */
-const SIGNS: Readonly<Partial<Record<Language, readonly (readonly [number, RegExp])[]>>> = {
+const EVIDENCE: Readonly<Partial<Record<Language, readonly (readonly [number, RegExp])[]>>> = {
   python: [
     [4, /^\s*(?:async )?def \w+\(.*\)(?: *-> *[^:]+)?:\s*(?:#.*)?$/m],
     [3, /^\s*class \w+(?:\([\w., =]*\))?:\s*$/m],
@@ -169,12 +169,12 @@ const SIGNS: Readonly<Partial<Record<Language, readonly (readonly [number, RegEx
   ],
 };
 
-/** Decides nothing below this. */
+/** A score below this decides nothing. */
 const ENOUGH = 3;
 
 /**
- * The language a text is most likely written in: by its #! line, its first sign, JSON that is whole, lines that only one
- * language has, and then by highlight.js's own guess. Prose is 'plain'.
+ * Detects the language a text is most likely written in: by its #! line, its first characters, complete JSON, lines
+ * that only one language has, and then by highlight.js's own guess. Prose is 'plain'.
  */
 export function detect(text: string, guess: Guess): Language {
   const whole = headOf(text)
@@ -185,16 +185,16 @@ export function detect(text: string, guess: Guess): Language {
   const start = shortened(whole);
   if (start.startsWith('#!')) {
     const line = start.split('\n', 1)[0] ?? '';
-    return INTERPRETERS.find(([sign]) => sign.test(line))?.[1] ?? 'bash';
+    return INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'bash';
   }
-  const begun = BEGINNINGS.find(([sign]) => sign.test(start))?.[1];
+  const begun = BEGINNINGS.find(([pattern]) => pattern.test(start))?.[1];
   if (begun) return begun === 'html' && /<\?(?:php|=)/.test(start) ? 'php' : begun;
 
   const scores = scoresOf(start);
   const [best, second] = scores;
   if (best && best.score >= ENOUGH && best.score > (second?.score ?? 0)) return best.language;
   const guessed = guess(start);
-  // Between equals the guess may choose; without any sign it must be much surer than of anything else.
+  // On a tie the guess decides; without any evidence it must be much surer of one language than of the next.
   const tied = scores.filter(({ score }) => score === best?.score && score >= ENOUGH);
   if (tied.length > 0)
     return (tied.find(({ language }) => language === guessed.language) ?? tied[0])?.language ?? 'plain';
@@ -206,13 +206,14 @@ export function detect(text: string, guess: Guess): Language {
 
 function scoresOf(text: string): readonly { readonly language: Language; readonly score: number }[] {
   const score = (language: Language): number =>
-    (SIGNS[language] ?? []).reduce((sum, [weight, sign]) => (sign.test(text) ? sum + weight : sum), 0);
+    (EVIDENCE[language] ?? []).reduce((sum, [weight, pattern]) => (pattern.test(text) ? sum + weight : sum), 0);
   const found = new Map<Language, number>();
   for (const language of DECIDED) {
     const sum = score(language);
     if (sum > 0) found.set(language, sum);
   }
-  // What holds of JavaScript holds of TypeScript, and of C mostly of C++: the larger language needs one sign of its own.
+  // What is valid JavaScript is also valid TypeScript, and most C is valid C++: the larger language needs evidence of
+  // its own.
   for (const [larger, smaller] of LARGER) {
     const own = found.get(larger) ?? 0;
     if (own >= ENOUGH) found.set(larger, own + (found.get(smaller) ?? 0));
@@ -253,10 +254,10 @@ function looksLikeJson(start: string, isCut: boolean): boolean {
   }
 }
 
-/** Some line ends or begins as code does, and prose does not. */
+/** Some line ends or begins as code does and prose doesn't. */
 const isCode = (text: string): boolean => /[;{}]\s*$|^\s*[<@#$}]|\w\(.*\)|=[^=]/m.test(text);
 
-/** Long lines and many blank ones tell nothing more, and regular expressions would be slow on them. */
+/** Long lines and many blank ones add no evidence, and regular expressions would be slow on them. */
 const shortened = (text: string): string =>
   text
     .split(/\r\n|\r|\n/)

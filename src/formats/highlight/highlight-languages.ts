@@ -1,4 +1,4 @@
-/** Languages that have colours, and plain text: the ids that links use. */
+/** Languages that are highlighted, and plain text: the ids that links use. */
 export const LANGUAGES = [
   'plain',
   'js',
@@ -23,7 +23,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
 
-/** What a file of each language ends in. */
+/** The file extension of each language. */
 export const EXTENSIONS: Readonly<Record<Language, string>> = {
   plain: 'txt',
   js: 'js',
@@ -45,7 +45,7 @@ export const EXTENSIONS: Readonly<Record<Language, string>> = {
   markdown: 'md',
 };
 
-/** Names that every language writes alike. */
+/** Names that are the same in every language. */
 export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'plain'>, string>> = {
   js: 'JavaScript',
   ts: 'TypeScript',
@@ -66,7 +66,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'plain'>, string>
   markdown: 'Markdown',
 };
 
-/** Each language's grammar of the house's code editor. */
+/** The grammar of the site's code editor for each language. */
 export const EDITOR_GRAMMARS = {
   plain: 'plain',
   js: 'javascript',

@@ -1,4 +1,6 @@
-/** The lines of a text: LF, CRLF and CR end one. A text has one more than it has line breaks; none has none. */
+/**
+ * Splits a text into lines: LF, CRLF and CR end one. A text has one line more than line breaks; an empty text has none.
+ */
 export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split(/\r\n|\r|\n/));
 
 export function countLines(text: string): number {

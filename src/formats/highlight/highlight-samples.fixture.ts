@@ -1,6 +1,6 @@
 import type { Language } from './highlight-languages';
 
-/** Short pieces as people paste them, each in a language that its writer knows. */
+/** Short samples as people paste them, each with its actual language. */
 export const SAMPLES: readonly (readonly [Language, string])[] = [
   ['js', 'const total = items.reduce((sum, item) => sum + item.price, 0);\nconsole.log(total);'],
   ['js', 'function greet(name) {\n  return `Hello, ${name}!`;\n}'],

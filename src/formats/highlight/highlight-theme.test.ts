@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../../core/numbers/contrast-ratio';
 import { THEMES } from './highlight-theme';
 
-test('the formula gives what WCAG says of black, white and #767676', () => {
+test('the formula returns WCAG’s values for black, white and #767676', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
@@ -14,10 +14,10 @@ const pairs = Object.entries(THEMES).flatMap(([name, theme]) =>
   ]),
 );
 
-test.for(pairs)('$name: $role is read on $on', ({ colour, ground }) => {
+test.for(pairs)('$name: $role is readable on $on', ({ colour, ground }) => {
   expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.for(Object.values(THEMES))('a mark is seen: its bar has 3 to 1 on the card', ({ bar, card }) => {
+test.for(Object.values(THEMES))('a mark is visible: its bar has a contrast of 3 to 1 on the card', ({ bar, card }) => {
   expect(contrast(bar, card)).toBeGreaterThanOrEqual(3);
 });

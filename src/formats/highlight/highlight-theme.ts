@@ -1,13 +1,15 @@
 import type { Role } from './token-roles';
 
-/** The colours of a card of code. All that is read has a contrast of 4.5 and more on the card and on a marked line. */
+/**
+ * The colors of a card of code. Everything readable has a contrast of at least 4.5 on the card and on a marked line.
+ */
 export interface Theme {
   readonly card: string;
-  /** Behind a marked line. */
+  /** The background of a marked line. */
   readonly marked: string;
   /** The bar before a marked line. */
   readonly bar: string;
-  /** A hair around the card, so that it stands out from a background of its own colour. */
+  /** A hairline around the card, so that it is distinct from a background of its own color. */
   readonly edge: string;
   readonly ink: string;
   /** Line numbers and the title. */
@@ -74,7 +76,7 @@ export type ThemeName = keyof typeof THEMES;
 
 export const inkOf = (theme: Theme, role: Role): string => (role === '' ? theme.ink : theme.roles[role]);
 
-/** How a role's letters look beside their colour. */
+/** Font styles of the roles, in addition to their color. */
 export const STYLES: Readonly<Partial<Record<Role, { readonly weight?: 700; readonly italic?: true }>>> = {
   heading: { weight: 700 },
   strong: { weight: 700 },

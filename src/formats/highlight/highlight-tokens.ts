@@ -42,14 +42,14 @@ const grammars = {
 };
 
 const { plain: _, ...editorGrammars } = EDITOR_GRAMMARS;
-/** highlight.js names its grammars as the editor does, but for two. */
+/** highlight.js uses the same grammar names as the editor, with two exceptions. */
 const NAMES: Readonly<Record<Exclude<Language, 'plain'>, keyof typeof grammars>> = {
   ...editorGrammars,
   html: 'xml',
   bash: 'bash',
 };
 
-/** What highlight.js hands its findings to, in the place of HTML: pieces of text with the role of what they stand in. */
+/** Receives highlight.js's results, in place of its HTML output: pieces of text with the role of their scope. */
 class Collector {
   readonly tokens: Token[] = [];
   private readonly roles: (Role | undefined)[] = [];
@@ -92,12 +92,12 @@ export function guess(text: string): { readonly language: Language; readonly sur
 }
 
 /**
- * More of a line has no colours: many grammars take a time that grows with the square of a line's length (a name of
- * 60,000 letters: a minute), and browsers could not lay out so many pieces.
+ * The rest of a longer line is not highlighted: with many grammars the time grows with the square of a line's length (a
+ * name of 60,000 letters takes a minute), and browsers could not lay out that many pieces.
  */
 const LONGEST = 8_000;
 
-/** The lines of a code as tokens. A grammar that fails, or a text without one, gives lines without colours. */
+/** The lines of code as tokens. If the grammar fails, or there is none, the lines have no colors. */
 export function tokenLines(text: string, language: Language): readonly (readonly Token[])[] {
   const lines = linesOf(text);
   if (language === 'plain' || text === '') return lines.map(plainLine);
@@ -113,11 +113,11 @@ export function tokenLines(text: string, language: Language): readonly (readonly
 
 const plainLine = (line: string): readonly Token[] => [['', line]];
 
-/** Half of a pair is no character. */
+/** A lone surrogate is not a character. */
 const head = (line: string): string =>
   line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST);
 
-/** PHP inside a page, or PHP alone. */
+/** PHP inside a page, or PHP only. */
 function grammarFor(text: string, language: Exclude<Language, 'plain'>): string {
   if (language === 'php' && /<\?(?:php|=)/.test(text)) return 'php-template';
   return NAMES[language];
@@ -130,7 +130,7 @@ function collect(text: string, grammar: string): readonly Token[] | undefined {
   return collected.tokens;
 }
 
-/** Tokens of a whole text, cut where its lines end; neighbours of one role become one. */
+/** Splits the tokens of a whole text at its line ends and merges neighbors of the same role. */
 function cut(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const lines: Token[][] = [];
   let line: Token[] = [];

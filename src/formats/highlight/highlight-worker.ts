@@ -7,11 +7,11 @@ import { guess, tokenLines } from './highlight-tokens';
 
 type Lines = readonly (readonly Token[])[];
 
-/** A text up to here is highlighted as a whole before its first line is shown: some milliseconds. */
+/** A text up to this length is highlighted as a whole before its first line is shown: some milliseconds. */
 const AT_ONCE = 60_000;
 /** Longer texts are only highlighted where they are read. */
 const MOST = 2_000_000;
-/** Lines before a piece that is highlighted on its own: strings and comments that began above. */
+/** Lines before a separately highlighted piece that are included: strings and comments may have begun there. */
 const BEFORE = 300;
 
 let lines: readonly string[] = [];
@@ -20,7 +20,7 @@ let language: Language = 'plain';
 let whole: Lines | undefined;
 
 const api = {
-  /** Takes a text; says its language. */
+  /** Opens a text and returns its language. */
   open: (text: string, wanted: string): Language => {
     source = text;
     lines = linesOf(text);
@@ -29,13 +29,16 @@ const api = {
     if (text.length <= AT_ONCE) whole = tokenLines(text, language);
     return language;
   },
-  /** Lines from and to (from 0, the end not in it). Until the whole is known, strings that began far above are missed. */
+  /**
+   * Lines `first` to `end` (from 0, `end` excluded). Until the whole text has been read, strings that began far above
+   * are missed.
+   */
   rows: (first: number, end: number): Lines => {
     if (whole) return whole.slice(first, end);
     const from = Math.max(first - BEFORE, 0);
     return tokenLines(lines.slice(from, end).join('\n'), language).slice(first - from);
   },
-  /** Reads the whole text; true: lines that were given before may look different now. */
+  /** Reads the whole text; true if lines that were returned before may look different now. */
   readAll: (): boolean => {
     if (whole || source.length > MOST) return false;
     whole = tokenLines(source, language);

@@ -22,21 +22,21 @@ test.for([
   ['2–4', [[2, 4]]],
   ['', []],
   [' , ', []],
-] as const)('%j names its lines', ([text, ranges]) => {
+] as const)('reads the lines of %j', ([text, ranges]) => {
   expect(readMarks(text)).toEqual(ranges);
 });
 
-test.for(['0', 'a', '3-', '-3', '1-2-3', '1.5', '0-3'])('%j names none', (text) => {
+test.for(['0', 'a', '3-', '-3', '1-2-3', '1.5', '0-3'])('refuses %j', (text) => {
   expect(readMarks(text)).toBeUndefined();
 });
 
-test('written, they are read again', () => {
+test('what is written reads back the same', () => {
   const ranges = readMarks('9,1-2,4') ?? [];
   expect(writeMarks(ranges)).toBe('1-2,4,9');
   expect([1, 3, 4, 9, 10].map((line) => isMarked(ranges, line))).toEqual([true, false, true, true, false]);
 });
 
-test('what lies beyond the last line is told apart', () => {
+test('separates what is beyond the last line', () => {
   expect(
     withinLines(
       [
@@ -58,7 +58,7 @@ test('what lies beyond the last line is told apart', () => {
   });
 });
 
-test('a click marks one line, a second takes it away, Shift spans, Ctrl adds and removes', () => {
+test('a click marks one line, a second click removes it, Shift marks a range, Ctrl adds and removes', () => {
   expect(clicked([], 4)).toEqual([[4, 4]]);
   expect(clicked([[1, 9]], 4)).toEqual([[4, 4]]);
   expect(clicked([[4, 4]], 4)).toEqual([]);

@@ -1,11 +1,13 @@
-/** Lines from and to, both in it, from 1. */
+/** First and last line, both included, from 1. */
 export type Range = readonly [from: number, to: number];
 
-/** Lines such as '3,5-7', as ranges in order that touch nowhere; undefined where it says something else. */
+/**
+ * Reads lines such as '3,5-7' as sorted ranges that neither overlap nor touch; undefined if the text is anything else.
+ */
 export function readMarks(text: string): readonly Range[] | undefined {
   const ranges: Range[] = [];
   for (const part of text.split(/[,;\s]+/).filter(Boolean)) {
-    // GitHub's way to write it is understood too: L3-L7.
+    // GitHub's notation is accepted too: L3-L7.
     const [, from, to = from] = /^L?(\d{1,9})(?:[-–:]L?(\d{1,9}))?$/i.exec(part) ?? [];
     if (from === undefined || to === undefined || Number(from) === 0 || Number(to) === 0) return undefined;
     ranges.push([Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))]);
@@ -20,7 +22,7 @@ export const writeMarks = (ranges: readonly Range[]): string =>
 export const isMarked = (ranges: readonly Range[], line: number): boolean =>
   ranges.some(([from, to]) => line >= from && line <= to);
 
-/** What of the ranges lies beyond the last line, and what is left of them. */
+/** Splits the ranges into what is within the text and what lies beyond its last line. */
 export function withinLines(
   ranges: readonly Range[],
   lines: number,
@@ -32,8 +34,8 @@ export function withinLines(
 }
 
 /**
- * The marks after a line's number was clicked: that line alone, or none if it was that already. With Shift the lines from
- * the anchor to it; with Ctrl it is added or taken away.
+ * The marks after a click on a line's number: only that line, or none if it was the only one. With Shift, the lines
+ * from the anchor to it; with Ctrl, the line is added or removed.
  */
 export function clicked(
   ranges: readonly Range[],

@@ -1,6 +1,6 @@
 import { textParams, wellFormed } from '../../core/bytes/link-payload';
 
-/** What a link of a code says beside its text. All of it is optional, and none of it is trusted. */
+/** What a link to code contains in addition to its text. All of it is optional, and none of it is trusted. */
 export interface CodeLink {
   readonly text: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface CodeLink {
   readonly mark: string;
 }
 
-/** The settings of a link; what its reader takes for granted is left out. */
+/** The settings of a link; defaults are left out. */
 export function settingParams({ title, lang, theme, numbers, mark }: Omit<CodeLink, 'text'>): [string, string][] {
   return [
     ...(title === '' ? [] : [['title', wellFormed(title).text] satisfies [string, string]]),
@@ -22,8 +22,8 @@ export function settingParams({ title, lang, theme, numbers, mark }: Omit<CodeLi
 }
 
 /**
- * The fragment that shows a code, without its `#`, and how many lone surrogates became U+FFFD. With a password the title
- * stays out: it would stand beside the lock for all to read.
+ * The fragment that shows the code, without its `#`, and the number of lone surrogates that became U+FFFD. With a
+ * password the title is left out, because it would be readable next to the encrypted text.
  */
 export async function codeFragment(
   code: CodeLink,

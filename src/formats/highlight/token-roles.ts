@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as its colour goes; '' is code of no colour of its own. */
+/** What a piece of code is, for its color; '' is code without a color of its own. */
 export const ROLES = [
   '',
   'keyword',
@@ -20,10 +20,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A piece of a line: its class and its text. The texts of a line's pieces are the line. */
+/** A piece of a line: its class and its text. The joined texts of a line's pieces are the line. */
 export type Token = readonly [role: Role, text: string];
 
-/** highlight.js's scopes; the longest name that fits counts ('title.class.inherited' is 'title.class'). */
+/** highlight.js's scopes; the longest matching name counts ('title.class.inherited' is 'title.class'). */
 const SCOPES: Readonly<Record<string, Role>> = {
   keyword: 'keyword',
   operator: '',
@@ -72,7 +72,7 @@ const SCOPES: Readonly<Record<string, Role>> = {
   deletion: 'removed',
 };
 
-/** The role of a scope; undefined leaves that of what is around it. */
+/** The role of a scope; undefined inherits the role of the surrounding scope. */
 export function roleOf(scope: string): Role | undefined {
   for (let name = scope; name !== ''; name = name.slice(0, Math.max(name.lastIndexOf('.'), 0))) {
     const role = SCOPES[name];

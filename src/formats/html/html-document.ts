@@ -1,11 +1,11 @@
 interface PageLook {
-  /** The text's language; left out where nobody knows it. */
+  /** The text's language; left out if it is unknown. */
   readonly lang?: string;
   /** A style sheet. */
   readonly style?: string;
 }
 
-/** A whole HTML page around a body. */
+/** A complete HTML page around a body. */
 export function wholePage(body: string, title: string, { lang, style }: PageLook = {}): string {
   return `<!doctype html>
 <html${lang === undefined ? '' : ` lang="${escaped(lang)}"`}>
@@ -20,7 +20,7 @@ ${body}
 </html>`;
 }
 
-/** How a document looks on its own, on a screen and on paper: what editors save and print. */
+/** The style of a standalone document, on screen and on paper: what editors save and print. */
 export const DOCUMENT_STYLE = `body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}
 p,h1,h2,h3,h4,h5,h6,li,blockquote,td,th{unicode-bidi:plaintext;text-align:start}
 img{max-width:100%;height:auto}

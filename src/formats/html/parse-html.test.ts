@@ -14,7 +14,7 @@ async function eventsOf(html: string, decode = true): Promise<string[]> {
   return seen;
 }
 
-test('opens and closes balance, where tags are implied or left out too', async () => {
+test('opening and closing tags balance, even if they are implied or left out', async () => {
   expect(await eventsOf('<p>a<p>b<br>c')).toEqual([
     '<p 0-2>',
     'a',
@@ -28,7 +28,7 @@ test('opens and closes balance, where tags are implied or left out too', async (
   ]);
 });
 
-test('a greater-than sign in an attribute ends no tag, and script is text to the end of the script', async () => {
+test('a greater-than sign in an attribute does not end the tag, and script is text up to its end tag', async () => {
   expect(await eventsOf('<a title="x>y">z</a>')).toEqual(['<a title=x>y 0-14>', 'z', '</a>']);
   expect(await eventsOf('<script>if (a < b) "<p>"</script>')).toEqual([
     '<script 0-7>',
@@ -37,12 +37,12 @@ test('a greater-than sign in an attribute ends no tag, and script is text to the
   ]);
 });
 
-test('references are read, or stay as they are', async () => {
+test('decodes references, or leaves them as they are', async () => {
   expect((await eventsOf('&lt;&eacute;&#8364;')).join('')).toBe('<é€');
   expect((await eventsOf('&lt;&eacute;', false)).join('')).toBe('&lt;&eacute;');
 });
 
-test('what a chunk ends in is whole, and its places are those of the text with LF', async () => {
+test('does not split what a chunk ends in, and reports offsets in the text with LF', async () => {
   const html = `${'x'.repeat(49_998)}\r\n<b class="long">&amp;</b>`;
   expect((await eventsOf(html)).filter((event) => event.startsWith('<b') || event === '&')).toEqual([
     `<b class=long 49999-50014>`,
@@ -50,14 +50,14 @@ test('what a chunk ends in is whole, and its places are those of the text with L
   ]);
 });
 
-test('progress is told for long texts, to the end', async () => {
-  const parts: number[] = [];
+test('reports progress for long texts, up to the end', async () => {
+  const reports: number[] = [];
   await readHtml(
     '<p>a</p>'.repeat(100_000),
     { open: () => {}, text: () => {}, close: () => {} },
-    { progress: (part) => parts.push(part) },
+    { progress: (part) => reports.push(part) },
   );
-  expect(parts.length).toBeGreaterThan(5);
-  expect(parts.length).toBeLessThanOrEqual(100);
-  expect(parts.at(-1)).toBe(1);
+  expect(reports.length).toBeGreaterThan(5);
+  expect(reports.length).toBeLessThanOrEqual(100);
+  expect(reports.at(-1)).toBe(1);
 });

@@ -1,10 +1,12 @@
 import { toLf } from '../../core/text/newlines';
 
-/** What is met in HTML, in its order. Every `open` has its `close`, tags that are implied or have no end included. */
+/**
+ * Parser events, in the order of the HTML. Every `open` has its `close`, even if the tag is implied or has no end tag.
+ */
 export interface HtmlEvents {
-  /** `start` and `end`: where the tag stands in the source, `end` being its last unit. */
+  /** `start` and `end`: the tag's offsets in the source; `end` is its last unit. */
   open(name: string, attributes: Readonly<Record<string, string>>, start: number, end: number): void;
-  /** A stretch of text; one text may come in several. */
+  /** A piece of text; one text may come in several pieces. */
   text(text: string): void;
   close(name: string): void;
 }
@@ -14,7 +16,7 @@ const SMALLEST_CHUNK = 50_000;
 
 /**
  * Parses HTML by the rules of browsers (htmlparser2, loaded on first use); nothing in it is run or fetched. Line breaks
- * are LF, so `start` and `end` are places in the text with LF. `decode`: references such as `&amp;` are read.
+ * become LF, so `start` and `end` are offsets in the text with LF. `decode`: decodes references such as `&amp;`.
  */
 export async function readHtml(
   source: string,
@@ -39,7 +41,7 @@ export async function readHtml(
   parser.end();
 }
 
-/** Elements that have no content and no end tag (HTML Standard, void elements, with the ones it has retired). */
+/** Elements without content and end tag (HTML Standard, void elements, including obsolete ones). */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base basefont bgsound br col command embed frame hr img input keygen link meta param source track wbr'.split(
     ' ',

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 as PNG, zip and Ethernet have it (ISO/IEC 13239, reflected polynomial 0xEDB88320), unsigned. */
+/** CRC-32 of PNG, zip and Ethernet (ISO/IEC 13239, reflected polynomial 0xEDB88320), unsigned. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);

@@ -1,12 +1,12 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { ascii, u16, u32 } from './image-bytes';
 
-/** The tag of orientation in EXIF 2.32 §4.6.4, and its only type, SHORT. */
+/** The orientation tag of EXIF 2.32 §4.6.4, and its only type, SHORT. */
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** The place of the orientation's value in a TIFF block (EXIF without its 'Exif' head), and the block's byte order. */
-function orientationPlace(tiff: Uint8Array): { at: number; little: boolean } | undefined {
+/** The offset of the orientation value in a TIFF block (EXIF without its 'Exif' header), and the block's byte order. */
+function findOrientation(tiff: Uint8Array): { at: number; little: boolean } | undefined {
   const order = ascii(tiff, 0, 2);
   if (order !== 'II' && order !== 'MM') return undefined;
   const little = order === 'II';
@@ -22,25 +22,25 @@ function orientationPlace(tiff: Uint8Array): { at: number; little: boolean } | u
   return undefined;
 }
 
-/** 1 to 8 as in EXIF; 1 where there is none, or a number that means nothing. */
+/** 1 to 8 as in EXIF; 1 if there is none or the number is undefined. */
 export function orientationOf(tiff: Uint8Array): number {
-  const place = orientationPlace(tiff);
-  const value = place ? u16(tiff, place.at, place.little) : 1;
+  const found = findOrientation(tiff);
+  const value = found ? u16(tiff, found.at, found.little) : 1;
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-/** The same block with an orientation of 1, for a picture whose pixels have been turned; nothing else changes. */
+/** The same block with an orientation of 1, for a picture whose pixels have been rotated; nothing else changes. */
 export function uprightExif(tiff: Uint8Array): Bytes {
   const copy = new Uint8Array(tiff);
-  const place = orientationPlace(copy);
-  if (place) copy.set(place.little ? [1, 0] : [0, 1], place.at);
+  const found = findOrientation(copy);
+  if (found) copy.set(found.little ? [1, 0] : [0, 1], found.at);
   return copy;
 }
 
-/** The smallest EXIF block that says how a picture is turned, and nothing else: one entry in one directory. */
+/** The smallest EXIF block that contains only an orientation: one entry in one directory. */
 export const orientationOnly = (orientation: number): Bytes =>
   Uint8Array.from([
-    // 'MM', 42, and where the directory is; one entry of type SHORT, one value; no further directory.
+    // 'MM', 42, and the directory's offset; one entry of type SHORT, one value; no further directory.
     0x4d,
     0x4d,
     0,
@@ -69,7 +69,10 @@ export const orientationOnly = (orientation: number): Bytes =>
     0,
   ]);
 
-/** XMP says the turn once more, as `tiff:Orientation`: made 1 there too, in place, so that nobody turns twice. */
+/**
+ * XMP repeats the orientation as `tiff:Orientation`: it is set to 1 there too, in place, so that it isn't applied
+ * twice.
+ */
 export function uprightXmp(xmp: Uint8Array): Bytes {
   const copy = new Uint8Array(xmp);
   const text = new TextDecoder('latin1').decode(copy);

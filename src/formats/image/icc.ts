@@ -1,9 +1,9 @@
 import { ascii, u16, u32 } from './image-bytes';
 
-/** What the numbers of a profile's pictures are: 'RGB ', 'GRAY', 'CMYK' … (ICC.1 §7.2.6). */
+/** The color space of a profile's pictures: 'RGB ', 'GRAY', 'CMYK' … (ICC.1 §7.2.6). */
 export const profileSpace = (profile: Uint8Array): string => ascii(profile, 16, 4);
 
-/** The profile's name for people, from its `desc` tag (`desc` of version 2, `mluc` of version 4); '' where it has none. */
+/** The profile's display name, from its `desc` tag (`desc` of version 2, `mluc` of version 4); '' if there is none. */
 export function profileName(profile: Uint8Array): string {
   const count = Math.min(u32(profile, 128), 100);
   for (let index = 0; index < count; index++) {
@@ -25,5 +25,8 @@ export function profileName(profile: Uint8Array): string {
 
 const clean = (name: string): string => name.replaceAll('\0', '').trim();
 
-/** sRGB by any of its names, and the small profiles made to stand for it ('c2', 'sRGB2014', 'sRGB IEC61966-2.1'). */
+/**
+ * Whether the profile is sRGB under any of its names, including the small profiles made to replace it ('c2',
+ * 'sRGB2014', 'sRGB IEC61966-2.1').
+ */
 export const isSrgb = (profile: Uint8Array): boolean => /srgb|^c2(ci)?$/i.test(profileName(profile));

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../core/bytes/bytes';
 
-/** Bytes of a file by offset; behind the end everything is 0, so that a cut file reads as a damaged one. */
+/** A file's byte at an offset; 0 beyond the end, so that a truncated file reads as a damaged one. */
 export const u8 = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 export const u16 = (bytes: Uint8Array, at: number, little = false): number =>
   little ? u8(bytes, at) | (u8(bytes, at + 1) << 8) : (u8(bytes, at) << 8) | u8(bytes, at + 1);
@@ -14,7 +14,7 @@ export const ascii = (bytes: Uint8Array, at: number, length: number): string =>
 
 export const fromAscii = (text: string): Bytes => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** Parts one after another, in memory of their own. */
+/** Joins arrays of bytes into a new one. */
 export function concat(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -3,7 +3,10 @@ import type { PictureType } from './picture-facts';
 /** A file's name without its last extension: 'photo.final.jpg' → 'photo.final'; '.jpg' stays. */
 export const stemOf = (name: string): string => name.replace(/(?<=.)\.[^./\\]{1,10}$/, '') || 'picture';
 
-/** Gives each name once: the second `photo.webp` is `photo (2).webp`. Letter case does not tell names apart, as on most disks. */
+/**
+ * Makes each name unique: the second `photo.webp` is `photo (2).webp`. Names are compared case-insensitively, as on
+ * most disks.
+ */
 export function uniqueNames(): (stem: string, extension: string) => string {
   const taken = new Set<string>();
   return (stem, extension) => {
@@ -27,7 +30,7 @@ const EXTENSIONS: Readonly<Record<PictureType, readonly [string, ...string[]]>> 
   svg: ['svg'],
 };
 
-/** The extension for a picture made from `name`: its own where that fits the type, else the type's usual one. */
+/** The extension for a picture made from `name`: its own if that fits the type, otherwise the type's usual one. */
 export function extensionFor(name: string, type: PictureType): string {
   const own = /\.([^.]+)$/.exec(name)?.[1] ?? '';
   const [usual] = EXTENSIONS[type];

@@ -15,7 +15,7 @@ export const EXTENSION = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' }
   string
 >;
 
-/** The type of the bytes handed to the browser's decoder, so that a wrong name or type of the file does not matter. */
+/** The MIME type passed to the browser's decoder with the bytes, so that a wrong file name or type does not matter. */
 export const SOURCE_MIME: Readonly<Record<PictureType, string>> = {
   ...MIME,
   gif: 'image/gif',
@@ -25,7 +25,7 @@ export const SOURCE_MIME: Readonly<Record<PictureType, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** What 'same type' means: a photograph of a phone becomes JPEG, and what no browser can write becomes PNG. */
+/** What 'same type' means: a phone's HEIC photograph becomes JPEG, and a type that no browser can write becomes PNG. */
 export function sameFormat(type: PictureType): Format {
   if (type === 'heic') return 'jpeg';
   return type === 'jpeg' || type === 'webp' || type === 'avif' ? type : 'png';

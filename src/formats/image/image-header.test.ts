@@ -27,7 +27,7 @@ const header = (bytes: Uint8Array): Header => {
   return read;
 };
 
-describe('type and size, as libvips wrote them', () => {
+describe('reads type and size as libvips wrote them', () => {
   test.for([
     ['jpeg', () => picture().jpeg().toBuffer()],
     ['jpeg', () => picture().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()],
@@ -37,12 +37,12 @@ describe('type and size, as libvips wrote them', () => {
     ['webp', () => picture().webp({ lossless: true }).toBuffer()],
     ['avif', () => picture().avif({ effort: 0 }).toBuffer()],
     ['gif', () => picture().gif().toBuffer()],
-  ] as const)('%s', async ([type, make]) => {
+  ] as const)('reads a file written as %s', async ([type, make]) => {
     const read = header(await make());
     expect(read).toMatchObject({ type, width: 37, height: 23, frames: 1, orientation: 1 });
   });
 
-  test('a large JPEG and a large WebP', async () => {
+  test('reads a large JPEG and a large WebP', async () => {
     expect(header(await picture(12_000, 300).jpeg().toBuffer())).toMatchObject({ width: 12_000, height: 300 });
     expect(header(await picture(12_000, 300).webp().toBuffer())).toMatchObject({ width: 12_000, height: 300 });
   });
@@ -52,16 +52,16 @@ describe('type and size, as libvips wrote them', () => {
     ['webp', (alpha: number) => picture(9, 9, alpha).webp({ lossless: true }).toBuffer()],
     ['webp', (alpha: number) => picture(9, 9, alpha).webp({ quality: 50 }).toBuffer()],
     ['avif', (alpha: number) => picture(9, 9, alpha).avif({ effort: 0 }).toBuffer()],
-  ] as const)('transparent pixels in %s', async ([, make]) => {
+  ] as const)('detects transparent pixels in %s', async ([, make]) => {
     expect(header(await make(0.5)).alpha).toBe(true);
   });
 
-  test('an opaque PNG without an alpha channel has none', async () => {
+  test('an opaque PNG without an alpha channel has no transparent pixels', async () => {
     expect(header(await picture().removeAlpha().png().toBuffer()).alpha).toBe(false);
     expect(header(CLEAR_PALETTE_PNG)).toMatchObject({ width: 8, height: 6, alpha: true });
   });
 
-  test('BMP, its reserved fields filled, and an icon', () => {
+  test('reads a BMP whose reserved fields are set, and an icon', () => {
     expect(header(BMP)).toMatchObject({ type: 'bmp', width: 5, height: 3 });
     const filled = BMP.slice();
     filled.set([1, 2, 3, 4], 6);
@@ -69,7 +69,7 @@ describe('type and size, as libvips wrote them', () => {
     expect(header(ICON)).toMatchObject({ type: 'ico', width: 16, height: 16 });
   });
 
-  test('an AVIF that is turned gives its upright size', async () => {
+  test('a rotated AVIF reports its upright size', async () => {
     const turned = await picture(40, 20).withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer();
     const { width, height } = uprightSize(header(turned));
     const vips = await sharp(turned).metadata();
@@ -78,28 +78,28 @@ describe('type and size, as libvips wrote them', () => {
 });
 
 describe('animations', () => {
-  test('APNG and GIF of Pillow, three frames', () => {
+  test('counts three frames of Pillow’s APNG and GIF', () => {
     expect(header(ANIMATED_PNG).frames).toBe(3);
     expect(header(ANIMATED_GIF).frames).toBe(3);
   });
-  test('WebP of libvips, three frames', async () => {
+  test('counts three frames of libvips’ WebP', async () => {
     const webp = await sharp(ANIMATED_GIF, { animated: true }).webp().toBuffer();
     expect(header(webp)).toMatchObject({ type: 'webp', width: 4, height: 2, frames: 3 });
   });
 });
 
 describe('orientation', () => {
-  test.for([1, 2, 3, 4, 5, 6, 7, 8])('%i in JPEG', async (orientation) => {
+  test.for([1, 2, 3, 4, 5, 6, 7, 8])('reads orientation %i in JPEG', async (orientation) => {
     const read = header(await picture(30, 10).withMetadata({ orientation }).jpeg().toBuffer());
     expect(read.orientation).toBe(orientation);
     expect(uprightSize(read)).toEqual(orientation < 5 ? { width: 30, height: 10 } : { width: 10, height: 30 });
   });
-  test('in PNG and WebP', () => {
+  test('reads the orientation in PNG and WebP', () => {
     expect(header(TURNED_PNG).orientation).toBe(6);
     expect(header(TURNED_WEBP).orientation).toBe(6);
   });
 
-  test('the pictures that try a decoder are what they should be', async () => {
+  test('the pictures that test a decoder are valid', async () => {
     for (const probe of [await turnedPng(6), turnedWebp(6)]) {
       const { data, info } = await sharp(probe)
         .autoOrient()
@@ -126,7 +126,7 @@ describe('SVG', () => {
     expect(header(svg(text))).toMatchObject({ type: 'svg', width, height });
   });
 
-  test('drawn at another size it scales and does not crop', async () => {
+  test('drawn at another size it scales and is not cropped', async () => {
     const text = sizedSvg(
       '<svg width="10" height="10" xmlns="http://www.w3.org/2000/svg"><rect width="5" height="10"/></svg>',
       40,
@@ -140,14 +140,14 @@ describe('SVG', () => {
 });
 
 describe('refusals', () => {
-  test('what is no picture, by the name of its type', async () => {
+  test('refuses what is not a picture, naming its type', async () => {
     expect(readHeader(svg('hello'))).toEqual({ refused: 'type', name: '' });
     expect(readHeader(new Uint8Array())).toEqual({ refused: 'type', name: '' });
     expect(readHeader(svg('%PDF-1.7\n'))).toEqual({ refused: 'type', name: 'PDF' });
     expect(readHeader(await picture().tiff().toBuffer())).toEqual({ refused: 'type', name: 'TIFF' });
   });
 
-  test('a picture that is cut in its header', async () => {
+  test('refuses a picture that is truncated in its header', async () => {
     const png = await picture().png().toBuffer();
     const jpeg = await picture().jpeg().toBuffer();
     const webp = await picture().webp().toBuffer();
@@ -157,7 +157,7 @@ describe('refusals', () => {
     expect(readHeader(ANIMATED_GIF.subarray(0, 13))).toEqual({ refused: 'damaged', name: 'GIF' });
   });
 
-  test('every cut and many broken bytes are read without an error', async () => {
+  test('reads every truncation and many corrupted bytes without throwing', async () => {
     const files = [
       TURNED_JPEG,
       TURNED_PNG,
@@ -182,7 +182,7 @@ describe('refusals', () => {
 describe('metadata', () => {
   const rawOf = async (bytes: Uint8Array) => (await sharp(bytes).raw().toBuffer()).toString('hex');
 
-  test('a stripped JPEG has the same pixels and turn, and no maker, place or comment', async () => {
+  test('a stripped JPEG keeps its pixels and orientation, and loses camera, location and comment', async () => {
     const stripped = stripJpeg(TURNED_JPEG);
     expect(await rawOf(stripped)).toBe(await rawOf(TURNED_JPEG));
     const text = Buffer.from(stripped).toString('latin1');
@@ -191,7 +191,7 @@ describe('metadata', () => {
     expect(stripped.length).toBeLessThan(TURNED_JPEG.length);
   });
 
-  test('a JPEG keeps its colour profile and loses what follows its end', async () => {
+  test('a JPEG keeps its color profile and loses what follows its end', async () => {
     const wide = await picture().removeAlpha().withIccProfile('p3').jpeg({ progressive: true }).toBuffer();
     const film = Buffer.concat([wide, Buffer.from('film of a phone')]);
     const stripped = stripJpeg(film);
@@ -200,7 +200,7 @@ describe('metadata', () => {
     expect(await rawOf(stripped)).toBe(await rawOf(wide));
   });
 
-  test('a stripped PNG and WebP have the same pixels and turn, and no texts', async () => {
+  test('stripped PNG and WebP files keep their pixels and orientation, and lose their texts', async () => {
     const png = stripPng(TURNED_PNG);
     expect(await rawOf(png)).toBe(await rawOf(TURNED_PNG));
     expect(pngHeader(png)).toMatchObject({ orientation: 6, metadata: true });
@@ -211,7 +211,7 @@ describe('metadata', () => {
     expect(Buffer.from(webp).toString('latin1')).not.toContain('Maker');
   });
 
-  test('a plain file is stripped of nothing', async () => {
+  test('does not change a file without metadata', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect(Buffer.from(stripJpeg(jpeg)).equals(jpeg)).toBe(true);
     expect(jpegHeader(jpeg)?.metadata).toBe(false);
@@ -219,7 +219,7 @@ describe('metadata', () => {
     expect(await rawOf(stripPng(png))).toBe(await rawOf(png));
   });
 
-  test('metadata moves to another JPEG, its turn made upright', async () => {
+  test('copies metadata to another JPEG, with the orientation reset', async () => {
     const target = await picture(4, 6).removeAlpha().jpeg().toBuffer();
     const both = copyJpegMetadata(TURNED_JPEG, target, false);
     expect(await rawOf(both)).toBe(await rawOf(target));
@@ -228,14 +228,14 @@ describe('metadata', () => {
     expect(exif?.toString('latin1')).toContain('Maker');
   });
 
-  test('metadata moves to another PNG, the turn made upright in EXIF and in XMP', async () => {
+  test('copies metadata to another PNG, with the orientation reset in EXIF and in XMP', async () => {
     const both = copyPngMetadata(TURNED_PNG, await picture(4, 6).png().toBuffer(), false);
     expect(pngHeader(both)?.orientation).toBe(1);
     expect(Buffer.from(both).toString('latin1')).toContain('tiff:Orientation="1"');
     expect((await sharp(both).metadata()).width).toBe(4);
   });
 
-  test('a profile moves only when it is asked for', async () => {
+  test('copies a profile only when asked to', async () => {
     const source = await picture().removeAlpha().withIccProfile('p3').jpeg().toBuffer();
     const target = await picture().removeAlpha().jpeg().toBuffer();
     expect((await sharp(copyJpegMetadata(source, target, true)).metadata()).icc).toEqual(
@@ -245,8 +245,8 @@ describe('metadata', () => {
   });
 });
 
-describe('colour profiles', () => {
-  test('are left out of JPEG and WebP, pixels as they were', async () => {
+describe('color profiles', () => {
+  test('are removed from JPEG and WebP without changing pixels', async () => {
     const profiled = () => picture().removeAlpha().withIccProfile('srgb');
     const files = [
       withoutJpegProfile(await profiled().jpeg().toBuffer()),
@@ -259,7 +259,7 @@ describe('colour profiles', () => {
     }
   });
 
-  test('are read from JPEG, WebP, AVIF and PNG, and known by name', async () => {
+  test('are read from JPEG, WebP, AVIF and PNG, and recognized by name', async () => {
     const wide = () => picture().removeAlpha().withIccProfile('p3');
     const profiles = [
       header(await wide().jpeg().toBuffer()).profile,
@@ -268,7 +268,7 @@ describe('colour profiles', () => {
       await pngProfile(await wide().png().toBuffer()),
     ];
     for (const profile of profiles) {
-      if (!profile) throw new Error('no profile');
+      if (!profile) throw new Error('expected a color profile');
       expect(profileSpace(profile)).toBe('RGB ');
       expect(isSrgb(profile)).toBe(false);
     }

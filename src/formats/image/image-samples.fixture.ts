@@ -36,7 +36,7 @@ export const TURNED_JPEG = bytes(
     'dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADA' +
     'MBAAIRAxEAPwCpRRRX4ef0gf/Z',
 );
-/** 6 × 4 RGBA, the same EXIF, a text, and XMP that says the turn too. */
+/** 6 × 4 RGBA, the same EXIF, a text, and XMP that repeats the orientation. */
 export const TURNED_PNG = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAADXRFWHRDb21tZW50AGhlbGxv5v+uJAAAAC9pVFh0WE1MOmNvbS5hZG9iZS54bX' +
     'AAAAAAADx4IHRpZmY6T3JpZW50YXRpb249IjYiLz6f42ApAAAAbmVYSWZNTQAqAAAACAADAQ8AAgAAAAYAAAAyARIAAwAAAAEABgAAiCUABAAA' +
@@ -49,7 +49,7 @@ export const TURNED_WEBP = bytes(
     'VYSUZuAAAATU0AKgAAAAgAAwEPAAIAAAAGAAAAMgESAAMAAAABAAYAAIglAAQAAAABAAAAOAAAAABNYWtlcgAAAgABAAIAAAACTgAAAAACAAUA' +
     'AAADAAAAVgAAAAAAAAA0AAAAAQAAAA0AAAABAAAAAQAAAAE=',
 );
-/** 8 × 6, a palette whose first colour is transparent. */
+/** 8 × 6, a palette whose first color is transparent. */
 export const CLEAR_PALETTE_PNG = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGAQMAAADEy024AAAAA1BMVEUAAACnej3aAAAAAXRSTlMAQObYZgAAAAtJREFUeJxjYEAAAAAMAAF8TE' +
     'TCAAAAAElFTkSuQmCC',

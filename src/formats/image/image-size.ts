@@ -11,10 +11,10 @@ export const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: roundPixel(height * scale),
 });
 
-/** The largest size of the same ratio within a box; `scale` min(w/W, h/H). */
+/** The largest size of the same ratio within a box; its scale is min(w/W, h/H). */
 export const within = (size: Size, box: Size): Size =>
   scaled(size, Math.min(box.width / size.width, box.height / size.height));
 
-/** As it is, or smaller so that its longer side is `side`. */
+/** The same size, or smaller so that its longer side is `side`. */
 export const atMost = (size: Size, side: number): Size =>
   Math.max(size.width, size.height) <= side ? size : within(size, { width: side, height: side });

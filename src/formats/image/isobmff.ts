@@ -25,7 +25,7 @@ function boxesOf(bytes: Uint8Array, from = 0): Box[] {
 const find = (boxes: readonly Box[], type: string): Uint8Array | undefined =>
   boxes.find((box) => box.type === type)?.data;
 
-/** The brands that a file says it is made for: the major one first. */
+/** The brands that a file declares, the major one first. */
 function brandsOf(bytes: Uint8Array): readonly string[] {
   if (ascii(bytes, 4, 4) !== 'ftyp') return [];
   const end = Math.min(u32(bytes, 0), bytes.length, 256);
@@ -42,8 +42,9 @@ export const isHeic = (bytes: Uint8Array): boolean =>
   !isAvif(bytes) && brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms])$/.test(brand) || brand === 'mif1');
 
 /**
- * Size of the primary item from its properties (`ispe`, swapped by `irot`), its profile, whether it has an alpha plane,
- * and how many frames a sequence has. The turn is part of the format here, so decoders apply it: orientation is 1.
+ * The size of the primary item from its properties (`ispe`, swapped by `irot`), its profile, whether it has an alpha
+ * plane, and the number of frames of a sequence. Rotation is part of this format, so decoders apply it: orientation is
+ * 1.
  */
 export function avifHeader(bytes: Uint8Array): Header | undefined {
   const top = boxesOf(bytes);
@@ -61,7 +62,7 @@ export function avifHeader(bytes: Uint8Array): Header | undefined {
   const turned = (u8(find(own ?? [], 'irot') ?? new Uint8Array(), 0) & 1) === 1;
   const [width, height] = [u32(size, 4), u32(size, 8)];
   if (width === 0 || height === 0) return undefined;
-  const colour = (own ?? all).find(({ type, data }) => type === 'colr' && /^(prof|rICC)$/.test(ascii(data, 0, 4)));
+  const color = (own ?? all).find(({ type, data }) => type === 'colr' && /^(prof|rICC)$/.test(ascii(data, 0, 4)));
   return {
     type: isAvif(bytes) ? 'avif' : 'heic',
     width: turned ? height : width,
@@ -69,7 +70,7 @@ export function avifHeader(bytes: Uint8Array): Header | undefined {
     orientation: 1,
     frames: framesOf(find(top, 'moov')),
     alpha: all.some(({ type, data }) => type === 'auxC' && /alpha|auxid:1/.test(ascii(data, 4, 64))),
-    ...(colour && { profile: colour.data.subarray(4) }),
+    ...(color && { profile: color.data.subarray(4) }),
     metadata: /Exif|mime/.test(itemTypes(find(inside, 'iinf'))),
   };
 }
@@ -97,7 +98,7 @@ function associations(ipma: Uint8Array | undefined): Map<number, readonly number
   return items;
 }
 
-/** The four-letter types of all items, one after another. */
+/** The four-letter types of all items, joined. */
 const itemTypes = (iinf: Uint8Array | undefined): string =>
   iinf === undefined
     ? ''
@@ -105,7 +106,7 @@ const itemTypes = (iinf: Uint8Array | undefined): string =>
         .map(({ data }) => ascii(data, u8(data, 0) === 3 ? 10 : 8, 4))
         .join(' ');
 
-/** Samples of the longest track of a sequence; 1 for a still. */
+/** The number of samples in a sequence's longest track; 1 for a still picture. */
 function framesOf(moov: Uint8Array | undefined): number {
   const tracks = boxesOf(moov ?? new Uint8Array()).filter(({ type }) => type === 'trak');
   const counts = tracks.map(({ data }) => {

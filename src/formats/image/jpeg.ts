@@ -19,7 +19,7 @@ const ICC_HEAD = 'ICC_PROFILE\0';
 
 interface Segment {
   readonly marker: number;
-  /** Of the 0xFF in front of the marker. */
+  /** The offset of the 0xFF before the marker. */
   readonly start: number;
   readonly end: number;
   /** The payload, after the length. */
@@ -29,7 +29,7 @@ interface Segment {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The segments up to the first scan, and where the scan starts. Undefined: cut or not a JPEG. */
+/** The segments up to the first scan, and the scan's offset. Undefined if the file is truncated or not a JPEG. */
 function segmentsOf(bytes: Uint8Array): { segments: readonly Segment[]; scan: number } | undefined {
   const segments: Segment[] = [];
   if (u8(bytes, 0) !== 0xff || u8(bytes, 1) !== SOI) return undefined;
@@ -55,7 +55,7 @@ const isExif = ({ marker, data }: Segment) => marker === APP1 && startsWith(data
 const isXmp = ({ marker, data }: Segment) => marker === APP1 && startsWith(data, XMP_HEAD);
 const isIcc = ({ marker, data }: Segment) => marker === APP2 && startsWith(data, ICC_HEAD);
 
-/** A profile over 65,519 bytes is cut into numbered segments (ICC.1 annex B.4). */
+/** A profile over 65,519 bytes is split into numbered segments (ICC.1 annex B.4). */
 function profileOf(segments: readonly Segment[]): Uint8Array | undefined {
   const parts = segments.filter(isIcc).sort((a, b) => u8(a.data, ICC_HEAD.length) - u8(b.data, ICC_HEAD.length));
   return parts.length === 0 ? undefined : concat(parts.map(({ data }) => data.subarray(ICC_HEAD.length + 2)));
@@ -82,7 +82,7 @@ export function jpegHeader(bytes: Uint8Array): Header | undefined {
   };
 }
 
-/** What a picture needs to look right: JFIF (APP0), the colour profile, Adobe's colour transform, tables and frames. */
+/** What a picture needs to look right: JFIF (APP0), the color profile, Adobe's color transform, tables and frames. */
 const isKept = (segment: Segment): boolean => {
   const { marker } = segment;
   if (marker === COM) return false;
@@ -91,8 +91,9 @@ const isKept = (segment: Segment): boolean => {
 };
 
 /**
- * The same JPEG without EXIF, XMP, IPTC, comments and other applications' data, and without what stands behind its end
- * (previews and short films that phones put there). The picture's own data is not touched. A turn that EXIF asked for is kept, alone.
+ * Removes EXIF, XMP, IPTC, comments and other applications' data, and what follows the end of the JPEG (previews and
+ * short videos that phones put there). The picture's own data is not touched. Of EXIF, only an orientation other than 1
+ * is kept.
  */
 export function stripJpeg(bytes: Uint8Array): Bytes {
   const parsed = segmentsOf(bytes);
@@ -106,7 +107,7 @@ export function stripJpeg(bytes: Uint8Array): Bytes {
   return concat([bytes.subarray(0, 2), ...slices, bytes.subarray(parsed.scan, endOfImage(bytes, parsed.scan))]);
 }
 
-/** The same JPEG without its colour profile: for one that says sRGB, which is what is meant without one. */
+/** Removes the color profile of a JPEG. For a profile that is sRGB, which is the default without one. */
 export function withoutJpegProfile(bytes: Uint8Array): Bytes {
   const parsed = segmentsOf(bytes);
   if (!parsed) return new Uint8Array(bytes);
@@ -114,7 +115,7 @@ export function withoutJpegProfile(bytes: Uint8Array): Bytes {
   return concat([bytes.subarray(0, 2), ...kept, bytes.subarray(parsed.scan)]);
 }
 
-/** Behind the EOI that ends the picture's scans; the whole length where there is none. */
+/** The offset after the EOI that ends the picture's scans; the file's length if there is none. */
 function endOfImage(bytes: Uint8Array, scan: number): number {
   let at = scan;
   while (at + 1 < bytes.length) {
@@ -122,7 +123,8 @@ function endOfImage(bytes: Uint8Array, scan: number): number {
     if (at < 0) return bytes.length;
     const marker = u8(bytes, at + 1);
     if (marker === EOI) return at + 2;
-    // In a scan 0xFF is data before 0x00 and a restart before D0 to D7; else a segment with a length follows.
+    // Within a scan, 0xFF is data before 0x00 and a restart marker before D0 to D7; otherwise a segment with a length
+    // follows.
     const inScan = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
     at += inScan ? (marker === 0xff ? 1 : 2) : 2 + Math.max(2, u16(bytes, at + 2));
   }
@@ -134,8 +136,8 @@ const segment = (marker: number, data: Uint8Array): Bytes =>
 const exifSegment = (tiff: Uint8Array): Bytes => segment(APP1, concat([fromAscii(EXIF_HEAD), tiff]));
 
 /**
- * Metadata of `source` put into `target`: EXIF with an orientation of 1, XMP, and the colour profile where `profile` is
- * set (right only for pixels that were not converted to sRGB). What `target` has of these already is dropped.
+ * Copies metadata of `source` into `target`: EXIF with an orientation of 1, XMP, and the color profile if `profile` is
+ * set (right only for pixels that were not converted to sRGB). Existing metadata of these kinds in `target` is dropped.
  */
 export function copyJpegMetadata(source: Uint8Array, target: Uint8Array, profile: boolean): Bytes {
   const from = segmentsOf(source);

@@ -3,7 +3,7 @@ import type { Header } from './picture-facts';
 
 const still = { orientation: 1, frames: 1, metadata: false } as const;
 
-/** GIF87a and GIF89a: the logical screen, and how many images follow. Undefined where no image does. */
+/** GIF87a and GIF89a: the logical screen, and the number of images. Undefined if there is no image. */
 export function gifHeader(bytes: Uint8Array): Header | undefined {
   const width = u16(bytes, 6, true);
   const height = u16(bytes, 8, true);
@@ -27,7 +27,7 @@ export function gifHeader(bytes: Uint8Array): Header | undefined {
   return { ...still, type: 'gif', width, height, frames, alpha, metadata };
 }
 
-/** Bytes of the colour table that a packed field announces. */
+/** The size in bytes of the color table that a packed field declares. */
 const tableSize = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
 function skipBlocks(bytes: Uint8Array, at: number): number {
@@ -36,7 +36,9 @@ function skipBlocks(bytes: Uint8Array, at: number): number {
   return next + 1;
 }
 
-/** Windows bitmaps: OS/2's core header, and every later one. A negative height is a picture stored from the top. */
+/**
+ * Windows bitmaps: OS/2's core header, and every later one. A negative height means that rows are stored from the top.
+ */
 export function bmpHeader(bytes: Uint8Array): Header | undefined {
   if (ascii(bytes, 0, 2) !== 'BM' || bytes.length < 26) return undefined;
   const size = u32(bytes, 14, true);
@@ -50,7 +52,7 @@ export function bmpHeader(bytes: Uint8Array): Header | undefined {
   return { ...still, type: 'bmp', width, height, alpha: depth === 32 };
 }
 
-/** An icon file: its largest picture. 0 stands for 256. */
+/** An icon file: its largest picture. 0 means 256. */
 export function icoHeader(bytes: Uint8Array): Header | undefined {
   const count = u16(bytes, 4, true);
   let width = 0;

@@ -1,14 +1,14 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { pngChunk, pngFile, zlib } from './png';
 
-/** Pixels as canvas and codecs have them: four bytes each, red, green, blue, alpha, not premultiplied. */
+/** Pixels as canvas and codecs use them: four bytes each, red, green, blue, alpha, not premultiplied. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels as 32-bit numbers, and the colours among them. */
+/** Pixels as 32-bit numbers, and the colors among them. */
 interface Counted {
   readonly colours: Uint32Array;
   readonly counts: Uint32Array;
@@ -20,58 +20,64 @@ export interface Indexed {
   readonly palette: readonly Colour[];
   /** One palette index for each pixel. */
   readonly indices: Uint8Array;
-  /** Every pixel has exactly the colour it had. */
+  /** Every pixel has exactly the color it had. */
   readonly exact: boolean;
 }
 
-/** What can be counted: beyond it the picture is a photograph, and a histogram of fewer bits decides. */
+/**
+ * The maximum number of colors to count: with more, the picture is a photograph, and a histogram with fewer bits is
+ * used.
+ */
 const MANY = 1 << 16;
 
-/** A pixel as one number; every fully transparent one is the same colour. */
+/** A pixel as one number; all fully transparent pixels are the same color. */
 const key = (data: Uint8ClampedArray, at: number): number =>
   data[at + 3] === 0 ? 0 : ((data[at]! << 24) | (data[at + 1]! << 16) | (data[at + 2]! << 8) | data[at + 3]!) >>> 0;
 
-/** Each colour and how often it occurs; colours closer than `mask` tells apart count as one where there are too many. */
+/**
+ * Counts how often each color occurs; `mask` drops low bits, so that similar colors count as one. Undefined if there
+ * are too many.
+ */
 function count(data: Uint8ClampedArray, mask: number): Counted | undefined {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
-    const colour = (key(data, at) & mask) >>> 0;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const color = (key(data, at) & mask) >>> 0;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
     if (counts.size > MANY && mask === 0xffffffff) return undefined;
   }
   return { colours: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) };
 }
 
-const channel = (colour: number, index: number): number => (colour >>> (24 - index * 8)) & 255;
+const channel = (color: number, index: number): number => (color >>> (24 - index * 8)) & 255;
 
-/** The very colours of a picture that has at most `size` of them (up to 256); undefined where it has more. */
+/** The exact colors of a picture that has at most `size` of them (up to 256); undefined if it has more. */
 export function exactPalette({ data }: Pixels, size: number): Indexed | undefined {
-  const place = new Map<number, number>();
+  const indexByColor = new Map<number, number>();
   const indices = new Uint8Array(data.length / 4);
   let before = -1;
   let index = 0;
   for (let pixel = 0; pixel < indices.length; pixel++) {
-    const colour = key(data, pixel * 4);
-    if (colour !== before) {
-      index = place.get(colour) ?? place.size;
+    const color = key(data, pixel * 4);
+    if (color !== before) {
+      index = indexByColor.get(color) ?? indexByColor.size;
       if (index === size) return undefined;
-      place.set(colour, index);
-      before = colour;
+      indexByColor.set(color, index);
+      before = color;
     }
     indices[pixel] = index;
   }
-  return { palette: Array.from(place.keys(), toColour), indices, exact: true };
+  return { palette: Array.from(indexByColor.keys(), toColor), indices, exact: true };
 }
 
 /**
- * A picture of at most `size` colours (2 to 256). Where it has no more than that, nothing is lost; else median cut by
- * variance (Heckbert 1982), and the error is spread to the neighbours (Floyd and Steinberg 1976).
+ * Reduces a picture to at most `size` colors (2 to 256). Lossless if it has no more than that; otherwise median cut by
+ * variance (Heckbert 1982), with the error diffused to the neighbors (Floyd and Steinberg 1976).
  */
 export function quantize(pixels: Pixels, size: number): Indexed {
   const exact = exactPalette(pixels, size);
   if (exact) return exact;
   const all = count(pixels.data, 0xffffffff);
-  // 5 bits a channel: enough to cut by, and at most a million entries.
+  // 5 bits per channel: precise enough to cut by, and at most a million entries.
   const palette = medianCut(
     all ?? count(pixels.data, 0xf8f8f8f8) ?? { colours: new Uint32Array(), counts: new Uint32Array() },
     size,
@@ -80,12 +86,7 @@ export function quantize(pixels: Pixels, size: number): Indexed {
   return { palette, indices: dither(pixels, palette), exact: false };
 }
 
-const toColour = (colour: number): Colour => [
-  channel(colour, 0),
-  channel(colour, 1),
-  channel(colour, 2),
-  channel(colour, 3),
-];
+const toColor = (color: number): Colour => [channel(color, 0), channel(color, 1), channel(color, 2), channel(color, 3)];
 
 interface Box {
   readonly members: readonly number[];
@@ -95,7 +96,7 @@ interface Box {
 }
 
 function medianCut({ colours, counts }: Counted, size: number, coarse: boolean): Colour[] {
-  // A coarse colour stands for the middle of its cell, but black, white, opaque and clear stay what they are.
+  // A coarse color represents the middle of its cell, but black, white, opaque and transparent stay exact.
   const value = (index: number, axis: number): number => {
     const own = channel(colours[index] ?? 0, axis);
     return coarse ? own | (own >>> 5) : own;
@@ -126,7 +127,7 @@ function medianCut({ colours, counts }: Counted, size: number, coarse: boolean):
   return boxes.map(({ mean }) => mean);
 }
 
-/** The palette index of each pixel, each one's error handed on: 7/16 to the right, 3, 5 and 1 sixteenths below. */
+/** The palette index of each pixel, diffusing the error: 7/16 to the right, and 3, 5 and 1 sixteenths below. */
 function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Uint8Array {
   const indices = new Uint8Array(width * height);
   const nearest = nearestIn(palette);
@@ -140,7 +141,7 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
       for (let axis = 0; axis < 4; axis++) {
         wanted[axis] = Math.min(255, Math.max(0, data[at + axis]! + errors[own + axis]!));
       }
-      // Clear and opaque pixels keep their alpha: a speckled edge looks worse than a hard one.
+      // Transparent and opaque pixels keep their alpha: a speckled edge looks worse than a hard one.
       if (data[at + 3] === 0 || data[at + 3] === 255) wanted[3] = data[at + 3]!;
       const index = nearest(wanted);
       indices[y * width + x] = index;
@@ -159,11 +160,14 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
   return indices;
 }
 
-/** The closest palette entry, remembered for each of 2^18 small cells: the same search is not made a million times. */
-function nearestIn(palette: readonly Colour[]): (colour: Float64Array) => number {
+/**
+ * The closest palette entry, cached for each of 2^18 small cells, so that the same search is not repeated a million
+ * times.
+ */
+function nearestIn(palette: readonly Colour[]): (color: Float64Array) => number {
   const known = new Map<number, number>();
-  return (colour) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = colour;
+  return (color) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = color;
     const cell = ((red >> 2) << 18) | ((green >> 2) << 12) | ((blue >> 2) << 6) | (alpha >> 2);
     const found = known.get(cell);
     if (found !== undefined) return found;
@@ -180,8 +184,8 @@ function nearestIn(palette: readonly Colour[]): (colour: Float64Array) => number
 }
 
 /**
- * A PNG with a palette (colour type 3): 1, 2, 4 or 8 bits a pixel, rows unfiltered as PNG §12.7 advises for indices, and
- * tRNS as short as can be because colours with alpha come first.
+ * A PNG with a palette (color type 3): 1, 2, 4 or 8 bits per pixel, rows unfiltered as PNG §12.7 recommends for
+ * indices, and tRNS as short as possible because colors with alpha come first.
  */
 export async function indexedPng({ width, height }: Pixels, { palette, indices }: Indexed): Promise<Bytes> {
   const order = Array.from(palette.keys()).sort((a, b) => (palette[a]?.[3] ?? 0) - (palette[b]?.[3] ?? 0) || a - b);
@@ -206,8 +210,8 @@ export async function indexedPng({ width, height }: Pixels, { palette, indices }
 }
 
 /**
- * A PNG of all colours: RGB where nothing is transparent, else RGBA. Each row takes the filter whose numbers have the
- * least sum (PNG §12.7), which the browsers' own writers do not try.
+ * A truecolor PNG: RGB if nothing is transparent, otherwise RGBA. Each row uses the filter with the smallest sum of
+ * absolute values (PNG §12.7), which the browsers' own encoders do not try.
  */
 export async function truecolourPng({ data, width, height }: Pixels): Promise<Bytes> {
   let opaque = true;
@@ -220,7 +224,7 @@ export async function truecolourPng({ data, width, height }: Pixels): Promise<By
   const candidates = Array.from({ length: 5 }, () => new Uint8Array(stride));
   for (let y = 0; y < height; y++) {
     for (let x = 0, to = 0, from = y * width * 4; x < width; x++, from += 4) {
-      for (let part = 0; part < channels; part++) row[to++] = data[from + part]!;
+      for (let offset = 0; offset < channels; offset++) row[to++] = data[from + offset]!;
     }
     let best = 0;
     let least = Infinity;
@@ -235,7 +239,7 @@ export async function truecolourPng({ data, width, height }: Pixels): Promise<By
   return pngFile(width, height, 8, opaque ? 2 : 6, [], await zlib(rows));
 }
 
-/** PNG §9: none, sub, up, average, Paeth. Gives the sum of the filtered bytes as signed numbers. */
+/** PNG §9: none, sub, up, average, Paeth. Returns the sum of the filtered bytes' absolute values, as signed numbers. */
 function applyFilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number, into: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < row.length; at++) {

@@ -13,7 +13,7 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** The chunks (PNG third edition §5); undefined where the file is cut before its first IDAT. */
+/** The chunks (PNG third edition §5); undefined if the file ends before its first IDAT. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = SIGNATURE.length;
@@ -29,10 +29,10 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
   return chunks.some(({ type }) => type === 'IDAT') ? chunks : undefined;
 }
 
-/** Texts, times and EXIF: chunks that no pixel depends on. */
+/** Texts, times and EXIF: chunks that don't affect any pixel. */
 const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
-/** Chunks that say what colours the numbers mean. */
-const COLOURS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
+/** Chunks that define which colors the values mean. */
+const COLORS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
 
 const orientationIn = (chunks: readonly Chunk[]): number => {
   const exif = chunks.find(({ type }) => type === 'eXIf');
@@ -59,13 +59,13 @@ export function pngHeader(bytes: Uint8Array): Header | undefined {
   };
 }
 
-/** The colour profile of iCCP, unpacked; undefined where there is none, it is for greys, or it is damaged. */
+/** The color profile of iCCP, decompressed; undefined if there is none, it is for grayscale, or it is damaged. */
 export async function pngProfile(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const chunks = chunksOf(bytes) ?? [];
   const packed = chunks.find(({ type }) => type === 'iCCP')?.data;
-  const grey = (u8(chunks[0]?.data ?? new Uint8Array(), 9) & 2) === 0;
-  if (!packed || grey) return undefined;
-  const start = packed.indexOf(0) + 2; // A name, NUL, and the method, of which there is one: zlib.
+  const gray = (u8(chunks[0]?.data ?? new Uint8Array(), 9) & 2) === 0;
+  if (!packed || gray) return undefined;
+  const start = packed.indexOf(0) + 2; // A name, NUL, and the method; the only one is zlib.
   try {
     return await unzlib(packed.subarray(start));
   } catch {
@@ -73,13 +73,15 @@ export async function pngProfile(bytes: Uint8Array): Promise<Uint8Array | undefi
   }
 }
 
-/** Whether cICP names primaries other than BT.709's (PNG third edition §11.3.2.6; ITU-T H.273 table 2). */
+/** Whether cICP specifies primaries other than BT.709's (PNG third edition §11.3.2.6; ITU-T H.273 table 2). */
 export function pngWideGamut(bytes: Uint8Array): boolean {
   const cicp = chunksOf(bytes)?.find(({ type }) => type === 'cICP');
   return cicp !== undefined && u8(cicp.data, 0) !== 1;
 }
 
-/** The same PNG without texts, time and EXIF. A turn that EXIF asked for is kept, alone. Pixels are not touched. */
+/**
+ * Removes texts, time and EXIF from a PNG. Of EXIF, only an orientation other than 1 is kept. Pixels are not touched.
+ */
 export function stripPng(bytes: Uint8Array): Bytes {
   const chunks = chunksOf(bytes);
   if (!chunks) return new Uint8Array(bytes);
@@ -92,8 +94,8 @@ export function stripPng(bytes: Uint8Array): Bytes {
 }
 
 /**
- * Metadata of `source` put into `target`: EXIF with an orientation of 1, texts (XMP is one), and the colour chunks where
- * `profile` is set (right only for pixels that were not converted to sRGB).
+ * Copies metadata of `source` into `target`: EXIF with an orientation of 1, texts (including XMP), and the color chunks
+ * if `profile` is set (right only for pixels that were not converted to sRGB).
  */
 export function copyPngMetadata(source: Uint8Array, target: Uint8Array, profile: boolean): Bytes {
   const from = chunksOf(source);
@@ -102,10 +104,10 @@ export function copyPngMetadata(source: Uint8Array, target: Uint8Array, profile:
   const moved = from.flatMap(({ type, start, end, data }) => {
     if (type === 'eXIf') return [pngChunk('eXIf', uprightExif(data))];
     if (type === 'iTXt') return [pngChunk('iTXt', uprightXmp(data))];
-    return METADATA.has(type) || (profile && COLOURS.has(type)) ? [source.subarray(start, end)] : [];
+    return METADATA.has(type) || (profile && COLORS.has(type)) ? [source.subarray(start, end)] : [];
   });
   const [first, ...rest] = into
-    .filter(({ type }) => !METADATA.has(type) && !(profile && COLOURS.has(type)))
+    .filter(({ type }) => !METADATA.has(type) && !(profile && COLORS.has(type)))
     .map(({ start, end }) => target.subarray(start, end));
   return concat([SIGNATURE, ...(first ? [first] : []), ...moved, ...rest]);
 }
@@ -115,7 +117,7 @@ export function pngChunk(type: string, data: Uint8Array): Bytes {
   return concat([be32(data.length), body, be32(crc32(body))]);
 }
 
-/** A finished PNG from its IHDR fields, palette chunks and packed rows. */
+/** Assembles a PNG from its IHDR fields, palette chunks and compressed rows. */
 export const pngFile = (
   width: number,
   height: number,
@@ -132,11 +134,14 @@ export const pngFile = (
     pngChunk('IEND', new Uint8Array()),
   ]);
 
-/** A PNG of 2 × 1 grey pixels with a turn in its EXIF: shows whether a decoder heeds it. */
+/** A PNG of 2 × 1 gray pixels with an orientation in its EXIF: shows whether a decoder applies it. */
 export const turnedPng = async (orientation: number): Promise<Bytes> =>
   pngFile(2, 1, 8, 0, [pngChunk('eXIf', orientationOnly(orientation))], await zlib(Uint8Array.of(0, 0, 255)));
 
-/** `deflate` of CompressionStream is the zlib format (RFC 1950), which PNG uses; fflate's where a browser has no streams. */
+/**
+ * CompressionStream's `deflate` is the zlib format (RFC 1950), which PNG uses; fflate is the fallback for browsers
+ * without it.
+ */
 export const zlib = async (bytes: Bytes): Promise<Bytes> =>
   typeof CompressionStream === 'undefined'
     ? new Uint8Array((await import('fflate')).zlibSync(bytes))

@@ -2,7 +2,7 @@ import type { Pixels } from './palette';
 
 export type Filter = 'lanczos' | 'bilinear' | 'nearest';
 
-/** How far each filter reaches, in source pixels (in new pixels, when the picture shrinks), and its weight at a distance. */
+/** Each filter's radius in source pixels (in new pixels when shrinking), and its weight at a distance. */
 const KERNELS = {
   bilinear: { reach: 1, weight: (x: number) => Math.max(0, 1 - Math.abs(x)) },
   lanczos: { reach: 3, weight: (x: number) => (x === 0 ? 1 : Math.abs(x) >= 3 ? 0 : sinc(x) * sinc(x / 3)) },
@@ -11,11 +11,13 @@ const KERNELS = {
 const sinc = (x: number): number => Math.sin(Math.PI * x) / (Math.PI * x);
 
 /**
- * A picture in another size. Lanczos with three lobes and bilinear weigh all source pixels that a new one covers, alpha
- * premultiplied so that edges get no dark fringe, on sRGB values as other programs do; nearest takes the pixel under the middle.
+ * Resizes a picture. Lanczos with three lobes and bilinear weight all source pixels that a new one covers, with alpha
+ * premultiplied so that edges get no dark fringe, on sRGB values as other programs do; nearest takes the pixel at the
+ * center.
  *
- * Written out instead of WebAssembly: jSquash's resize took 8 s for 12 megapixels where this takes one, because a row is
- * filtered across once, kept while it is needed, and the whole picture is never held as floating point numbers.
+ * Written in JavaScript instead of WebAssembly: jSquash's resize took 8 s for 12 megapixels where this takes one,
+ * because each row is filtered horizontally once and kept while it is needed, and the whole picture is never stored as
+ * floating point numbers.
  */
 export function resample(
   pixels: Pixels,
@@ -26,7 +28,7 @@ export function resample(
   return filter === 'nearest' ? nearest(pixels, width, height) : filtered(pixels, width, height, filter);
 }
 
-/** For each new place: the first source place that counts, and the weights from there on, which add up to 1. */
+/** For each new position: the first source position that counts, and the weights from there on, which add up to 1. */
 interface Taps {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
@@ -37,13 +39,13 @@ function tapsFor(from: number, to: number, { reach, weight }: (typeof KERNELS)[k
   const scale = Math.max(1, from / to);
   const first = new Int32Array(to);
   let most = 0;
-  const weights = Array.from({ length: to }, (_, place) => {
-    const middle = ((place + 0.5) * from) / to - 0.5;
+  const weights = Array.from({ length: to }, (_, position) => {
+    const middle = ((position + 0.5) * from) / to - 0.5;
     const start = Math.max(0, Math.ceil(middle - reach * scale));
     const end = Math.min(from - 1, Math.floor(middle + reach * scale));
     const own = Float32Array.from({ length: end - start + 1 }, (__, index) => weight((start + index - middle) / scale));
     const sum = own.reduce((total, value) => total + value, 0);
-    first[place] = start;
+    first[position] = start;
     most = Math.max(most, own.length);
     return own.map((value) => value / sum);
   });
@@ -60,7 +62,7 @@ function filtered(
   const down = tapsFor(pixels.height, height, KERNELS[filter]);
   const out = new Uint8ClampedArray(width * height * 4);
   const length = width * 4;
-  // Rows already filtered across, by source row modulo as many as one new row needs.
+  // Rows already filtered horizontally, by source row modulo the number of rows that one new row needs.
   const kept = Array.from({ length: down.most }, () => new Float32Array(length));
   const sum = new Float32Array(length);
   let ready = 0;
@@ -88,7 +90,7 @@ function filtered(
   return out;
 }
 
-/** One source row in the new width; colours come out multiplied by alpha. */
+/** Filters one source row to the new width; the resulting colors are multiplied by alpha. */
 function filterRow({ data, width }: Pixels, y: number, { first, weights }: Taps, into: Float32Array): void {
   const row = y * width * 4;
   for (let x = 0; x < weights.length; x++) {

@@ -1,6 +1,6 @@
 import type { Header } from './picture-facts';
 
-/** Pixels in each unit of CSS; `em` and `ex` as a browser has them without a style sheet. */
+/** Pixels in each CSS unit; `em` and `ex` as in a browser without a style sheet. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -13,12 +13,12 @@ const UNITS: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** As much of a file as is searched for its first tag. */
+/** How much of a file is searched for its first tag. */
 const HEAD = 65_536;
 
 /**
- * The size that an SVG's root gives itself: width and height, each else from the viewBox (CSS Images 3 §5.2: a missing
- * side follows the ratio). 0 and 0 where it says neither. Undefined where no root tag is found.
+ * The size that an SVG's root declares: width and height, or the viewBox for a missing one (CSS Images 3 §5.2: a
+ * missing side follows the ratio). 0 and 0 if it declares neither. Undefined if there is no root tag.
  */
 export function svgHeader(bytes: Uint8Array): Header | undefined {
   const attributes = rootAttributes(new TextDecoder().decode(bytes.subarray(0, HEAD)));
@@ -48,7 +48,7 @@ function pixels(length: string | undefined): number | undefined {
   return number !== '' && Number.isFinite(size) && size > 0 ? size : undefined;
 }
 
-/** The attributes of the first `<svg …>`, read character by character so that a `>` in quotes ends nothing. */
+/** The attributes of the first `<svg …>`, read character by character so that a `>` in quotes does not end the tag. */
 function rootAttributes(text: string): ReadonlyMap<string, string> | undefined {
   const start = text.search(/<svg[\s>/]/i);
   if (start < 0) return undefined;
@@ -66,13 +66,13 @@ function rootAttributes(text: string): ReadonlyMap<string, string> | undefined {
   return undefined;
 }
 
-/** The same SVG with a root of that many pixels, so that a browser draws it sharp at that size. */
+/** The same SVG with a root size in pixels, so that a browser renders it sharp at that size. */
 export function sizedSvg(text: string, width: number, height: number): string {
   const start = text.search(/<svg[\s>/]/i);
   const attributes = rootAttributes(text);
   if (start < 0 || !attributes) return text;
   const own = svgHeader(new TextEncoder().encode(text.slice(start, start + HEAD)));
-  // Without a viewBox a new size would crop instead of scale.
+  // Without a viewBox, a new size would crop instead of scale.
   const box = attributes.has('viewBox') || !own?.width ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;
   const others = text
     .slice(start + 4)

@@ -15,7 +15,7 @@ const EXIF_FLAG = 0x08;
 const ALPHA_FLAG = 0x10;
 const ANIMATION_FLAG = 0x02;
 
-/** The chunks of the RIFF container (RFC 9649 §2.3); a chunk that the file's end cuts is left out. */
+/** The chunks of the RIFF container (RFC 9649 §2.3); a truncated last chunk is left out. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let at = 12;
@@ -28,7 +28,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] {
   return chunks;
 }
 
-/** Some writers put JPEG's 'Exif' head before the TIFF block. */
+/** Some writers put JPEG's 'Exif' header before the TIFF block. */
 const tiffOf = (data: Uint8Array): Uint8Array => (ascii(data, 0, 6) === 'Exif\0\0' ? data.subarray(6) : data);
 
 export function webpHeader(bytes: Uint8Array): Header | undefined {
@@ -63,21 +63,21 @@ const lossySize = (data: Uint8Array | undefined) =>
     ? { width: u16(data, 6, true) & 0x3fff, height: u16(data, 8, true) & 0x3fff }
     : undefined;
 
-/** 0x2F, then 14 bits each, less one (RFC 9649 §3.4). */
+/** 0x2F, then 14 bits each, minus one (RFC 9649 §3.4). */
 function losslessSize(data: Uint8Array | undefined) {
   if (!data || u8(data, 0) !== 0x2f) return undefined;
   const bits = u32(data, 1, true);
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 }
 
-/** The same WebP without EXIF and XMP. A turn that EXIF asked for is kept, alone. Pixels are not touched. */
+/** Removes EXIF and XMP from a WebP. Of EXIF, only an orientation other than 1 is kept. Pixels are not touched. */
 export function stripWebp(bytes: Uint8Array): Bytes {
   const header = webpHeader(bytes);
   if (!header?.metadata) return new Uint8Array(bytes);
   return rebuilt(bytes, new Set(['EXIF', 'XMP ']), XMP_FLAG | EXIF_FLAG, header.orientation);
 }
 
-/** The same WebP without its colour profile: for one that says sRGB, which is what is meant without one. */
+/** Removes the color profile of a WebP. For a profile that is sRGB, which is the default without one. */
 export const withoutWebpProfile = (bytes: Uint8Array): Bytes => rebuilt(bytes, new Set(['ICCP']), PROFILE_FLAG, 1);
 
 function rebuilt(bytes: Uint8Array, without: ReadonlySet<string>, flags: number, orientation: number): Bytes {
@@ -95,10 +95,10 @@ function rebuilt(bytes: Uint8Array, without: ReadonlySet<string>, flags: number,
   return concat([fromAscii('RIFF'), le32(body.length), body]);
 }
 
-/** Red and blue side by side: a VP8L chunk written by libwebp 1.6. */
+/** A red and a blue pixel: a VP8L chunk written by libwebp 1.6. */
 const TWO_PIXELS = 'VlA4TBEAAAAvAQAAAA8Q87//8x8OMqL/AQA=';
 
-/** A WebP of 2 × 1 pixels with a turn in its EXIF: shows whether a decoder heeds it. */
+/** A WebP of 2 × 1 pixels with an orientation in its EXIF: shows whether a decoder applies it. */
 export function turnedWebp(orientation: number): Bytes {
   const size = Uint8Array.of(EXIF_FLAG, 0, 0, 0, 1, 0, 0, 0, 0, 0);
   const pixels = Uint8Array.from(atob(TWO_PIXELS), (char) => char.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** Bytes of UTF-8 text, by name, and the questions that JSON asks of them. */
+/** Named bytes of UTF-8 text, and the character tests that JSON needs. */
 export const LF = 0x0a;
 export const CR = 0x0d;
 export const SPACE = 0x20;
@@ -25,7 +25,7 @@ export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= 0x39;
 export const isWordByte = (byte: number): boolean =>
   ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) || isDigit(byte) || byte === 0x5f || byte === 0x24 || byte >= 0x80;
 
-/** The value of `count` hex digits, or −1. */
+/** The value of `count` hex digits; −1 if they aren't all hex digits. */
 export function hexValue(bytes: Uint8Array, at: number, count: number): number {
   let value = 0;
   for (let i = at; i < at + count; i++) {
@@ -38,7 +38,7 @@ export function hexValue(bytes: Uint8Array, at: number, count: number): number {
   return value;
 }
 
-/** How many bytes the character that begins here has. */
+/** The length in bytes of the character that begins with this byte. */
 export const characterLength = (byte: number): number => (byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
 
 /** The code point that begins here. */
@@ -51,7 +51,10 @@ export function codePointAt(bytes: Uint8Array, at: number): number {
   return ((byte & 0x07) << 18) | (tail(1) << 12) | (tail(2) << 6) | tail(3);
 }
 
-/** Bytes of white space that JSON5 knows beyond JSON's (ES5: tab, VT, FF, NBSP, BOM, Zs, U+2028, U+2029); 0: none here. */
+/**
+ * The length of white space that JSON5 accepts in addition to JSON's (ES5: tab, VT, FF, NBSP, BOM, Zs, U+2028, U+2029);
+ * 0 if there is none here.
+ */
 export function oddSpaceLength(bytes: Uint8Array, at: number): number {
   const byte = bytes[at] ?? 0;
   if (byte < 0x80) return byte === 0x0b || byte === 0x0c ? 1 : 0;

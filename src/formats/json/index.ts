@@ -1,6 +1,6 @@
 /**
- * JSON as text: read without loss (numbers, escapes, repeated keys, order), checked with line, column and likely cause, and
- * printed anew. For values that JavaScript itself works with, `JSON.parse` is enough.
+ * JSON as text: read without loss (numbers, escapes, repeated keys, order), checked with line, column and likely cause,
+ * and printed. For values that JavaScript itself works with, `JSON.parse` is enough.
  */
 export { contentOf, innerText, tokenText, unescapeTo } from './json-content';
 export { placeOfByte, type FaultCode, type JsonFault } from './json-fault';

@@ -3,12 +3,15 @@ import { isOddLineEnd } from './json-content';
 
 const STAR = 0x2a;
 
-/** Behind a comment of JSON5 that begins with the slash here; the same offset where none begins, −1 where it is never closed. */
+/**
+ * The offset after a JSON5 comment that begins with the slash here; the same offset if none begins, −1 if it is never
+ * closed.
+ */
 export function commentEnd(bytes: Uint8Array, at: number, limit: number): number {
   const kind = bytes[at + 1];
   if (kind === SLASH) {
     let end = at + 2;
-    // It ends with its line: LF, CR, U+2028 or U+2029 (E2 80 A8, E2 80 A9).
+    // It ends at the end of its line: LF, CR, U+2028 or U+2029 (E2 80 A8, E2 80 A9).
     while (end < limit && bytes[end] !== LF && bytes[end] !== CR && !isOddLineEnd(bytes, end)) end++;
     return end;
   }

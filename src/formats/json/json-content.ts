@@ -13,7 +13,7 @@ import {
   hexValue,
 } from './ascii';
 
-/** What the letter behind a backslash stands for, in JSON and JSON5; the rest stands for itself. */
+/** What the letter after a backslash means, in JSON and JSON5; all others mean themselves. */
 const LETTERS = new Uint8Array(256).map((_, byte) => byte);
 LETTERS.set([0x08], 0x62); // \b
 LETTERS.set([0x0c], 0x66); // \f
@@ -26,9 +26,9 @@ LETTERS.set([0x00], ZERO);
 const REPLACEMENT = 0xfffd;
 
 /**
- * Writes what a string or key holds, given its bytes without the quotes, to `to`, and gives the number of bytes: never more
- * than were read. Escapes must have been checked. Half a surrogate pair becomes U+FFFD; with `keepHalves` it
- * gets three bytes of its own, so that two different keys stay different.
+ * Writes the content of a string or key, given its bytes without the quotes, to `to`, and returns the number of bytes
+ * written: never more than were read. Escapes must have been checked. A lone surrogate becomes U+FFFD; with
+ * `keepHalves` it gets three bytes of its own, so that two different keys stay different.
  */
 export function unescapeTo(to: Uint8Array, bytes: Uint8Array, start: number, end: number, keepHalves = false): number {
   let out = 0;
@@ -55,7 +55,7 @@ export function unescapeTo(to: Uint8Array, bytes: Uint8Array, start: number, end
       }
       out = writeCodePoint(to, out, unit);
     } else if (letter === LF || letter === CR || (letter === 0xe2 && isOddLineEnd(bytes, at + 1))) {
-      // JSON5: the string goes on in the next line.
+      // JSON5: the string continues on the next line.
       at += letter === 0xe2 ? 4 : letter === CR && bytes[at + 2] === LF ? 3 : 2;
     } else {
       to[out++] = LETTERS[letter]!;
@@ -88,7 +88,10 @@ function writeCodePoint(to: Uint8Array, at: number, code: number): number {
   return at;
 }
 
-/** What a string or key holds as UTF-8, given its bytes without the quotes; halves of surrogate pairs are kept apart. */
+/**
+ * The content of a string or key as UTF-8, given its bytes without the quotes; different lone surrogates stay
+ * different.
+ */
 export function contentOf(bytes: Uint8Array, start: number, end: number): Uint8Array {
   const raw = bytes.subarray(start, end);
   if (!raw.includes(BACKSLASH)) return raw;
@@ -96,21 +99,21 @@ export function contentOf(bytes: Uint8Array, start: number, end: number): Uint8A
   return content.subarray(0, unescapeTo(content, bytes, start, end, true));
 }
 
-/** What a token says: a key or string without quotes and escapes, any other as it is typed. */
+/** A token's text: a key or string without quotes and escapes, any other token as typed. */
 export function tokenText(bytes: Uint8Array, start: number, end: number): string {
   const quote = bytes[start] === QUOTE || bytes[start] === APOSTROPHE ? 1 : 0;
   return innerText(bytes, start + quote, end - quote);
 }
 
-/** What stands between the quotes of a string or key, without its escapes. */
+/** The text between the quotes of a string or key, with escapes decoded. */
 export function innerText(bytes: Uint8Array, start: number, end: number): string {
   const content = new Uint8Array(end - start);
   return decodeUtf8(content.subarray(0, unescapeTo(content, bytes, start, end)));
 }
 
 /**
- * What stands between the quotes of a JSON5 string, as JSON writes it: escapes that JSON knows stay as typed, all
- * others, raw control characters and double quotes are rewritten.
+ * The text between the quotes of a JSON5 string, as JSON writes it: escapes that JSON knows stay as typed; all others,
+ * raw control characters and double quotes are rewritten.
  */
 export function strictContent(bytes: Uint8Array, start: number, end: number): string {
   let text = '';

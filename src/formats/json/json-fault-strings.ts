@@ -1,6 +1,6 @@
 import type { FaultCode } from './json-fault';
 
-/** A sentence for each fault, for the strings of every tool that reads JSON. Quotes inside are those of JSON itself. */
+/** A message for each error, for the strings of every tool that reads JSON. Quotes inside are those of JSON itself. */
 export const FAULT_WORDS = {
   en: {
     jsonTrailingComma:

@@ -21,10 +21,13 @@ import {
   oddSpaceLength,
 } from './ascii';
 
-/** What the grammar wants where something else stands. */
+/** What the grammar expects at the position of an error. */
 export type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
 
-/** Why a text is not JSON. Each code has a sentence in `fault-words.ts`, with these blanks beside line and column. */
+/**
+ * Why a text is not JSON. Each code has a message in `json-fault-strings.ts`, with these placeholders in addition to
+ * line and column.
+ */
 export type FaultCode =
   | 'jsonTrailingComma' // found: the bracket
   | 'jsonExtraComma'
@@ -46,7 +49,7 @@ export type FaultCode =
   | 'jsonHex'
   | 'jsonLeadingZero'
   | 'jsonNumber' // found
-  | 'jsonEscape' // found: the character behind the backslash
+  | 'jsonEscape' // found: the character after the backslash
   | 'jsonUnicodeEscape'
   | 'jsonControl' // code
   | 'jsonSpace' // code
@@ -60,7 +63,7 @@ export type FaultCode =
   | 'jsonEmpty'
   | 'jsonTooLong'; // limit, in millions of characters
 
-/** Where and why reading stopped: the byte of the first wrong character, and where what it concerns began. */
+/** Where and why reading stopped: the byte of the first wrong character, and where the affected construct began. */
 export interface RawFault {
   readonly code: FaultCode;
   readonly at: number;
@@ -84,7 +87,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const NOT_FINITE = new Set(['NaN', 'Infinity', 'inf', 'nan']);
 const CURLY = /[“”„‟‘’‚‛«»″′]/u;
 
-/** The likely cause, given the first character that does not fit. `before` is the byte in front of it, white space aside. */
+/**
+ * The likely cause, given the first character that does not fit. `before` is the preceding byte that isn't white space.
+ */
 export function likelyCause(bytes: Uint8Array, at: number, expected: Expected, before: number): FaultCode {
   const byte = bytes[at] ?? 0;
   if (byte === SLASH && (bytes[at + 1] === SLASH || bytes[at + 1] === 0x2a)) return 'jsonComment';

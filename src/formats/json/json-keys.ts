@@ -2,17 +2,17 @@ import { IntList } from '../../core/bytes/integer-list';
 import { BACKSLASH } from './ascii';
 import { contentOf } from './json-content';
 
-/** Up to so many keys of an object are compared one by one; more are looked up in a table. */
+/** Up to this many keys of an object are compared one by one; more are looked up in a hash table. */
 const FEW = 24;
 
-/** The hash of what a key holds: the scanner makes the same one as it reads along. */
+/** The hash of a key's content: the scanner computes the same hash while it reads. */
 export function hashOf(content: Uint8Array): number {
   let hash = 0;
   for (const byte of content) hash = (Math.imul(hash, 31) + byte) | 0;
   return hash;
 }
 
-/** Order of UTF-8 bytes, which is that of code points. */
+/** Compares by UTF-8 bytes, which is code point order. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const common = Math.min(a.length, b.length);
   for (let i = 0; i < common; i++) {
@@ -22,14 +22,14 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** The keys of the objects that are open, by where their contents begin and end. */
+/** The keys of the open objects, stored as the start and end offsets of their contents. */
 export class OpenKeys {
   private readonly hashes = new IntList();
   private readonly starts = new IntList();
   private readonly ends = new IntList();
-  /** Where the keys of each open object begin. */
+  /** The index of each open object's first key. */
   private readonly bases: number[] = [];
-  /** Open addressing: places in `hashes`, plus one; 0 is free. */
+  /** Open addressing: indices into `hashes`, plus one; 0 is free. */
   private readonly tables: (Int32Array | undefined)[] = [];
 
   constructor(private readonly bytes: Uint8Array) {}
@@ -44,7 +44,7 @@ export class OpenKeys {
     this.tables.pop();
   }
 
-  /** Where the same key of this object began before, or −1. Such a key is not kept again. */
+  /** The start of the same key earlier in this object, or −1. A repeated key is not stored again. */
   add(start: number, end: number, hash: number): number {
     const depth = this.bases.length - 1;
     const base = this.bases[depth]!;
@@ -109,7 +109,7 @@ export class OpenKeys {
   }
 }
 
-/** Spreads hashes of keys that differ in their last characters only. */
+/** Distributes the hashes of keys that differ only in their last characters. */
 function mixed(hash: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return spread ^ (spread >>> 13);

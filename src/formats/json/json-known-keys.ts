@@ -3,7 +3,7 @@ import { contentOf } from './json-content';
 import { OpenKeys, hashOf } from './json-keys';
 import type { Scanner } from './json-scanner';
 
-/** Objects that lie deeper, or have more keys, are not remembered. */
+/** Deeper levels, and objects with more keys, are not remembered. */
 const MOST = 64;
 
 /** The keys of an object, quotes included, in order: none is repeated, all are ASCII without escapes. */
@@ -12,12 +12,12 @@ interface Shape {
   readonly ends: number[];
 }
 
-/** An object that is open. */
+/** An open object. */
 interface Frame {
-  /** The keys of the object before it on this level, as far as it has had the same. */
+  /** The keys of the previous object on this level, as long as this object has had the same ones. */
   shape: Shape | undefined;
   own: Shape | undefined;
-  /** How many keys it has had, and where the expected ones began. */
+  /** The number of keys so far, and where the expected ones began. */
   count: number;
   readonly places: number[];
   /** Its keys are in the table of open keys. */
@@ -27,8 +27,8 @@ interface Frame {
 const frameOf = (): Frame => ({ shape: undefined, own: undefined, count: 0, places: [], listed: false });
 
 /**
- * Finds repeated keys, as `OpenKeys` does, and knows that the next object of a list mostly has the keys of the one before: as
- * long as they come in the same order, none of them can be repeated, and there is nothing to look up.
+ * Finds repeated keys, as `OpenKeys` does, but assumes that the next object of a list usually has the same keys as the
+ * one before: as long as they come in the same order, none of them can be repeated, and no lookup is needed.
  */
 export class KnownKeys {
   private readonly bytes: Uint8Array;
@@ -58,7 +58,7 @@ export class KnownKeys {
     this.frame = this.frames[this.depth] ?? this.frame;
   }
 
-  /** Behind the key that begins here, if it is the one that is expected; else −1. */
+  /** The offset after the key that begins here if it is the expected one, otherwise −1. */
   expected(at: number): number {
     const { frame, bytes } = this;
     const { shape, count } = frame;
@@ -71,7 +71,7 @@ export class KnownKeys {
     return at + length;
   }
 
-  /** A key that was not expected, quotes included. */
+  /** Adds a key that was not expected, quotes included. */
   add(start: number, end: number): void {
     const { frame } = this;
     if (!frame.listed) this.list(frame);
@@ -86,7 +86,7 @@ export class KnownKeys {
     }
   }
 
-  /** From here on the object's keys are looked up: those that were expected so far go into the table too. */
+  /** From here on the object's keys are looked up; the expected ones so far are added to the table. */
   private list(frame: Frame): void {
     const { shape, count, places } = frame;
     frame.listed = true;
@@ -102,7 +102,7 @@ export class KnownKeys {
     frame.own = this.depth < MOST ? own : undefined;
   }
 
-  /** Whether the key is a new one, of ASCII without escapes. */
+  /** Adds a key to the table of open keys; false if it is repeated, has escapes or isn't ASCII. */
   private put(start: number, end: number): boolean {
     const { bytes } = this;
     let hash = 0;

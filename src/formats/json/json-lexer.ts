@@ -1,6 +1,6 @@
 /**
- * The tokens of JSON one by one: white space and comments, texts, numbers and words, wherever they stand. What may stand where is
- * the scanner's business (`scan.ts`).
+ * The tokens of JSON one by one: white space and comments, strings, numbers and words, wherever they appear. The
+ * scanner (`json-scanner.ts`) checks what may appear where.
  */
 import { decodeUtf8, encodeWithSentinel } from '../../core/bytes/byte-writer';
 import {
@@ -36,38 +36,41 @@ import { doubleKeeps } from './json-number';
 import { Remarks } from './json-remarks';
 import { FAULT, NUMBER, STRING, WORD } from './json-tokens';
 
-/** A double keeps any number of so many significant digits. */
+/** A double represents any number with this many significant digits exactly. */
 const SAFE_DIGITS = 15;
 
-/** Where it stands in a text, what it has read last, and why it stopped. The scanner extends it: calls within one object are the cheapest. */
+/**
+ * The position in a text, the last token, and the reason for stopping. The scanner extends this class because calls
+ * within one object are the fastest.
+ */
 export abstract class Lexer {
-  /** The text as UTF-8, and a NUL behind it. */
+  /** The text as UTF-8, followed by a NUL. */
   readonly bytes: Uint8Array;
-  /** How many bytes the text has. */
+  /** The length of the text in bytes. */
   readonly size: number;
-  /** The token that `next` gave last: its bytes, quotes included. */
+  /** The start of the token that `next` returned last, quotes included. */
   start = 0;
   end = 0;
-  /** The token is strict JSON as it stands; with `relaxed` it may need rewriting. */
+  /** The token is valid JSON as it is; with `relaxed` it may need rewriting. */
   plain = true;
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   depth = 0;
 
-  /** Numbers that a double changes. */
+  /** Numbers that lose precision as doubles. */
   readonly inexactNumbers = new Remarks();
   /** `\ud800` without its other half. */
   readonly loneSurrogates = new Remarks();
 
   protected at = 0;
-  /** Where the text ends, or the line that is read. */
+  /** The end of the text, or of the current line. */
   protected limit: number;
   protected stopped: RawFault | undefined;
-  /** Where each open bracket stands. */
+  /** The offset of each open bracket. */
   protected readonly opened: number[] = [];
-  /** The text where it is ASCII and byte offsets are its own. */
+  /** The text if it is ASCII, so that byte offsets are string offsets. */
   private readonly ascii: string | undefined;
 
-  /** `text`: a string, or UTF-8 with a NUL behind it. */
+  /** `text`: a string, or UTF-8 followed by a NUL. */
   constructor(
     text: string | Uint8Array,
     protected readonly relaxed: boolean,
@@ -155,7 +158,7 @@ export abstract class Lexer {
     return at + 6;
   }
 
-  /** `first` is where the digits begin, behind the sign. */
+  /** `first` is the offset of the first digit, after the sign. */
   protected number(at: number, first: number): number {
     const { bytes } = this;
     let i = first;
@@ -189,7 +192,7 @@ export abstract class Lexer {
     return this.give(NUMBER, i);
   }
 
-  /** A token as it stands. */
+  /** The text of a token as typed. */
   text(start: number, end: number): string {
     return this.ascii ? this.ascii.slice(start, end) : decodeUtf8(this.bytes.subarray(start, end));
   }
@@ -214,11 +217,11 @@ export abstract class Lexer {
     for (let i = 1; i < word.length; i++) {
       if (bytes[at + i] !== word.charCodeAt(i)) return this.unexpected(at, 'value');
     }
-    const goesOn = isWordByte(bytes[end]!) && oddSpaceLength(bytes, end) === 0;
-    return goesOn ? this.unexpected(at, 'value') : this.give(WORD, end);
+    const continues = isWordByte(bytes[end]!) && oddSpaceLength(bytes, end) === 0;
+    return continues ? this.unexpected(at, 'value') : this.give(WORD, end);
   }
 
-  /** The first byte from `at` on that is no white space (nor comment, when relaxed). */
+  /** The first byte from `at` on that is not white space (or a comment, when relaxed). */
   protected space(at: number): number {
     const { bytes } = this;
     for (;;) {
@@ -251,7 +254,7 @@ export abstract class Lexer {
     return this.fail(likelyCause(this.bytes, at, expected, this.bytes[before] ?? 0), at);
   }
 
-  /** The text is over where more was wanted. */
+  /** The text ended where more was expected. */
   private unfinished(): number {
     const code =
       this.lines && this.limit < this.size ? 'jsonLineEnds' : this.depth > 0 ? 'jsonOpenBracket' : 'jsonEmpty';

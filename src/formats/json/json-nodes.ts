@@ -2,11 +2,11 @@ import { decodeUtf8 } from '../../core/bytes/byte-writer';
 import { tokenText } from './json-content';
 import { CLOSE_ARRAY, CLOSE_OBJECT, KEY, OPEN_ARRAY, OPEN_OBJECT } from './json-tokens';
 
-/** Numbers for each token of a tape, and the flag in its kind (tape.ts). */
+/** Array elements per token of a tape, and the flag within its kind (json-tape.ts). */
 const WIDTH = 3;
 const KIND = 15;
 
-/** The values of a JSON text by their places on its tape: nothing is parsed before it is asked for. */
+/** The values of a JSON text by their positions on its tape: nothing is parsed before it is requested. */
 export class JsonNodes {
   constructor(
     readonly bytes: Uint8Array,
@@ -26,20 +26,20 @@ export class JsonNodes {
   start(at: number): number {
     return this.cells[at + 1] ?? 0;
   }
-  /** Of a bracket: where the closing one is on the tape. */
+  /** The position of an opening bracket's closing one on the tape. */
   private close(at: number): number {
     return this.cells[at + 2] ?? at;
   }
-  /** Behind the last byte of a value, its closing bracket included. */
+  /** The offset after the last byte of a value, including its closing bracket. */
   end(at: number): number {
     return this.isOpen(at) ? (this.cells[this.close(at) + 2] ?? 0) : (this.cells[at + 2] ?? 0);
   }
-  /** The place behind a value. */
+  /** The position after a value. */
   after(at: number): number {
     return (this.isOpen(at) ? this.close(at) : at) + WIDTH;
   }
 
-  /** The places of the values in a list or an object, in order. */
+  /** The positions of the values in an array or an object, in order. */
   children(at: number): number[] {
     const children: number[] = [];
     if (!this.isOpen(at)) return children;
@@ -62,23 +62,23 @@ export class JsonNodes {
     return this.isOpen(at) && this.close(at) > at + WIDTH;
   }
 
-  /** What the key of a member says; undefined for what is no member. */
+  /** The key of a member; undefined for a value that isn't a member. */
   key(at: number): string | undefined {
     const key = at - WIDTH;
     if (key < 0 || this.kind(key) !== KEY) return undefined;
     return tokenText(this.bytes, this.start(key), this.cells[key + 2] ?? 0);
   }
 
-  /** The value as it was typed. */
+  /** The value as typed. */
   source(at: number): string {
     return decodeUtf8(this.bytes.subarray(this.start(at), this.end(at)));
   }
-  /** A string without its quotes and escapes. */
+  /** A string without its quotes, with escapes decoded. */
   content(at: number): string {
     return tokenText(this.bytes, this.start(at), this.cells[at + 2] ?? 0);
   }
 
-  /** A member of an object by its key (the last one, as JSON.parse has it) or of a list by its number from 0. */
+  /** A member of an object by its key (the last one, as in JSON.parse) or of an array by its index from 0. */
   child(at: number, name: string | number): number | undefined {
     if (typeof name === 'string')
       return this.isObject(at) ? this.children(at).findLast((one) => this.key(one) === name) : undefined;
@@ -94,7 +94,7 @@ export class JsonNodes {
     return count;
   }
 
-  /** A scalar has depth 0, `{}` and `[]` 1. */
+  /** A scalar has depth 0, `{}` and `[]` have depth 1. */
   get depth(): number {
     let depth = 0;
     let deepest = 0;

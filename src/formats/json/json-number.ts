@@ -18,7 +18,7 @@ function trailingZeros(digits: string): number {
 
 /**
  * Whether JavaScript, which reads every JSON number as a double, prints the same value again: 1.0, 1e3 and 0.1 keep
- * theirs; 9007199254740993 becomes 9007199254740992, and 1e400 infinite.
+ * theirs; 9007199254740993 becomes 9007199254740992, and 1e400 becomes infinite.
  */
 export function doubleKeeps(number: string): boolean {
   const double = Number(number);
@@ -26,7 +26,7 @@ export function doubleKeeps(number: string): boolean {
   return printed === number || (Number.isFinite(double) && valueOf(printed) === valueOf(number));
 }
 
-/** A JSON5 number as JSON: `+5` is 5, `.5` 0.5, `5.` 5, `0xFF` 255; the rest stays as typed. */
+/** Converts a JSON5 number to JSON: `+5` is 5, `.5` is 0.5, `5.` is 5, `0xFF` is 255; all others stay as typed. */
 export function strictNumber(number: string): string {
   const sign = number.startsWith('-') ? '-' : '';
   const bare = number.replace(/^[+-]/, '');

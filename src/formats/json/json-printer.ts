@@ -23,19 +23,19 @@ import { forEachSorted, readTape } from './json-tape';
 import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, KEY, NUMBER, OPEN_ARRAY, OPEN_OBJECT } from './json-tokens';
 
 export interface PrintOptions extends ScanOptions {
-  /** What one level is indented by: spaces, a tab, or nothing for one line in all. */
+  /** The indentation of one level: spaces, a tab, or '' to print everything on one line. */
   readonly indent?: string;
-  /** Members of every object by code point of their keys; repeated keys keep their order. */
+  /** Sorts the members of every object by the code points of their keys; repeated keys keep their order. */
   readonly sortKeys?: boolean;
-  /** Everything beyond ASCII as `\uXXXX`. */
+  /** Writes everything beyond ASCII as `\uXXXX`. */
   readonly escapeNonAscii?: boolean;
 }
 
-/** The text again, and the scanner that read it, with its remarks; or where and why it is not JSON. */
+/** The printed text, and the scanner that read it, with its remarks; or where and why it is not JSON. */
 export type Printed =
   | {
       readonly text: string;
-      /** The text before it is a string. */
+      /** The output before it becomes a string. */
       readonly out: ByteWriter;
       readonly size: number;
       readonly scanner: Scanner;
@@ -44,9 +44,9 @@ export type Printed =
   | { readonly fault: JsonFault };
 
 /**
- * Prints JSON anew in one pass over its tokens: numbers and strings byte for byte as typed, repeated keys kept. Nothing is
- * parsed into values. `progress` is told how much is done, about a hundred times. `text`: a string, or UTF-8 with a NUL
- * behind it.
+ * Prints JSON in one pass over its tokens: numbers and strings byte for byte as typed, repeated keys kept. Nothing is
+ * parsed into values. `progress` receives the completed fraction, about a hundred times. `text`: a string, or UTF-8
+ * followed by a NUL.
  */
 export function printJson(
   text: string | Uint8Array,
@@ -58,7 +58,7 @@ export function printJson(
     const fresh = new Scanner(text, options);
     const printed = printStrict(fresh, options.indent ?? '', progress);
     if (printed) return ended(printed, fresh);
-    // It has to be said why: once more, token by token.
+    // To report why it is not JSON, read it again token by token.
     return printTokens(new Scanner(fresh.bytes, options), options, progress);
   }
   return printTokens(new Scanner(text, options), options, progress);
@@ -105,7 +105,7 @@ function ended(out: ByteWriter, scanner: Scanner): Printed {
   };
 }
 
-/** Why a text is not JSON, or undefined: the check alone. */
+/** Only checks: why a text is not JSON, or undefined. */
 export function firstFault(text: string | Uint8Array, options: ScanOptions = {}): JsonFault | undefined {
   const scanner = new Scanner(text, options);
   for (let token = scanner.next(); token !== END; token = scanner.next()) if (token === FAULT) return scanner.fault;
@@ -116,7 +116,7 @@ export function firstFault(text: string | Uint8Array, options: ScanOptions = {})
 export class Printer {
   readonly out = new ByteWriter();
   private depth = 0;
-  /** Nothing stands in the open bracket yet (or in the whole text). */
+  /** The open bracket (or the whole text) is still empty. */
   private fresh = true;
   private afterKey = false;
   private readonly indent: number;
@@ -172,7 +172,7 @@ export class Printer {
     out.at += count;
   }
 
-  /** A token that only JSON5 knows. */
+  /** Writes a token that only JSON5 allows. */
   private rewrite(token: number, bytes: Uint8Array, start: number, end: number): void {
     const quoted = bytes[start] === QUOTE || bytes[start] === 0x27 ? 1 : 0;
     const text =
@@ -186,7 +186,7 @@ export class Printer {
 
   private escaped(bytes: Uint8Array, start: number, end: number): void {
     const { out } = this;
-    out.room((end - start) * 3); // two bytes can become six
+    out.room((end - start) * 3); // Two bytes can become six.
     for (let at = start; at < end;) {
       const byte = bytes[at]!;
       if (byte < 0x80) {

@@ -1,18 +1,18 @@
-const REMEMBERED = 1000;
+const MAX_KEPT = 1000;
 
-/** What deserves a remark: byte offsets of a token, and for a repeated key where it stood before. */
+/** Something worth reporting: the byte offset of a token, and for a repeated key that of its first occurrence. */
 export interface Remark {
   readonly start: number;
   readonly end: number;
   readonly earlier?: number;
 }
 
-/** How many there are, and the first thousand. */
+/** The total number of remarks, and the first thousand of them. */
 export class Remarks {
   count = 0;
   readonly first: Remark[] = [];
 
   add(remark: Remark): void {
-    if (this.count++ < REMEMBERED) this.first.push(remark);
+    if (this.count++ < MAX_KEPT) this.first.push(remark);
   }
 }

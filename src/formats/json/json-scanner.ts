@@ -1,4 +1,4 @@
-/** The grammar of JSON: what may stand where, which brackets and keys are open, where a line's value ends. */
+/** The grammar of JSON: what may appear where, which brackets and keys are open, where a line's value ends. */
 import { decodeUtf8 } from '../../core/bytes/byte-writer';
 import {
   APOSTROPHE,
@@ -28,9 +28,12 @@ import { Remarks } from './json-remarks';
 import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, KEY, OPEN_ARRAY, OPEN_OBJECT } from './json-tokens';
 
 export interface ScanOptions {
-  /** JSON5 too: comments, trailing commas, single quotes, bare keys, more kinds of numbers, escapes and white space. */
+  /**
+   * Also accepts JSON5: comments, trailing commas, single quotes, unquoted keys, and more kinds of numbers, escapes and
+   * white space.
+   */
   readonly relaxed?: boolean;
-  /** Each line is a value of its own (NDJSON); blank lines are skipped. */
+  /** Each line is a separate value (NDJSON); blank lines are skipped. */
   readonly lines?: boolean;
 }
 
@@ -43,17 +46,17 @@ const MEMBER_VALUE = 4;
 const AFTER_VALUE = 5;
 
 /**
- * Reads JSON (RFC 8259) token by token and converts nothing. Its stack is its own, so a hundred thousand nested brackets
- * are no more than that many numbers. It works on UTF-8, where columns in code points and keys in code point order
- * come by themselves.
+ * Reads JSON (RFC 8259) token by token and converts nothing. It doesn't recurse, so a hundred thousand nested brackets
+ * take only that many numbers. It works on UTF-8, where columns in code points and keys in code point order need no
+ * conversion.
  *
- * The text must not begin with a byte order mark. After FAULT, `fault` says what is wrong; call `next` no more.
+ * The text must not begin with a byte order mark. After FAULT, `fault` contains the error; do not call `next` again.
  */
 export class Scanner extends Lexer {
   readonly repeatedKeys = new Remarks();
 
   private expects = VALUE;
-  /** The bracket that closes the innermost open one; −1 outside. */
+  /** The bracket that closes the innermost open one; −1 outside of brackets. */
   private closing = -1;
   private hash = 0;
   private readonly keys: OpenKeys;
@@ -165,7 +168,7 @@ export class Scanner extends Lexer {
     return KEY;
   }
 
-  /** The end of a key; `hash` is then that of what it holds. */
+  /** The end of a key; also sets `hash` to the hash of its content. */
   private quotedKey(at: number, quote: number): number {
     const { bytes } = this;
     let hash = 0;
@@ -195,14 +198,14 @@ export class Scanner extends Lexer {
       else break;
     }
     const key = contentOf(bytes, at, end);
-    // ECMAScript 5.1 §7.6, as JSON5 has it.
+    // ECMAScript 5.1 §7.6, which JSON5 refers to.
     if (!/^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(decodeUtf8(key))) this.fail('jsonKey', at);
     this.plain = false;
     this.hash = hashOf(key);
     return end;
   }
 
-  /** Goes to the next line that is not blank; its end is marked with a NUL while it is read. */
+  /** Moves to the next line that is not blank; while it is read, a NUL marks its end. */
   private nextLine(from: number): boolean {
     const { bytes } = this;
     for (let start = from; start < this.size; start = this.limit + 1) {

@@ -5,11 +5,14 @@ import { compareBytes } from './json-keys';
 import type { Scanner } from './json-scanner';
 import { CLOSE_ARRAY, CLOSE_OBJECT, END, FAULT, OPEN_ARRAY, OPEN_OBJECT } from './json-tokens';
 
-/** Numbers for each token: kind (plus `ODD` unless plain), start, and end; of an opening bracket, where its closing one is. */
+/**
+ * Array elements per token: kind (plus `ODD` unless plain), start, and end; for an opening bracket, the position of its
+ * closing one.
+ */
 const WIDTH = 3;
 const ODD = 16;
 
-/** All tokens of a text in order, as the scanner gave them. */
+/** All tokens of a text in order, as returned by the scanner. */
 export class Tape {
   readonly list = new IntList();
 
@@ -31,14 +34,14 @@ export class Tape {
     return this.cells[at]! & (ODD - 1);
   }
 
-  /** Where the token behind this value begins. */
+  /** The position of the token after this value. */
   after(at: number): number {
     const kind = this.kind(at);
     return (kind === OPEN_OBJECT || kind === OPEN_ARRAY ? this.cells[at + 2]! : at) + WIDTH;
   }
 }
 
-/** The whole text as a tape, or undefined: `scanner.fault` says why. */
+/** The whole text as a tape; undefined if it has an error, which is in `scanner.fault`. */
 export function readTape(scanner: Scanner, progress: (part: number) => void): Tape | undefined {
   const tape = new Tape();
   const open: number[] = [];
@@ -57,14 +60,14 @@ export function readTape(scanner: Scanner, progress: (part: number) => void): Ta
   return tape;
 }
 
-/** An open bracket: what of it comes next. An object has its sorted keys, a list just goes on. */
+/** An open bracket and its next token. An object has its sorted keys, an array simply continues. */
 interface Frame {
   readonly close: number;
   readonly keys: readonly number[] | undefined;
   at: number;
 }
 
-/** Gives every token with the members of objects in order of their keys, until `give` says false. */
+/** Yields every token, with the members of objects sorted by their keys, until `give` returns false. */
 export function forEachSorted(
   tape: Tape,
   bytes: Uint8Array,
@@ -96,7 +99,10 @@ export function forEachSorted(
   }
 }
 
-/** Where the keys between two places of the tape are, by code point of what they hold; equal ones as they came. */
+/**
+ * The positions of the keys between two positions of the tape, sorted by the code points of their contents; equal ones
+ * keep their order.
+ */
 function sortedKeys(tape: Tape, bytes: Uint8Array, from: number, close: number): readonly number[] {
   const keys: { readonly at: number; readonly content: Uint8Array }[] = [];
   for (let at = from; at < close; at = tape.after(at + WIDTH)) {

@@ -1,4 +1,4 @@
-/** What `Scanner.next` gives. Commas and colons are read along with the tokens around them. */
+/** The values that `Scanner.next` returns. Commas and colons are read along with the tokens around them. */
 export const END = 0;
 export const FAULT = 1;
 export const OPEN_OBJECT = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printJson, type JsonFault, type PrintOptions } from '.';
 
-/** The printed text, or the fault's code with line and column. */
+/** The printed text, or the error code with line and column. */
 function printed(text: string, options: PrintOptions = {}): string {
   const result = printJson(text, options);
   return result.fault ? where(result.fault) : result.text;
@@ -11,7 +11,7 @@ const where = ({ code, blanks }: JsonFault): string => `${code} ${blanks.line}:$
 describe('scale', () => {
   const deep = 100_000;
 
-  test('100,000 nested brackets are minified, and sorted', () => {
+  test('minifies and sorts 100,000 nested brackets', () => {
     const lists = '['.repeat(deep) + ']'.repeat(deep);
     expect(printed(lists)).toBe(lists);
     const objects = '{"a":'.repeat(deep) + '1' + '}'.repeat(deep);
@@ -20,21 +20,21 @@ describe('scale', () => {
     expect(printed('['.repeat(deep))).toBe(`jsonOpenBracket 1:${deep + 1}`);
   });
 
-  test('indented they would be 20 GB: a message says so', () => {
+  test('reports that indenting them would take 20 GB', () => {
     expect(printJson('['.repeat(deep) + ']'.repeat(deep), { indent: '  ' }).fault?.code).toBe('jsonTooLong');
   });
 
-  test('a string of 5 MB in one piece', () => {
+  test('reads a string of 5 MB in one piece', () => {
     const text = JSON.stringify('é'.repeat(2_500_000));
     expect(printed(text)).toBe(text);
     expect(printed(text, { escapeNonAscii: true }).length).toBe(2_500_000 * 6 + 2);
   });
 
-  test('tells how much is done', () => {
-    const parts: number[] = [];
-    printJson(JSON.stringify(Array.from({ length: 100_000 }, () => 'abcdef')), {}, (part) => parts.push(part));
-    expect(parts.length).toBeGreaterThan(50);
-    expect(parts.length).toBeLessThan(150);
-    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  test('reports progress', () => {
+    const reports: number[] = [];
+    printJson(JSON.stringify(Array.from({ length: 100_000 }, () => 'abcdef')), {}, (part) => reports.push(part));
+    expect(reports.length).toBeGreaterThan(50);
+    expect(reports.length).toBeLessThan(150);
+    expect(reports).toEqual(reports.toSorted((a, b) => a - b));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAULT_WORDS, printJson, tokenText, type JsonFault, type PrintOptions } from '.';
 import { doubleKeeps } from './json-number';
 
-/** The printed text, or the fault's code with line and column. */
+/** The printed text, or the error code with line and column. */
 function printed(text: string, options: PrintOptions = {}): string {
   const result = printJson(text, options);
   return result.fault ? where(result.fault) : result.text;
@@ -22,7 +22,7 @@ test('prints as JSON.stringify does, for any value and indentation', () => {
   );
 });
 
-test('takes what JSON.parse takes, and refuses what it refuses', () => {
+test('accepts what JSON.parse accepts, and refuses what it refuses', () => {
   const pieces = [
     '{',
     '}',
@@ -77,9 +77,9 @@ test.for([
   String.raw`["\u00e9\/\ud83d\ude00\ud800","é😀","\""]`,
   '{"a":1,"a":2,"":{},"__proto__":[]}',
   '"\u2028\u007f"',
-])('%s comes out byte for byte', (text) => expect(printed(text)).toBe(text));
+])('prints %s byte for byte', (text) => expect(printed(text)).toBe(text));
 
-describe('faults name the first wrong character and the likely cause', () => {
+describe('errors name the first wrong character and the likely cause', () => {
   test.for([
     ['{"a":1,}', 'jsonTrailingComma 1:8'],
     ['[1,2,\n]', 'jsonTrailingComma 2:1'],
@@ -146,10 +146,10 @@ describe('faults name the first wrong character and the likely cause', () => {
     // Columns are code points; CR, LF and CRLF end a line.
     ['["👩‍👩‍👧é" x]', 'jsonComma 1:11'],
     ['[\r\n1,\r2,\n3 4]', 'jsonComma 4:3'],
-  ] as const)('%j: %s', ([text, fault]) => expect(printed(text)).toBe(fault));
+  ] as const)('refuses %j: %s', ([text, fault]) => expect(printed(text)).toBe(fault));
 });
 
-test('every fault that the scanner can name has a sentence with blanks that it fills', () => {
+test('every error that the scanner reports has a message whose placeholders it fills', () => {
   for (const [text, options] of [
     ['[1}', {}],
     ['["a', {}],
@@ -181,7 +181,7 @@ describe('relaxed reads JSON5 and writes JSON', () => {
     ['[null\u00a0, false\ufeff]', '[null,false]'],
     ['// a\r[1]', '[1]'],
     ['// a\u2028[1]', '[1]'],
-  ] as const)('%j gives %s', ([text, gives]) => {
+  ] as const)('converts %j to %s', ([text, gives]) => {
     expect(strict(text)).toBe(gives);
     // oxlint-disable-next-line no-eval
     if (!/0x|[\d.]\.|\.5|\\\/|1e3/.test(text)) expect(JSON.parse(strict(text))).toEqual((0, eval)(`(${text}\n)`));
@@ -202,9 +202,9 @@ describe('relaxed reads JSON5 and writes JSON', () => {
     ['[.]', 'jsonNumber 1:3'],
     ['[012]', 'jsonLeadingZero 1:3'],
     [String.raw`"\1"`, 'jsonEscape 1:2'],
-  ] as const)('%j: %s', ([text, fault]) => expect(strict(text)).toBe(fault));
+  ] as const)('refuses %j: %s', ([text, fault]) => expect(strict(text)).toBe(fault));
 
-  test('what is strict already stays byte for byte', () => {
+  test('keeps what is already strict byte for byte', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(strict(text)).toBe(printed(text));
@@ -213,14 +213,12 @@ describe('relaxed reads JSON5 and writes JSON', () => {
   });
 });
 
-describe('lines: each line is a value of its own', () => {
+describe('lines: each line is a separate value', () => {
   test.for([
     ['{"a":1}\n\n[2]\r\n3\n', '{"a":1}\n[2]\n3', ''],
     ['{"a":1}\n[2]', '{\n "a": 1\n}\n[\n 2\n]', ' '],
     ['1', '1', ''],
-  ] as const)('%j is printed as %j', ([text, gives, indent]) =>
-    expect(printed(text, { lines: true, indent })).toBe(gives),
-  );
+  ] as const)('prints %j as %j', ([text, gives, indent]) => expect(printed(text, { lines: true, indent })).toBe(gives));
 
   test.for([
     ['{"a":1}\n{"a":\n2}', 'jsonLineEnds 2:6'],
@@ -228,9 +226,9 @@ describe('lines: each line is a value of its own', () => {
     ['1\n["a\n', 'jsonOpenString 2:4'],
     ['1\n[2', 'jsonOpenBracket 2:3'],
     ['\n \n', 'jsonEmpty 3:1'],
-  ] as const)('%j: %s', ([text, fault]) => expect(printed(text, { lines: true })).toBe(fault));
+  ] as const)('refuses %j: %s', ([text, fault]) => expect(printed(text, { lines: true })).toBe(fault));
 
-  test('100,000 lines', () => {
+  test('reads 100,000 lines', () => {
     const text = Array.from({ length: 100_000 }, (_, i) => `{"i": ${i}}`).join('\n');
     expect(printed(text, { lines: true })).toBe(text.replaceAll(': ', ':'));
   });
@@ -246,13 +244,13 @@ describe('sortKeys', () => {
     ['{"a":1,"b":2,"a":3}', '{"a":1,"a":3,"b":2}'],
     ['{"aa":1,"a":2,"":3}', '{"":3,"a":2,"aa":1}'],
     ['[{},[],{"a":[]}]', '[{},[],{"a":[]}]'],
-  ] as const)('%s gives %s', ([text, gives]) => expect(sorted(text)).toBe(gives));
+  ] as const)('sorts %s as %s', ([text, gives]) => expect(sorted(text)).toBe(gives));
 
-  test('bare and single-quoted keys sort by what they hold', () => {
+  test('sorts unquoted and single-quoted keys by their content', () => {
     expect(sorted(`{c:1,'b':2,"a":3}`, { relaxed: true })).toBe('{"a":3,"b":2,"c":1}');
   });
 
-  test('gives what an independent sort gives, at every level and in every line', () => {
+  test('sorts like an independent implementation, at every level and in every line', () => {
     const inOrder = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(inOrder)
@@ -305,11 +303,11 @@ describe('remarks', () => {
     [String.raw`{"\"":1,"\u0022":2}`, 1],
     ['{"a":{"b":1,"b":2},"b":3}', 1],
     ['{"aB":1,"b#":2}', 0, 'keys of one hash (31·97+66 = 31·98+35)'],
-  ] as const)('%s has %i repeated keys', ([text, count]) => expect(read(text).repeatedKeys.count).toBe(count));
+  ] as const)('in %s, finds %i repeated keys', ([text, count]) => expect(read(text).repeatedKeys.count).toBe(count));
 
-  test('a bare key repeats a quoted one', () => expect(read('{a:1,"a":2}', true).repeatedKeys.count).toBe(1));
+  test('an unquoted key repeats a quoted one', () => expect(read('{a:1,"a":2}', true).repeatedKeys.count).toBe(1));
 
-  test('an object of 50,000 keys, with one of them twice', () => {
+  test('finds one repeated key in an object of 50,000', () => {
     const members = Array.from({ length: 50_000 }, (_, i) => `"key ${i}":{"key 7":1}`);
     expect(read(`{${members.join(',')}}`).repeatedKeys.count).toBe(0);
     const scanner = read(`{${members.join(',')},"key 777":0}`);
@@ -320,7 +318,7 @@ describe('remarks', () => {
     expect(new TextDecoder().decode(bytes.subarray(remark!.earlier, remark!.earlier! + 8))).toBe('key 777"');
   });
 
-  test('numbers that a double changes', () => {
+  test('numbers that lose precision as doubles', () => {
     expect(
       read('[1.0,0.1,1e3,-0,9007199254740991,123456789012345,0.30000000000000004,1.7976931348623157e308]')
         .inexactNumbers.count,
@@ -343,7 +341,7 @@ describe('remarks', () => {
     );
   });
 
-  test('halves of surrogate pairs', () => {
+  test('lone surrogates', () => {
     expect(read(String.raw`["\ud83d\ude00"]`).loneSurrogates.count).toBe(0);
     expect(read(String.raw`["\ud83d","\ude00\ud83d","\ud83d\n"]`).loneSurrogates.count).toBe(4);
   });

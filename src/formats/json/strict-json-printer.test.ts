@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printJson } from '.';
 
-/** JSON with keys from so few that some are repeated, some have escapes, and objects of one list mostly have the same. */
+/**
+ * Random JSON with few different keys, so that some are repeated, some have escapes, and objects of one list usually
+ * have the same.
+ */
 const key = fc.constantFrom('"a"', '"b"', '"long key"', String.raw`"\u0061"`, '"ż"', '"a\\"b"', '""');
 const scalar = fc.constantFrom(
   ...['0', '-1.50', '1e400', '12345678901234567890', 'true', 'false', 'null', '""', '"x, {y}"', '"Łódź 😀"'],
@@ -26,7 +29,7 @@ const { value } = fc.letrec<{ value: string }>((tie) => ({
   ),
 }));
 
-/** What was printed and remarked. With `lines` the same text is read token by token. */
+/** The printed text and its remarks. With `lines`, the same text is read token by token. */
 function printed(text: string, indent: string, lines: boolean) {
   const made = printJson(text, { indent, lines });
   if (made.fault) return made.fault;
@@ -34,7 +37,7 @@ function printed(text: string, indent: string, lines: boolean) {
   return { text: made.text, repeatedKeys, inexactNumbers, loneSurrogates };
 }
 
-test('in one loop as token by token: the text, and what is remarked of it', () => {
+test('one loop prints and reports the same as reading token by token', () => {
   fc.assert(
     fc.property(value, fc.constantFrom('', '  ', '\t'), (text, indent) => {
       expect(printed(text, indent, false)).toEqual(printed(text, indent, true));
@@ -43,7 +46,7 @@ test('in one loop as token by token: the text, and what is remarked of it', () =
   );
 });
 
-test('what is not JSON has the same fault, wherever it is cut or changed', () => {
+test('reports the same error for text that is not JSON, wherever it is truncated or changed', () => {
   fc.assert(
     fc.property(value, fc.nat(), fc.constantFrom('', ',', '"', '}', 'x', '\u0001', '\\'), (text, at, put) => {
       const cut = text.slice(0, at % (text.length + 1)) + put;
@@ -58,9 +61,9 @@ test('the same keys in each row, until one is repeated, missing or new', () => {
   const made = printJson(`[${rows.join(',')}]`);
   if (made.fault) throw new Error(made.fault.code);
   expect(made.text).toBe(`[${rows.join(',')}]`);
-  const places = made.scanner.repeatedKeys.first.map(({ start, earlier }) => [start, earlier]);
+  const offsets = made.scanner.repeatedKeys.first.map(({ start, earlier }) => [start, earlier]);
   // The third row begins at 29, the last at 57.
-  expect(places).toEqual([
+  expect(offsets).toEqual([
     [42, 31],
     [82, 65],
   ]);

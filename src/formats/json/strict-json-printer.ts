@@ -1,6 +1,6 @@
 /**
- * The common case of printing, without a token in between: strict JSON, one value, its members in their order. It writes while it
- * reads, in one loop; whatever is not that is left to the scanner, which knows what to say of it.
+ * The common case of printing, without separate tokens: strict JSON, one value, members in their order. It writes while
+ * it reads, in one loop; anything else is left to the scanner, which reports errors.
  */
 import { ByteWriter } from '../../core/bytes/byte-writer';
 import {
@@ -25,21 +25,22 @@ import { KnownKeys } from './json-known-keys';
 import { doubleKeeps } from './json-number';
 import type { Scanner } from './json-scanner';
 
-/** Bytes of a string at which something is to be done: its end, escapes, control characters. */
+/** Bytes of a string that need handling: its end, escapes, control characters. */
 const NOTABLE = new Uint8Array(256).map((_, byte) => Number(byte < SPACE || byte === QUOTE || byte === BACKSLASH));
-/** What stands behind a backslash, but for `u`. */
+/** The valid characters after a backslash, except `u`. */
 const ESCAPED = new Uint8Array(256);
 for (const letter of '"\\/bfnrt') ESCAPED[letter.charCodeAt(0)] = 1;
 
-/** A double keeps any number of so many significant digits. */
+/** A double represents any number with this many significant digits exactly. */
 const SAFE_DIGITS = 15;
-/** Below this many bytes a loop is faster than making a view for `set`. */
+/** Below this many bytes, a loop is faster than creating a view for `set`. */
 const FEW = 64;
-/** Room for signs around a token. */
-const SIGNS = 8;
+/** Room for the punctuation around a token. */
+const PUNCTUATION = 8;
 
 /**
- * Prints the text of a scanner that has read nothing yet, and adds to the scanner's remarks. Undefined: it is not strict JSON.
+ * Prints the text of a scanner that has not read anything yet, and adds to the scanner's remarks. Undefined if the text
+ * is not strict JSON.
  */
 export function printStrict(
   scanner: Scanner,
@@ -56,7 +57,7 @@ class StrictPrinter {
   private readonly keys: KnownKeys;
   private readonly indent: number;
   private readonly indentByte: number;
-  /** The bytes of `out`, and how far they are written. */
+  /** The buffer of `out`, and the offset up to which it is written. */
   private to: Uint8Array;
   private o = 0;
 
@@ -66,7 +67,7 @@ class StrictPrinter {
     private readonly progress: (part: number) => void,
   ) {
     this.bytes = scanner.bytes;
-    // Indented rows take half as much again; memory that is not written to costs nothing.
+    // Indented rows are about half as long again; memory that is not written to costs nothing.
     this.out = new ByteWriter(indent === '' ? scanner.size : scanner.size * 2);
     this.to = this.out.bytes;
     this.keys = new KnownKeys(scanner);
@@ -84,7 +85,7 @@ class StrictPrinter {
     const { size } = scanner;
     const step = size / 100;
     let report = step;
-    /** The brackets that will close those that are open. */
+    /** The brackets that will close the open ones. */
     const closers: number[] = [];
     let closer = 0;
     let at = this.space(0);
@@ -97,7 +98,7 @@ class StrictPrinter {
         this.copy(at, end);
         at = end;
       } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
-        const closing = byte + 2; // { and }, [ and ] are two apart
+        const closing = byte + 2; // The codes of { and }, [ and ] differ by two.
         at = this.space(at + 1);
         if (bytes[at] === closing) {
           this.byte(byte);
@@ -120,7 +121,7 @@ class StrictPrinter {
         this.copy(at, end);
         at = end;
       }
-      // Behind a value: brackets that close, then a comma, or the end.
+      // After a value: closing brackets, then a comma, or the end.
       for (;;) {
         at = this.space(at);
         const next = bytes[at]!;
@@ -147,7 +148,7 @@ class StrictPrinter {
     }
   }
 
-  /** A key and its colon; where the value begins, or −1. */
+  /** Reads a key and its colon; returns the offset of the value, or −1. */
   private member(at: number): number {
     const { bytes, keys } = this;
     if (bytes[at] !== QUOTE) return -1;
@@ -174,7 +175,7 @@ class StrictPrinter {
     }
   }
 
-  /** Behind the quote that ends a string, or −1. */
+  /** The offset after the quote that ends a string, or −1. */
   private stringEnd(at: number): number {
     const { bytes } = this;
     for (;;) {
@@ -243,13 +244,13 @@ class StrictPrinter {
   }
 
   private byte(byte: number): void {
-    if (this.o === this.to.length) this.room(SIGNS);
+    if (this.o === this.to.length) this.room(PUNCTUATION);
     this.to[this.o++] = byte;
   }
 
   private copy(start: number, end: number): void {
     const count = end - start;
-    this.room(count + SIGNS);
+    this.room(count + PUNCTUATION);
     const { bytes, to } = this;
     let { o } = this;
     if (count < FEW) for (let from = start; from < end;) to[o++] = bytes[from++]!;
@@ -260,7 +261,7 @@ class StrictPrinter {
   private newLine(depth: number): void {
     if (this.indent === 0) return;
     const count = depth * this.indent;
-    this.room(count + SIGNS);
+    this.room(count + PUNCTUATION);
     const { to, indentByte } = this;
     let { o } = this;
     to[o++] = LF;

@@ -8,22 +8,22 @@ export interface CompilerOptions extends Micromark {
 }
 
 export interface Compiler {
-  /** The document's own, as it comes first. */
+  /** The line ending of the document's first line break. */
   readonly lineEnding: '\n' | '\r\n' | '\r';
-  /** Takes up the link definitions of a chunk; where two are of one name, the first counts. */
+  /** Adds the link definitions of a chunk; if two have the same name, the first counts. */
   define(events: readonly Event[]): void;
-  /** All link definitions as they are written. */
+  /** All link definitions as typed. */
   definitions(): string;
-  /** A chunk's HTML. Chunks come in their order: footnotes and ids are numbered through all of them. */
+  /** A chunk's HTML. Pass chunks in order: footnotes and ids are numbered across all of them. */
   html(events: Event[]): string;
-  /** The section of footnotes; '' where there are none. */
+  /** The section of footnotes; '' if there are none. */
   footnotes(): string;
 }
 
-/** What micromark's compiler carries from chunk to chunk beside the definitions of links. */
+/** What micromark's compiler carries from chunk to chunk in addition to link definitions. */
 const CARRIED = ['gfmFootnoteDefinitions', 'gfmFootnoteCallOrder', 'gfmFootnoteCallCounts'] as const;
 
-/** Makes HTML of a document's chunks, with the definitions and footnotes of all. */
+/** Creates a compiler for a document's chunks, which share definitions and footnotes. */
 export function makeCompiler(options: CompilerOptions, markdown: string): Compiler {
   const { micromark, rawHtml, headingIds } = options;
   const lineEnding = firstLineEnding(markdown);
@@ -71,7 +71,7 @@ function firstLineEnding(text: string): Compiler['lineEnding'] {
   return found === '\r\n' || found === '\r' ? found : '\n';
 }
 
-/** The events of link definitions alone. */
+/** Only the events of link definitions. */
 function definitionsIn(events: readonly Event[]): Event[] {
   let depth = 0;
   return events.filter(([kind, { type }]) => {

@@ -5,10 +5,10 @@ import { markdownToHtml } from './to-html';
 test.for([
   ['> q\n<br>\n> r', '<blockquote>\n<p>q\n<br>\nr</p>\n</blockquote>'],
   ['- a\n<a href="x">\n  b</a>', '<ul>\n<li>a\n<a href="x">\nb</a></li>\n</ul>'],
-  // Other kinds of HTML do end a paragraph, and what is no paragraph has no lazy lines.
+  // Other kinds of HTML do end a paragraph, and lazy continuation lines exist only for paragraphs.
   ['> q\n<div>', '<blockquote>\n<p>q</p>\n</blockquote>\n<div>'],
   ['> # q\n<br>', '<blockquote>\n<h1>q</h1>\n</blockquote>\n<br>'],
-])('a tag alone in a lazy line goes on with the paragraph: %j', async ([markdown = '', html]) =>
+])('a single tag on a lazy line continues the paragraph: %j', async ([markdown = '', html]) =>
   expect(await markdownToHtml(markdown, { gfm: true, rawHtml: true })).toBe(html),
 );
 
@@ -19,6 +19,6 @@ test.for([
   // CommonMark 0.31.2, examples 285 and 304.
   ['foo\n*', '<p>foo\n*</p>'],
   ['The number\n14.  The', '<p>The number\n14.  The</p>'],
-])('only a paragraph limits how a list behind it may begin: %j', async ([markdown = '', html]) =>
+])('only a paragraph restricts how a list after it may begin: %j', async ([markdown = '', html]) =>
   expect(await markdownToHtml(markdown, { gfm: true, rawHtml: true })).toBe(html),
 );

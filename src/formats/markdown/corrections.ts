@@ -1,22 +1,23 @@
 import type { Construct, ParseContext, TokenizeContext } from 'micromark-util-types';
 
-/** Two places where micromark 4.0.3 reads other than CommonMark 0.31.2 and its reference implementation, set right. */
+/** Fixes two cases in which micromark 4.0.3 deviates from CommonMark 0.31.2 and its reference implementation. */
 export function correct({ constructs: { document, flow } }: ParseContext): void {
   replace(document, 'list', (context) => ({ interrupt: interruptsParagraph(context) }));
-  // The construct's own look at lazy lines finds none; its parts see them.
-  replace(flow, 'htmlFlow', (context) => ({ parser: shadow(context.parser, { lazy: {} }) }));
+  // The construct's own check for lazy lines is turned off; its subconstructs still see them.
+  replace(flow, 'htmlFlow', (context) => ({ parser: withOverrides(context.parser, { lazy: {} }) }));
 }
 
 /**
- * Only where a list would interrupt a paragraph it must begin with 1 and with text (5.2). micromark asks whether any block was open
- * at the beginning of the line: indented code too, and what a list item before it in the line has ended.
+ * Only a list that would interrupt a paragraph must begin with 1 and with text (5.2). micromark checks instead whether
+ * any block was open at the beginning of the line: including indented code, and what a list item earlier on the line
+ * has ended.
  */
 function interruptsParagraph({ interrupt, events }: TokenizeContext): boolean {
   const open = interrupt && events.findLast(([, { type }]) => type === 'chunkFlow')?.[1]._tokenizer?.currentConstruct;
   return open ? open.name !== 'codeIndented' : false;
 }
 
-/** Has the constructs of a name tokenize with another context, of which `change` gives what differs. */
+/** Makes the constructs of a name tokenize with a modified context; `change` returns the differences. */
 function replace(
   map: ParseContext['constructs']['flow'],
   name: string,
@@ -29,7 +30,7 @@ function replace(
       return {
         ...construct,
         tokenize(effects, ok, nok) {
-          return construct.tokenize.call(shadow(this, change(this)), effects, ok, nok);
+          return construct.tokenize.call(withOverrides(this, change(this)), effects, ok, nok);
         },
       };
     });
@@ -37,8 +38,8 @@ function replace(
   }
 }
 
-/** An object with some of its properties replaced, which stays bound to the object itself in all others. */
-const shadow = <Whole extends object>(whole: Whole, part: Partial<Whole>): Whole =>
+/** An object with some of its properties replaced; all others stay bound to the original object. */
+const withOverrides = <Whole extends object>(whole: Whole, part: Partial<Whole>): Whole =>
   new Proxy(whole, {
     get: (target, key): unknown => (Object.hasOwn(part, key) ? Reflect.get(part, key) : Reflect.get(target, key)),
   });

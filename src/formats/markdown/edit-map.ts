@@ -2,9 +2,9 @@ import { EditMap } from 'micromark-util-edit-map';
 import type { Event } from 'micromark-util-types';
 
 /**
- * micromark-util-edit-map 1.0.0 copies all events of the document at each edit, and there is one at the end of every list:
- * 100 kB of short lists take seven seconds, a megabyte most of a quarter of an hour. Copying only what lies behind the
- * first edit gives the same events in a time that grows with the text.
+ * micromark-util-edit-map 1.0.0 copies all events of the document at each edit, and there is one at the end of every
+ * list: 100 kB of short lists take seven seconds, a megabyte takes most of a quarter of an hour. Copying only what
+ * follows the first edit gives the same events in linear time.
  */
 export function consume(this: EditMap, events: Event[]): undefined {
   const edits = this.map.sort((a, b) => a[0] - b[0]);

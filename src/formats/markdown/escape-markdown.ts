@@ -1,4 +1,4 @@
-/** Where a text stands in its line: the signs that come before and after it. */
+/** The context of a text within its line: the characters before and after it. */
 export interface Around {
   readonly before: string;
   readonly after: string;
@@ -7,11 +7,11 @@ export interface Around {
 }
 
 /**
- * Text as Markdown that shows just that text. Only what Markdown, GFM's included, would read as markup gets a backslash:
- * `snake_case`, `2 * 3` and `a - b` stay as they are.
+ * Writes text as Markdown that shows exactly that text. Only what Markdown, including GFM, would read as markup gets a
+ * backslash: `snake_case`, `2 * 3` and `a - b` stay as they are.
  */
 export function escapeText(text: string, { before, after, inCell, inHeading }: Around): string {
-  // Beside another piece of the line a sign may belong to it.
+  // `|$`: at the end of the text, a character could combine with the next piece of the line.
   let out = text
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
     .replace(/[`[\]]/g, '\\$&')
@@ -22,14 +22,14 @@ export function escapeText(text: string, { before, after, inCell, inHeading }: A
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
   if (after === '[') out = out.replace(/!$/, '\\!');
   if (inCell) out = out.replaceAll('|', '\\|');
-  if (inHeading) out = out.replace(/#+\s*$/, (signs) => `\\${signs}`);
+  if (inHeading) out = out.replace(/#+\s*$/, (hashes) => `\\${hashes}`);
   const lines = out.split('\n');
   return lines
     .map((line, index) => (index > 0 || before === '' || before === '\n' ? atLineStart(line) : line))
     .join('\n');
 }
 
-/** Signs that mean something at the beginning of a line: headings, lists, quotes, rules, tables, fences. */
+/** Escapes characters with a meaning at the beginning of a line: headings, lists, quotes, rules, tables, fences. */
 function atLineStart(line: string): string {
   return line
     .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+*](?=\s|$)|>|=+\s*$|-{2,}\s*$|[-_](?:\s*[-_]){2,}\s*$)/, '$1\\$2')

@@ -1,12 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
 
-/** A note's address in Word converters' HTML and in GitHub's: `#footnote-1`, `#fn-1`, `#user-content-fn-1`. */
+/** A footnote's anchor in the HTML of Word converters and GitHub: `#footnote-1`, `#fn-1`, `#user-content-fn-1`. */
 const NOTE = /^(?:user-content-)?(?:fn|footnote|endnote)-(?!ref-)/;
 const BACK = /^#(?:user-content-)?(?:fnref|footnote-ref|endnote-ref)-/;
 
 /**
- * Turns notes that HTML writes as a list with links there and back into `<footnote-reference>` and, at the end,
- * `<footnote-definition>`, numbered in the order of the list.
+ * Converts footnotes that HTML writes as a list with links in both directions to `<footnote-reference>` and, at the
+ * end, `<footnote-definition>`, numbered in the order of the list.
  */
 export function liftFootnotes(tree: Root): void {
   const labels = new Map<string, string>();
@@ -40,14 +40,14 @@ export function liftFootnotes(tree: Root): void {
       if ('dataFootnotes' in child.properties) return [];
       const label = labels.get(target(child));
       if (label === undefined) return [child];
-      // Empty, it would be nothing between two spaces, of which one would go.
+      // If it were empty, one of the spaces around it would be collapsed.
       const number = { type: 'text' as const, value: label };
       return [{ type: 'element', tagName: 'footnote-reference', properties: { label }, children: [number] }];
     });
   }
 }
 
-/** Where a raised number leads; '' for anything else. */
+/** The target of a superscript number's link; '' for anything else. */
 function target(element: Element): string {
   const inner = element.children.filter((child) => child.type !== 'text' || /\S/.test(child.value));
   const [link] = inner;

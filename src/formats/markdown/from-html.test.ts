@@ -28,9 +28,9 @@ test.for([
     '<p>1. a</p><p># b</p><p>- c</p><p>*d*</p><p>[e](f)</p><p>&lt;b&gt; &amp;amp; `c`</p>',
     '1\\. a\n\n\\# b\n\n\\- c\n\n\\*d\\*\n\n\\[e\\](f)\n\n\\<b> \\&amp; \\`c\\`',
   ],
-])('%s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
+])('converts %s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));
 
-test('marks that Markdown has no sign for are kept where they are wanted', () => {
+test('keeps marks that Markdown has no syntax for if asked to', () => {
   const html = '<p>H<sub class="x">2</sub>O <u><b>a</b></u> <mark>b</mark><sup>2</sup></p>';
   expect(run(html, { keepMarks: true })).toBe('H<sub>2</sub>O <u>**a**</u> <mark>b</mark><sup>2</sup>');
 });
@@ -44,13 +44,13 @@ test('options', () => {
   );
 });
 
-const SIGNS = Array.from('*_~`[]()<>!#+-=|:.&;\\0123ab xy{}"\'$^/');
+const CHARACTERS = Array.from('*_~`[]()<>!#+-=|:.&;\\0123ab xy{}"\'$^/');
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-test('any text is the same text again', async () => {
+test('any text survives a round trip', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 24 }), async (typed) => {
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 24 }), async (typed) => {
       const text = typed.replace(/\s+/g, ' ').trim();
       if (text === '') return;
       const given = `<p>${html(text)}</p>`;
@@ -82,12 +82,12 @@ test.for([
   ['<table><tr><th>a<tr><td><table><tr><td>x<td>y</table></table>', '| a      |\n| ------ |\n| x<br>y |'],
   ['<table><tr><th>a<tr><td><pre>x\n  y|z</pre></table>', '| a             |\n| ------------- |\n| `x`<br>`y\\|z` |'],
   ['<p>a <sup><a href="#fn-1">1</a></sup> b</p><ol><li id="fn-1">n</ol>', 'a [^1] b\n\n[^1]: n'],
-] as const)('%s', ([html, markdown]) => {
+] as const)('converts %s', ([html, markdown]) => {
   if (typeof markdown === 'string') expect(run(html)).toBe(markdown);
   else expect(run(html)).toMatch(markdown);
 });
 
-test('merged cells leave blanks, and spans that reach beyond the table none', () => {
+test('merged cells leave blanks, and spans beyond the table leave none', () => {
   expect(
     run('<table><tr><th>a<th>b<th>c<tr><td rowspan=2>1<td colspan=2>2<tr><td>3<td>4<tr><td colspan=99999>5</table>'),
   ).toBe('| a | b | c |\n| - | - | - |\n| 1 | 2 |   |\n|   | 3 | 4 |\n| 5 |   |   |');
@@ -99,6 +99,6 @@ test('a long cell does not widen all others', () => {
   expect(run(`<table>${rows}</table>`).length).toBeLessThan(300_000);
 });
 
-test('marks inside their own kind are one, however many', () => {
+test('marks nested in their own kind become one, however many', () => {
   expect(run(`<p>${'<em><b>'.repeat(200)}x`)).toBe('***x***');
 });

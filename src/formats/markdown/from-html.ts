@@ -12,20 +12,23 @@ import { element, isElement, plainTable } from './html-tables';
 import { tidyMarks } from './inline-marks';
 
 export interface FromHtmlOptions {
-  /** Tables, strikethrough, task lists and footnotes as GFM writes them; without it, tables and deletions stay HTML. */
+  /** Writes tables, strikethrough, task lists and footnotes in GFM; without it, tables and deletions stay HTML. */
   readonly gfm: boolean;
   readonly bullet: '-' | '*' | '+';
-  /** `reference`: addresses are gathered at the end. */
+  /** `reference`: collects the URLs at the end. */
   readonly links: 'inline' | 'reference';
   readonly fence: 'backticks' | 'tildes';
-  /** Sub- and superscript, underlined and marked text stay HTML, which Markdown may hold; else they give their content. */
+  /**
+   * Keeps subscript, superscript, underlined and highlighted text as HTML, which Markdown allows; otherwise only their
+   * content is kept.
+   */
   readonly keepMarks?: boolean;
 }
 
 /**
- * HTML as Markdown: what a browser would show, not how it looks. Scripts, styles and the head are left out, links stay as
- * they are written, elements that Markdown has nothing for give their content. No line break at the end. A tree that is
- * too deep for the stack throws a RangeError.
+ * Converts HTML to Markdown: what a browser would show, not how it looks. Scripts, styles and the head are left out,
+ * links stay as written, and elements that Markdown has no syntax for are replaced by their content. No line break at
+ * the end. Throws a RangeError for a tree that is too deep for the stack.
  */
 export function htmlToMarkdown(
   html: string,
@@ -48,7 +51,7 @@ export function htmlToMarkdown(
       prepare(tree, gfm);
     })
     .use(rehypeRemark, {
-      // Underlines and marks are looks; as emphasis they would be something else.
+      // Underlines and highlights are only visual; emphasis would change their meaning.
       handlers: {
         ...(keepMarks
           ? { mark: tagged, u: tagged, sub: tagged, sup: tagged }
@@ -84,7 +87,7 @@ export function htmlToMarkdown(
     strong: '*',
     handlers: {
       root: (node: MdastRoot, _parent, state, info) => {
-        // The writer would escape every `&` before a letter, in addresses too; only references are markup.
+        // The writer would escape every `&` before a letter, in URLs too; only references are markup.
         state.unsafe = state.unsafe.map((pattern) => (pattern.character === '&' ? REFERENCE : pattern));
         return state.containerFlow(node, info);
       },
@@ -101,7 +104,7 @@ export function htmlToMarkdown(
   return String(writer.processSync(html)).replace(/\n+$/, '');
 }
 
-/** No column is made wider than this for the sake of one cell: each other cell of it would be filled up with spaces. */
+/** No column is widened beyond this for a single cell: every other cell of the column would be padded with spaces. */
 const WIDEST = 80;
 const widthOf = (cell: string): number => Math.min(cell.length, WIDEST);
 
@@ -125,7 +128,7 @@ const FLOW = new Set([
 ]);
 const isPhrasing = (node: MdastNodes): node is PhrasingContent => !FLOW.has(node.type);
 
-/** Makes a browser's tree one that Markdown can say. */
+/** Transforms a browser's tree into one that Markdown can represent. */
 function prepare(tree: HastRoot, gfm: boolean): void {
   const stack: (HastRoot | Element)[] = [tree];
   for (let parent = stack.pop(); parent; parent = stack.pop()) {
@@ -140,7 +143,7 @@ function prepare(tree: HastRoot, gfm: boolean): void {
 function prepared(child: HastContent, gfm: boolean): HastContent[] {
   if (child.type !== 'element') return [child];
   if (child.tagName === 'base') return [];
-  // A place to link to is no link.
+  // An anchor without `href` is not a link.
   if (child.tagName === 'a' && child.properties.href === undefined) return [{ ...child, tagName: 'span' }];
   return child.tagName === 'table' && gfm ? plainTable(child) : [child];
 }
@@ -156,7 +159,7 @@ function prepareElement(parent: Element): void {
     // A list that is numbered by its items.
     if (first?.type === 'element' && first.properties.value !== undefined) properties.start ??= first.properties.value;
   } else if ((tagName === 'li' || tagName === 'p') && first?.type === 'element' && first.tagName === 'label') {
-    // Behind a label the box of a task would not be seen.
+    // After a label, a task's checkbox would not be recognized.
     parent.children = children.flatMap((child) => (child === first ? first.children : [child]));
   } else if (tagName === 'div' && first?.type === 'element' && first.tagName === 'pre') {
     const language = languageOf(parent);
@@ -170,7 +173,7 @@ function languageOf({ properties: { className } }: Element): string | undefined 
   return /(?:^|\s)(?:language|lang|highlight-source)-(\S+)/.exec(classes)?.[1];
 }
 
-/** `[text](address)` as `[text][1]`, with the addresses at the end; one address has one number. */
+/** Writes `[text](url)` as `[text][1]`, with the URLs at the end; each URL gets one number. */
 function gatherLinks(tree: MdastRoot): void {
   const known = new Map<string, string>();
   const definitions: RootContent[] = [];

@@ -6,8 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const EQUALS = 61;
 
 /**
- * Ids for Markdown's headings by GitHub's rule, so that links inside a document work: small letters, punctuation out,
- * each space a hyphen, repeats with `-1`, `-2`. Headings written as HTML keep what they have.
+ * Ids for Markdown's headings by GitHub's rule, so that links inside a document work: lowercase, without punctuation,
+ * each space a hyphen, repeats with `-1`, `-2`. Headings written as HTML keep their ids.
  */
 export function headingIds(): HtmlExtension {
   const idOf = sluggers();
@@ -59,7 +59,7 @@ function sluggers(): (html: string) => string {
   };
 }
 
-/** The text of a heading's HTML as GitHub puts it into an address. */
+/** The slug that GitHub makes of a heading's HTML. */
 export function slugOf(html: string): string {
   const text = html
     .replace(/<\/?[a-z!?][^>]*>/gi, '')

@@ -17,7 +17,7 @@ export const element = (tagName: string, children: ElementContent[] = []): Eleme
   children,
 });
 
-/** A table with a header, cells of one line and no merged cells, and the caption that goes before it, if it has one. */
+/** Simplifies a table to a header, single-line cells and no merged cells, preceded by its caption, if any. */
 export function plainTable(table: Element): Element[] {
   const rows = table.children
     .filter(isElement)
@@ -34,7 +34,7 @@ export function plainTable(table: Element): Element[] {
   return [...captions.map((caption) => ({ ...caption, tagName: 'div' })).filter(isElement), table];
 }
 
-/** GFM knows no table without a header: an empty one keeps the first row with the others. */
+/** GFM has no tables without a header: an empty header leaves the first row among the others. */
 function addHeader(table: Element, [first]: readonly Element[]): void {
   const hasHeader =
     table.children.some((child) => isElement(child) && child.tagName === 'thead') ||
@@ -44,10 +44,13 @@ function addHeader(table: Element, [first]: readonly Element[]): void {
   table.children.unshift(element('thead', [element('tr', blank)]));
 }
 
-/** Where merged cells would give a table more cells than this and four times its own, they count as one cell each. */
+/**
+ * If splitting merged cells could result in more cells than this plus four times the original number, each merged cell
+ * counts as one.
+ */
 const MOST_CELLS = 10_000;
 
-/** Blank cells in place of what merged cells cover; none behind a row's last cell. */
+/** Inserts blank cells where merged cells extend; none after a row's last cell. */
 function spread(rows: readonly Element[]): void {
   const starts = columnsOf(rows);
   for (const [index, row] of rows.entries()) {
@@ -63,10 +66,10 @@ function spread(rows: readonly Element[]): void {
   }
 }
 
-/** The column of each cell (HTML Standard, 4.9.12: forming a table); undefined where there would be too many. */
+/** The column of each cell (HTML Standard, 4.9.12: forming a table); undefined if there would be too many. */
 function columnsOf(rows: readonly Element[]): number[][] | undefined {
   const most = MOST_CELLS + 4 * rows.reduce((sum, row) => sum + row.children.length, 0);
-  /** For each column how many rows a cell from above still covers, this row included. */
+  /** For each column, the number of rows that a cell from above still covers, including this one. */
   const covered: number[] = [];
   const found: number[][] = [];
   for (const row of rows) {
@@ -89,13 +92,13 @@ function columnsOf(rows: readonly Element[]): number[][] | undefined {
 
 const spanOf = (value: unknown): number => Math.max(1, Math.trunc(Number(value)) || 1);
 
-/** Many writers of Markdown align by style, where others have the attribute. */
+/** Many Markdown renderers align cells by style instead of the attribute. */
 function alignByStyle({ properties }: Element): void {
   const [, align] = /(?:^|;)\s*text-align\s*:\s*(left|right|center)\b/i.exec(String(properties.style ?? '')) ?? [];
   if (align !== undefined) properties.align ??= align.toLowerCase();
 }
 
-/** The blocks of a cell as pieces of one line, with `<br>` between them; code keeps its lines. */
+/** Turns the blocks of a cell into a single line, separated by `<br>`; code keeps its lines. */
 function flatten(cell: Element): void {
   const pieces: ElementContent[][] = [[]];
   const collect = (nodes: readonly ElementContent[]): void => {

@@ -1,9 +1,12 @@
-/** A picture inside a link's address, in either of the places where Markdown has one. Not SVG, which can hold scripts. */
+/**
+ * A picture as a link's destination, in either of the places where Markdown allows one. Not SVG, which can contain
+ * scripts.
+ */
 const PICTURE = /(\]\(\s*<?|\]:\s*<?)(data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,[\w+/=-]+)/g;
 
 /**
- * Markdown with short addresses in place of pictures, and the way back for its HTML. The parser would empty `data:` addresses
- * as unsafe, and takes seconds for a megabyte of base64.
+ * Replaces pictures in Markdown by short URLs; `restore` puts them back into the HTML. The parser would remove `data:`
+ * URLs as unsafe, and takes seconds for a megabyte of base64.
  */
 export function inlineImages(markdown: string): { markdown: string; restore: (html: string) => string } {
   let host = 'https://picture.invalid/';

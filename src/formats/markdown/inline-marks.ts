@@ -5,8 +5,9 @@ const MARKS: ReadonlySet<string> = new Set(['emphasis', 'strong', 'delete']);
 const isMark = (node: Nodes): node is Mark => MARKS.has(node.type);
 
 /**
- * Emphasis as a person would write it: none in its own kind, neighbours of one kind as one, and no white space at its edges, where
- * Markdown would not see it. Neighbouring stretches of code are one too, since their signs would run together.
+ * Normalizes emphasis: not nested in its own kind, adjacent stretches of one kind joined, and no white space at the
+ * edges, where Markdown would not recognize it. Adjacent stretches of code are joined too, because their backticks
+ * would merge.
  */
 export function tidyMarks(tree: Root): void {
   const visit = (node: Nodes, open: ReadonlySet<string>): void => {
@@ -16,7 +17,7 @@ export function tidyMarks(tree: Root): void {
     const children = merged(given.flatMap((child) => unwrapped(child, inner)));
     for (const child of children) visit(child, inner);
     const tidy = merged(children.flatMap((child): Nodes[] => (isMark(child) ? hoisted(child) : [child])));
-    // A line break at the end of a paragraph breaks nothing.
+    // A line break at the end of a paragraph has no effect.
     if (node.type === 'paragraph' || node.type === 'heading') while (tidy.at(-1)?.type === 'break') tidy.pop();
     Object.assign(node, { children: tidy });
   };
@@ -42,7 +43,7 @@ function merged(nodes: readonly Nodes[]): Nodes[] {
   return out;
 }
 
-/** A mark without the white space and line breaks at its edges, which stand before and behind it. */
+/** Moves the white space and line breaks at a mark's edges out of it. */
 function hoisted(mark: Mark): PhrasingContent[] {
   const children = [...mark.children];
   const before: PhrasingContent[] = [];

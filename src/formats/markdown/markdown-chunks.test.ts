@@ -8,16 +8,16 @@ import { htmlExtensionsOf, loadMicromark } from './markdown-parser';
 import { newMemory, readMarkdown, taskBoxes, type Memory } from './to-html';
 
 const OPTIONS = { gfm: true, rawHtml: true };
-/** As many chunks as can be. */
+/** As many chunks as possible. */
 const SHORT = { least: 1, most: 30 };
 
-/** Lines that begin, go on with or end whatever can reach over others. */
+/** Lines that begin, continue or end every construct that can extend over others. */
 const LINES =
   '# h|text|||- a|- b|  c|1. x|+|> q|>> r|```|~~~ js|- ```|[^1]: ```|<div>|</div>|> <div>|<!-- c|-->|- <!--|<script>|</script>|  <?php|?>|<b>x|[a]: /u "t"|[A]|[b][a] ![x][a]|[a]:|/v|\'title|more\'|[^1]|[^1]: note|[^2]: other [^1]|[^1] and [^2] [a]|    in|\tcode|| a | b ||| - | - ||| 1 | 2 ||---|===|***|* * *|- [ ] t|*a|b* **c**|\\|`a|a  |#|\0'.split(
     '|',
   );
 
-test('a text in chunks is what it is in one piece', { timeout: 60_000 }, async () => {
+test('reading a text in chunks gives the same result as in one piece', { timeout: 60_000 }, async () => {
   const micromark = await loadMicromark(true);
   const whole = (markdown: string) => {
     const parser = parse({ extensions: [gfm()] });
@@ -43,23 +43,23 @@ test.for([
   ['[a]: b\n\n```\n\nx\n```', '<pre><code>\nx\n</code></pre>'],
   ['[a]: b\n\n    x\n    y', '<pre><code>x\ny\n</code></pre>'],
   ['[a]: b\n\n<pre>\nx\ny\n</pre>', '<pre>\nx\ny\n</pre>'],
-])('%j: code and HTML behind a definition keep their lines', async ([markdown = '', html]) =>
+])('%j: code and HTML after a definition keep their lines', async ([markdown = '', html]) =>
   expect((await readMarkdown(markdown, OPTIONS)).html).toBe(html),
 );
 
-/** Sections that differ, some with what reaches far. */
+/** Sections that differ; some contain constructs that affect distant text. */
 const section = (number: number) =>
   `## Heading ${number}\n\nSome *text* of ${number}, and [a link][far].\n\n\`\`\`\n# no heading ${number}\n\`\`\`\n\n- [ ] task ${number}\n\n`;
 const long = (count: number) => `${Array.from({ length: count }, (_, index) => section(index)).join('')}[far]: /far\n`;
 
-/** How many chunks were read anew. */
+/** The number of chunks that were parsed, not cached. */
 async function readCount(markdown: string, memory: Memory): Promise<number> {
   let count = 0;
   await readMarkdown(markdown, OPTIONS, { memory, afterChunk: (part) => void (part > 0 && count++) });
   return count;
 }
 
-test('a text that has changed a little is read again where it has changed', async () => {
+test('parses only the changed places of a slightly changed text', async () => {
   const memory = newMemory();
   const before = long(1_000);
   const all = await readCount(before, memory);
@@ -69,13 +69,13 @@ test('a text that has changed a little is read again where it has changed', asyn
   expect(await readCount(after, memory)).toBeLessThanOrEqual(3);
   const { html } = await readMarkdown(after, OPTIONS, { memory });
   expect(html).toBe((await readMarkdown(after, OPTIONS)).html);
-  // What refers to a definition depends on it.
+  // Chunks with references depend on the definition.
   const elsewhere = after.replace('/far\n', '/farther\n');
   const { html: moved } = await readMarkdown(elsewhere, OPTIONS, { memory });
   expect(moved.match(/href="\/farther"/g)).toHaveLength(1_000);
 });
 
-test('the beginning is there before the end, and reading can be given up', async () => {
+test('delivers the beginning before the end, and can be aborted', async () => {
   const markdown = long(1_000);
   const heads: string[] = [];
   const { html } = await readMarkdown(markdown, OPTIONS, { onHead: (head) => heads.push(head) });
@@ -92,7 +92,7 @@ test('the beginning is there before the end, and reading can be given up', async
   expect(memory.chunks.size).toBeGreaterThan(4);
 });
 
-test('lines and boxes are counted through all chunks', async () => {
+test('counts lines and checkboxes across all chunks', async () => {
   const markdown = long(500).replaceAll('\n', '\r\n');
   const { headings } = await readMarkdown(markdown, OPTIONS);
   expect(headings).toHaveLength(500);

@@ -2,7 +2,7 @@ import type { CompileContext, Event, HtmlExtension } from 'micromark-util-types'
 import { correct } from './corrections';
 import { limitNesting } from './nesting';
 
-/** micromark's parts, loaded when they are first needed. */
+/** micromark's modules, loaded on first use. */
 export interface Micromark {
   readonly micromark: typeof import('micromark');
   readonly extension: typeof import('micromark-extension-gfm') | undefined;
@@ -17,15 +17,15 @@ export async function loadMicromark(gfm: boolean): Promise<Micromark> {
   return { micromark, extension };
 }
 
-/** What the parser made of a text by itself: its lines are counted from 1. */
+/** The parser's result for a separate text: its lines are counted from 1. */
 export interface Parsed {
   readonly events: Event[];
-  /** The first line where nesting was ended, if it was. */
+  /** The first line on which the nesting limit was reached, if any. */
   readonly tooDeep: number | undefined;
 }
 
 export interface Reader {
-  /** It sees the definitions of all that was read before. */
+  /** Parses a text; it knows the definitions of everything read before. */
   read(text: string): Parsed;
 }
 
@@ -44,12 +44,12 @@ export function makeReader({ micromark: { parse, postprocess, preprocess }, exte
   };
 }
 
-/** What becomes of the events: GFM's HTML, and what micromark leaves undone. */
+/** The HTML extensions: GFM's, and fixes for micromark. */
 export function htmlExtensionsOf({ extension }: Micromark): HtmlExtension[] {
   if (!extension) return [lineBreaksKept];
   const gfm = extension.gfmHtml();
   const exit = { ...gfm.exit };
-  // GFM's tag filter turns a few raw tags into text: a rule of GitHub's, which the sanitiser makes needless.
+  // GFM's tag filter escapes a few raw tags: a rule of GitHub's that is unnecessary because the HTML is sanitized.
   delete exit.htmlFlowData;
   delete exit.htmlTextData;
   return [{ ...gfm, exit }, lineBreaksKept];
@@ -60,8 +60,8 @@ function keepLineBreaks(this: CompileContext): undefined {
 }
 
 /**
- * micromark 4.0.3 drops the line breaks behind a definition until the next paragraph; those of code and HTML that come first
- * are theirs (CommonMark 0.31.2, 4.4 to 4.6).
+ * micromark 4.0.3 drops the line breaks after a definition until the next paragraph; but line breaks of code and HTML
+ * in between belong to them (CommonMark 0.31.2, 4.4 to 4.6).
  */
 const lineBreaksKept: HtmlExtension = {
   enter: {

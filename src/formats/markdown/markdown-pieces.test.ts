@@ -13,7 +13,7 @@ function piecesOf(text: string): string[] {
 
 const text = Array.from({ length: 1_000 }, (_, index) => `line ${(index * 7919) % 1_000}\n`).join('');
 
-test('pieces are whole lines, all of the text, and of the size', () => {
+test('pieces are whole lines, cover the text, and respect the size', () => {
   const pieces = piecesOf(text);
   expect(pieces.join('')).toBe(text);
   for (const piece of pieces.slice(0, -1)) {
@@ -23,7 +23,7 @@ test('pieces are whole lines, all of the text, and of the size', () => {
   }
 });
 
-test('a change moves the pieces beside it and no others', () => {
+test('a change moves only the pieces next to it', () => {
   const before = new Set(piecesOf(text));
   for (const at of [0, 2_000, 5_000]) {
     const after = piecesOf(`${text.slice(0, at)}new words\n${text.slice(at)}`);
@@ -31,7 +31,7 @@ test('a change moves the pieces beside it and no others', () => {
   }
 });
 
-test('without a place a piece goes to the end', () => {
+test('without a place to cut, a piece extends to the end', () => {
   expect(pieceEnd('x'.repeat(1_000), 0, PLACES, SIZE)).toBe(1_000);
   expect(pieceEnd(`${'x'.repeat(1_000)}\nyy`, 0, PLACES, SIZE)).toBe(1_001);
   expect(pieceEnd('a\nb', 0, PLACES, SIZE)).toBe(3);

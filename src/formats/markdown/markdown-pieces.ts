@@ -1,13 +1,13 @@
-/** How long a piece may be, in UTF-16 units: `most` is passed where there is no place to cut before. */
+/** The length of a piece in UTF-16 units: `most` is exceeded only if there is no earlier place to cut. */
 export interface PieceSize {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Where the piece that begins at `from` ends. `places` is a global expression whose matches end where the text may be cut.
- * Among the places within reach the one is taken whose next letters have the least hash: it depends on the text around it alone,
- * so that a change moves the pieces beside it and no others.
+ * The end of the piece that begins at `from`. `places` is a global expression whose matches end where the text may be
+ * cut. Of the places within reach, the one whose following letters have the smallest hash is chosen: it depends only on
+ * the surrounding text, so that a change moves only the pieces next to it.
  */
 export function pieceEnd(text: string, from: number, places: RegExp, { least, most }: PieceSize): number {
   let best = -1;
@@ -23,10 +23,10 @@ export function pieceEnd(text: string, from: number, places: RegExp, { least, mo
   return best < 0 ? text.length : best;
 }
 
-/** Letters that are looked at: more than a heading's signs. */
+/** The number of letters that are hashed: more than a heading's markers. */
 const SEEN = 24;
 
-/** FNV-1a (RFC 9923) of the letters from a place on. */
+/** FNV-1a (RFC 9923) of the letters from an offset on. */
 function hashAt(text: string, at: number): number {
   let hash = 0x811c9dc5;
   const end = Math.min(at + SEEN, text.length);

@@ -1,11 +1,14 @@
 import type { Construct, ParseContext } from 'micromark-util-types';
 
-/** No quote, list or footnote begins behind this column: each level needs one at least, so that none is deeper. */
+/**
+ * No quote, list or footnote begins after this column: each level takes at least one column, so nesting can't be
+ * deeper.
+ */
 export const LAST_COLUMN = 200;
 
 /**
- * Holds a parser to blocks that begin within `LAST_COLUMN`; signs of quotes and lists behind it are text. Without it the time
- * grows with the square of the depth, and pages whose elements are thousands deep stop the browser.
+ * Limits a parser to blocks that begin within `LAST_COLUMN`; quote and list markers after it are text. Without the
+ * limit, the time grows with the square of the depth, and pages with elements nested thousands deep freeze the browser.
  */
 export function limitNesting(parser: ParseContext, onLimit: (line: number) => void): void {
   const { document } = parser.constructs;

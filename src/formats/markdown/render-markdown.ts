@@ -4,39 +4,39 @@ import type { PieceSize } from './markdown-pieces';
 import { makeReader } from './markdown-parser';
 import { headingsIn, type SourceHeading } from './source-headings';
 
-/** What came of a chunk; lines are counted from its own beginning. */
+/** The result of rendering a chunk; lines are counted from its own beginning. */
 interface Rendered {
   readonly html: string;
   readonly headings: readonly SourceHeading[];
   readonly tooDeep: number | undefined;
 }
 
-/** What came of the chunks of a text: for its next version. */
+/** The rendered chunks of a text, to be reused for its next version. */
 export interface Memory {
-  /** By the chunk and how it was read. */
+  /** Keyed by the chunk's text and the options it was read with. */
   readonly chunks: Map<string, Rendered>;
-  /** The definitions that the chunks with brackets were read with. */
+  /** The definitions that chunks with brackets were read with. */
   definitions: string;
 }
 
 export const newMemory = (): Memory => ({ chunks: new Map(), definitions: '' });
 
-/** For long texts, what may be told and asked between two chunks. */
+/** Callbacks between chunks, for long texts. */
 export interface Steps {
   readonly memory?: Memory;
-  /** Awaited after each chunk that was read: what it throws ends the reading, and `memory` keeps what there is. */
+  /** Awaited after each chunk that was parsed: if it throws, reading ends, and `memory` keeps the results so far. */
   afterChunk?(part: number): Promise<void> | void;
-  /** The HTML so far, a whole number of blocks; told ever more rarely, and not at all where little had to be read. */
+  /** The HTML so far, always complete blocks; called less and less often, and not at all if little had to be parsed. */
   onHead?(html: string): void;
-  /** How long the chunks are, where not as usual. */
+  /** The length of chunks, if not the default. */
   readonly size?: PieceSize;
 }
 
-/** The first part that is told of, in units of HTML that was made: more than a screen shows. */
+/** The length of HTML after which `onHead` is first called: more than a screen shows. */
 const HEAD = 30_000;
 const HEAD_GROWS = 4;
 
-/** Reads a text chunk by chunk: the same HTML as the parser makes of the whole. */
+/** Renders a text chunk by chunk: the same HTML as the parser generates from the whole text. */
 export async function renderChunks(
   markdown: string,
   options: CompilerOptions,
@@ -48,7 +48,7 @@ export async function renderChunks(
   const defines = markdown.includes(']:');
   for (const chunk of chunksOf(markdown, read, size)) {
     chunks.push(chunk);
-    // What is defined anywhere must be known before anything that may refer to it is read.
+    // All definitions must be known before anything that may refer to them is read.
     if (defines && chunk.text.includes(']:')) compiler.define((chunk.parsed ?? read(chunk.text)).events);
     if (chunk.parsed ?? defines) await afterChunk?.(0);
   }
@@ -62,7 +62,7 @@ export async function renderChunks(
   let fresh = 0;
   let head = HEAD;
   for (const chunk of chunks) {
-    // Ids and the numbers of notes depend on more than the chunk.
+    // Ids and footnote numbers depend on more than the chunk.
     const key = options.headingIds || chunk.text.includes('[^') ? undefined : `${how}${chunk.text}`;
     const known = key === undefined ? undefined : memory.chunks.get(key);
     const rendered = known ?? render(chunk);
@@ -85,7 +85,7 @@ export async function renderChunks(
   html.add(compiler.footnotes());
 
   function render({ text, parsed }: Chunk): Rendered {
-    // What was read while the text was cut did not know all definitions.
+    // Chunks parsed while splitting the text did not know all definitions.
     const { events, tooDeep } = parsed && !defines ? parsed : read(text);
     return { html: compiler.html(events), headings: headingsIn(events), tooDeep };
   }
@@ -101,14 +101,14 @@ export async function renderChunks(
   };
 }
 
-/** Chunks with brackets may refer to definitions: they are read anew where those have changed. */
+/** Chunks with brackets may refer to definitions: they are parsed again if the definitions have changed. */
 function forget(memory: Memory, definitions: string): void {
   if (memory.definitions === definitions) return;
   memory.definitions = definitions;
   for (const key of memory.chunks.keys()) if (key.includes('[')) memory.chunks.delete(key);
 }
 
-/** HTML one after another, each on lines of its own. */
+/** Joins pieces of HTML, each on separate lines. */
 function blocks(lineEnding: string) {
   const parts: string[] = [];
   let length = 0;

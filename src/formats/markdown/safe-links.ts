@@ -2,22 +2,23 @@ import type { Event, HtmlExtension } from 'micromark-util-types';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
-    /** The end of a link's or a picture's address, where it can be looked at. */
+    /** Marks the end of a link's or image's URL, where it can be checked. */
     address: 'address';
-    /** `<javascript:…>` and its like. */
+    /** `<javascript:…>` and similar. */
     unsafeAutolink: 'unsafeAutolink';
   }
 }
 
 /**
- * Addresses that run something or open files: those of cmark's safe mode (`cmark --safe`), pictures inside the text excepted. micromark's
- * own list is of what is let through, which empties `tel:` and addresses of the CommonMark specification (examples 500 and 598).
+ * URLs that run something or open files: those of cmark's safe mode (`cmark --safe`), except pictures inside the text.
+ * micromark's own list is an allowlist, which removes `tel:` and URLs of the CommonMark specification (examples 500 and
+ * 598).
  */
 const UNSAFE = /^(?:javascript|vbscript|file|data(?!:image\/(?:png|gif|jpe?g|webp|avif|bmp)[;,])):/i;
 
 const ADDRESSES: ReadonlySet<string> = new Set(['resourceDestinationString', 'definitionDestinationString']);
 
-/** The events with what `emptyUnsafe` needs to empty unsafe addresses. */
+/** Adds the events that `emptyUnsafe` needs to remove unsafe URLs. */
 export const withAddresses = (events: readonly Event[]): Event[] =>
   events.flatMap((event): Event[] => {
     const [kind, token, context] = event;
@@ -26,11 +27,12 @@ export const withAddresses = (events: readonly Event[]): Event[] =>
     return [unsafe ? [kind, { ...token, type: 'unsafeAutolink' }, context] : event];
   });
 
-/** Empties unsafe addresses where micromark is told to let all through. */
+/** Removes unsafe URLs when micromark itself is set to allow all. */
 export const emptyUnsafe: HtmlExtension = {
   exit: {
     address() {
-      // References and escapes are read by now; white space and controls in it come out as `%09`, which names no protocol.
+      // References and escapes are decoded by now; white space and controls appear as `%09`, which cannot be part of a
+      // protocol.
       const address = this.resume();
       this.buffer();
       if (!UNSAFE.test(address)) this.raw(address);

@@ -16,8 +16,8 @@ export function headingsIn(events: readonly Event[]): SourceHeading[] {
     if (token.type === 'atxHeading' || token.type === 'setextHeading')
       open = { line: token.start.line, source: context.sliceSerialize(token) };
     else if (open && (token.type === 'atxHeadingSequence' || token.type === 'setextHeadingLineSequence')) {
-      const signs = context.sliceSerialize(token);
-      found.push({ level: signs.startsWith('#') ? signs.length : signs.startsWith('=') ? 1 : 2, ...open });
+      const marker = context.sliceSerialize(token);
+      found.push({ level: marker.startsWith('#') ? marker.length : marker.startsWith('=') ? 1 : 2, ...open });
       open = undefined;
     }
   }

@@ -3,12 +3,12 @@ import { markdownToHtml, readMarkdown, taskBoxes } from './to-html';
 
 const html = (markdown: string, gfm = true) => markdownToHtml(markdown, { gfm, rawHtml: true });
 
-test('GFM can be left out', async () => {
+test('GFM is optional', async () => {
   expect(await html('~~a~~', false)).toBe('<p>~~a~~</p>');
   expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
 });
 
-test('unsafe addresses are emptied, pictures in the text kept', async () => {
+test('removes unsafe URLs and keeps pictures in the text', async () => {
   expect(await html('[a](javascript:alert(1))')).toBe('<p><a href="">a</a></p>');
   expect(await html('[a](data:text/html,x)')).toBe('<p><a href="">a</a></p>');
   expect(await html('![a][p]\n\n[p]: data:image/png;base64,iVBORw0KGgo=')).toBe(
@@ -25,7 +25,7 @@ test.for([
   '![a](data:text/html;base64,AAAA)',
   '<javascript:alert(1)>',
   '<DATA:text/html,x>',
-])('%j keeps no address that runs something', async (markdown) =>
+])('keeps no URL in %j that runs something', async (markdown) =>
   expect(await html(markdown)).toMatch(/^<p><(?:a href=""|img src="")/),
 );
 
@@ -36,9 +36,9 @@ test.for([
   ['<made-up-scheme://foo,bar>', '<a href="made-up-scheme://foo,bar">made-up-scheme://foo,bar</a>'],
   ['<localhost:5001/foo>', '<a href="localhost:5001/foo">localhost:5001/foo</a>'],
   ['[call](tel:+48123456789)', '<a href="tel:+48123456789">call</a>'],
-])('%j keeps its address', async ([markdown = '', link]) => expect(await html(markdown)).toBe(`<p>${link}</p>`));
+])('keeps the URL in %j', async ([markdown = '', link]) => expect(await html(markdown)).toBe(`<p>${link}</p>`));
 
-test('headings: level and line, not those inside code', async () => {
+test('headings: level and line, excluding those inside code', async () => {
   const source = '# a\n\n```\n# no\n```\n\nTwo\nlines\n---\n\n> ### q\n\n- # l\n\ntext\n\n    # code\n';
   const { headings } = await readMarkdown(source, { gfm: true, rawHtml: true });
   expect(headings).toMatchObject([
@@ -49,7 +49,7 @@ test('headings: level and line, not those inside code', async () => {
   ]);
 });
 
-test('task boxes: where the tick stands, also behind a picture and CRLF', async () => {
+test('task checkboxes: the offset of the tick, also after a picture and CRLF', async () => {
   const source =
     '![p](data:image/png;base64,iVBORw0KGgo=)\r\n\r\n- [ ] a\r\n- [x] b\r\n  > 1. [X] c\r\n\r\n`- [ ] no`\r\n\r\n    - [ ] no\r\n';
   const boxes = await taskBoxes(source);

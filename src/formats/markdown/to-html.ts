@@ -9,38 +9,41 @@ export { newMemory, type Memory, type Steps } from './render-markdown';
 export type { SourceHeading } from './source-headings';
 
 export interface MarkdownOptions {
-  /** Tables, strikethrough, task lists, bare links and footnotes of GitHub Flavored Markdown 0.29. */
+  /** Tables, strikethrough, task lists, autolinks and footnotes of GitHub Flavored Markdown 0.29. */
   readonly gfm: boolean;
-  /** HTML in the text stays HTML; else it is shown as text. Either way the result must be sanitised before it is rendered. */
+  /**
+   * HTML in the text stays HTML; otherwise it is shown as text. Either way the result must be sanitized before it is
+   * rendered.
+   */
   readonly rawHtml: boolean;
-  /** Markdown's headings get ids by GitHub's rule. */
+  /** Headings get ids by GitHub's rule. */
   readonly headingIds?: boolean;
 }
 
-/** What came of a text. */
+/** The result of reading a text. */
 export interface Read {
   readonly html: string;
-  /** The Markdown headings in the order of the text; those written as HTML are not among them. */
+  /** The Markdown headings in the order of the text, without those written as HTML. */
   readonly headings: readonly SourceHeading[];
-  /** The line, from 1, where the first sign of a quote or list stood behind `LAST_COLUMN` and was taken for text. */
+  /** The first line, from 1, on which a quote or list marker after `LAST_COLUMN` was treated as text. */
   readonly tooDeep?: number;
 }
 
 /**
- * Markdown as HTML: CommonMark 0.31.2, and GFM when asked. Links and images with unsafe protocols (addresses.ts) lose their
- * address; pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at the end. Quotes and lists nest as far as
- * `LAST_COLUMN`.
+ * Converts Markdown to HTML: CommonMark 0.31.2, and GFM if requested. Links and images with unsafe protocols
+ * (safe-links.ts) lose their URL; pictures inside the text (`data:image/png;base64,…`) keep theirs. No line break at
+ * the end. Quotes and lists nest up to `LAST_COLUMN`.
  *
- * A text is read a chunk at a time (chunks.ts), so that what the parser holds of it at once does not grow; `steps` can stand
- * between the chunks, and spares those that were read before.
+ * A text is read one chunk at a time (markdown-chunks.ts), so that the parser's memory does not grow with it; `steps`
+ * receives callbacks between the chunks and caches those that were read before.
  */
 export async function readMarkdown(markdown: string, options: MarkdownOptions, steps?: Steps): Promise<Read> {
-  const parts = await loadMicromark(options.gfm);
+  const modules = await loadMicromark(options.gfm);
   const images = inlineImages(markdown);
   const headingIds = options.headingIds ? (await import('./heading-ids')).headingIds() : undefined;
   const { html, ...rest } = await renderChunks(
     images.markdown,
-    { ...parts, ...options, headingIds },
+    { ...modules, ...options, headingIds },
     { ...steps, ...(steps?.onHead && { onHead: (head: string) => steps.onHead?.(images.restore(head)) }) },
   );
   return { html: images.restore(html).replace(/\n$/, ''), ...rest };
@@ -49,14 +52,14 @@ export async function readMarkdown(markdown: string, options: MarkdownOptions, s
 export const markdownToHtml = async (markdown: string, options: MarkdownOptions): Promise<string> =>
   (await readMarkdown(markdown, options)).html;
 
-/** The `[ ]` and `[x]` of task lists, in order: the code unit between the brackets. */
+/** The `[ ]` and `[x]` of task lists, in order: the offset of the code unit between the brackets. */
 export async function taskBoxes(markdown: string): Promise<readonly number[]> {
-  const parts = await loadMicromark(true);
+  const modules = await loadMicromark(true);
   const images = inlineImages(markdown);
-  // Pictures were shortened, which moves offsets; lines and what stands before a box on its line are as they were.
+  // Pictures were shortened, which moves offsets; lines, and what precedes a checkbox on its line, are unchanged.
   const lines = lineStarts(markdown);
   const found: number[] = [];
-  const { read } = makeReader(parts);
+  const { read } = makeReader(modules);
   for (const { text, line, parsed } of chunksOf(images.markdown, read)) {
     if (!/\[[\sxX]\]/.test(text)) continue;
     for (const [kind, { type, start }] of (parsed ?? read(text)).events) {
@@ -68,10 +71,10 @@ export async function taskBoxes(markdown: string): Promise<readonly number[]> {
   return found;
 }
 
-/** Tokens of the task list extension, which micromark's own list of types does not name. */
+/** Tokens of the task list extension, which micromark's types do not include. */
 const BOX: ReadonlySet<string> = new Set(['taskListCheckValueUnchecked', 'taskListCheckValueChecked']);
 
-/** How far behind the start of its line a code unit stands. */
+/** The offset of a code unit from the start of its line. */
 function columnOf(text: string, at: number): number {
   let start = at;
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;

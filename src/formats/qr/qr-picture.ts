@@ -1,14 +1,17 @@
-/** Bytes of a link. More make a code that a telephone's camera hardly reads off a screen. */
+/**
+ * The maximum length of a link in bytes. A longer one results in a code that a phone's camera can hardly read from a
+ * screen.
+ */
 export const QR_LIMIT = 1_800;
 
 export interface QrPicture {
-  /** In modules, the quiet zone of 4 on each side included. */
+  /** In modules, including the quiet zone of 4 on each side. */
   readonly side: number;
   /** The dark modules, as an SVG path. */
   readonly path: string;
 }
 
-/** The QR code of an address, at level L. */
+/** The QR code of a URL, at level L. */
 export async function qrOf(address: string): Promise<QrPicture> {
   const { create } = await import('qrcode');
   const { modules } = create(address, { errorCorrectionLevel: 'L' });
@@ -16,7 +19,7 @@ export async function qrOf(address: string): Promise<QrPicture> {
   let path = '';
   for (let y = 0; y < modules.size; y++) {
     for (let x = 0; x < modules.size; x++) {
-      // Neighbours in a row are one bar: no hairline between them, and fewer bytes.
+      // Adjacent modules in a row become one bar: no hairline between them, and fewer bytes.
       const from = x;
       while (x < modules.size && modules.data[y * modules.size + x]) x++;
       if (x > from) path += `M${from + QUIET} ${y + QUIET}h${x - from}v1H${from + QUIET}z`;

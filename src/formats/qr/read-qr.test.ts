@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readQr } from './read-qr';
 
-/** The picture that a camera gives of a code: four pixels a module, and the quiet zone around it. */
+/** The picture that a camera takes of a code: four pixels per module, and the quiet zone around it. */
 function pictureOf(text: string): ImageData {
   const { modules } = create(text);
   const side = (modules.size + 8) * 4;
@@ -18,7 +18,7 @@ function pictureOf(text: string): ImageData {
 
 const blank = { ...pictureOf('a'), data: new Uint8ClampedArray(148 * 148 * 4).fill(255), width: 148, height: 148 };
 
-/** A platform reader that answers as told. */
+/** Imports `readQr` again with a mocked platform reader. */
 async function withPlatform(detect: () => Promise<readonly { rawValue: string }[]>) {
   vi.stubGlobal(
     'BarcodeDetector',
@@ -32,12 +32,12 @@ async function withPlatform(detect: () => Promise<readonly { rawValue: string }[
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('reads a code where the platform has no reader, and gives nothing for a picture without one', async () => {
+test('reads a code if the platform has no reader, and returns undefined for a picture without a code', async () => {
   expect(await readQr(pictureOf('Zażółć 42'))).toBe('Zażółć 42');
   expect(await readQr(blank as ImageData)).toBeUndefined();
 });
 
-test('the platform’s reader answers first', async () => {
+test('uses the platform’s reader first', async () => {
   const read = await withPlatform(async () => [{ rawValue: 'from the platform' }]);
   expect(await read(pictureOf('in the picture'))).toBe('from the platform');
 });
@@ -48,7 +48,7 @@ test.for([
     'has no service',
     () => Promise.reject(new DOMException('Barcode detection service unavailable.', 'NotSupportedError')),
   ],
-] as const)('a platform reader that %s decides nothing', async ([, detect]) => {
+] as const)('falls back when the platform reader %s', async ([, detect]) => {
   const read = await withPlatform(detect);
   expect(await read(pictureOf('in the picture'))).toBe('in the picture');
 });

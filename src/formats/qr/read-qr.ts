@@ -1,4 +1,4 @@
-/** The platform's own reader, where there is one (the Shape Detection API: Android, macOS). */
+/** The platform's own reader, if it has one (the Shape Detection API: Android, macOS). */
 interface Reader {
   detect(image: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -13,7 +13,7 @@ function platformReader(): Reader | undefined {
 }
 
 /**
- * The text of the QR code in a picture; undefined where no code is found. The platform's reader is asked first, then jsQR,
+ * The text of the QR code in a picture; undefined if no code is found. Tries the platform's reader first, then jsQR,
  * because a reader without its service (Chrome without Play services) finds nothing or throws.
  */
 export async function readQr(picture: ImageData): Promise<string | undefined> {
@@ -21,9 +21,9 @@ export async function readQr(picture: ImageData): Promise<string | undefined> {
     const [code] = (await platformReader()?.detect(picture)) ?? [];
     if (code?.rawValue) return code.rawValue;
   } catch {
-    // The reader exists, but its service does not: jsQR answers.
+    // The reader exists, but its service does not: fall back to jsQR.
   }
   const { default: jsQR } = await import('jsqr');
-  // A code without text counts as none.
+  // A code without text counts as no code.
   return jsQR(picture.data, picture.width, picture.height, { inversionAttempts: 'attemptBoth' })?.data || undefined;
 }

@@ -3,7 +3,7 @@ import type { Bytes } from '../../core/bytes/bytes';
 import { nativeReader } from './native';
 import { GROUPS, LINE_FEED, PAD, joined, type Style } from './style';
 
-/** Why digits cannot be read. Lines and columns count from 1, columns in code points. */
+/** Why digits cannot be decoded. Lines and columns count from 1, columns in code points. */
 export type Flaw =
   | {
       readonly flaw: 'character' | 'afterPadding';
@@ -13,22 +13,22 @@ export type Flaw =
     }
   | { readonly flaw: 'length'; readonly digits: number };
 
-/** What a decoder says at the end. */
+/** What a decoder reports at the end. */
 export interface Ending {
   readonly digits: number;
-  /** The last digit has bits that no byte takes (§3.5): somebody else's encoder, or a cut text. */
+  /** The last digit has unused bits that are not zero (§3.5): a different encoder, or a truncated text. */
   readonly looseBits: boolean;
-  /** There is padding, and not as much as fills the group. */
+  /** There is padding, but not the right amount to fill the group. */
   readonly oddPadding: boolean;
 }
 
-/** What digits stand for. */
+/** The decoded bytes and the decoder's report. */
 export interface Decoded {
   readonly bytes: Bytes;
   readonly ending: Ending;
 }
 
-/** UTF-8 of digits in, bytes out. */
+/** Takes UTF-8 of digits, returns bytes. */
 export interface Decoder {
   push(units: Uint8Array): Bytes | Flaw;
   end(): Ending | Flaw;
@@ -39,21 +39,21 @@ export const isFlaw = (value: Bytes | Ending | Flaw): value is Flaw => 'flaw' in
 const WHITE = 65;
 const NO_DIGIT = 255;
 const CARRIAGE_RETURN = 0x0d;
-/** Fewer digits are read by ourselves before the browser would have begun. */
+/** Fewer digits are decoded faster in JavaScript than by calling the browser. */
 const MANY = 1_000;
 
 /**
- * Reads digits: either base64 alphabet, even mixed; base32 in capitals or small letters. White space anywhere is
- * skipped, and `=` may be missing. Refused: any other character, anything after `=`, and a number of digits that no
- * bytes give. `start` is where the first unit stands, for messages.
+ * Decodes digits: either base64 alphabet, even mixed; base32 in uppercase or lowercase. White space anywhere is
+ * skipped, and `=` may be missing. Refuses any other character, anything after `=`, and a number of digits that cannot
+ * encode whole bytes. `start` is the position of the first unit, for messages.
  */
 export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { line: 1, column: 1 }): Decoder {
   const { bits: width, digits: perGroup } = GROUPS[style.scheme];
   const valueOf = valuesOf(style);
-  const quick = style.scheme === 'base64';
+  const isBase64 = style.scheme === 'base64';
   let native: ReturnType<typeof nativeReader>;
   let { line } = start;
-  /** The code point, counted from the start of this block, at which the line begins. */
+  /** The code point offset, from the start of this block, at which the line begins. */
   let lineStart = 1 - start.column;
   let afterReturn = false;
   let cut: Uint8Array = new Uint8Array(0);
@@ -62,8 +62,8 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
   let pending = 0;
   let bits = 0;
 
-  /** White space of ASCII: line breaks are counted, CRLF as one. */
-  function pass(unit: number, next: number): void {
+  /** Skips ASCII white space: counts line breaks, CRLF as one. */
+  function skipWhite(unit: number, next: number): void {
     const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
     if (breaks) lineStart = next;
     if (breaks && !(unit === LINE_FEED && afterReturn)) line++;
@@ -72,7 +72,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
 
   function read(units: Uint8Array, last: boolean): Bytes | Flaw {
     const bytes = new Uint8Array(Math.ceil(((units.length + 1) * width) / 8) + 1);
-    native ??= quick && units.length > MANY ? nativeReader() : undefined;
+    native ??= isBase64 && units.length > MANY ? nativeReader() : undefined;
     let readsNatively = native !== undefined;
     let to = 0;
     let at = 0;
@@ -88,11 +88,11 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         const own = (groups.bytes.length / 3) * 4;
         const end = at + groups.units;
         if (own === groups.units) afterReturn = false;
-        else for (let unit = at; unit < end; unit++) pass(units[unit]!, unit + 1);
+        else for (let unit = at; unit < end; unit++) skipWhite(units[unit]!, unit + 1);
         digits += own;
         at = end;
       }
-      while (quick && bits === 0 && pads === 0 && at + 4 <= units.length) {
+      while (isBase64 && bits === 0 && pads === 0 && at + 4 <= units.length) {
         const first = valueOf[units[at]!]!;
         const second = valueOf[units[at + 1]!]!;
         const third = valueOf[units[at + 2]!]!;
@@ -123,7 +123,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         pads++;
         at++;
       } else if (value === WHITE) {
-        pass(unit, ++at);
+        skipWhite(unit, ++at);
         continue;
       } else {
         const [character, length] = characterAt(units, at);
@@ -152,7 +152,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
     end() {
       const rest = read(cut, true);
       if (isFlaw(rest)) return rest;
-      // Bits enough for a whole digit mean a last digit that begins no byte.
+      // If a whole digit's bits are left over, the last digit does not complete a byte.
       if (bits >= width) return { flaw: 'length', digits };
       return { digits, looseBits: pending !== 0, oddPadding: pads > 0 && (digits + pads) % perGroup !== 0 };
     },
@@ -172,7 +172,7 @@ function valuesOf({ scheme, hexAlphabet }: Pick<Style, 'scheme' | 'hexAlphabet'>
   return values;
 }
 
-/** The character that begins at a unit of UTF-8, and its length in bytes; a length of 0 where the block ends within it. */
+/** The character that begins at a unit of UTF-8, and its length in bytes; a length of 0 if the block ends within it. */
 function characterAt(units: Uint8Array, at: number): [character: string, length: number] {
   const lead = units[at] ?? 0;
   const length = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
@@ -181,7 +181,7 @@ function characterAt(units: Uint8Array, at: number): [character: string, length:
   return [[...character][0] ?? '\uFFFD', whole ? length : 0];
 }
 
-/** Digits of a text, or their UTF-8, as bytes, in one go. */
+/** Decodes the digits of a text, or its UTF-8, to bytes in one call. */
 export function decodeDigits(
   digits: string | Uint8Array,
   style: Pick<Style, 'scheme' | 'hexAlphabet'>,

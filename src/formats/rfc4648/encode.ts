@@ -5,10 +5,10 @@ import { GROUPS, LINE_FEED, PAD, joined, type Style } from './style';
 const alphabetOf = ({ scheme, urlSafe, hexAlphabet }: Style): string =>
   scheme === 'base64' ? (urlSafe ? BASE64URL : BASE64) : hexAlphabet ? BASE32HEX : BASE32;
 
-/** Bytes in, ASCII digits out. */
+/** Takes bytes, returns ASCII digits. */
 export interface Encoder {
   push(bytes: Uint8Array): Bytes;
-  /** The digits of what was left over, with the padding. */
+  /** The digits of the remaining bytes, with the padding. */
   end(): Bytes;
 }
 
@@ -47,28 +47,28 @@ export function encoder(style: Style): Encoder {
   };
 }
 
-/** Bytes as digits, in one go. */
+/** Encodes bytes as digits in one call. */
 export const encodeBytes = (bytes: Uint8Array, style: Style): string =>
   nativeDigits(bytes, style) ?? new TextDecoder().decode(ownDigits(bytes, style));
 
-/** Bytes as digits that are bytes themselves (ASCII): for what is too long to be a string in passing. */
+/** Encodes bytes as digits that are bytes themselves (ASCII), for results too long for an intermediate string. */
 export function encodeToUtf8(bytes: Uint8Array, style: Style): Bytes {
   const utf8 = new TextEncoder();
   const digits = new Uint8Array(Math.ceil(bytes.length / GROUPS.base64.bytes) * GROUPS.base64.digits);
   let to = 0;
   for (let from = 0; from < bytes.length; from += NATIVE_BLOCK) {
-    // A copy, no view: behind its flag, Node 24's toBase64 reads a view from the beginning of its buffer.
-    const part = nativeDigits(bytes.slice(from, from + NATIVE_BLOCK), style);
-    if (part === undefined) return ownDigits(bytes, style);
-    to += utf8.encodeInto(part, digits.subarray(to)).written;
+    // A copy, not a view: with its flag, Node 24's toBase64 reads a view from the beginning of its buffer.
+    const block = nativeDigits(bytes.slice(from, from + NATIVE_BLOCK), style);
+    if (block === undefined) return ownDigits(bytes, style);
+    to += utf8.encodeInto(block, digits.subarray(to)).written;
   }
   return digits.subarray(0, to);
 }
 
-/** Whole groups, and so little that its string does not leave the processor's cache. */
+/** Whole groups, and small enough that its string stays in the processor's cache. */
 const NATIVE_BLOCK = 3 * 2 ** 14;
 
-/** The browser's own digits (ES2026), several times as fast; undefined where there are none, or lines are asked for. */
+/** The browser's own encoder (ES2026), several times as fast; undefined if there is none, or if lines are wrapped. */
 function nativeDigits(bytes: Uint8Array, { scheme, wrap, urlSafe, padding }: Style): string | undefined {
   if (scheme !== 'base64' || wrap || !('toBase64' in bytes) || typeof bytes.toBase64 !== 'function') return undefined;
   return String(bytes.toBase64({ alphabet: urlSafe ? 'base64url' : 'base64', omitPadding: padding === false }));
@@ -89,7 +89,7 @@ function threes(bytes: Uint8Array, end: number, digits: Bytes, pairOf: Uint16Arr
   }
 }
 
-/** Two digits for each twelve bits: half the look-ups. Copied as they lie in memory, so either byte order is right. */
+/** Two digits for each twelve bits: half the lookups. Copied in memory order, so either byte order works. */
 function pairsOf(digitOf: Uint8Array): Uint16Array {
   const pairs = new Uint8Array(2 * 4096);
   for (let bits = 0; bits < 4096; bits++) {
@@ -101,7 +101,7 @@ function pairsOf(digitOf: Uint8Array): Uint16Array {
 
 function fives(bytes: Uint8Array, end: number, digits: Uint8Array, digitOf: Uint8Array): void {
   for (let from = 0, to = 0; from < end; from += 5, to += 8) {
-    // Twenty bits at a time: forty would not fit a bitwise operation.
+    // Twenty bits at a time: forty would exceed a bitwise operation.
     const high = (bytes[from]! << 12) | (bytes[from + 1]! << 4) | (bytes[from + 2]! >> 4);
     const low = ((bytes[from + 2]! & 15) << 16) | (bytes[from + 3]! << 8) | bytes[from + 4]!;
     for (let digit = 0; digit < 4; digit++) {
@@ -111,7 +111,7 @@ function fives(bytes: Uint8Array, end: number, digits: Uint8Array, digitOf: Uint
   }
 }
 
-/** Puts LF between lines; it remembers, from block to block, how long the last line is. */
+/** Inserts LF between lines; keeps the length of the last line from block to block. */
 function lineBreaker(width: number): (digits: Bytes) => Bytes {
   let column = 0;
   if (width === 0) return (digits) => digits;
@@ -123,11 +123,11 @@ function lineBreaker(width: number): (digits: Bytes) => Bytes {
         wrapped[to++] = LINE_FEED;
         column = 0;
       }
-      const part = digits.subarray(from, from + width - column);
-      wrapped.set(part, to);
-      to += part.length;
-      from += part.length;
-      column += part.length;
+      const block = digits.subarray(from, from + width - column);
+      wrapped.set(block, to);
+      to += block.length;
+      from += block.length;
+      column += block.length;
     }
     return wrapped.subarray(0, to);
   };

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../core/bytes/bytes';
 
-/** So little that its string and its bytes do not leave the processor's cache. */
+/** Small enough that its string and its bytes stay in the processor's cache. */
 const BLOCK = 2 ** 14;
 
-/** ES2026 (Uint8Array to and from base64), which not every browser has. */
+/** ES2026 (Uint8Array to and from base64), which not every browser supports. */
 interface Native {
   setFromBase64(
     digits: string,
@@ -14,16 +14,16 @@ const isNative = (bytes: Bytes): bytes is Bytes & Native => 'setFromBase64' in b
 
 /** Whole groups of digits. */
 export interface Groups {
-  /** What they stand for; until the next call. */
+  /** The decoded bytes; valid until the next call. */
   readonly bytes: Bytes;
-  /** How many digits and white space were read. */
+  /** The number of digits and white space characters that were read. */
   readonly units: number;
 }
 
 /**
- * The browser's own reading of base64, several times as fast as any of ours: of the whole groups in the next block of digits.
- * Undefined for what it reads otherwise than we do: padding, base64url, white space beyond ASCII's, what is no digit.
- * There is no such reader in a browser that cannot.
+ * The browser's own base64 decoder, several times as fast as any in JavaScript; it decodes the whole groups in the next
+ * block of digits. Returns undefined for what the browser reads differently than we do: padding, base64url, white space
+ * beyond ASCII, invalid digits. Undefined in browsers without a decoder.
  */
 export function nativeReader(): ((units: Uint8Array, at: number) => Groups | undefined) | undefined {
   const scratch = new Uint8Array(BLOCK);

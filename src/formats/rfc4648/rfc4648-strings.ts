@@ -2,7 +2,7 @@ import { visible } from '../../core/text/visible-characters';
 import type { Flaw } from './decode';
 import type { Style } from './style';
 
-/** What is wrong with the digits of base64 and base32. */
+/** Messages for errors in the digits of base64 and base32. */
 export const FLAW_WORDS = {
   en: {
     notBase64:
@@ -15,7 +15,7 @@ export const FLAW_WORDS = {
   },
 } as const;
 
-/** What is odd about them, and stops nothing. */
+/** Warnings about digits that can still be decoded. */
 export const ENDING_WORDS = {
   en: {
     pem: 'Only the first block between a BEGIN and an END line was read.', // PEM, as of a certificate: -----BEGIN …-----
@@ -29,7 +29,7 @@ interface Said {
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
-/** A flaw as the code of its sentence, and what fills that. */
+/** Converts a flaw to the code of its message and the values of its placeholders. */
 export function flawOf(flaw: Flaw, { scheme, hexAlphabet }: Pick<Style, 'scheme' | 'hexAlphabet'>): Said {
   if (flaw.flaw === 'length') return { code: 'badLength', blanks: { digits: flaw.digits } };
   const blanks = { character: visible(flaw.character), line: flaw.line, column: flaw.column };

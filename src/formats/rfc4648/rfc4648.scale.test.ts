@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeDigits, encodeBytes, isFlaw } from '.';
 import { STYLES } from './rfc4648.fixture';
 
-test('reads back the 10 MB it wrote', () => {
+test('decodes the 10 MB it encoded', () => {
   const bytes = new Uint8Array(10_000_000).map((_, index) => index * 7);
   for (const style of STYLES) {
     const read = decodeDigits(encodeBytes(bytes, style), style);

@@ -14,7 +14,7 @@ test.for([
   ['foob', 'Zm9vYg==', 'MZXW6YQ=', 'CPNMUOG='],
   ['fooba', 'Zm9vYmE=', 'MZXW6YTB', 'CPNMUOJ1'],
   ['foobar', 'Zm9vYmFy', 'MZXW6YTBOI======', 'CPNMUOJ1E8======'],
-] as const)('%j is %s in base64, %s in base32, %s in base32hex', ([text, base64, base32, base32hex]) => {
+] as const)('encodes %j as %s in base64, %s in base32, %s in base32hex', ([text, base64, base32, base32hex]) => {
   const bytes = utf8(text);
   expect(encodeBytes(bytes, { scheme: 'base64' })).toBe(base64);
   expect(encodeBytes(bytes, { scheme: 'base32' })).toBe(base32);
@@ -33,7 +33,7 @@ test('agrees with Node on any bytes', () => {
   );
 });
 
-test.for(STYLES)('decode undoes encode: %j', (style) => {
+test.for(STYLES)('decode reverses encode: %j', (style) => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(decodeDigits(encodeBytes(bytes, style), style)).toMatchObject({
@@ -44,7 +44,7 @@ test.for(STYLES)('decode undoes encode: %j', (style) => {
   );
 });
 
-test.for(STYLES)('blocks of any size give what one block gives: %j', (style) => {
+test.for(STYLES)('blocks of any size give the same result as one block: %j', (style) => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), fc.integer({ min: 1, max: 90 }), (bytes, size) => {
       const coder = encoder(style);
@@ -68,7 +68,7 @@ test.for(STYLES)('blocks of any size give what one block gives: %j', (style) => 
   );
 });
 
-test('lines have the width asked for, and the last no line break', () => {
+test('lines have the requested width, and the last has no line break', () => {
   const lines = encodeBytes(new Uint8Array(57 * 3), { scheme: 'base64', wrap: 76 }).split('\n');
   expect(lines.map((line) => line.length)).toEqual([76, 76, 76]);
   expect(encodeBytes(new Uint8Array(58), { scheme: 'base64', wrap: 76 })).toBe(`${'A'.repeat(76)}\nAA==`);
@@ -82,13 +82,13 @@ test.for([
   ['Zg===', 'f'],
   ['__-_', '\u00FF\u00FF\u00BF'],
   ['_/-+', '\u00FF\u00FF\u00BE'],
-] as const)('reads %j', ([digits, latin]) => {
+] as const)('decodes %j', ([digits, latin]) => {
   expect(decodeDigits(digits, { scheme: 'base64' })).toMatchObject({
     bytes: Uint8Array.from(Buffer.from(latin, 'latin1')),
   });
 });
 
-test('base32 may be written small, with gaps', () => {
+test('accepts base32 in lowercase and with gaps', () => {
   expect(decodeDigits('mzxw 6ytb oi', { scheme: 'base32' })).toMatchObject({ bytes: utf8('foobar') });
 });
 
@@ -102,7 +102,7 @@ test.for([
   ['Zg==\n?', { flaw: 'afterPadding', character: '?', line: 2, column: 1 }],
   ['Zm9vY', { flaw: 'length', digits: 5 }],
   ['Z', { flaw: 'length', digits: 1 }],
-] as const)('refuses %j, and says where', ([digits, flaw]) => {
+] as const)('refuses %j and reports where', ([digits, flaw]) => {
   expect(decodeDigits(digits, { scheme: 'base64' })).toEqual(flaw);
 });
 
@@ -115,7 +115,7 @@ test.for(['0', '1', '8', '9'])('base32 never guesses at %s', (digit) => {
   });
 });
 
-test.for([1, 3, 6])('no bytes give a rest of %i base32 digits', (rest) => {
+test.for([1, 3, 6])('refuses a remainder of %i base32 digits, which cannot encode bytes', (rest) => {
   expect(decodeDigits('A'.repeat(8 + rest), { scheme: 'base32' })).toEqual({ flaw: 'length', digits: 8 + rest });
 });
 
@@ -124,16 +124,16 @@ test.for([
   ['Zg=', { looseBits: false, oddPadding: true }],
   ['Zg', { looseBits: false, oddPadding: false }],
   ['Zm9v=', { looseBits: false, oddPadding: true }],
-] as const)('remarks on %j', ([digits, ending]) => {
+] as const)('warns about %j', ([digits, ending]) => {
   expect(decodeDigits(digits, { scheme: 'base64' })).toMatchObject({ ending });
 });
 
-test('a place within a text counts on from where it begins', () => {
+test('continues counting positions from where the digits begin within a text', () => {
   expect(decodeDigits('Zm\n*', { scheme: 'base64' }, { line: 3, column: 10 })).toMatchObject({ line: 4, column: 1 });
   expect(decodeDigits('Z*', { scheme: 'base64' }, { line: 3, column: 10 })).toMatchObject({ line: 3, column: 11 });
 });
 
-test('a place is right across blocks, even within a character', () => {
+test('reports the right position across blocks, even within a character', () => {
   const units = utf8('Zm9v\nZ\u00A0😀');
   for (let cut = 1; cut < units.length; cut++) {
     const reader = decoder({ scheme: 'base64' });

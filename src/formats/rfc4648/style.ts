@@ -8,22 +8,22 @@ export interface Style {
   readonly urlSafe?: boolean;
   /** base32 with 0–9 and A–V (§7). */
   readonly hexAlphabet?: boolean;
-  /** `=` up to a whole group; true unless it is said otherwise. */
+  /** Pads with `=` to a whole group; defaults to true. */
   readonly padding?: boolean;
-  /** Digits in a line; 0: one line. Lines end in LF, the last in nothing. */
+  /** Digits per line; 0: one line. Lines end in LF, except the last. */
   readonly wrap?: number;
 }
 
-/** Bytes and digits of a whole group, and bits in a digit. */
+/** Bytes and digits of a whole group, and bits per digit. */
 export const GROUPS = { base64: { bytes: 3, digits: 4, bits: 6 }, base32: { bytes: 5, digits: 8, bits: 5 } } as const;
 
 export const PAD = 0x3d;
 export const LINE_FEED = 0x0a;
 
-/** A block of input that leaves nothing over between blocks: 15 bytes are whole groups of either scheme. */
+/** A block of input that leaves no remainder between blocks: 15 bytes are whole groups of either scheme. */
 export const BLOCK_BYTES = 15 * 2 ** 18;
 
-/** What was left over of a block, and the next one. */
+/** Joins the remainder of a block with the next one. */
 export function joined(first: Uint8Array, second: Uint8Array): Bytes {
   const all = new Uint8Array(first.length + second.length);
   all.set(first);

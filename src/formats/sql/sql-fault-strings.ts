@@ -1,6 +1,6 @@
 import type { SqlFaultCode } from './sql-scanner';
 
-/** A sentence for each fault, for the strings of every tool that reads SQL. */
+/** A message for each error, for the strings of every tool that reads SQL. */
 export const SQL_FAULT_WORDS = {
   en: {
     sqlOpenString: 'Line {line}, column {column}: the text that begins here has no closing quote.',

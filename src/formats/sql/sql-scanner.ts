@@ -1,13 +1,15 @@
-/** What a piece of SQL is; white space and comments are pieces too, so that all of them together are the text. */
+/** The type of an SQL token; white space and comments are tokens too, so that the joined tokens are the text. */
 export type SqlToken = 'space' | 'lineComment' | 'comment' | 'string' | 'quoted' | 'word' | 'sign';
 
-/** What differs between databases in where a quoted part ends and what is a comment. */
+/** The differences between databases in where quoted text ends and what is a comment. */
 export interface SqlSyntax {
-  /** `\'` inside '…' and "…". */
+  /** `\'` escapes a quote inside '…' and "…". */
   readonly backslash?: boolean;
-  /** `#` begins a comment, and `--` only before white space. */
+  /** `#` begins a comment. */
   readonly hashComments?: boolean;
-  /** Comments may stand inside comments. */
+  /** `--` begins a comment only before white space (MySQL manual, Comments). */
+  readonly spacedDashes?: boolean;
+  /** Comments may be nested. */
   readonly nested?: boolean;
   /** `$tag$ … $tag$`, and E'…' with backslashes. */
   readonly dollars?: boolean;
@@ -17,7 +19,7 @@ export interface SqlSyntax {
   readonly backticks?: boolean;
 }
 
-const MYSQL: SqlSyntax = { backslash: true, hashComments: true, backticks: true };
+const MYSQL: SqlSyntax = { backslash: true, hashComments: true, spacedDashes: true, backticks: true };
 
 export const SQL_SYNTAX = {
   sql: { nested: true, backticks: true },
@@ -28,31 +30,35 @@ export const SQL_SYNTAX = {
   sqlite: { brackets: true, backticks: true },
   transactsql: { nested: true, brackets: true },
   plsql: {},
-  bigquery: MYSQL,
+  // GoogleSQL lexical structure, Comments: `--` needs no white space.
+  bigquery: { backslash: true, hashComments: true, backticks: true },
   snowflake: { backslash: true, dollars: true },
   spark: { backslash: true, backticks: true },
 } as const satisfies Record<string, SqlSyntax>;
 
 export type SqlFaultCode =
   | 'sqlOpenString'
-  | 'sqlOpenName' // quote: the sign that opened it
+  | 'sqlOpenName' // quote: the character that opened it
   | 'sqlOpenComment'
   | 'sqlOpenDollar'; // quote: the tag
 
 export interface SqlFault {
   readonly code: SqlFaultCode;
-  /** Where the part that is never closed begins. */
+  /** The offset of what is never closed. */
   readonly at: number;
   readonly quote: string;
 }
 
 const SPACE = /[\s\uFEFF]+/y;
-// A word takes in numbers with their points and exponents, and the signs that names may hold.
+// A word includes numbers with their points and exponents, and the symbols that names may contain.
 const NUMBER = /(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[\p{L}\p{N}_$]*/uy;
 const WORD = /[\p{L}\p{N}_\u{80}-\u{10FFFF}][\p{L}\p{N}\p{M}_$\u{80}-\u{10FFFF}]*/uy;
 const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 
-/** Reads SQL piece by piece. It knows no grammar: only quotes, comments, words and signs, which every dialect shares. */
+/**
+ * Reads SQL token by token. It knows no grammar: only quotes, comments, words and punctuation, which all dialects
+ * share.
+ */
 export class SqlScanner {
   start = 0;
   end = 0;
@@ -63,16 +69,16 @@ export class SqlScanner {
     private readonly syntax: SqlSyntax,
   ) {}
 
-  /** The next piece; undefined at the end, or where `fault` says that a part is never closed. */
+  /** The next token; undefined at the end, or if something is never closed, which `fault` reports. */
   next(): SqlToken | undefined {
     const { text, syntax } = this;
     const at = (this.start = this.end);
     if (at >= text.length) return undefined;
-    const sign = text.charAt(at);
+    const character = text.charAt(at);
     const following = text.charAt(at + 1);
-    switch (sign) {
+    switch (character) {
       case '-':
-        if (following === '-' && (!syntax.hashComments || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
+        if (following === '-' && (!syntax.spacedDashes || /^[\s\0]?$/.test(text.charAt(at + 2)))) return this.line();
         return this.give('sign', at + 1);
       case '#':
         return syntax.hashComments ? this.line() : this.give('sign', at + 1);
@@ -116,7 +122,7 @@ export class SqlScanner {
     let depth = 1;
     let close = -1;
     for (let at = this.start + 2; depth > 0;) {
-      // Looked for once and kept: from each inner comment anew, it would take the square of the time.
+      // Searched once and kept: searching again from each inner comment would take quadratic time.
       if (close < at) close = text.indexOf('*/', at);
       if (close < 0) return this.fail('sqlOpenComment', '/*');
       const open = syntax.nested ? text.slice(at, close + 1).indexOf('/*') : -1;

@@ -23,6 +23,7 @@ test.for([
   ['sql', '/*/**/', ['sqlOpenComment']],
   ['mysql', '5--1', ['word', 'sign', 'sign', 'word']],
   ['mysql', '5--\t1', ['word', 'lineComment']],
+  ['bigquery', '5--1', ['word', 'lineComment']],
   ['postgresql', '5--1\n', ['word', 'lineComment', 'space']],
   ['mysql', '# a', ['lineComment']],
   ['postgresql', 'a#b', ['word', 'sign', 'word']],
@@ -36,11 +37,11 @@ test.for([
   ['sql', 'a "b', ['word', 'space', 'sqlOpenName']],
   ['sql', '/* /* */', ['sqlOpenComment']],
   ['postgresql', '$a$ $b$', ['sqlOpenDollar']],
-] as const)('%s: %s', ([dialect, text, kinds]) => {
+] as const)('%s: tokenizes %s', ([dialect, text, kinds]) => {
   expect(pieces(text, SQL_SYNTAX[dialect]).map(([kind]) => kind)).toEqual(kinds);
 });
 
-test('pieces are the text, whatever it is', () => {
+test('the tokens of any text join to that text', () => {
   const text = fc
     .array(
       fc.constantFrom(
@@ -78,7 +79,7 @@ test('pieces are the text, whatever it is', () => {
   );
 });
 
-test('long quotes full of escapes, and comments in comments, are read once', () => {
+test('reads long quotes full of escapes, and nested comments, only once', () => {
   expect(pieces(`'${'\\n'.repeat(2_000_000)}'`, SQL_SYNTAX.mysql)).toHaveLength(1);
   expect(pieces('/* '.repeat(500_000) + '*/'.repeat(500_000), SQL_SYNTAX.sql)).toHaveLength(1);
 });

@@ -1,25 +1,28 @@
 import type { XmlFaultCode } from './xml-fault';
 import { nameEnd, spaceEnd } from './xml-name';
 
-/** The name of the root element begins here. */
+/** After this, the name of the root element begins. */
 const HEAD = /<!DOCTYPE[ \t\r\n]+/y;
-/** ExternalID (production 75), with the characters that a public identifier may have (production 13), up to `[` or `>`. */
+/**
+ * ExternalID (production 75), with the characters that a public identifier may contain (production 13), up to `[` or
+ * `>`.
+ */
 const REST =
   /(?:[ \t\r\n]+(?:SYSTEM|PUBLIC[ \t\r\n]+(?:"[-'()+,./:=?;!*#@$_% \r\na-zA-Z0-9]*"|'[-()+,./:=?;!*#@$_% \r\na-zA-Z0-9]*'))[ \t\r\n]+(?:"[^"]*"|'[^']*'))?[ \t\r\n]*[[>]/y;
 const DECLARATION = /<!(?:ELEMENT|ATTLIST|ENTITY|NOTATION)[ \t\r\n]/y;
-/** What a declaration ends with, or a quoted text in it begins with. */
+/** What ends a declaration, or begins a quoted text in it. */
 const END_OR_QUOTE = /[>"']/g;
 const PARAMETER = /%[^\s;%&<>"'[\]]+;/y;
 
-/** Where a DOCTYPE cannot go on; 'xmlOpenDoctype': it goes on to the end of the text. */
+/** Where a DOCTYPE becomes invalid; 'xmlOpenDoctype' if it is never closed. */
 export interface DoctypeFault {
   readonly code: Extract<XmlFaultCode, 'xmlDoctype' | 'xmlOpenDoctype' | 'xmlDashes'>;
   readonly at: number;
 }
 
 /**
- * Behind the `>` of the DOCTYPE that begins here (production 28). Of its declarations it is only looked at which kind they are
- * and where they end: their contents are a matter for whoever reads them.
+ * The offset after the `>` of the DOCTYPE that begins here (production 28). Only the type and the end of its
+ * declarations are checked, not their contents.
  */
 export function doctypeEnd(text: string, start: number): number | DoctypeFault {
   const open: DoctypeFault = { code: 'xmlOpenDoctype', at: text.length };
@@ -45,7 +48,10 @@ export function doctypeEnd(text: string, start: number): number | DoctypeFault {
   }
 }
 
-/** Behind a comment, an instruction, a declaration or a parameter entity; −1: it is never closed; undefined: it is none. */
+/**
+ * The offset after a comment, an instruction, a declaration or a parameter entity; −1 if it is never closed; undefined
+ * if it is none of these.
+ */
 function partEnd(text: string, at: number): number | DoctypeFault | undefined {
   if (text.startsWith('<!--', at)) {
     const dashes = text.indexOf('--', at + 4);
@@ -64,9 +70,13 @@ function partEnd(text: string, at: number): number | DoctypeFault | undefined {
 
 function declarationEnd(text: string, from: number): number {
   END_OR_QUOTE.lastIndex = from;
-  for (let sign = END_OR_QUOTE.exec(text)?.[0]; sign !== undefined; sign = END_OR_QUOTE.exec(text)?.[0]) {
-    if (sign === '>') return END_OR_QUOTE.lastIndex;
-    const close = text.indexOf(sign, END_OR_QUOTE.lastIndex);
+  for (
+    let character = END_OR_QUOTE.exec(text)?.[0];
+    character !== undefined;
+    character = END_OR_QUOTE.exec(text)?.[0]
+  ) {
+    if (character === '>') return END_OR_QUOTE.lastIndex;
+    const close = text.indexOf(character, END_OR_QUOTE.lastIndex);
     if (close < 0) return -1;
     END_OR_QUOTE.lastIndex = close + 1;
   }

@@ -3,7 +3,7 @@ import { FORBIDDEN, unicode, type XmlFaultCode } from './xml-fault';
 
 /** Groups: what a character reference refers to; the name of an entity. */
 const REFERENCE = /&(?:#(\d+|x[\da-fA-F]+)|([^\s&;<>"'#!-,/;-@[-^`{-~][^\s&;<>"'#!-,/;-@[-^`{-~]*));/y;
-/** Entities that XML knows without a DTD (§4.6). */
+/** Predefined entities, which need no DTD (§4.6). */
 const OWN_ENTITIES = new Set(['amp', 'lt', 'gt', 'apos', 'quot']);
 
 interface ReferenceFault {
@@ -12,8 +12,8 @@ interface ReferenceFault {
 }
 
 /**
- * What is wrong with the `&` here, in a text or value that ends at `to`; undefined: it begins a reference. `entities`: others than
- * XML's own may be declared.
+ * The error of the `&` here, in a text or value that ends at `to`; undefined if it begins a valid reference.
+ * `entities`: whether other entities than the predefined ones may be declared.
  */
 export function referenceFault(text: string, at: number, to: number, entities: boolean): ReferenceFault | undefined {
   REFERENCE.lastIndex = at;

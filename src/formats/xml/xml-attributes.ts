@@ -1,17 +1,17 @@
-/** An attribute of the tag read last, by UTF-16 offsets; the value's are those between its quotes. */
+/** An attribute of the tag read last, by UTF-16 offsets; the value's offsets are those between its quotes. */
 export interface XmlAttribute {
   readonly name: string;
-  /** As typed, references and all. */
+  /** As typed, with references not decoded. */
   readonly value: string;
   readonly start: number;
-  /** Behind the closing quote. */
+  /** The offset after the closing quote. */
   readonly end: number;
 }
 
-/** Numbers for each attribute: where its name begins and ends, where its value begins, and where its closing quote stands. */
+/** Array elements per attribute: start and end of its name, start of its value, and its closing quote. */
 const WIDTH = 4;
 
-/** Where the attributes of one tag stand; their texts are cut out only for those who ask. */
+/** The offsets of one tag's attributes; their texts are only extracted on request. */
 export class AttributeMarks {
   private readonly marks: number[] = [];
 
@@ -38,7 +38,7 @@ export class AttributeMarks {
     return attributes;
   }
 
-  /** The first one whose name stood in the tag before. */
+  /** The first attribute whose name occurred earlier in the tag. */
   repeated(text: string): { readonly name: string; readonly start: number } | undefined {
     const { marks } = this;
     if (marks.length < 2 * WIDTH) return undefined;

@@ -1,6 +1,6 @@
 import type { XmlFaultCode } from './xml-fault';
 
-/** A sentence for each fault, for the strings of every tool that reads XML. */
+/** A message for each error, for the strings of every tool that reads XML. */
 export const XML_FAULT_WORDS = {
   en: {
     xmlOutside:

@@ -1,4 +1,7 @@
-/** Why a text is not well-formed XML. Each code has a sentence in `fault-words.ts`, with these blanks beside line and column. */
+/**
+ * Why a text is not well-formed XML. Each code has a message in `xml-fault-strings.ts`, with these placeholders in
+ * addition to line and column.
+ */
 export type XmlFaultCode =
   | 'xmlOutside' // found
   | 'xmlNoRoot'
@@ -38,9 +41,9 @@ export interface XmlFault {
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
-/** What no XML 1.0 may hold (production 2), halves of surrogate pairs aside. */
+/** Characters that are not allowed in XML 1.0 (production 2), except lone surrogates. */
 // oxlint-disable-next-line no-control-regex
 export const FORBIDDEN = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** A code point as `U+000B`. */
+/** Formats a code point as `U+000B`. */
 export const unicode = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -3,27 +3,28 @@ import type { XmlFault } from './xml-fault';
 import { XmlScanner } from './xml-scanner';
 import { CDATA, CLOSE, EMPTY, END, FAULT, OPEN, TEXT } from './xml-tokens';
 
-/** What of the text is printed as one: a tag, or a piece that is copied as it stands. */
+/** A unit of printing: a tag, or a piece of text that is copied as it is. */
 interface Node {
   readonly token: number;
   readonly start: number;
   end: number;
-  /** A tag, printed anew; where it is left out the text itself is copied. */
+  /** A reformatted tag; if undefined, the text itself is copied. */
   readonly tag?: string;
-  /** Of an element: where in the list its closing tag stands. */
+  /** Of an element: the index of its closing tag in the list. */
   close: number;
-  /** Of an element: all between its tags is copied as it stands. */
+  /** Of an element: everything between its tags is copied as it is. */
   raw: boolean;
 }
 
-/** The text again, or where and why it is not XML. */
+/** The printed text, or where and why it is not XML. */
 export type PrintedXml =
   { readonly text: string; readonly fault?: undefined } | { readonly text?: undefined; readonly fault: XmlFault };
 
 /**
- * XML with each child on a line of its own where an element holds no text; everything else stays as it was typed: elements
- * with text in them, comments, CDATA, instructions, the DOCTYPE, references, and whatever `xml:space="preserve"` covers. Tags
- * get one space between attributes, and `<a></a>` becomes `<a/>`. Printed again it stays the same.
+ * Prints XML with each child on its own line if an element contains no text; everything else stays as typed: elements
+ * with text in them, comments, CDATA, instructions, the DOCTYPE, references, and whatever `xml:space="preserve"`
+ * covers. Tags get one space between attributes, and `<a></a>` becomes `<a/>`. Printing the result again doesn't change
+ * it.
  */
 export function printXml(text: string, indent: string, progress: (part: number) => void = () => {}): PrintedXml {
   const scanner = new XmlScanner(text);
@@ -45,7 +46,7 @@ export function printXml(text: string, indent: string, progress: (part: number) 
         const own = open.pop();
         const element = own === undefined ? undefined : nodes[own];
         if (element) element.close = nodes.length;
-        // White space alone between two tags is an element's text, and stays.
+        // If there is only white space between two tags, it is the element's text and stays.
         if (element && own === nodes.length - 1 && element.end < start) element.raw = true;
         break;
       }
@@ -73,7 +74,7 @@ export function printXml(text: string, indent: string, progress: (part: number) 
   return print(text, nodes, indent, progress);
 }
 
-/** A tag's name and attributes, one space apart, without its end. */
+/** A tag's name and attributes, separated by one space, without the tag's end. */
 export function tagOf(scanner: XmlScanner): string {
   let tag = `<${scanner.name}`;
   for (const { name, value, end } of scanner.attributes) {
@@ -83,7 +84,7 @@ export function tagOf(scanner: XmlScanner): string {
   return tag;
 }
 
-/** Margins of deeper levels are made anew for each line: kept, they would fill the memory. */
+/** Indentations of deeper levels are created for each line: caching them would fill the memory. */
 const KEPT_MARGINS = 1000;
 
 function print(text: string, nodes: readonly Node[], indent: string, progress: (part: number) => void): PrintedXml {

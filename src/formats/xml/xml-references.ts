@@ -6,16 +6,16 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** What a piece of text between tags says: line ends are LF (XML 1.0 §2.11), references are put in. */
+/** Decodes a piece of text between tags: line endings become LF (XML 1.0 §2.11), references are decoded. */
 export const characterData = (typed: string): string => decodeReferences(typed.replace(/\r\n?/g, '\n'));
 
-/** What a CDATA section says, given with its ends. */
+/** Decodes a CDATA section, given with its delimiters. */
 export const cdataText = (typed: string): string => typed.slice(9, -3).replace(/\r\n?/g, '\n');
 
-/** What the value of an attribute says: white space in it is a space (§3.3.3), unless it is written as a reference. */
+/** Decodes an attribute's value: white space becomes a space (§3.3.3), unless it is written as a reference. */
 export const attributeValue = (typed: string): string => decodeReferences(typed.replace(/\r\n|[\t\r\n]/g, ' '));
 
-/** Text with the references that XML itself knows put in: `&amp;`, `&#233;`, `&#xE9;`. Entities of a DTD stay as typed. */
+/** Decodes the references that are part of XML: `&amp;`, `&#233;`, `&#xE9;`. Entities of a DTD stay as typed. */
 function decodeReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

@@ -21,24 +21,28 @@ const DECLARED =
 const DOCTYPE_HEAD = /<!DOCTYPE[ \t\r\n]/y;
 
 export interface XmlScanOptions {
-  /** Which entities are taken: any; those that a DOCTYPE may have declared (§4.1), if there is one; XML's own five. */
+  /**
+   * Which entities are accepted: any; those that a DOCTYPE, if present, may have declared (§4.1); or only the five
+   * predefined ones.
+   */
   readonly entities?: 'any' | 'declared' | 'own';
 }
 
 /**
- * Reads XML 1.0 (fifth edition) token by token and converts nothing: every token is a piece of the text, and together they are
- * all of it. It holds well-formedness (names, nesting, quotes, references, one root), not namespaces nor a DTD's rules; no
- * entity is expanded, nothing is fetched. Its stack is its own, so a hundred thousand nested elements are only a list.
+ * Reads XML 1.0 (fifth edition) token by token and converts nothing: every token is a piece of the text, and joined
+ * they are all of it. It checks well-formedness (names, nesting, quotes, references, one root), not namespaces or a
+ * DTD's rules; no entity is expanded, nothing is fetched. It doesn't recurse, so a hundred thousand nested elements are
+ * only a list.
  *
- * The text must not begin with a byte order mark. After FAULT, `fault` says what is wrong; call `next` no more.
+ * The text must not begin with a byte order mark. After FAULT, `fault` contains the error; do not call `next` again.
  */
 export class XmlScanner {
-  /** The token that `next` gave last. */
+  /** The start of the token that `next` returned last. */
   start = 0;
   end = 0;
   /** The tag's name, or an instruction's target. */
   name = '';
-  /** A text of white space alone. */
+  /** Whether a text is only white space. */
   white = false;
   fault: XmlFault | undefined;
 
@@ -60,12 +64,12 @@ export class XmlScanner {
     this.cdataEnds = new Signs(text, ']]>');
   }
 
-  /** How many elements are open. */
+  /** The number of open elements. */
   get depth(): number {
     return this.names.length;
   }
 
-  /** The attributes of the tag that `next` gave last. */
+  /** The attributes of the tag that `next` returned last. */
   get attributes(): XmlAttribute[] {
     return this.marks.list(this.text);
   }
@@ -175,7 +179,7 @@ export class XmlScanner {
     }
   }
 
-  /** Where the closing quote of an attribute's value stands; −1 where there is a fault. */
+  /** The offset of the closing quote of an attribute's value; −1 if there is an error. */
   private value(start: number, nameStop: number, less: number): number {
     const { text } = this;
     const name = text.slice(start, nameStop);
@@ -188,7 +192,8 @@ export class XmlScanner {
     }
     const close = text.indexOf(text.charAt(open), open + 1);
     if (close < 0 || (less >= 0 && less < close)) {
-      // A forgotten quote runs on to the next tag: a line break before it tells that from a '<' meant as a sign.
+      // With a missing quote, the value extends into the next tag: a line break before its '<' distinguishes that from
+      // a literal '<'.
       const forgotten = close < 0 || text.slice(open, less).includes('\n');
       if (forgotten) this.fail('xmlOpenValue', less < 0 ? text.length : less, { name }, open);
       else this.fail('xmlLessInValue', less, { name });
@@ -214,8 +219,8 @@ export class XmlScanner {
     this.name = text.slice(at + 2, end);
     const close = text.indexOf('?>', end);
     if (close < 0) return this.fail('xmlOpenInstruction', text.length, {}, at);
-    const parted = close === end || spaceEnd(text, end) > end;
-    if (end === at + 2 || !parted) return this.fail('xmlMarkup', at);
+    const isSeparated = close === end || spaceEnd(text, end) > end;
+    if (end === at + 2 || !isSeparated) return this.fail('xmlMarkup', at);
     if (this.name.toLowerCase() !== 'xml') return this.give(INSTRUCTION, close + 2);
     if (at > 0 || this.name !== 'xml') return this.fail('xmlDeclarationPlace', at);
     return DECLARED.test(text.slice(0, close + 2))
@@ -252,7 +257,7 @@ export class XmlScanner {
   }
 
   private fail(code: XmlFaultCode, at: number, blanks: Record<string, string> = {}, opened?: number): number {
-    // What comes first in the text is named.
+    // The error that comes first in the text is reported.
     if (this.forbidden >= 0 && this.forbidden < at) return this.failForbidden();
     const from = opened === undefined ? undefined : place(this.text, opened);
     this.fault = {

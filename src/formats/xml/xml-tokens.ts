@@ -1,9 +1,9 @@
-/** What `XmlScanner.next` gives. */
+/** The values that `XmlScanner.next` returns. */
 export const END = 0;
 export const FAULT = 1;
 /** `<?xml … ?>` at the very beginning. */
 export const DECLARATION = 2;
-/** With its internal subset, if it has one. */
+/** Includes its internal subset, if any. */
 export const DOCTYPE = 3;
 /** A processing instruction. */
 export const INSTRUCTION = 4;

@@ -4,22 +4,25 @@ import { attributeValue, cdataText, characterData } from './xml-references';
 import { XmlScanner } from './xml-scanner';
 import { CDATA, CLOSE, COMMENT, DECLARATION, DOCTYPE, EMPTY, END, FAULT, INSTRUCTION, OPEN, TEXT } from './xml-tokens';
 
-/** Kinds of nodes beside those of the scanner's tokens that `XmlTree` keeps; an element is `OPEN`, even an empty one. */
+/** Node types of `XmlTree` in addition to the scanner's tokens; an element is `OPEN`, even an empty one. */
 export const DOCUMENT = 0;
 
-/** Numbers for each node: kind, start and end of its text, the node behind its subtree, its parent. */
+/** Array elements per node: kind, start and end of its text, the node after its subtree, its parent. */
 const WIDTH = 5;
 const ATTRIBUTE = /[ \t\r\n]*([^ \t\r\n=]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/y;
 const TAG_NAME = /<([^ \t\r\n/>]+)/y;
 
-/** Elements, texts, comments and instructions of a document as an index of offsets: nothing is made before it is asked for. */
+/**
+ * Elements, texts, comments and instructions of a document as an index of offsets: no object is created before it is
+ * requested.
+ */
 export class XmlTree {
   constructor(
     readonly text: string,
     readonly cells: Int32Array,
   ) {}
 
-  /** How many nodes there are; node 0 is the document. */
+  /** The number of nodes; node 0 is the document. */
   get size(): number {
     return this.cells.length / WIDTH;
   }
@@ -29,11 +32,11 @@ export class XmlTree {
   start(node: number): number {
     return this.cells[node * WIDTH + 1] ?? 0;
   }
-  /** Behind the closing tag of an element. */
+  /** The offset after an element's closing tag. */
   end(node: number): number {
     return this.cells[node * WIDTH + 2] ?? 0;
   }
-  /** The first node behind the subtree. */
+  /** The first node after the subtree. */
   after(node: number): number {
     return this.cells[node * WIDTH + 3] ?? node + 1;
   }
@@ -52,13 +55,13 @@ export class XmlTree {
     return kind === TEXT || kind === CDATA;
   }
 
-  /** An element's name as typed, prefix and all. */
+  /** An element's name as typed, including its prefix. */
   name(node: number): string {
     TAG_NAME.lastIndex = this.start(node);
     return TAG_NAME.exec(this.text)?.[1] ?? '';
   }
 
-  /** An element's attributes in order, references in their values read, namespaces' declarations among them. */
+  /** An element's attributes in order, with references in their values decoded, including namespace declarations. */
   attributes(node: number): readonly { readonly name: string; readonly value: string }[] {
     const { text } = this;
     const attributes: { name: string; value: string }[] = [];
@@ -71,7 +74,7 @@ export class XmlTree {
     return attributes;
   }
 
-  /** What a text, a CDATA section, a comment or an instruction says. */
+  /** The decoded content of a text, a CDATA section, a comment or an instruction. */
   content(node: number): string {
     const source = this.source(node);
     switch (this.kind(node)) {
@@ -97,8 +100,8 @@ export interface XmlTreeRead {
 }
 
 /**
- * Reads a text that does not begin with a byte order mark; or says where and why it is not XML. An entity that nothing declares
- * is a fault too.
+ * Reads a text that does not begin with a byte order mark; or returns where and why it is not XML. An undeclared entity
+ * is an error too.
  */
 export function readXmlTree(
   text: string,
@@ -141,7 +144,7 @@ export function readXmlTree(
         break;
       }
       case TEXT:
-        // Outside the root there is white space only, which is no node.
+        // Outside the root there is only white space, which is not a node.
         if (open.length > 1) add(TEXT, start, end);
         break;
       default:
@@ -156,5 +159,5 @@ export function readXmlTree(
   return { tree: new XmlTree(text, cells.values.slice(0, cells.length)), elements, depth };
 }
 
-/** Nodes that XPath does not know. */
+/** Nodes that do not exist in XPath. */
 export const isProlog = (kind: number): boolean => kind === DECLARATION || kind === DOCTYPE;

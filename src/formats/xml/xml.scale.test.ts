@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printXml } from '.';
 
-test('a hundred thousand nested elements are printed, or refused as too long', () => {
+test('prints a hundred thousand nested elements, or refuses them as too long', () => {
   const deep = '<a>'.repeat(100_000) + '</a>'.repeat(100_000);
   expect(printXml(deep, '').text?.split('\n')).toHaveLength(199_999);
   expect(printXml(deep, '  ').fault?.code).toBe('xmlTooLong');

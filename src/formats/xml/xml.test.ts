@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { END, FAULT, XmlScanner, printXml } from '.';
 
-/** What an independent parser reads, white space between elements aside. */
+/** The events of an independent parser, without white space between elements. */
 function events(text: string): string[] {
   const seen: string[] = [];
   const parser = new SaxesParser({ fragment: false });
@@ -89,8 +89,8 @@ test.for([
   ['<a>\u0007</a>', '1:4 xmlControl'],
   ['<!ELEMENT a>', '1:1 xmlMarkup'],
   ['<1/>', '1:1 xmlLess'],
-] as const)('%j is refused: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
   expect(() => events(text)).toThrow();
 });
 
@@ -111,19 +111,19 @@ test.for([
   ['<!DOCTYPE a []]><a/>', '1:15 xmlDoctype'],
   ['<!DOCTYPE a [<!-- a -- b -->]><a/>', '1:21 xmlDashes'],
   ['<?xml version="1.0"\u00a0?><a/>', '1:1 xmlDeclaration'],
-] as const)('%j is refused as expat does: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j as expat does: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
 });
 
-// Where expat stops, too: at the first character that does not fit.
+// Where expat also stops: at the first character that does not fit.
 test.for([
   ['<a>]]>\n&</a>', '1:4 xmlCdataEnd'],
   ['<a>&\n]]></a>', '1:4 xmlAmpersand'],
   ['<a>\u0001\n&x ]]></a>', '1:4 xmlControl'],
   ['<a>&\n\u0001</a>', '1:4 xmlAmpersand'],
   ['<a b="\u0001"\nc/>', '1:7 xmlControl'],
-] as const)('%j is refused for what comes first: %s', ([text, place]) => {
-  expect(scan(text)).toBe(place);
+] as const)('refuses %j for the first error: %s', ([text, expected]) => {
+  expect(scan(text)).toBe(expected);
 });
 
 test.for([
@@ -135,7 +135,7 @@ test.for([
   "<a b='\"' c=\"'\" d = '' />",
   '<ż:ó ъ="é">日本</ż:ó >',
   '<a><![CDATA[ <b> & ]]>&#x1F600;&lt;</a><!-- x --><?p?>',
-])('%j is read, and every token is a piece of it', (text) => {
+])('reads %j, and every token is a piece of it', (text) => {
   expect(scan(text)).toBeUndefined();
 });
 
@@ -151,7 +151,7 @@ test.for([
     '<?xml version="1.0"?><!DOCTYPE a [\n<!ENTITY b "c">\n]><a/>',
     '<?xml version="1.0"?>\n<!DOCTYPE a [\n<!ENTITY b "c">\n]>\n<a/>',
   ],
-] as const)('%j is printed as %j', ([text, printed]) => {
+] as const)('prints %j as %j', ([text, printed]) => {
   expect(printXml(text, '  ').text).toBe(printed);
 });
 
@@ -185,7 +185,7 @@ const { element } = fc.letrec<{ element: string }>((tie) => ({
     }),
 }));
 
-test('printed XML holds the same for another parser, and stays as it is when printed again', () => {
+test("printed XML has the same content for another parser, and printing it again doesn't change it", () => {
   fc.assert(
     fc.property(element, fc.constantFrom('  ', '\t', ''), (text, indent) => {
       const printed = printXml(text, indent).text ?? '';
@@ -227,7 +227,7 @@ const soup = fc
   )
   .map((parts) => parts.join(''));
 
-test('what is accepted, another parser accepts too, references to unknown entities aside', () => {
+test('another parser accepts what is accepted here, except references to unknown entities', () => {
   fc.assert(
     fc.property(
       fc.oneof(

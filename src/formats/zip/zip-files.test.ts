@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipFiles } from './zip-files';
 
-test('fflate, another program, reads names, folders and bytes from the archive', async () => {
+test('fflate reads names, folders and bytes from the archive', async () => {
   const picture = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
   const zip = await zipFiles([
     { name: 'photo (2).png', input: new Blob([picture]) },
@@ -17,6 +17,6 @@ test('fflate, another program, reads names, folders and bytes from the archive',
   expect(found['empty.txt']).toHaveLength(0);
 });
 
-test('no files, an empty archive', async () => {
+test('no files make an empty archive', async () => {
   expect(unzipSync(new Uint8Array(await (await zipFiles([])).arrayBuffer()))).toEqual({});
 });

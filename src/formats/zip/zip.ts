@@ -1,9 +1,9 @@
-/** A file inside a ZIP, as its directory says; what it says of sizes may be a lie. */
+/** A file inside a ZIP, as listed in its directory; the sizes listed there may be wrong. */
 export interface ZipEntry {
   readonly name: string;
   readonly encrypted: boolean;
   readonly deflated: boolean;
-  /** The bytes as they stand in the archive. */
+  /** The bytes as stored in the archive. */
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
@@ -12,7 +12,10 @@ const ENTRY_SIGN = 0x02014b50;
 const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 
-/** The directory of a ZIP archive (PKWARE APPNOTE 6.3, without ZIP64); undefined where there is none or it is broken. */
+/**
+ * Reads the directory of a ZIP archive (PKWARE APPNOTE 6.3, without ZIP64); undefined if there is none or it is
+ * damaged.
+ */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder();
@@ -41,15 +44,18 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | undefin
   return entries;
 }
 
-/** Whether all entries together unpack to more than `limit` bytes. They are really unpacked, and dropped on the way. */
+/**
+ * Whether all entries together unpack to more than `limit` bytes. They are actually unpacked; the output is discarded
+ * along the way.
+ */
 export async function inflatesBeyond(entries: readonly ZipEntry[], limit: number): Promise<boolean> {
   let total = 0;
   for (const { deflated, packed } of entries) {
     if (!deflated) total += packed.length;
     else {
       const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        total += part.value.length;
+      for (let result = await reader.read(); !result.done; result = await reader.read()) {
+        total += result.value.length;
         if (total > limit) {
           await reader.cancel();
           return true;

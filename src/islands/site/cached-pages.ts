@@ -1,14 +1,14 @@
 import { BASE } from './page-facts';
 
 export interface CachedPage {
-  /** From the site's root, base included. */
+  /** Path from the host's root, including the base. */
   readonly href: string;
   readonly title: string;
 }
 
 const OWN = /(^|\/)(offline|setting)\//;
 
-/** The pages that open without a connection, the latest first: for the offline page. */
+/** The pages that open offline, most recent first: for the offline page. */
 export async function cachedPages(): Promise<readonly CachedPage[]> {
   const name = `smallkit:${BASE}:pages`;
   if (!('caches' in globalThis) || !(await caches.has(name))) return [];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'block' });
 
-/** A site whose operator has configured visit statistics, and the address at which they are asked for. */
+/** A site whose operator has configured visit statistics, and the requests for their script. */
 async function withStatistics(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -23,7 +23,7 @@ async function withStatistics(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('nothing is loaded before the visitor agrees, and what is agreed to stays', async ({ page }) => {
+test('loads nothing before the visitor agrees, and remembers the choice', async ({ page }) => {
   const asked = await withStatistics(page);
   await page.goto('/about/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -35,7 +35,7 @@ test('nothing is loaded before the visitor agrees, and what is agreed to stays',
   await expect(page.locator('#consent')).toBeHidden();
 });
 
-test('who says no is not asked again, and nothing loads', async ({ page }) => {
+test('a visitor who refuses is not asked again, and nothing loads', async ({ page }) => {
   const asked = await withStatistics(page);
   await page.goto('/about/');
   await page.getByRole('button', { name: 'No' }).click();

@@ -1,6 +1,6 @@
 import { PROVIDERS, SLOTS, slotIds, type Slot, type SlotIds } from '../../data/third-parties';
 
-/** Third parties: nothing of them is asked for before the visitor has said yes to that slot. */
+/** Third parties: nothing of them is requested before the visitor has agreed to that slot. */
 
 const STORAGE_KEY = 'consent';
 
@@ -37,10 +37,10 @@ export function storedChoice(): Choice | undefined {
   }
 }
 
-/** Something is configured, and the visitor has not chosen yet: the banner's reason to be shown. */
+/** Whether to show the banner: something is configured, and the visitor has not chosen yet. */
 export const asksForChoice = (): boolean => configuredSlots().length > 0 && storedChoice() === undefined;
 
-/** Keeps the choice and acts on it. A script that runs already ends with the page: taking consent back reloads it. */
+/** Stores the choice and applies it. A running script only ends with the page: withdrawing consent reloads it. */
 export function choose(choice: Choice): void {
   const before = storedChoice();
   localStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
@@ -65,11 +65,11 @@ function loadAllowed(): void {
   }
 }
 
-/** The queues that the providers' scripts read when they arrive, as their instructions have them. */
+/** The queues that the providers' scripts read when they load, as their instructions specify. */
 const world = globalThis as unknown as { adsbygoogle?: unknown[]; dataLayer?: unknown[]; clarity?: unknown };
 
 const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
-  // Without places of their own, AdSense chooses where ads stand ('auto ads').
+  // Without places of their own, AdSense chooses where to show ads ('auto ads').
   ads: (id) => {
     const queue = (world.adsbygoogle ??= []);
     for (const place of document.querySelectorAll<HTMLElement>('[data-ad-slot]:not([data-ad-slot=""], ins)')) {
@@ -98,7 +98,7 @@ const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
   },
 };
 
-/** Loads, when the page is idle, what is configured and agreed to. */
+/** When the page is idle, loads what is configured and agreed to. */
 export function startThirdParties(): void {
   if (configuredSlots().length === 0) return;
   // Safari has no requestIdleCallback.

@@ -5,13 +5,13 @@ test.use({ serviceWorkers: 'block' });
 
 const signIn = () => localStorage.setItem('user', JSON.stringify({ uid: '1', email: 'a@b.example' }));
 
-/** Closed in the middle of a navigation, a browser can hang: the page that it ends on stands first. */
+/** Waits for the final page: a browser that is closed during a navigation can hang. */
 async function endsOn(page: Page, path: string): Promise<void> {
   await page.waitForURL(({ pathname, search }) => pathname + search === path);
   await quiet(page);
 }
 
-test('the dashboard sends a signed-out visitor to sign in, and remembers where to', async ({ page }) => {
+test('the dashboard redirects a signed-out visitor to the sign-in page, with the way back', async ({ page }) => {
   await page.goto('/user/dashboard/');
   await endsOn(page, '/setting/sign-in/?next=/user/dashboard/');
 });

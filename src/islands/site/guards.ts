@@ -5,10 +5,10 @@ import { isOwnDoing, onOwnDone } from './own-auth-change';
 
 const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
-/** Signed in: a user is stored. Accounts (where there are any) check it again with the identity provider. */
+/** Whether a user is stored. If there are accounts, they check this again with the identity provider. */
 export const isSignedIn = (stored: string | null): boolean => readUser(stored) !== undefined;
 
-/** Where a guard sends the visitor; undefined: the page may be seen. Throws for a name that is no guard. */
+/** Where a guard redirects the visitor; undefined if the page may be shown. Throws for an unknown guard. */
 export function guardTarget(name: string, signedIn: boolean, here: string, base: string): string | undefined {
   const { pathname, search, searchParams } = new URL(here);
   switch (name) {
@@ -24,17 +24,17 @@ export function guardTarget(name: string, signedIn: boolean, here: string, base:
 }
 
 /**
- * Obeys `<html data-guard>`, which leaves once the page may be seen: until then styles hide its content. Nobody stored is
- * known at once; a stored user counts once Firebase has said so, where there are accounts, or could not be asked. Then
- * the page follows the other tabs, of which Firebase may hear before the browser says so; what the page does itself
- * (own-doing.ts) ends where it wants to.
+ * Applies `<html data-guard>`, which is removed once the page may be shown: until then styles hide its content. A
+ * missing user is known immediately; if there are accounts, a stored user counts once Firebase has confirmed it, or
+ * could not be reached. Afterwards the page follows the other tabs, whose changes Firebase may report before the
+ * storage event does; the page's own changes (own-auth-change.ts) end where they want to.
  */
 export async function guard(): Promise<void> {
   const { dataset } = document.documentElement;
   const name = dataset.guard;
   if (name === undefined) return;
   let left = false;
-  // True: the visitor is sent elsewhere. Once: a second navigation would begin the first one anew.
+  // Returns whether the visitor is redirected. Only once: a second navigation would restart the first one.
   const leaves = (signedIn: boolean): boolean => {
     const target = guardTarget(name, signedIn, location.href, BASE);
     if (target !== undefined && !left) location.replace(target);
@@ -44,8 +44,8 @@ export async function guard(): Promise<void> {
   const user = currentUser() && (await checkedUser().catch(currentUser));
   if (leaves(user !== undefined)) return;
   delete dataset.guard;
-  const again = () => void (isOwnDoing() || leaves(currentUser() !== undefined));
-  onUser(again);
-  onOwnDone(again);
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
+  const recheck = () => void (isOwnDoing() || leaves(currentUser() !== undefined));
+  onUser(recheck);
+  onOwnDone(recheck);
+  addEventListener('pageshow', ({ persisted }) => persisted && recheck());
 }

@@ -10,7 +10,7 @@ test.describe('trailing slash', () => {
     '/setting',
     '/setting/any/path',
   ]) {
-    test(`${path} is sent to ${path}/, with its query`, async ({ request }) => {
+    test(`${path} redirects to ${path}/, with its query`, async ({ request }) => {
       const response = await request.get(`${path}?a=1&b=%2F`, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(`${path}/?a=1&b=%2F`);
@@ -19,14 +19,14 @@ test.describe('trailing slash', () => {
 });
 
 for (const path of ['/linkedin-text-formatter', '/linkedin-text-formatter/']) {
-  test(`${path} is sent to the page with its capital I`, async ({ request }) => {
+  test(`${path} redirects to the page with its capital I`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(new URL(response.headers().location ?? '', 'http://127.0.0.1').pathname).toBe('/linkedIn-text-formatter/');
   });
 }
 
-test('an unknown path is the 404 page, and says which path', async ({ page }) => {
+test('an unknown path shows the 404 page with that path', async ({ page }) => {
   const response = await page.goto('/no/such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /no/such-page/')).toBeVisible();
@@ -54,7 +54,7 @@ for (const lang of ['en', 'fr', 'it', 'id', 'pt', 'es', 'pl', 'ru']) {
   });
 }
 
-test('builds can be asked for, and are never kept', async ({ request }) => {
+test('builds can be requested, and are never cached', async ({ request }) => {
   const response = await request.get(`/builds/latest.json?${Date.now()}`);
   const { id } = (await response.json()) as { id: string };
   expect(response.headers()['cache-control']).toBe('no-store');
@@ -68,7 +68,7 @@ test('builds can be asked for, and are never kept', async ({ request }) => {
   expect(await payload.json()).toMatchObject({ path: '/about/', lang: 'en' });
 });
 
-test('security headers stand on pages, files and 404s', async ({ request }) => {
+test('pages, files and 404s have security headers', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/nope/']) {
     expect((await request.get(path)).headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ test('security headers stand on pages, files and 404s', async ({ request }) => {
   }
 });
 
-test('pages are asked for anew, scripts are kept for ever', async ({ page, request }) => {
+test('pages are revalidated, scripts are cached forever', async ({ page, request }) => {
   expect((await request.get('/about/')).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   await page.goto('/about/');
   const script = await page.locator('script[type=module][src]').first().getAttribute('src');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { quiet } from '../../testing/e2e';
 
-// Routes see what the page asks for, not what a service worker asks for in its place.
+// Routes see the page's requests, not those of a service worker on its behalf.
 test.use({ serviceWorkers: 'block' });
 
 /** Makes a script of this site throw. */
@@ -15,12 +15,12 @@ async function fail(page: Page, message: string): Promise<void> {
   await page.addScriptTag({ url: '/_astro/failing.js' });
 }
 
-test('a script that does not load reloads the page once, and then there is the error screen', async ({ page }) => {
+test('a script that fails to load reloads the page once, and then shows the error screen', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => request.isNavigationRequest() && documents++);
   await page.route(/_astro\/island/, (route) => route.abort());
   await page.goto('/reverse-text/');
-  // What is asked for is not there yet: until the new page has come, the old one is 'loaded'.
+  // The navigation has not begun yet: until the new page arrives, the old one counts as 'loaded'.
   const reloaded = page.waitForEvent('framenavigated');
   await page.locator('[name=input]').focus();
   await reloaded;
@@ -31,7 +31,7 @@ test('a script that does not load reloads the page once, and then there is the e
   expect(documents).toBe(2);
 });
 
-test('after ten seconds the same path may be reloaded again', async ({ page }) => {
+test('the same path may be reloaded again after ten seconds', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => sessionStorage.setItem('smallkit:reload', `${Date.now() - 1} /about/`));
   const reloaded = page.waitForEvent('framenavigated');
@@ -41,7 +41,7 @@ test('after ten seconds the same path may be reloaded again', async ({ page }) =
   await quiet(page);
 });
 
-test('an unhandled error shows the error screen; what was typed stays behind it', async ({ page }) => {
+test('an unhandled error shows the error screen; typed text stays behind it', async ({ page }) => {
   await page.goto('/reverse-text/#input=x');
   await expect(page.locator('output[name=result]')).toHaveText('x');
   await page.locator('[name=input]').fill('typed text');
@@ -81,7 +81,7 @@ for (const userAgent of [
   });
 }
 
-test('an error of an extension or a third party is not ours', async ({ page }) => {
+test('an error of an extension or a third party shows no error screen', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'x', filename: 'chrome-extension://abc/a.js', error: 'x' }));

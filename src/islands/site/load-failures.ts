@@ -1,20 +1,25 @@
 import { BASE, toast } from './page-facts';
 
-/** What happens when a script does not load, or fails: one reload, else the error screen. */
+/** Handles scripts that do not load or that fail: one reload, otherwise the error screen. */
 
 const RELOAD_GUARD_MS = 10_000;
 const RELOAD_KEY = 'smallkit:reload';
 
-/** The browsers' words for a module that did not load: Chromium and Firefox, then Safari; and Vite's. */
+/** The browsers' messages for a module that did not load: Chromium and Firefox, then Safari; and Vite's. */
 const CHUNK = /dynamically imported module|importing a module script|unable to preload/i;
 export const isChunkFailure = (message: string): boolean => CHUNK.test(message);
 
-/** A reload is allowed unless the same path was reloaded within ten seconds. `stored` is what `reloadMark` gave then. */
+/**
+ * Allows a reload unless the same path was reloaded within ten seconds. `stored` is what `reloadMark` returned then.
+ */
 export const mayReload = (stored: string | null, path: string, now: number): boolean =>
   !stored?.endsWith(` ${path}`) || parseInt(stored) <= now;
 export const reloadMark = (path: string, now: number): string => `${now + RELOAD_GUARD_MS} ${path}`;
 
-/** False: this path was reloaded a moment ago, or there is no memory of that, and it might reload for ever. */
+/**
+ * Reloads the page. False if this path was reloaded a moment ago, or if that cannot be stored, as it might reload
+ * forever.
+ */
 function reloadOnce(): boolean {
   const path = location.pathname;
   const now = Date.now();
@@ -28,7 +33,7 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** Once: the toast's own script may be what does not load. */
+/** Only once: the toast's own script may be the one that does not load. */
 let tellOnce = () => {
   tellOnce = () => {};
   toast('status.offline');
@@ -39,13 +44,13 @@ function onFailure(error: unknown, filename = ''): void {
     if (!navigator.onLine) return tellOnce();
     if (reloadOnce()) return;
   }
-  // Nothing is left to do where even this does not load.
+  // If even this does not load, there is nothing left to do.
   import('./failure-screen').then((screen) => screen.showFailure(error, filename)).catch(() => {});
 }
 
-/** The browser logs each failure itself: nothing is logged twice, and bots get the log alone. */
+/** Handles failures. The browser logs each one itself: nothing is logged twice, and bots only get the log. */
 export function watchFailures(): void {
-  // Captured: a script that does not load tells nobody but its element.
+  // In the capture phase: the error event of a script that does not load does not bubble.
   addEventListener(
     'error',
     ({ target, error, message, filename }) => {
@@ -60,7 +65,7 @@ export function watchFailures(): void {
   addEventListener('astro:hydration-error', (event) =>
     onFailure((event as CustomEvent<{ error: unknown }>).detail.error),
   );
-  // Told of whatever a chunk threw: only one that did not load is helped by a reload.
+  // Fired for anything a chunk threw: a reload only helps if the chunk did not load.
   addEventListener('vite:preloadError', (event: Event & { payload?: unknown }) => {
     if (isChunkFailure(String(event.payload)) && navigator.onLine && reloadOnce()) event.preventDefault();
   });

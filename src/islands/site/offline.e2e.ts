@@ -3,7 +3,7 @@ import { testSite, untilKept } from '../../testing/test-site';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the very first page opened works again without a connection, its tool included', async ({ page, context }) => {
+test('the very first page opened works again offline, including its tool', async ({ page, context }) => {
   await page.goto('/reverse-text/');
   await untilKept(page);
   await context.setOffline(true);
@@ -12,7 +12,7 @@ test('the very first page opened works again without a connection, its tool incl
   await expect(page.locator('output[name=result]')).toHaveText('olleh');
 });
 
-test('without a connection, long text is worked on as well: the worker is there', async ({ page, context }) => {
+test('processes long text offline as well: the worker is cached', async ({ page, context }) => {
   await page.goto('/reverse-text/');
   await untilKept(page);
   await context.setOffline(true);
@@ -21,7 +21,27 @@ test('without a connection, long text is worked on as well: the worker is there'
   await expect(page.locator('form#tool[data-state=done]')).toBeVisible();
 });
 
-test('a page never opened is the offline page; one opened before is itself', async ({ page, context }) => {
+test('shows messages offline that the page has never shown: of the tool, and of the form', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pl/generator-hasel/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=size]').fill('1000');
+  await expect(page.getByRole('alert')).toContainText('Może wynosić najwyżej');
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/base64-decode/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=input]').fill('Zm9v*g==');
+  await expect(page.getByRole('alert')).toContainText('“*”');
+});
+
+test('shows the offline page for a page never opened, and a page opened before itself', async ({ page, context }) => {
   await page.goto('/about/');
   await untilKept(page);
   await page.goto('/contact/');
@@ -34,7 +54,7 @@ test('a page never opened is the offline page; one opened before is itself', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
-test('a page whose server is gone opens from its copy', async ({ page }) => {
+test('opens a page from its copy if its server is gone', async ({ page }) => {
   const site = await testSite();
   await page.goto(`${site.url}/about/`);
   await untilKept(page);
@@ -43,7 +63,7 @@ test('a page whose server is gone opens from its copy', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Smallkit');
 });
 
-test('a network that does not answer is not waited for where there is a copy', async ({ page, context }) => {
+test('does not wait for a network that does not respond if there is a copy', async ({ page, context }) => {
   await page.goto('/about/');
   await untilKept(page);
   const session = await context.newCDPSession(page);
@@ -52,7 +72,7 @@ test('a network that does not answer is not waited for where there is a copy', a
   expect(worker).toBeDefined();
   await worker?.evaluate(() => {
     globalThis.fetch = () => new Promise(() => {});
-    // The browser may ask by itself, before the worker is awake.
+    // The browser itself may request it, before the worker is running.
     return (
       globalThis as unknown as { registration: ServiceWorkerRegistration }
     ).registration.navigationPreload.disable();

@@ -1,11 +1,11 @@
-/* What a page does itself about who is signed in, which its guard then leaves alone. */
+/* The page's own sign-ins and sign-outs, which its guard then ignores. */
 
 let running = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Runs what signs in or out here and then sends the visitor where it wants to: meanwhile the guard sends nobody anywhere,
- * whatever this tab or another hears. It looks again once `work` has ended and the page is still there.
+ * Runs an action that signs in or out here and then navigates: during it, the guard redirects nowhere, whatever this
+ * tab or another reports. It checks again if the page is still there once `work` has ended.
  */
 export async function ownDoing<Value>(work: () => Promise<Value>): Promise<Value> {
   running++;
@@ -19,5 +19,5 @@ export async function ownDoing<Value>(work: () => Promise<Value>): Promise<Value
 
 export const isOwnDoing = (): boolean => running > 0;
 
-/** Calls when something of the page's own has ended. */
+/** Calls `listener` when an action of the page's own has ended. */
 export const onOwnDone = (listener: () => void): void => void listeners.add(listener);

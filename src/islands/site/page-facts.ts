@@ -1,4 +1,4 @@
-/** What a page knows of its site: the base path and the build. */
+/** What the page knows about the site: base path and build ID. */
 
 /** '/' or '/tools/'. */
 export const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
@@ -6,10 +6,10 @@ export const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 export const metaContent = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
 
-/** The id that the build has written into this page; undefined while developing. */
+/** The ID that the build has written into this page; undefined during development. */
 export const buildId = (): string | undefined => metaContent('smallkit-build');
 
-/** Shows a sentence of the interface as a toast (islands/site). */
+/** Shows an interface string as a toast (islands/site). */
 export function toast(key: string): void {
   document.dispatchEvent(new CustomEvent('smallkit:toast', { bubbles: true, detail: { key } }));
 }

@@ -1,10 +1,10 @@
 import { BASE } from './page-facts';
 
-/* Which links lead to another page of this site. */
+/* Tells which links lead to another page of this site. */
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 
-/** A link leads to another page of this site. Pages end in a slash; files do not. */
+/** Whether a link leads to another page of this site. Pages end in a slash; files do not. */
 export const isOtherPage = (link: Address, here: Address, base: string): boolean =>
   link.origin === here.origin &&
   link.pathname.startsWith(base) &&
@@ -14,7 +14,7 @@ export const isOtherPage = (link: Address, here: Address, base: string): boolean
 /** Links that open in this tab. */
 export const LINKS = 'a[href]:not([download],[target])';
 
-/** The link under an event, if it leads to another page of this site. */
+/** The link that contains an event's target, if it leads to another page of this site. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(LINKS);
   return link && isOtherPage(link, location, BASE) ? link : undefined;

@@ -3,10 +3,14 @@ import { LINKS, pageLink } from './page-link';
 
 const AT_ONCE = 4;
 /** A long list of links is not a reason to load the whole site. */
-const MOST = 40;
+const MAX_LINKS = 40;
 
-/** Runs `work` for each new item, a few at a time, each item once and `most` items in all. */
-export function queue(work: (item: string) => Promise<unknown>, atOnce = AT_ONCE, most = MOST): (item: string) => void {
+/** Runs `work` for each new item, a few at a time, each item once and at most `limit` items in total. */
+export function queue(
+  work: (item: string) => Promise<unknown>,
+  atOnce = AT_ONCE,
+  limit = MAX_LINKS,
+): (item: string) => void {
   const seen = new Set<string>();
   const waiting: string[] = [];
   const next = async () => {
@@ -18,7 +22,7 @@ export function queue(work: (item: string) => Promise<unknown>, atOnce = AT_ONCE
     void next();
   };
   return (item) => {
-    if (seen.has(item) || seen.size >= most) return;
+    if (seen.has(item) || seen.size >= limit) return;
     seen.add(item);
     waiting.push(item);
     void next();
@@ -34,7 +38,7 @@ const prefetch = (href: string) =>
     document.head.append(link);
   });
 
-/** The site's typeface, and pages whose links are in view or under the pointer, are fetched ahead. */
+/** Prefetches the site's font, and pages whose links are in the viewport or under the pointer. */
 export function startPrefetch(): void {
   void fetchFont();
   const add = queue(prefetch);

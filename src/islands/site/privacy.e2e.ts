@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { quiet } from '../../testing/e2e';
 
-test('nothing is asked of any other host, typing included', async ({ page, context }) => {
+test('sends no request to another host, not even while typing', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/reverse-text/', '/blog/', '/deals/', '/about/', '/pl/']) {
@@ -10,7 +10,7 @@ test('nothing is asked of any other host, typing included', async ({ page, conte
   await page.goto('/reverse-text/', { waitUntil: 'networkidle' });
   await page.locator('[name=input]').fill('warm up');
   await expect(page.locator('output[name=result]')).toHaveText('pu mraw');
-  // What is fetched ahead is fetched by now.
+  // By now, prefetching has finished.
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const before = asked.length;
@@ -22,8 +22,8 @@ test('nothing is asked of any other host, typing included', async ({ page, conte
   expect(asked.filter((url) => !/^(http:\/\/127\.0\.0\.1:\d+\/|blob:|data:)/.test(url))).toEqual([]);
 });
 
-test.describe('links are fetched ahead', () => {
-  test('from a second after the page has loaded', async ({ page }) => {
+test.describe('prefetches links', () => {
+  test('from one second after the page has loaded', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.goto('/about/');

@@ -3,7 +3,7 @@ import { fetchFont } from './second-font.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device without the typeface, and what it asks for. */
+/** A device without the font, and the requests it makes. */
 function device(faces: readonly object[] | Error) {
   const stored = new Map<string, string>();
   const load = vi.fn(() => (faces instanceof Error ? Promise.reject(faces) : Promise.resolve(faces)));
@@ -15,7 +15,7 @@ function device(faces: readonly object[] | Error) {
   return { stored, load };
 }
 
-test('asks for the subsets that the page’s letters need, once', async () => {
+test('requests the subsets that the page’s letters need, once', async () => {
   const { stored, load } = device([{}]);
   await fetchFont();
   expect(load).toHaveBeenCalledWith('1em Onest', 'Zażółć');
@@ -24,7 +24,7 @@ test('asks for the subsets that the page’s letters need, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.for([[[]], [new Error('offline')]])('a typeface that did not come is asked for again: %s', async ([faces]) => {
+test.for([[[]], [new Error('offline')]])('requests a font again that did not load: %s', async ([faces]) => {
   const { stored } = device(faces ?? []);
   await fetchFont();
   expect(stored.has('font')).toBe(false);

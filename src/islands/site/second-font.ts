@@ -1,4 +1,4 @@
-/** Fetches the site's typeface for this page's letters, so that the next page has it from the start (layouts/font.js). */
+/** Fetches the site's font for this page's letters, so that the next page has it from the start (layouts/font.js). */
 export async function fetchFont(): Promise<void> {
   try {
     if (localStorage.getItem('font')) return;
@@ -6,9 +6,9 @@ export async function fetchFont(): Promise<void> {
     const faces = await document.fonts.load('1em Onest', text);
     if (faces.length > 0) localStorage.setItem('font', 'kept');
   } catch {
-    // Storage is off, or the file did not come: the next page asks again.
+    // Storage is disabled, or the file did not load: the next page tries again.
   }
 }
 
-/** So many characters of a page tell which subsets of the typeface it needs. */
+/** This many characters of a page tell which subsets of the font it needs. */
 const SAMPLE = 2_000;

@@ -1,16 +1,19 @@
 import { BASE } from './page-facts';
 
-/** A service worker asks each tab which build it shows. Missing or refused (a private window): there is none to answer. */
+/**
+ * Answers the service worker, which asks each tab which build it shows. Without one (unsupported, or refused in a
+ * private window), does nothing.
+ */
 export function answerWorker(build: string): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     if (data?.type === 'smallkit:build?') ports[0]?.postMessage(build);
   });
 }
 
-/** The service worker keeps this page for when there is no connection: the page says what it has loaded of it. */
+/** Starts the service worker, which caches this page for offline use: the page reports what it has loaded. */
 export function startWorker(build: string): void {
   const workers = navigator.serviceWorker;
-  // Missing or refused (a private window, a full disk): the site works as well, with a connection.
+  // Unsupported or refused (a private window, a full disk): the site works without it, but only online.
   if (!workers) return;
   workers.register(`${BASE}sw.js`, { scope: BASE }).catch(() => {});
   void workers.ready.then(({ active }) =>

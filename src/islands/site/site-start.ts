@@ -3,10 +3,13 @@ import { buildId, metaContent } from './page-facts';
 import { whenQuiet } from './when-quiet';
 import { answerWorker } from './service-worker-client';
 
-/** What every page does beside its own: failures, guards, versions, the service worker, prefetch. Called before the page has loaded. */
+/**
+ * What every page does in addition to its own scripts: failures, guards, versions, the service worker, prefetching.
+ * Called before the page has loaded.
+ */
 export function start(): void {
   watchFailures();
-  // Few pages have a guard, and few sites a third party: the others carry none of their code.
+  // Few pages have a guard, and few sites a third party: the others contain none of their code.
   if (document.documentElement.dataset.guard) void import('./guard-page');
   if (metaContent('smallkit-third-parties-config')) void import('./third-parties-page');
   const build = buildId();

@@ -41,7 +41,7 @@ test.for(['TypeError: Failed to fetch', 'SyntaxError: import'])('%s is another f
   expect(isChunkFailure(message)).toBe(false),
 );
 
-test('a path is reloaded once in ten seconds, and another path at once', () => {
+test('reloads a path once in ten seconds, and another path immediately', () => {
   const mark = reloadMark('/a/', 1_000);
   expect(mayReload(null, '/a/', 0)).toBe(true);
   expect(mayReload(mark, '/a/', 1_001)).toBe(false);
@@ -72,7 +72,7 @@ test.for([
   ['Error: x', 'https://x.example.evil/a.js', false],
 ] as const)('%s in %j is ours: %s', ([message, trace, ours]) => expect(isOurs(message, trace, ORIGIN)).toBe(ours));
 
-test('the mail holds the address without what was typed, and the error, whatever characters they have', () => {
+test('the email contains the address without its fragment, and the error, whatever characters they have', () => {
   const link = mailLink(
     'a@b.example',
     '500 Error',
@@ -113,7 +113,7 @@ test.for([
   expect(guardTarget(name, signedIn, ORIGIN + path, '/tools/')).toBe(target);
 });
 
-test('the way back from the sign-in page leads to the guarded page', () => {
+test('the redirect after the sign-in leads to the guarded page', () => {
   const there = guardTarget('avoid-loggedout', false, `${ORIGIN}/tools/user/dashboard/?a=1`, '/tools/') ?? '';
   expect(guardTarget('avoid-loggedin', true, ORIGIN + there, '/tools/')).toBe('/tools/user/dashboard/?a=1');
 });
@@ -141,9 +141,9 @@ test.for([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-] as const)('on %j, links are fetched ahead: %s', ([connection, may]) => expect(mayPrefetch(connection)).toBe(may));
+] as const)('on %j, links are prefetched: %s', ([connection, may]) => expect(mayPrefetch(connection)).toBe(may));
 
-test('four at a time, each once, and not without end', async () => {
+test('runs four at a time, each once, up to a limit', async () => {
   const running: (() => void)[] = [];
   const begun: string[] = [];
   const add = queue(
@@ -187,7 +187,7 @@ test.for([
 
 /* ── Pages without a connection ──────────────────────────────────────────────────────────────────────────────── */
 
-test('a kept page is listed by its title, the offline page and settings are not', () => {
+test('lists cached pages by title, without the offline page and settings', () => {
   expect(pageOf({ path: '/a/', title: 'A' }, '/tools/')).toEqual({ href: '/tools/a/', title: 'A' });
   expect(pageOf({ path: '/pl/offline/', title: 'O' }, '/')).toBeUndefined();
   expect(pageOf({ path: '/setting/', title: 'S' }, '/')).toBeUndefined();

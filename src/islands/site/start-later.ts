@@ -3,7 +3,7 @@ import { startPrefetch } from './prefetch';
 import { watchVersion } from './version-check';
 import { startWorker } from './service-worker-client';
 
-/** What every page does once nobody waits for it: watches for a new version, keeps itself for offline use, prefetches. */
+/** What every page does once it is idle: checks for a new version, caches itself for offline use, prefetches. */
 export function startLater(build: string): void {
   watchVersion(build);
   startWorker(build);

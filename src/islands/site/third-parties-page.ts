@@ -1,9 +1,9 @@
 import { asksForChoice, choose, startThirdParties } from './consent';
 
-/** Only where an operator has configured a third party is this loaded. */
+/** Only loaded if the operator has configured a third party. */
 startThirdParties();
 
-/** The banner stands hidden in the page: `#consent`, its buttons `data-choose="all"` and `data-choose="none"`. */
+/** The banner is hidden in the page: `#consent`, its buttons `data-choose="all"` and `data-choose="none"`. */
 const banner = document.querySelector<HTMLElement>('#consent');
 if (banner && asksForChoice()) {
   banner.hidden = false;

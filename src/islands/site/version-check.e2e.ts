@@ -10,10 +10,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-test('a new version: on return to the tab it is told, and the next page is the new one', async ({ page }) => {
+test('on return to the tab, announces a new version and loads the next page from it', async ({ page }) => {
   await page.goto(`${site.url}/about/`);
   await untilKept(page);
-  // Fetched ahead, and so in every cache there is.
+  // Prefetched, so that it is in every cache.
   await page.evaluate(() => fetch('/contact/'));
   await page.evaluate(() => {
     document.addEventListener('smallkit:toast', (event) => {
@@ -29,18 +29,18 @@ test('a new version: on return to the tab it is told, and the next page is the n
   await expect(page.locator('body')).toHaveAttribute('data-version', 'fedcba9876543210');
 });
 
-test('the hour is asked for by a timer', async ({ page }) => {
+test('checks every hour with a timer', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.url}/about/`);
   const asked = page.waitForRequest(/builds\/latest\.json\?\d+$/);
-  // The watch begins once the page is quiet: with it, links are fetched ahead.
+  // The checks begin once the page is idle, at the same time as prefetching.
   await page.clock.runFor(2_000);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   await page.clock.fastForward('01:00:01');
   await asked;
 });
 
-test('an update breaks no open tab: its scripts are there though the host has them no more', async ({
+test('an update breaks no open tab: its scripts are available even if the host has removed them', async ({
   page,
   context,
 }) => {

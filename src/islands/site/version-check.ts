@@ -2,16 +2,17 @@ import { pageLink } from './page-link';
 import { BASE, toast } from './page-facts';
 
 const CHECK_MS = 36e5;
-/** The next page opens after so long, fresh or not. */
-const PATIENCE_MS = 3_000;
+/** The next page opens after this time, whether the fresh copy has loaded or not. */
+const TIMEOUT_MS = 3_000;
 
-/** `builds/latest.json` names another build than this page's. */
+/** Whether `builds/latest.json` names another build than this page's. */
 export const isNewer = (latest: { readonly id?: unknown } | null | undefined, own: string): boolean =>
   typeof latest?.id === 'string' && latest.id !== own;
 
 /**
- * Asks every hour, and on return to the tab, whether there is a new build. If so, the next link to a page of this site
- * is fetched anew before it opens, so that no cache between here and the host can give the old one.
+ * Checks every hour, and on return to the tab, whether there is a new build. If so, the next link to a page of this
+ * site is fetched with `reload` before it opens, so that no cache between the browser and the host can return the old
+ * one.
  */
 export function watchVersion(own: string): void {
   let stale = false;
@@ -41,7 +42,8 @@ export function watchVersion(own: string): void {
     if (!link) return;
     event.preventDefault();
     const open = () => location.assign(link.href);
-    setTimeout(open, PATIENCE_MS);
-    void fetch(link.href, { cache: 'reload' }).then(open, open);
+    // The timeout ends the request, so that the page leaves only once.
+    const loaded = fetch(link.href, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    void loaded.then(open, open);
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenQuiet } from './when-quiet.ts';
 
-/** A page of which this reads: whether a tool is waking, and events. */
+/** A fake page: whether a tool is hydrating, and events. */
 let waking = false;
 let page: EventTarget;
 
@@ -29,7 +29,7 @@ const started = () => {
   return work;
 };
 
-test('waits until the page has loaded, a second more, and until it is idle', () => {
+test('waits until the page has loaded, one second more, and until it is idle', () => {
   const work = started();
   vi.advanceTimersByTime(60_000);
   expect(work).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('waits until the page has loaded, a second more, and until it is idle', () 
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('waits for the first answer of a tool that is waking', () => {
+test('waits for the first result of a tool that is hydrating', () => {
   const work = started();
   waking = true;
   dispatchEvent(new Event('load'));
@@ -53,7 +53,7 @@ test('waits for the first answer of a tool that is waking', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does not wait for ever: a tool that fails to wake is left alone after ten seconds', () => {
+test('waits at most ten seconds for a tool that fails to hydrate', () => {
   const work = started();
   waking = true;
   dispatchEvent(new Event('load'));

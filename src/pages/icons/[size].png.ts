@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 export const getStaticPaths = () => ['180', '192', '512'].map((size) => ({ params: { size } }));
 
-/** The mark as PNG, for home screens: full bleed, so that any mask fits. */
+/** The logo as PNG, for home screens: full bleed, so that any mask fits. */
 export const GET: APIRoute = async ({ params }) => {
   const svg = (await readFile('public/favicon.svg', 'utf8')).replace(' rx="7"', '');
   const png = await sharp(Buffer.from(svg), { density: 1200 }).resize(Number(params.size)).png().toBuffer();

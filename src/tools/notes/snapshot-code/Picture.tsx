@@ -20,8 +20,12 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const wait = useCompletePicture(form, pngs);
 
   const savePng = async () => {
-    for (const { name, blob } of await wait()) download(name, blob);
-    form.announce(words['status.downloaded']);
+    try {
+      for (const { name, blob } of await wait()) download(name, blob);
+      form.announce(words['status.downloaded']);
+    } catch {
+      // The form already shows why there is no picture.
+    }
   };
   const saveSvg = () => {
     const svg = image.find((file) => !isPng(file));

@@ -76,6 +76,13 @@ test('a locked word keeps its position while the others change, and is not drawn
   expect((await draw({ keep: '0|coliseum|4|star', seed: 'smallkit' })).values.result).toEqual(values.result);
 });
 
+test('sorting leaves a locked word at its position', async () => {
+  const { values } = await draw({ keep: '0|zebra', seed: 'smallkit', sort: 'asc' });
+  const [locked, ...others] = values.result as string[];
+  expect(locked).toBe('zebra');
+  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
 test('without locks, a seed draws the same words as before', async () => {
   const [plain, locked] = [await draw({ seed: 'smallkit' }), await draw({ seed: 'smallkit', keep: '9|far' })];
   expect(locked.values.result).toEqual(plain.values.result);

@@ -55,7 +55,8 @@ export default generatorTool({
     const random = await openDraw(seed, context.random);
     if (isProblem(random)) return random;
     const drawn = drawIndices(random, free.length, count - kept.length, unique).flatMap((index) => free[index] ?? []);
-    const sorted = arrange(withKept(drawn.map(entryText), kept), sort, byText(context.lang));
+    // Locked words keep their positions; the others are sorted around them.
+    const sorted = withKept(arrange(drawn.map(entryText), sort, byText(context.lang)), kept);
     const written = writeList(list === 'verb' && forms === 'all' ? sorted.map(withForms) : sorted, as);
     return {
       result: written.result,

@@ -11,7 +11,7 @@ import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** Words in large letters, or pictures, made of characters. */
+/** ASCII art: words in large letters, or pictures, made of characters. */
 export default function AsciiArt(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const art = form.outcome?.values.result;
@@ -59,8 +59,8 @@ export default function AsciiArt(props: IslandProps): ReactNode {
 }
 
 /**
- * The fonts, of which the page itself names only the popular ones: three hundred more would make its HTML too heavy. They
- * are put in before the form reads a link, which may ask for one.
+ * The font list. The page itself contains only the popular fonts, because three hundred more would make its HTML too
+ * large. The others are added before the form reads a link, which may select one of them.
  */
 function FontSelect({ form }: { form: Form }): ReactNode {
   const id = useId();
@@ -84,7 +84,7 @@ function FontSelect({ form }: { form: Form }): ReactNode {
 
 const MOST_FOUND = 24;
 
-/** Fonts by a part of their name, and one after another. */
+/** Finds fonts by a part of their name, and steps through them. */
 function FontSearch({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;
   const own = strings.own ?? {};
@@ -96,8 +96,8 @@ function FontSearch({ form }: { form: Form }): ReactNode {
   const chosen = String(form.reading()?.values?.font ?? form.props.preset.font ?? FIGLET_FONTS[0]);
   const choose = (font: string | undefined) => font !== undefined && form.setValues({ font });
   const turn = (by: number) => {
-    const place = FIGLET_FONTS.findIndex((font) => font === chosen) + by;
-    choose(FIGLET_FONTS[(place + FIGLET_FONTS.length) % FIGLET_FONTS.length]);
+    const index = FIGLET_FONTS.findIndex((font) => font === chosen) + by;
+    choose(FIGLET_FONTS[(index + FIGLET_FONTS.length) % FIGLET_FONTS.length]);
   };
   return (
     <>
@@ -114,7 +114,7 @@ function FontSearch({ form }: { form: Form }): ReactNode {
         <input
           id={id}
           type="search"
-          // Not controlled: the form's own listener comes first, and would have React put the old text back.
+          // Uncontrolled: the form's own listener runs first, and React would restore the old text.
           defaultValue=""
           autoComplete="off"
           placeholder={fill(own.fonts ?? '', { n: FIGLET_FONTS.length }, lang)}

@@ -2,11 +2,11 @@ import { LONGEST_SIDE } from '../../../data/image-limits';
 import { graphemes } from '../../../core/text/graphemes';
 
 const FONT_SIZE = 20;
-/** Two characters side by side are as wide as one is high: so pictures keep their shape. */
+/** Two adjacent characters are as wide as one is high, so that pictures keep their aspect ratio. */
 const LINE_HEIGHT = 1.2;
 const MARGIN = 16;
 
-/** A drawing as PNG: each character in a cell of its own, so that fonts of other widths leave no gaps. */
+/** Renders a drawing as PNG: each character in its own cell, so that fonts of other widths leave no gaps. */
 export async function artToPng(art: string, fontFamily: string, isLight: boolean): Promise<Blob> {
   const lines = art.split('\n').map(graphemes);
   const canvas = document.createElement('canvas');
@@ -31,6 +31,9 @@ export async function artToPng(art: string, fontFamily: string, isLight: boolean
     }
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be created'))),
+      'image/png',
+    ),
   );
 }

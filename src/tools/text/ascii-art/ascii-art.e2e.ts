@@ -6,9 +6,9 @@ const open = async (page: Page, values: Record<string, string>) => {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 };
 
-test('a font is found by a part of its name, and no other is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('finds a font by a part of its name, and requests no other', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, { input: 'Hi' });
   const result = page.locator('output[name=result]');
   const standard = await result.textContent();
@@ -19,10 +19,10 @@ test('a font is found by a part of its name, and no other is asked for', async (
   expect(await result.textContent()).not.toBe(standard);
   await page.getByRole('button', { name: 'Next font' }).click();
   await expect(page.locator('select[name=font]')).toHaveValue('Bloody');
-  expect(asked.filter((address) => /\.flf/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /\.flf/.test(address))).toEqual([]);
 });
 
-test('PNG has the drawing, its size in cells', async ({ page }) => {
+test('the PNG shows the drawing, and its size matches the cells', async ({ page }) => {
   await open(page, { input: 'Hi' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -35,7 +35,7 @@ test('PNG has the drawing, its size in cells', async ({ page }) => {
   expect(bytes.readUInt32BE(20)).toBe(6 * 24 + 32);
 });
 
-test('fifty megapixels become characters while the page answers', async ({ page }) => {
+test('the page stays responsive while fifty megapixels become characters', async ({ page }) => {
   await open(page, { mode: 'image' });
   const buffer = Buffer.from(
     await page.evaluate(async () => {
@@ -50,7 +50,7 @@ test('fifty megapixels become characters while the page answers', async ({ page 
     }),
   );
   await page.locator('input[name=columns]').fill('10');
-  // Frames that are drawn while the work goes on: a page that is held up draws two or three.
+  // Counts the frames drawn during the work: a blocked page draws two or three.
   await page.evaluate(() => {
     let frames = 0;
     const form = document.querySelector<HTMLFormElement>('form#tool');

@@ -11,36 +11,36 @@ const WISH: Wish = { font: 'Standard', width: 80, layout: 'default', align: 'lef
 const art = async (text: string, wish: Partial<Wish> = {}) => (await draw(text, { ...WISH, ...wish })).art;
 const rows = async (text: string, wish: Partial<Wish> = {}) => (await art(text, wish)).split('\n');
 
-test('every font is there, can be read, and draws something', async () => {
+test('every font exists, can be read, and draws something', async () => {
   for (const font of FIGLET_FONTS) {
     const { art: drawn, missing } = await draw('A1', { ...WISH, font });
     expect(drawn.trim() !== '' || missing.length === 2, font).toBe(true);
   }
 }, 60_000);
 
-test('fonts are listed once, the popular ones first', () => {
+test('lists each font once, the popular ones first', () => {
   expect(new Set(FIGLET_FONTS).size).toBe(FIGLET_FONTS.length);
   expect(FIGLET_FONTS.slice(0, 3)).toEqual(['Standard', 'Big', 'Slant']);
   expect(FIGLET_FONTS[POPULAR_FONTS - 1]).toBe('Lean');
 });
 
-test('lines are wrapped at words, and not at all with width 0', async () => {
+test('wraps lines at words, and not at all with width 0', async () => {
   const text = 'one two three four five';
   const wrapped = await rows(text, { width: 60 });
   expect(Math.max(...wrapped.map((row) => row.length))).toBeLessThan(60);
   const whole = await rows(text, { width: 0 });
   expect(whole).toHaveLength(6);
   expect(whole[0]?.length).toBeGreaterThan(80);
-  // A word is never cut while it fits.
+  // A word is never split if it fits.
   expect(wrapped.slice(0, 6)).toEqual(
     (await rows('one two', { width: 0 })).map((row) => expect.stringContaining(row.trimEnd())),
   );
 });
 
-test('lines of a text stand under one another, an empty one too', async () => {
+test('draws lines of text one below the other, including an empty one', async () => {
   expect(await rows('a\nb', { font: 'Banner' })).toHaveLength(16);
   expect(await rows('a\n\nb', { font: 'Banner' })).toHaveLength(24);
-  // Standard pushes lines into one another, as far as its rules let it: b’s stem leaves two rows.
+  // Standard moves lines into each other as far as its rules allow: b’s stem leaves two rows.
   expect(await rows('a\nb')).toHaveLength(10);
 });
 
@@ -58,7 +58,7 @@ test.for([
   expect(both.slice(8).map((row) => row.trimEnd())).toEqual(short.map((row) => (' '.repeat(moved) + row).trimEnd()));
 });
 
-test('right-aligned in so many columns, the longest line ends at the last', async () => {
+test('if right-aligned, the longest line ends at the last column', async () => {
   const aligned = await rows('Hi', { align: 'right', width: 60 });
   expect(Math.max(...aligned.map((row) => row.trimEnd().length))).toBe(60);
 });
@@ -96,14 +96,14 @@ test.for([
   expect(await tool.run({ ...values, ...typed }, exampleContext())).toEqual(expected);
 });
 
-test('a letter that the font lacks is named in a note', async () => {
+test('names a letter that the font lacks in a note', async () => {
   const given = await tool.run({ ...values, input: 'Aя' }, exampleContext());
   expect(given).toMatchObject({
     notes: expect.arrayContaining([note('leftOut', { characters: 'я', font: 'Standard' })]),
   });
 });
 
-test('an empty text gives nothing', async () => {
+test('an empty text results in nothing', async () => {
   expect(await tool.run({ ...values, input: '' }, exampleContext())).toEqual({ result: '', empty: true });
 });
 
@@ -136,12 +136,12 @@ test.for([
   expect(rowsFor(size, columns)).toBe(expected);
 });
 
-test('a part’s luminance is the average of what it covers, whole pixels or not', () => {
+test('the luminance of a cell is the average of what it covers, including partial pixels', () => {
   const three = pixels(3, 1, ...BLACK, ...WHITE, ...WHITE);
   expect(Array.from(luminances(three, 1, 1))).toEqual([expect.closeTo(170, 6)]);
-  // Two parts of one and a half pixels each.
+  // Two cells of one and a half pixels each.
   expect(Array.from(luminances(three, 2, 1))).toEqual([expect.closeTo(85, 6), expect.closeTo(255, 6)]);
-  // More columns and rows than pixels: each is the pixel it lies in.
+  // More columns and rows than pixels: each takes the pixel that it is within.
   const two = pixels(1, 2, ...BLACK, ...CLEAR_RED);
   expect(Array.from(luminances(two, 2, 4), Math.round)).toEqual([0, 0, 0, 0, 255, 255, 255, 255]);
 });
@@ -151,12 +151,12 @@ test('rows share the pixels at their border', () => {
   expect(Array.from(luminances(column, 1, 2), Math.round)).toEqual([85, 85]);
 });
 
-test('the ramp is cut into equal parts, and may hold any characters', () => {
+test('divides the ramp into equal parts, and accepts any characters', () => {
   expect(shade(Float64Array.of(0, 63, 64, 127, 128, 255), 3, ['👩‍👩‍👧', '#', '.', ' '])).toBe('👩‍👩‍👧👩‍👩‍👧#\n#. ');
   expect(shade(Float64Array.of(0, 255), 2, ['x'])).toBe('xx');
 });
 
-test('twelve megapixels are averaged in time', () => {
+test('averages twelve megapixels in time', () => {
   const large = { width: 4000, height: 3000, data: new Uint8ClampedArray(48_000_000).fill(255) };
   const lights = luminances(large, 400, 150);
   expect(lights.every((light) => Math.abs(light - 255) < 1e-6)).toBe(true);

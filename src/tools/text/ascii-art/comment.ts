@@ -2,11 +2,13 @@ export type Comment = 'none' | 'slashes' | 'hash' | 'block' | 'html';
 
 export interface Commented {
   readonly text: string;
-  /** The drawing held what ends the comment, so it was drawn apart. */
+  /** The drawing contained the end of the comment, so a space was inserted. */
   readonly broken: boolean;
 }
 
-/** A drawing as a comment of a program or a page; a sign in it that would end the comment gets a space. */
+/**
+ * Writes a drawing as a comment of a program or a page; where it contains the end of the comment, a space is inserted.
+ */
 export function asComment(art: string, comment: Comment): Commented {
   switch (comment) {
     case 'slashes':
@@ -16,7 +18,7 @@ export function asComment(art: string, comment: Comment): Commented {
     case 'block':
       return between('/*', art, '*/', /\*(?=\/)/g);
     case 'html':
-      // Any two hyphens before > end it, and --! as well (HTML, 13.1.6).
+      // Any two hyphens before > end the comment, and so does --! (HTML, 13.1.6).
       return between('<!--', art, '-->', /--(?=!?>)/g);
     default:
       return { text: art, broken: false };
@@ -24,6 +26,6 @@ export function asComment(art: string, comment: Comment): Commented {
 }
 
 function between(open: string, art: string, close: string, ending: RegExp): Commented {
-  const apart = art.replace(ending, '$& ');
-  return { text: `${open}\n${apart}\n${close}`, broken: apart !== art };
+  const escaped = art.replace(ending, '$& ');
+  return { text: `${open}\n${escaped}\n${close}`, broken: escaped !== art };
 }

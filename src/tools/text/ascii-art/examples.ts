@@ -1,7 +1,10 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-/** Ten stripes of 2 × 4 pixels: black, red, green, blue, grey, black half transparent, two greys, white, transparent red. */
+/**
+ * Ten stripes of 2 × 4 pixels: black, red, green, blue, gray, black half transparent, two grays, white, transparent
+ * red.
+ */
 const stripes =
   'iVBORw0KGgoAAAANSUhEUgAAABQAAAAECAYAAACOXx+WAAAAL0lEQVR42mNgYGD4D8L/oRgOoUINDQ1gDFTTAMIODg7/QfjEiRNgDAdQgxhGnoEA' +
   'Bt2gScI3cfEAAAAASUVORK5CYII=';

@@ -13,7 +13,7 @@ export interface Wish {
 
 export interface Drawn {
   readonly art: string;
-  /** What the font has no picture for, once each. */
+  /** The characters that the font lacks, once each. */
   readonly missing: readonly string[];
 }
 
@@ -25,14 +25,14 @@ const LAYOUTS = {
   universal: 'universal smushing',
 } as const satisfies Record<Layout, string>;
 
-/** A chunk for each font: they are 9 MB together. */
+/** One chunk per font: together they are 9 MB. */
 const fonts = import.meta.glob<string>('/node_modules/figlet/importable-fonts/*.js', { import: 'default' });
 
 const loaded = new Set<string>();
 
 async function loadFont(font: FigletFont): Promise<void> {
   if (loaded.has(font)) return;
-  // Otherwise a missing font is asked for at an address that does not exist.
+  // Otherwise figlet requests a missing font from a URL that does not exist.
   figlet.defaults({ fetchFontIfMissing: false });
   const load = fonts[`/node_modules/figlet/importable-fonts/${font}.js`];
   if (!load) throw new Error(`There is no font '${font}'`);
@@ -40,7 +40,7 @@ async function loadFont(font: FigletFont): Promise<void> {
   loaded.add(font);
 }
 
-/** Whether a font has a picture for a character; some fonts have blanks in place of small letters. */
+/** Whether a font has a picture for a character; some fonts have blanks for lowercase letters. */
 function has(font: FigletFont, character: string): boolean {
   const rows = figlet.figFonts[font]?.[character.codePointAt(0) ?? 0];
   const blank = figlet.figFonts[font]?.options.hardBlank ?? '';
@@ -48,8 +48,8 @@ function has(font: FigletFont, character: string): boolean {
 }
 
 /**
- * A text in letters made of characters (FIGfont 2), its lines under one another, wrapped at words. Lines keep the blanks at
- * their ends. What the font lacks is left out and listed.
+ * Draws a text in letters made of characters (FIGfont 2), its lines one below the other, wrapped at words. Lines keep
+ * the spaces at their ends. Characters that the font lacks are left out and listed.
  */
 export async function draw(input: string, { font, width, layout, align }: Wish): Promise<Drawn> {
   await loadFont(font);
@@ -59,13 +59,13 @@ export async function draw(input: string, { font, width, layout, align }: Wish):
     missing.add(character);
     return false;
   });
-  // Other blanks have no picture: a tab, a no-break space.
+  // Other white space has no picture: a tab, a no-break space.
   const text = kept.join('').replace(/[^\S\n]/g, ' ');
   if (text.trim() === '') return { art: '', missing: [...missing] };
   const art = figlet.textSync(text, {
     font,
     horizontalLayout: LAYOUTS[layout],
-    // Rows that were pushed into one another could not be moved apart.
+    // Rows that were moved into each other could not be aligned separately.
     ...(align !== 'left' && { verticalLayout: 'full' as const }),
     ...(width > 0 && { width, whitespaceBreak: true }),
   });
@@ -73,7 +73,7 @@ export async function draw(input: string, { font, width, layout, align }: Wish):
   return { art: align === 'left' ? art : aligned(art, height, width, align), missing: [...missing] };
 }
 
-/** Every so many rows are one line of text, and are moved together; without a width, as far as the longest line reaches. */
+/** Aligns blocks of `height` rows, each one line of text; without a width, to the longest line. */
 function aligned(art: string, height: number, width: number, align: 'center' | 'right'): string {
   const rows = art.split('\n').map((row) => row.trimEnd());
   const lines = Array.from({ length: Math.ceil(rows.length / height) }, (_, index) => {
@@ -90,5 +90,5 @@ function aligned(art: string, height: number, width: number, align: 'center' | '
     .join('\n');
 }
 
-/** Columns of a row: fonts are drawn with characters outside the Basic Multilingual Plane too. */
+/** Columns of a row: some fonts draw with characters outside the Basic Multilingual Plane. */
 const columns = (row: string): number => [...row].length;

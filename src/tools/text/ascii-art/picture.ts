@@ -9,16 +9,18 @@ import { luminances, MOST_CHARACTERS, rowsFor, shade } from './shades';
 export interface Shaded {
   readonly art: string;
   readonly frames: number;
-  /** The browser changes pixels that a page reads. */
+  /** The browser alters pixels that a page reads. */
   readonly altered: boolean;
 }
 
 export type ShadeCode = OpenCode | 'svgHere' | 'tooHigh';
 
-/** An SVG, and a picture too large to be held whole, is decoded straight to so many pixels a character. */
+/** An SVG, or a picture too large for memory, is decoded directly to this many pixels per character. */
 const PIXELS_PER_COLUMN = 8;
 
-/** A picture drawn with the characters of a ramp, so many columns wide. Refuses a file that is no picture. */
+/**
+ * Draws a picture with the characters of a ramp, in the given number of columns. Refuses a file that is not a picture.
+ */
 export async function shadePicture(
   file: File,
   columns: number,

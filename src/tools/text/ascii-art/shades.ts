@@ -1,29 +1,32 @@
-/** Red, green, blue and alpha, a byte each, row by row: what a canvas gives. */
+/** Red, green, blue and alpha, one byte each, row by row: a canvas's format. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** More characters are more than a page or an editor shows; only a strip hundreds of times as high as wide has them. */
+/**
+ * More characters than this are too many for a page or an editor; only a strip hundreds of times as high as wide has
+ * them.
+ */
 export const MOST_CHARACTERS = 4_000_000;
 /** A character is about twice as high as wide. */
 const RATIO = 0.5;
 
-/** How many rows a picture takes in so many columns: one at least. */
+/** The number of rows that a picture takes with this number of columns: at least one. */
 export const rowsFor = ({ width, height }: Pick<Pixels, 'width' | 'height'>, columns: number): number =>
   Math.max(1, Math.round(((columns * height) / width) * RATIO));
 
-/** The source places that a new place covers, and how much of each. */
+/** The source positions that a new position covers, and how much of each. */
 interface Span {
   readonly first: number;
   readonly weights: Float64Array;
 }
 
 const spansOf = (from: number, to: number): Span[] =>
-  Array.from({ length: to }, (_, place) => {
-    const start = (place * from) / to;
-    const end = ((place + 1) * from) / to;
+  Array.from({ length: to }, (_, position) => {
+    const start = (position * from) / to;
+    const end = ((position + 1) * from) / to;
     const first = Math.floor(start);
     const weights = Float64Array.from(
       { length: Math.max(1, Math.ceil(end) - first) },
@@ -33,7 +36,7 @@ const spansOf = (from: number, to: number): Span[] =>
   });
 
 /**
- * The luminance of a picture's parts, 0 to 255, by area average: 0.2126 R + 0.7152 G + 0.0722 B of the sRGB values
+ * The luminance of each cell of a picture, 0 to 255, by area average: 0.2126 R + 0.7152 G + 0.0722 B of the sRGB values
  * (ITU-R BT.709's weights), transparent pixels on white.
  */
 export function luminances(
@@ -45,12 +48,12 @@ export function luminances(
   const across = spansOf(width, columns);
   const line = new Float64Array(width);
   const result = new Float64Array(columns * rows);
-  /** The source row that `cells` holds: neighbours share the one at their border. */
-  let held = -1;
+  /** The source row whose cells are cached: adjacent rows share the one at their border. */
+  let cachedRow = -1;
   const cells = new Float64Array(columns);
-  const hold = (y: number) => {
-    if (held === y) return;
-    held = y;
+  const loadRow = (y: number) => {
+    if (cachedRow === y) return;
+    cachedRow = y;
     for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
       const alpha = (data[at + 3] ?? 0) / 255;
       const own = 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
@@ -65,7 +68,7 @@ export function luminances(
   const step = Math.ceil(rows / 100);
   for (const [row, { first, weights }] of spansOf(height, rows).entries()) {
     for (let tap = 0; tap < weights.length; tap++) {
-      hold(Math.min(height - 1, first + tap));
+      loadRow(Math.min(height - 1, first + tap));
       const weight = weights[tap] ?? 0;
       for (let column = 0; column < columns; column++) {
         const at = row * columns + column;
@@ -77,13 +80,13 @@ export function luminances(
   return result;
 }
 
-/** A character of the ramp, dark to light, for each luminance; lines of so many columns. */
+/** A character of the ramp, dark to light, for each luminance, in lines of `columns` characters. */
 export function shade(lights: Float64Array, columns: number, ramp: readonly string[]): string {
   const lines: string[] = [];
   for (let start = 0; start < lights.length; start += columns) {
     const line = Array.from(lights.subarray(start, start + columns), (light) => {
-      const place = Math.min(ramp.length - 1, Math.floor((light * ramp.length) / 256));
-      return ramp[place] ?? '';
+      const position = Math.min(ramp.length - 1, Math.floor((light * ramp.length) / 256));
+      return ramp[position] ?? '';
     });
     lines.push(line.join(''));
   }

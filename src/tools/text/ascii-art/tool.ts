@@ -8,12 +8,12 @@ import type { ShadeCode } from './picture';
 
 const ofText = { when: { mode: ['text'] } };
 const ofImage = { when: { mode: ['image'] } };
-/** Narrower lines hold no letter of most fonts. */
+/** Most fonts cannot fit a letter into narrower lines. */
 const NARROWEST = 20;
-/** Longer texts are drawn in a worker: the rules for pushing letters together cost time. */
+/** Longer texts are drawn in a worker: the rules for moving letters together are slow. */
 const SHORT = 500;
 
-/** A drawing as it is given, commented where asked for. */
+/** Returns a drawing as it is, or as a comment if requested. */
 function given(art: string, comment: Comment) {
   const { text: result, broken } = art === '' ? { text: '', broken: false } : asComment(art, comment);
   return { result, broken: broken && note('broken') };

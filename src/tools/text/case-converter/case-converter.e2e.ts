@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('only what is selected changes, until the text does', async ({ page }) => {
+test('changes only the selection, until the text changes', async ({ page }) => {
   await page.goto('/case-converter/#input=only+this+part&case=upper');
   const result = page.locator('output[name=result]');
   await expect(result).toHaveText('ONLY THIS PART');

@@ -26,11 +26,11 @@ test.for([
   expect(convert(text, 'sentence')).toBe(sentence);
 });
 
-test('acronyms go when they are not to be kept', () => {
+test('lowercases acronyms when they are not kept', () => {
   expect(convert('at NASA today', 'sentence', { keepAcronyms: false })).toBe('At nasa today');
 });
 
-test('the English I is not made in Italian or Dutch text', () => {
+test('does not uppercase the English I in Italian or Dutch text', () => {
   expect(convert('ho letto i libri', 'sentence', { lang: 'it' })).toBe('Ho letto i libri');
   expect(convert('dat i daar', 'sentence', { locale: 'nl' })).toBe('Dat i daar');
 });
@@ -55,7 +55,7 @@ test.for([
   ['l’isola che non c’è', 'L’Isola che Non C’È'],
   ['il nome della rosa', 'Il Nome della Rosa'],
   ['cent’anni di solitudine', 'Cent’Anni di Solitudine'],
-] as const)('in Italian %j as a title is %j', ([text, title]) => {
+] as const)('in Italian, %j as a title is %j', ([text, title]) => {
   expect(convert(text, 'title', { lang: 'it' })).toBe(title);
 });
 
@@ -83,14 +83,14 @@ test.for([
   ['auto', 'άνθρωπος', 'ΆΝΘΡΩΠΟΣ'],
   ['tr', 'ılık içim', 'ILIK İÇİM'],
   ['lt', 'i\u0307\u0300', 'I\u0300'],
-] as const)('upper in %s: %j is %j', ([locale, text, upper]) => {
+] as const)('uppercase in %s: %j is %j', ([locale, text, upper]) => {
   expect(convert(text, 'upper', { locale })).toBe(upper);
 });
 
 test.for([
   ['tr', 'ILIK İÇİM', 'ılık içim'],
   ['auto', 'İ', 'i̇'],
-] as const)('lower in %s: %j is %j', ([locale, text, lower]) => {
+] as const)('lowercase in %s: %j is %j', ([locale, text, lower]) => {
   expect(convert(text, 'lower', { locale })).toBe(lower);
 });
 
@@ -107,7 +107,7 @@ test.for([
   ['ǰ', 'J̌'],
   ['և', 'Եւ'],
   ['a', 'A'],
-] as const)('the title letter of %s is %s', ([letter, title]) => {
+] as const)('the title case letter of %s is %s', ([letter, title]) => {
   expect(capital(letter, 'auto')).toBe(title);
 });
 
@@ -120,11 +120,11 @@ test.for([
   expect(convert(text, 'inverse')).toBe(inverse);
 });
 
-test('alternating counts letters only, through spaces and line breaks', () => {
+test('alternating counts only letters, across spaces and line breaks', () => {
   expect(convert('ABC 1 def\nghi', 'alternating')).toBe('aBc 1 DeF\ngHi');
 });
 
-// lodash 4: camelCase, snakeCase and kebabCase of the same names, but for names with digits and apostrophes.
+// lodash 4: camelCase, snakeCase and kebabCase of the same names, except names with digits and apostrophes.
 test.for([
   ['user first name', 'userFirstName', 'UserFirstName', 'user_first_name', 'USER_FIRST_NAME', 'user-first-name'],
   [
@@ -140,7 +140,7 @@ test.for([
   ['straße über', 'straßeÜber', 'StraßeÜber', 'straße_über', 'STRASSE_ÜBER', 'straße-über'],
   ['', '', '', '', '', ''],
   ['…', '', '', '', '', ''],
-] as const)('%j as a name in a program', ([text, camel, pascal, snake, constant, kebab]) => {
+] as const)('writes %j as a name in a program', ([text, camel, pascal, snake, constant, kebab]) => {
   expect(convert(text, 'camel')).toBe(camel);
   expect(convert(text, 'pascal')).toBe(pascal);
   expect(convert(text, 'snake')).toBe(snake);
@@ -148,13 +148,13 @@ test.for([
   expect(convert(text, 'kebab')).toBe(kebab);
 });
 
-test('train, dot and path join with their own sign, line by line', () => {
+test('train, dot and path join with their own separator, line by line', () => {
   expect(convert('xml http\nsecondLine', 'train')).toBe('Xml-Http\nSecond-Line');
   expect(convert('xml http\n\nsecondLine', 'dot')).toBe('xml.http\n\nsecond.line');
   expect(convert('xmlHttp', 'path')).toBe('xml/http');
 });
 
-test('an accent that is a mark of its own stays with its letter', () => {
+test('a combining accent stays with its letter', () => {
   expect(convert('e\u0301cole cafe\u0301Noir', 'snake')).toBe('e\u0301cole_cafe\u0301_noir');
   expect(convert('e\u0301cole', 'capitalized')).toBe('E\u0301cole');
 });

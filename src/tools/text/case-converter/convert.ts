@@ -14,12 +14,13 @@ export interface CaseOptions {
 }
 
 /**
- * A text in another case. Full Unicode mappings: ß is SS in capitals, a Greek word ends in ς, İ is i and a dot above
- * (Turkish and Azeri: i). Line breaks become LF. Nothing is refused; letters without case stay.
+ * Converts a text to another case. Full Unicode mappings: uppercase ß is SS, a Greek word ends in ς, lowercase İ is i
+ * and a dot above (Turkish and Azeri: i). Line breaks become LF. Nothing is refused; letters without case stay.
  *
- * - `alternating`: letters by turns small and large through the whole text; what is no letter takes no turn
- * - `inverse`: each letter in its other case
- * - `camel` to `path`: a name on each line; what lies between its words goes
+ * - `alternating`: letters are alternately lowercase and uppercase through the whole text; other characters are not
+ * counted
+ * - `inverse`: swaps the case of each letter
+ * - `camel` to `path`: a name on each line; what separates its words is removed
  */
 export function convertCase(text: string, to: LetterCase, { locale, keepAcronyms, lang }: CaseOptions): string {
   const plain = toLf(text);

@@ -1,7 +1,7 @@
-/** How one letter or word changes its case: full Unicode mappings, by language where it has rules of its own. */
+/** How a single letter or word changes its case: full Unicode mappings, by language if it has rules of its own. */
 export type Locale = 'auto' | 'tr' | 'az' | 'lt' | 'el' | 'nl';
 
-/** Dutch has the root's mappings for whole texts; its IJ matters at the start of a word only. */
+/** Dutch uses the root locale's mappings for whole texts; its IJ matters only at the start of a word. */
 const own = (locale: Locale): string | undefined => (locale === 'auto' || locale === 'nl' ? undefined : locale);
 
 export function upper(text: string, locale: Locale): string {
@@ -15,12 +15,12 @@ export function lower(text: string, locale: Locale): string {
 }
 
 /** ǅ, ǈ, ǋ and ǲ: the forms between Ǆ and ǆ, which begin a word in title case. */
-const DIGRAPHS = new Map([...'ǄǅǆǇǈǉǊǋǌǱǲǳ'].map((letter, place) => [letter, 'ǅǈǋǲ'.charAt(Math.trunc(place / 3))]));
+const DIGRAPHS = new Map([...'ǄǅǆǇǈǉǊǋǌǱǲǳ'].map((letter, index) => [letter, 'ǅǈǋǲ'.charAt(Math.trunc(index / 3))]));
 const IOTA_BELOW = '\u0345';
 
 /**
- * The letter that begins a word (with the marks on it) as Unicode's title case has it: ß is Ss, ﬁ is Fi, ǆ is ǅ, ᾳ is
- * ᾼ; Georgian stays small, because it has capitals for whole words only. Greek keeps the accents that its upper case drops.
+ * The letter that begins a word (with its marks) in Unicode's title case: ß is Ss, ﬁ is Fi, ǆ is ǅ, ᾳ is ᾼ; Georgian
+ * stays lowercase, because it uses uppercase for whole words only. Greek keeps the accents that its uppercase drops.
  */
 export function capital(letter: string, locale: Locale): string {
   const first = String.fromCodePoint(letter.codePointAt(0) ?? 0);
@@ -33,11 +33,13 @@ export function capital(letter: string, locale: Locale): string {
   if (parts.includes(IOTA_BELOW)) return (up(parts.replace(IOTA_BELOW, '')) + IOTA_BELOW).normalize('NFC');
   const large = up(letter);
   const head = String.fromCodePoint(large.codePointAt(0) ?? 0);
-  // ŉ opens with an apostrophe: the letter is what follows it.
+  // ŉ begins with an apostrophe: the letter follows it.
   return head === 'ʼ' ? large : head + lower(large.slice(head.length), locale);
 }
 
-/** A word (no spaces in it) small but for its first letter; a word that begins with a digit is small throughout. */
+/**
+ * A word (without spaces) in lowercase except its first letter; a word that begins with a digit is entirely lowercase.
+ */
 export function capitalized(word: string, locale: Locale): string {
   const small = lower(word, locale);
   const first = /^\p{L}\p{M}*/u.exec(word)?.[0];
@@ -46,7 +48,10 @@ export function capitalized(word: string, locale: Locale): string {
   return capital(first, locale) + small.slice(lower(first, locale).length);
 }
 
-/** A stretch of letters in the other case. A capital sigma at the end of a word becomes ς, which its neighbours decide. */
+/**
+ * Swaps the case of a run of letters. A capital sigma at the end of a word becomes ς, which depends on the adjacent
+ * characters.
+ */
 export function smallInside(letters: string, whole: string, from: number, locale: Locale): string {
   const small = lower(letters, locale);
   if (!letters.endsWith('Σ')) return small;

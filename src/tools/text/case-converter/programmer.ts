@@ -21,23 +21,24 @@ const STYLES: Readonly<Record<ProgrammerCase, Style>> = {
   path: all(lower, '/'),
 };
 
-/** Names in a program's style, a line each: the line's words, joined as the style has it. */
+/** Converts names, one per line, to a program's style: the line's words, joined as the style requires. */
 export function programmerCase(text: string, name: ProgrammerCase, locale: Locale): string {
   const { between, first, other } = STYLES[name];
   const line = (typed: string) =>
     wordsIn(typed)
-      .map((word, place) => (place === 0 ? first : other)(word, locale))
+      .map((word, index) => (index === 0 ? first : other)(word, locale))
       .join(between);
   return text.replace(/[^\n]+/g, line);
 }
 
 /**
- * The words of a name: apart at anything but letters, digits and marks, before a capital that follows a small letter
- * or a digit (userId, utf8Decoder), and before the last capital of several that a small letter follows (XMLHttp).
+ * Splits a name into words: at anything other than letters, digits and marks, before an uppercase letter that follows a
+ * lowercase letter or a digit (userId, utf8Decoder), and before the last of several uppercase letters if a lowercase
+ * letter follows (XMLHttp).
  */
 function wordsIn(name: string): readonly string[] {
-  const apart = name
+  const separated = name
     .replace(/([\p{Ll}\p{N}]\p{M}*)(?=\p{Lu})/gu, '$1 ')
     .replace(/(\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/gu, '$1 ');
-  return apart.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return separated.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -6,11 +6,11 @@ import { capital, capitalized, lower, type Locale } from './letters';
 export interface ProseOptions {
   readonly locale: Locale;
   readonly keepAcronyms: boolean;
-  /** The language of the text: its small words, its abbreviations, and the English I. */
+  /** The language of the text: determines the small words, the abbreviations, and the English I. */
   readonly lang: Lang;
 }
 
-/** A word with the apostrophes inside it (don’t); in Italian an apostrophe is where one word ends and the next begins. */
+/** A word with the apostrophes inside it (don’t); in Italian an apostrophe separates two words. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu;
 const ELIDED_WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (lang: Lang) => (lang === 'it' ? ELIDED_WORD : WORD);
@@ -18,10 +18,10 @@ const wordsOf = (lang: Lang) => (lang === 'it' ? ELIDED_WORD : WORD);
 const ENGLISH_I = /^i(?:['’ʼ](?:m|ll|ve|d))?$/;
 
 /**
- * Small letters, but a capital for the first letter of the text, of each line, and after . ! ? … and white space.
- * A line that begins with a number keeps its first word small, unless the number counts an item ('1. bread'). In
- * English, I and I’m are capitals. With `keepAcronyms`, words of 2 to 5 capitals (digits between them do not count)
- * stay, unless the whole text is in capitals.
+ * Lowercase, but uppercase for the first letter of the text, of each line, and after . ! ? … and white space. The first
+ * word of a line that begins with a number stays lowercase, unless the number counts an item ('1. bread'). In English,
+ * I and I’m are capitalized. With `keepAcronyms`, words of 2 to 5 uppercase letters (not counting digits between them)
+ * stay, unless the whole text is in uppercase.
  */
 export function sentenceCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
@@ -46,14 +46,14 @@ const AFTER_MARK = String.raw`([.!?…])[^\S\n]+[^\p{L}\p{N}\s]*`;
 const START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(\p{L}\p{M}*)`, 'gmu');
 const DUTCH_START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(ij|\p{L}\p{M}*)`, 'gmu');
 
-/** The i of 'i.e.', which is no word of its own. */
+/** The i of 'i.e.', which is not a separate word. */
 const isInitial = (text: string, from: number, word: string): boolean =>
   word.length === 1 &&
   (/^\.\p{L}/u.test(text.slice(from + 1, from + 4)) || /\p{L}\.$/u.test(text.slice(Math.max(0, from - 3), from)));
 
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text);
 
-/** NATO, UNESCO is too long, MP3, and NATO’s. */
+/** NATO, MP3, and NATO’s are acronyms; UNESCO is too long. */
 function isAcronym(word: string): boolean {
   const [core = '', ...tail] = word.split(/['’ʼ]/);
   if (tail.some((part) => !/^\p{Ll}+$/u.test(part)) || !/^[\p{Lu}\p{N}]+$/u.test(core)) return false;
@@ -61,11 +61,11 @@ function isAcronym(word: string): boolean {
   return capitals >= 2 && capitals <= 5;
 }
 
-/** The first letter of each word large, the others small. */
+/** Uppercases the first letter of each word and lowercases the others. */
 export const capitalizedCase = (text: string, locale: Locale, lang: Lang): string =>
   text.replace(wordsOf(lang), (word) => capitalizedWord(word, locale));
 
-/** O’Neill and D’Angelo keep a capital that was typed after the apostrophe; don’t never gets one. */
+/** O’Neill and D’Angelo keep an uppercase letter that was typed after the apostrophe; don’t never gets one. */
 function capitalizedWord(word: string, locale: Locale): string {
   return /^[OoDd]['’ʼ]\p{Lu}/u.test(word)
     ? capitalized(word.slice(0, 1), locale) + word.slice(1, 2) + capitalized(word.slice(2), locale)
@@ -73,8 +73,8 @@ function capitalizedWord(word: string, locale: Locale): string {
 }
 
 /**
- * As `capitalizedCase`, but the language's small words stay small, unless they are the first or last of their line or
- * follow a colon or the end of a sentence. The parts of a hyphenated word are words.
+ * Like `capitalizedCase`, but the language's small words stay lowercase, unless they are the first or last of their
+ * line or follow a colon or the end of a sentence. The parts of a hyphenated word count as words.
  */
 export function titleCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
@@ -83,9 +83,9 @@ export function titleCase(text: string, { locale, keepAcronyms, lang }: ProseOpt
     const words = [...line.matchAll(wordsOf(lang))];
     let title = '';
     let end = 0;
-    for (const [place, { 0: word, index }] of words.entries()) {
+    for (const [wordIndex, { 0: word, index }] of words.entries()) {
       const between = line.slice(end, index);
-      const inside = place > 0 && place < words.length - 1 && !opens(line, between, end, lang);
+      const inside = wordIndex > 0 && wordIndex < words.length - 1 && !opens(line, between, end, lang);
       title += between;
       if (keeps && isAcronym(word)) title += word;
       else if (inside && smalls.has(word.toLowerCase())) title += lower(word, locale);
@@ -96,6 +96,6 @@ export function titleCase(text: string, { locale, keepAcronyms, lang }: ProseOpt
   });
 }
 
-/** Whether what stands between two words begins anew: a colon or the end of a sentence, but not the point of 'vs.' */
+/** Whether the text between two words ends a phrase: a colon or the end of a sentence, but not the period of 'vs.' */
 const opens = (line: string, between: string, from: number, lang: Lang): boolean =>
   /[:.!?…]/.test(between) && !(/^\.[^:.!?…]*$/.test(between) && isAbbreviation(line, from, lang));

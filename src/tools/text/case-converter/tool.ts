@@ -24,7 +24,7 @@ export default textTool({
     ]),
     locale: choice(['auto', 'tr', 'az', 'lt', 'el', 'nl']),
     keepAcronyms: flag(true, { when: { case: ['sentence', 'title'] } }),
-    // Set by the button 'Selected text only': UTF-16 units as `4-7`, the second number not included.
+    // Set by the button 'Selected text only': UTF-16 units as `4-7`, the end is excluded.
     selection: line({ hidden: true }),
   },
   run: ({ input, case: to, selection, ...options }, { lang }) => {

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-/** Playwright imports no JSON, so the list is read as a file: what stands before the tab is the face. */
+/** Playwright doesn't import JSON, so the list is read as a file: the text before the tab is the face. */
 const data: { faces: Record<string, string[]> } = JSON.parse(
   readFileSync(new URL('../../../data/emoticons.json', import.meta.url), 'utf8'),
 );
@@ -18,40 +18,40 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await expect(page.locator('.look-grid .cover').first()).toBeVisible();
 }
 
-test('a tap copies the face as it is, backslash included', async ({ page }) => {
+test('a tap copies the face as it is, including its backslash', async ({ page }) => {
   await open(page, '#q=shrug');
   await page.locator('.item', { hasText: SHRUG }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await copied(page)).toBe(SHRUG);
 });
 
-test('another button copies it as Markdown and Reddit need it', async ({ page }) => {
+test('another button copies it escaped for Markdown and Reddit', async ({ page }) => {
   await open(page, `#q=${encodeURIComponent(SHRUG)}`);
   await expect(page.locator('output[name=result]')).toHaveText([SHRUG]);
   await page.getByRole('button', { name: 'Copy for Markdown, Reddit' }).click();
   await expect.poll(() => copied(page)).toBe('¯\\\\\\_(ツ)_/¯');
 });
 
-test('favourites and faces used lately stand first, and survive a reload', async ({ page }) => {
+test('favorites and recently used faces come first, and survive a reload', async ({ page }) => {
   await open(page, '#q=shrug');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
-  const favourite = (await page.locator('output[name=result]').first().textContent()) ?? '';
+  const favorite = (await page.locator('output[name=result]').first().textContent()) ?? '';
   await page.locator('.gallery-row .cover').nth(1).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const used = await copied(page);
   await page.goto('/emoticons/');
   await page.reload();
-  // The search of this tab comes back too; whoever empties it sees both lists.
+  // The search of this tab is restored too; both lists are visible after clearing it.
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
   await expect(page.locator('[role=rowheader]').first()).toHaveText('Favorites');
-  await expect(page.locator('.gallery-row').first()).toHaveText(favourite);
+  await expect(page.locator('.gallery-row').first()).toHaveText(favorite);
   await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(faces.length));
 });
 
-test('arrow keys walk faces of different widths; Enter copies', async ({ page }) => {
+test('arrow keys move between faces of different widths; Enter copies', async ({ page }) => {
   await open(page);
   const first = page.locator('.gallery-row output').first();
   await first.locator('~ .cover').focus();
@@ -66,7 +66,7 @@ test('arrow keys walk faces of different widths; Enter copies', async ({ page })
 });
 
 for (const width of [390, 1440]) {
-  test(`no face is cut off at ${width} pixels`, async ({ page }) => {
+  test(`does not cut off any face at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const box = page.locator('.gallery-box');
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('where nothing is found, one button shows all again', async ({ page }) => {
+test('when nothing is found, one button shows all faces again', async ({ page }) => {
   await open(page);
   await page.locator('input[name=q]').fill('xyzzy');
   await expect(page.getByRole('alert')).toContainText('No face found for “xyzzy”');
@@ -96,7 +96,7 @@ test('where nothing is found, one button shows all again', async ({ page }) => {
   await expect(page.locator('.gallery-row').first()).toBeVisible();
 });
 
-test('axe finds nothing', async ({ page }) => {
+test('axe finds no violations', async ({ page }) => {
   await open(page);
   await page.locator('.gallery-row .cover').nth(2).click();
   await page.getByRole('button', { name: 'Add to favorites' }).click();

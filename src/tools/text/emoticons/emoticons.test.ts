@@ -12,11 +12,11 @@ beforeAll(async () => {
   faces = await loadFaces();
 });
 
-test('there are more than 400 faces, and none twice', () => {
+test('there are more than 400 different faces', () => {
   expect(faces.length).toBeGreaterThan(400);
   expect(new Set(faces.map(({ text }) => text)).size).toBe(faces.length);
-  const loosely = faces.map(({ text }) => text.normalize('NFKC').replaceAll(' ', ''));
-  expect(loosely.filter((text, index) => loosely.indexOf(text) !== index)).toEqual([]);
+  const normalized = faces.map(({ text }) => text.normalize('NFKC').replaceAll(' ', ''));
+  expect(normalized.filter((text, index) => normalized.indexOf(text) !== index)).toEqual([]);
 });
 
 test('each face has a name and keywords, and can be copied as it is', () => {
@@ -30,7 +30,7 @@ test('each face has a name and keywords, and can be copied as it is', () => {
   }
 });
 
-test.for(FACE_CATEGORIES)('%s has at least ten faces and is found by its own word', (category) => {
+test.for(FACE_CATEGORIES)('%s has at least ten faces and is found by its own name', (category) => {
   const own = findFaces(faces, '', category);
   expect(own.length).toBeGreaterThanOrEqual(10);
   expect(findFaces(own, category, category)).toEqual(own);
@@ -50,19 +50,19 @@ test.for([
   expect(findFaces(faces, query, category).map(({ text }) => text)).toContain(face);
 });
 
-test('every word must fit, and the category too', () => {
+test('every word must match, and so must the category', () => {
   expect(findFaces(faces, 'cat spaceship', 'all')).toEqual([]);
   expect(findFaces(faces, 'shrug', 'western')).toEqual([]);
 });
 
-test('says so when nothing is found', async () => {
+test('shows a message when nothing is found', async () => {
   const given = await tool.run({ q: 'xyzzy', category: 'all' }, exampleContext());
   expect(given.result).toEqual([]);
   expect(given.count).toBe(0);
   expect(given.problem?.with).toEqual({ query: 'xyzzy' });
 });
 
-test('a face is shown with its name as a heading', async () => {
+test('shows a face with its name as a heading', async () => {
   const given = await tool.run({ q: ':-)', category: 'western' }, exampleContext());
   expect(given.result).toContainEqual({ text: ':-)', label: 'Smile' });
 });
@@ -78,7 +78,7 @@ test.for([
   expect(markdownOf(face)).toBe(markdown);
 });
 
-test('a Markdown reader shows every face as it is', () => {
+test('a Markdown parser shows every face as it is', () => {
   const shown = (face: string) =>
     micromark(markdownOf(face), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
       .replace(/^<p>([\s\S]*)<\/p>$/, '$1')

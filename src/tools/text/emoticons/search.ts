@@ -2,8 +2,8 @@ import type { Face, FaceCategory } from '../../../data/emoticons';
 import { hasWords, wordsOf } from '../../../kinds/parts/gallery/gallery-search';
 
 /**
- * Faces that a query finds, in their own order: every word of it is part of the name, a keyword or the category, or the
- * query is a face or a part of one. An empty query finds all.
+ * Finds faces, in their own order: every word of the query must be part of the name, a keyword or the category, or the
+ * query must be a face or a part of one. An empty query finds all.
  */
 export function findFaces(faces: readonly Face[], query: string, category: FaceCategory | 'all'): readonly Face[] {
   const own = category === 'all' ? faces : faces.filter((face) => face.category === category);

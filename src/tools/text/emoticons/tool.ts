@@ -10,7 +10,7 @@ export default galleryTool({
     const faces = await loadFaces();
     const found = findFaces(faces, q, category);
     return {
-      // A search gives one list; whoever looks around sees what belongs together.
+      // A search returns one list; otherwise the faces are grouped by category.
       result: found.map((face) => ({
         text: face.text,
         label: headed(face.name),

@@ -7,7 +7,7 @@ import css from './marks.css?inline';
 const areaOf = (form: Form): HTMLTextAreaElement | null =>
   form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]') ?? null;
 
-/** Selects a match of the list in the text, and brings it into sight. */
+/** Selects a match of the list in the text, and scrolls it into view. */
 export function showMatch(form: Form, table: Table, row: number): void {
   const area = areaOf(form);
   const mark = area && marksIn(area.value, table).find((one) => one.row === row);
@@ -19,7 +19,7 @@ export function showMatch(form: Form, table: Table, row: number): void {
   area.scrollIntoView({ block: 'nearest' });
 }
 
-/** What of a text area's look decides where its letters stand. */
+/** The style properties of a text area that determine where its letters are. */
 const SAME = [
   'font-family',
   'font-size',
@@ -37,7 +37,10 @@ const SAME = [
   'padding-left',
 ] as const;
 
-/** The same letters over the text area's own, unseen but for the marks: a text area cannot mark a part of its text. */
+/**
+ * A layer with the same text over the text area, invisible except for the marks: a text area cannot highlight a part of
+ * its text.
+ */
 export default function MatchMarks({ form, table }: { form: Form; table: Table }): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const area = areaOf(form);
@@ -47,7 +50,7 @@ export default function MatchMarks({ form, table }: { form: Form; table: Table }
   useLayoutEffect(() => {
     const over = layer.current;
     if (!over || !area) return;
-    const place = () => {
+    const alignLayer = () => {
       const style = getComputedStyle(area);
       for (const name of SAME) over.style.setProperty(name, style.getPropertyValue(name));
       const [own, around] = [
@@ -63,8 +66,8 @@ export default function MatchMarks({ form, table }: { form: Form; table: Table }
     const scroll = () => {
       over.scrollTop = area.scrollTop;
     };
-    place();
-    const observer = new ResizeObserver(place);
+    alignLayer();
+    const observer = new ResizeObserver(alignLayer);
     observer.observe(area);
     area.addEventListener('scroll', scroll);
     return () => {

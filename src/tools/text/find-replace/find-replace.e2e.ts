@@ -6,12 +6,12 @@ const open = async (page: Page, values: Record<string, string>) => {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 };
 
-test('a pattern without end is stopped, said in a sentence, and the page stays alive', async ({ page }) => {
+test('stops an endless pattern with a message, while the page stays responsive', async ({ page }) => {
   await page.goto('/find-and-replace-text/');
   await page.locator('textarea[name=input]').fill('a'.repeat(31) + '!');
   await page.locator('input[name=regex]').check();
   await page.locator('input[name=find]').fill('(a+)+$');
-  // The page itself must answer while the worker is lost in the pattern.
+  // The page itself must respond while the worker is stuck in the pattern.
   const form = page.locator('form#tool');
   await expect(form).toHaveAttribute('data-state', 'working');
   const states = await form.evaluate(async (element) => {
@@ -30,7 +30,7 @@ test('a pattern without end is stopped, said in a sentence, and the page stays a
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('matches are marked over the very letters, and a match of the list is selected in the text', async ({ page }) => {
+test('highlights matches over the text, and selects a match of the list in the text', async ({ page }) => {
   await open(page, { input: `cat\n${'long words before it '.repeat(20)}cat`, find: 'cat', replace: 'dog' });
   await expect(page.locator('.match-marks mark')).toHaveText(['cat', 'cat']);
   await page.getByRole('button', { name: 'Show line 2' }).click();
@@ -42,7 +42,7 @@ test('matches are marked over the very letters, and a match of the list is selec
       box.value.slice(box.selectionStart, box.selectionEnd),
     ]);
   await expect.poll(selected).toEqual([4 + 21 * 20, 'cat']);
-  // The layer wraps as the text area does, so that both are as long.
+  // The layer wraps like the text area, so both have the same height.
   const difference = () =>
     page.evaluate(() => {
       const [area, layer] = ['textarea[name=input]', '.match-marks'].map((one) => document.querySelector(one));
@@ -51,7 +51,7 @@ test('matches are marked over the very letters, and a match of the list is selec
   await expect.poll(difference).toBe(0);
 });
 
-test('another pair is shown on demand, and where a link fills it', async ({ page }) => {
+test('shows another pair on demand, and when a link fills it', async ({ page }) => {
   await open(page, { input: 'red, green', find: 'red', replace: 'green' });
   await expect(page.locator('input[name=find2]')).toBeHidden();
   await page.getByRole('button', { name: 'Add another pair' }).click();
@@ -73,7 +73,7 @@ test('another pair is shown on demand, and where a link fills it', async ({ page
   await expect(add).toHaveCount(0);
 });
 
-test('axe finds nothing with matches on the page', async ({ page }) => {
+test('axe finds no violations with matches on the page', async ({ page }) => {
   await open(page, { input: 'cat concat cat', find: 'cat', replace: 'dog', find2: 'concat', replace2: 'x' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);

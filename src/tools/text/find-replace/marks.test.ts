@@ -41,7 +41,7 @@ async function marked(input: string, values: Partial<typeof OPTIONS> & { find: s
   return marksIn(text, table).map(({ start, end }) => [start, text.slice(start, end)]);
 }
 
-test('matches stand where they were found, line breaks and emoji before them', async () => {
+test('matches are where they were found, also after line breaks and emoji', async () => {
   expect(await marked('cat\n👍🏽 cat cat\n\nconcat', { find: 'cat' })).toEqual([
     [0, 'cat'],
     [9, 'cat'],
@@ -50,11 +50,11 @@ test('matches stand where they were found, line breaks and emoji before them', a
   ]);
 });
 
-test('only the first pair’s are in the text', async () => {
+test('only the first pair’s matches are in the text', async () => {
   expect(await marked('red, green', { find: 'red', replace: 'green', find2: 'green' })).toEqual([[0, 'red']]);
 });
 
-test('a match of nothing is a place; a long one is marked as far as it is listed', async () => {
+test('an empty match is a position; a long one is highlighted as far as it is listed', async () => {
   expect(await marked('ab', { find: 'x*', regex: true })).toEqual([
     [0, ''],
     [1, ''],
@@ -63,7 +63,7 @@ test('a match of nothing is a place; a long one is marked as far as it is listed
   expect(await marked('b' + 'a'.repeat(300), { find: 'a+', regex: true })).toEqual([[1, 'a'.repeat(100)]]);
 });
 
-test('a text that has changed meanwhile has no mark in a wrong place', async () => {
+test('highlights nothing in a text that has changed in the meantime', async () => {
   expect(await marked('a cat', { find: 'cat' }, 'cat')).toEqual([]);
   expect(await marked('a\nb\ncat', { find: 'cat' }, 'a')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Table } from '../../../kinds/contract/outputs';
 
-/** Where a match stands in the text that was typed: UTF-16 units, and its row in the table. */
+/** The position of a match in the text as typed: UTF-16 units, and its row in the table. */
 export interface PlacedMark {
   readonly start: number;
   readonly end: number;
@@ -8,9 +8,9 @@ export interface PlacedMark {
 }
 
 /**
- * The matches of the first pair in the text itself; those of the others were found in what the first has made. `table` is
- * the tool's `matches`. A match that is not there (the text has changed meanwhile) is left out; of one that was cut in
- * the table (`…`), what is left is marked.
+ * Locates the matches of the first pair in the text; those of the others were found in the output of the pair before.
+ * `table` is the tool's `matches`. A match that is not there (the text has changed in the meantime) is left out; if one
+ * was truncated in the table (`…`), only its listed beginning is highlighted.
  */
 export function marksIn(text: string, table: Table): readonly PlacedMark[] {
   const marks: PlacedMark[] = [];

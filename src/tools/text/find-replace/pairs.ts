@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '../../../kinds/contract';
 import { toLf } from '../../../core/text/newlines';
 import { replacePair, type Match, type Pair, type ReplaceOptions } from './replace';
 
-/** A match with its place in the text that the pairs before its own have left; line and column count from 1. */
+/** A match with its position in the text that the previous pairs produced; line and column count from 1. */
 export interface PlacedMatch extends Match {
   /** 1 for the first pair. */
   readonly pair: number;
@@ -18,8 +18,8 @@ export interface Replacements {
 }
 
 /**
- * Runs the pairs in order, each on what the one before has left. Line breaks become LF. `keep`: so many matches are
- * told of. A pattern that is none is refused with the field it stands in: `find`, `find2` and so on.
+ * Runs the pairs in order, each on the output of the one before. Line breaks become LF. `keep`: the maximum number of
+ * matches returned. Refuses an invalid pattern and names its field: `find`, `find2` and so on.
  */
 export function replacePairs(
   input: string,
@@ -43,7 +43,7 @@ export function replacePairs(
   return { text, count, matches };
 }
 
-/** Matches are in order, so that one walk through the text places them all, however long its lines are. */
+/** Matches are in order, so that one pass through the text locates them all, however long its lines are. */
 function placed(text: string, matches: readonly Match[], pair: number): PlacedMatch[] {
   let line = 1;
   let column = 1;

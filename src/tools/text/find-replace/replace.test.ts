@@ -45,15 +45,15 @@ test.for([
   expect(run(text, find, replace, { wholeWord: true })).toBe(result);
 });
 
-test('a whole word of a pattern with alternatives holds for both of them', () => {
+test('whole word applies to all alternatives of a pattern', () => {
   expect(run('cat dog catdog', 'cat|dog', 'x', { regex: true, wholeWord: true })).toBe('x x catdog (2)');
 });
 
-test('an empty match moves on by one code point', () => {
+test('an empty match advances by one code point', () => {
   expect(run('a👍b', 'x*', '-', { regex: true })).toBe('-a-👍-b- (4)');
 });
 
-test('the first match only, of each pair', () => {
+test('replaces only the first match of each pair', () => {
   expect(run('aaa', 'a', 'b', { first: true })).toBe('baa (1)');
   expect(run('aaa', 'a', 'b', { first: true, regex: true })).toBe('baa (1)');
 });
@@ -65,11 +65,11 @@ test('dot and anchors follow their options', () => {
   expect(run('a\na', '^a', 'x', { regex: true, multiline: false })).toBe('x\na (1)');
 });
 
-test('case can be ignored, in every script', () => {
+test('ignores case on request, in every script', () => {
   expect(run('Äpfel äpfel ÄPFEL', 'äpfel', 'x', { caseSensitive: false })).toBe('x x x (3)');
 });
 
-test('sets of the flag v work, and so do patterns that only u takes', () => {
+test('accepts sets of the flag v, and patterns that are valid only with u', () => {
   expect(run('abcde', '[[a-e]--[bd]]', '.', { regex: true })).toBe('.b.d. (3)');
   expect(run('(a)', '[()]', '', { regex: true })).toBe('a (2)');
 });
@@ -84,7 +84,7 @@ test.for([
   expect(run('text', find, '', { regex: true, wholeWord: true })).toEqual(problem('badPattern', { reason }, 'find'));
 });
 
-test('names the field of the pair that is at fault', () => {
+test('names the field of the invalid pair', () => {
   const pairs = [
     { find: 'a', replace: '' },
     { find: '', replace: '' },
@@ -93,12 +93,12 @@ test('names the field of the pair that is at fault', () => {
   expect(replacePairs('abc', pairs, { ...OFF, regex: true }, 0)).toMatchObject({ code: 'badPattern', field: 'find3' });
 });
 
-test('a replacement has line breaks and tabs in a regular expression', () => {
+test('reads line breaks and tabs in the replacement of a regular expression', () => {
   expect(run('a,b', ',', '\\n\\t\\\\n', { regex: true })).toBe('a\n\t\\nb (1)');
 });
 
 // The engine's own replace is the reference (ECMAScript, GetSubstitution).
-test('$ in a replacement means what it means in JavaScript', () => {
+test('$ in a replacement has the same meaning as in JavaScript', () => {
   const piece = fc.constantFrom(
     '$',
     '$$',
@@ -152,7 +152,7 @@ test.for([
   expect(inCaseOf(found, typed)).toBe(replacement);
 });
 
-test('matches are placed by line and column, each pair in the text it met', () => {
+test('locates matches by line and column, each pair in its own input', () => {
   const pairs = [
     { find: 'a', replace: 'x\ny' },
     { find: 'y', replace: '' },

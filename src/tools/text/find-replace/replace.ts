@@ -7,7 +7,10 @@ export interface Pair {
 }
 
 export interface ReplaceOptions {
-  /** ECMAScript with the flag v, or u where the pattern is none with v; else what is looked for is text. */
+  /**
+   * An ECMAScript regular expression with the flag v, or u if it is invalid with v; otherwise the search is for plain
+   * text.
+   */
   readonly regex: boolean;
   readonly caseSensitive: boolean;
   /** No letter, mark, digit or `_` on either side, in any script. */
@@ -16,14 +19,14 @@ export interface ReplaceOptions {
   readonly dotAll: boolean;
   /** `^` and `$` match at lines. */
   readonly multiline: boolean;
-  /** `\n`, `\t` and `\\` are read in texts that are no regular expression; in one they always are. */
+  /** Decodes `\n`, `\t` and `\\` in plain text; in a regular expression they always work. */
   readonly escapes: boolean;
-  /** The first match only. */
+  /** Replaces only the first match. */
   readonly first: boolean;
   readonly preserveCase: boolean;
 }
 
-/** One match: where it was in the text as it stood, and what it became. */
+/** A match: its position in the text at that time, and its replacement. */
 export interface Match {
   readonly at: number;
   readonly found: string;
@@ -33,14 +36,14 @@ export interface Match {
 export interface Replaced {
   readonly text: string;
   readonly count: number;
-  /** The first of them, up to the limit asked for. */
+  /** The first matches, up to the requested limit. */
   readonly matches: readonly Match[];
 }
 
 /**
- * Replaces from left to right; matches do not overlap, and an empty one moves on by one code point. Nothing to find
- * leaves the text as it is. Refuses a pattern that is no regular expression, with the engine's reason. A pattern can
- * take for ever: whoever calls must be able to end this.
+ * Replaces from left to right; matches do not overlap, and an empty one advances by one code point. With nothing to
+ * find, the text stays as it is. Refuses an invalid regular expression, with the engine's reason. A pattern can run
+ * forever: the caller must be able to stop this.
  */
 export function replacePair(
   text: string,
@@ -92,7 +95,7 @@ function compile(find: string, options: ReplaceOptions): RegExp | Problem<'badPa
   const { regex, caseSensitive, wholeWord, dotAll, multiline, escapes } = options;
   const source = regex ? find : literal(escapes ? unescape(find) : find);
   const flags = 'g' + (caseSensitive ? '' : 'i') + (dotAll ? 's' : '') + (multiline ? 'm' : '');
-  // A pattern such as `a)|(b` must be refused before anything is put around it.
+  // A pattern such as `a)|(b` must be refused before anything is wrapped around it.
   const mode = regex ? modeOf(source) : 'u';
   if (typeof mode !== 'string') return mode;
   return new RegExp(wholeWord ? `(?<!${WORD})(?:${source})(?!${WORD})` : source, flags + mode);
@@ -111,7 +114,7 @@ function modeOf(source: string): 'u' | 'v' | Problem<'badPattern'> {
   return problem('badPattern', { reason: bare(reason, source) });
 }
 
-/** Chromium and Firefox name the whole pattern before the reason; the visitor has it before their eyes. */
+/** Chromium and Firefox include the whole pattern before the reason; the visitor can see it anyway. */
 const bare = (message: string, source: string): string =>
   message
     .replace(`Invalid regular expression: /${source}/u: `, '')
@@ -119,7 +122,7 @@ const bare = (message: string, source: string): string =>
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** With an alternative that matches the empty text, the pattern matches whatever it is, and the match has its groups. */
+/** With an additional empty alternative, any pattern matches, and the match contains its groups. */
 function groupsOf(pattern: RegExp): Groups {
   const match = new RegExp(`${pattern.source}|`, pattern.flags.replace('g', '')).exec('');
   return { count: (match?.length ?? 1) - 1, named: match?.groups !== undefined };

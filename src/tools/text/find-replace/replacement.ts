@@ -1,7 +1,7 @@
-/** A replacement as it is typed, made into a function of a match and the whole text. */
+/** A typed replacement, compiled to a function of a match and the whole text. */
 export type Expand = (match: RegExpExecArray, whole: string) => string;
 
-/** The groups of a pattern: how many there are, and whether any has a name. */
+/** The groups of a pattern: their number, and whether any has a name. */
 export interface Groups {
   readonly count: number;
   readonly named: boolean;
@@ -11,14 +11,14 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\'
 const TOKEN = /\$(?:[$&`']|\d{1,2})|\\[nt\\]/g;
 const TOKEN_OR_NAME = /\$(?:[$&`']|\d{1,2}|<[^>]*>)|\\[nt\\]/g;
 
-/** `\n`, `\t` and `\\` made into what they stand for; any other backslash stays. */
+/** Decodes `\n`, `\t` and `\\`; any other backslash stays. */
 export const unescape = (typed: string): string =>
   typed.replace(/\\([nt\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
 /**
- * The replacement of a regular expression: `$1` to `$99`, `$<name>`, `$&`, `` $` ``, `$'` and `$$` as ECMAScript has them
- * (GetSubstitution), and `\n`, `\t`, `\\`, since one line has no room for a line break. Without named groups in
- * the pattern, `$<` is text.
+ * Compiles the replacement of a regular expression: `$1` to `$99`, `$<name>`, `$&`, `` $` ``, `$'` and `$$` as in
+ * ECMAScript (GetSubstitution), and `\n`, `\t`, `\\`, since a single-line field cannot contain a line break. Without
+ * named groups in the pattern, `$<` is text.
  */
 export function template(typed: string, groups: Groups): Expand {
   const parts: (string | Expand)[] = [];
@@ -58,7 +58,7 @@ function part(token: string, groups: number): string | Expand {
   }
 }
 
-/** `$10` is the tenth group, or else the first one and a 0; without such a group it is text. */
+/** `$10` is the tenth group, otherwise the first one followed by a 0; without such a group it is text. */
 function numbered(token: string, groups: number): string | Expand {
   const both = Number(token.slice(1));
   if (both >= 1 && both <= groups) return (match) => match[both] ?? '';
@@ -69,7 +69,9 @@ function numbered(token: string, groups: number): string | Expand {
 
 const CASED = /\p{Lu}|\p{Lt}|\p{Ll}/u;
 
-/** A replacement in the case of what it replaces: dog for cat, Dog for Cat, DOG for CAT; mixed case leaves it as typed. */
+/**
+ * Adapts a replacement to the case of the match: dog for cat, Dog for Cat, DOG for CAT; mixed case leaves it as typed.
+ */
 export function inCaseOf(found: string, replacement: string): string {
   const first = CASED.exec(found)?.[0];
   if (first === undefined) return replacement;

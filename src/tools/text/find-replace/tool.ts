@@ -2,9 +2,9 @@ import { flag, give, isProblem, line, note, term, text, textTool } from '../../.
 import { PAIRS } from './names';
 import { replacePairs } from './pairs';
 
-/** So many matches are listed and marked; the result has them all. */
+/** This many matches are listed and highlighted; the result includes them all. */
 const LISTED = 1000;
-/** Longer matches are cut in the list. */
+/** Longer matches are truncated in the list. */
 const SHOWN = 100;
 
 const cut = (found: string): string => (found.length > SHOWN ? `${found.slice(0, SHOWN)}…` : found);
@@ -42,7 +42,7 @@ export default textTool({
     preserveCase: flag(),
   },
   outputs: { count: give.integer(), matches: give.table() },
-  // A regular expression can take for ever, and only the end of its worker stops it.
+  // A regular expression can run forever; only terminating its worker stops it.
   worker: 'always',
   timeoutMs: 2000,
   run: (values, { progress }) => {

@@ -3,13 +3,13 @@ import { convert, looksLikeKrutiDev, type Encoding } from './convert';
 
 const run = (text: string, from: Encoding, to: Encoding) => convert(text, from, to, () => {});
 
-test('from one font to the other goes through Unicode', () => {
+test('converting from one font to the other goes through Unicode', () => {
   expect(run('fgUnh', 'krutidev', 'chanakya').text).toBe('çã‹Îè');
   expect(run('çã‹Îè', 'chanakya', 'krutidev').text).toBe('fgUnh');
 });
 
 test.for(['krutidev', 'chanakya', 'unicode'] as const)(
-  'from %s to itself nothing changes but line breaks',
+  'converting from %s to itself changes only line breaks',
   (encoding) => {
     expect(run('fgUnh\r\nहिन्दी\rx', encoding, encoding).text).toBe('fgUnh\nहिन्दी\nx');
   },
@@ -25,7 +25,7 @@ test.for([
   expect(unicodeLines).toBe(kept);
 });
 
-test('a line that is Unicode already stays, Latin words and punctuation included', () => {
+test('a line that is already Unicode stays, including Latin words and punctuation', () => {
   const line = 'WhatsApp पर भेजें (2024-25), धन्यवाद!';
   expect(run(line, 'krutidev', 'unicode')).toMatchObject({ text: line, unicodeLines: 1 });
   expect(run(`fgUnh\n${line}\nfgUnh`, 'krutidev', 'unicode')).toMatchObject({
@@ -35,7 +35,7 @@ test('a line that is Unicode already stays, Latin words and punctuation included
   expect(run(line, 'chanakya', 'krutidev').unicodeLines).toBe(1);
 });
 
-test('a danda or a word of Unicode does not make a legacy line Unicode', () => {
+test('a Unicode danda or word does not make a legacy line Unicode', () => {
   expect(run('esjk uke gS। २', 'krutidev', 'unicode')).toMatchObject({ text: 'मेरा नाम है। २', unicodeLines: 0 });
   expect(run('esjk uke usgy gSA eS ,d Nk= gw¡A हाँ', 'krutidev', 'unicode').text).toBe('मेरा नाम नेहल है। मै एक छात्र हूँ। हाँ');
 });
@@ -50,10 +50,10 @@ test.for([
   expect(looksLikeKrutiDev(text)).toBe(looks);
 });
 
-test('progress rises to the end and is told about a hundred times', () => {
-  const parts: number[] = [];
-  convert('esjk '.repeat(20_000), 'krutidev', 'chanakya', (part) => parts.push(part));
-  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-  expect(parts.length).toBeLessThan(250);
-  expect(parts.at(-1)).toBeGreaterThan(0.9);
+test('reports increasing progress about a hundred times, up to the end', () => {
+  const reports: number[] = [];
+  convert('esjk '.repeat(20_000), 'krutidev', 'chanakya', (part) => reports.push(part));
+  expect(reports).toEqual(reports.toSorted((a, b) => a - b));
+  expect(reports.length).toBeLessThan(250);
+  expect(reports.at(-1)).toBeGreaterThan(0.9);
 });

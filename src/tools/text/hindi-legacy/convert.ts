@@ -7,26 +7,26 @@ export type Encoding = 'krutidev' | 'chanakya' | 'unicode';
 
 export interface Converted {
   readonly text: string;
-  /** Lines that were Unicode already and stayed as they were. */
+  /** Lines that were already Unicode and stayed as they were. */
   readonly unicodeLines: number;
   readonly latinWords: number;
   readonly missing: readonly string[];
 }
 
-/** Letters and signs; dandas and digits are typed among legacy text too. */
+/** Letters and signs; dandas and digits are also typed in legacy text. */
 const DEVANAGARI = /[\u0900-\u0963\u0972-\u097F]/g;
 
 /**
- * A text from one encoding in another; from one font to the other it goes through Unicode. In legacy text a line that is
- * Unicode already stays as it is. The same encoding on both sides changes nothing but line breaks.
+ * Converts a text from one encoding to another; from one font to the other through Unicode. In legacy text, a line that
+ * is already Unicode stays as it is. The same encoding on both sides changes only line breaks.
  */
 export function convert(input: string, from: Encoding, to: Encoding, progress: (part: number) => void): Converted {
   const text = toLf(input);
   if (from === to) return { text, unicodeLines: 0, latinWords: 0, missing: [] };
-  const parts = from !== 'unicode' && to !== 'unicode' ? 2 : 1;
-  const read = from === 'unicode' ? { text, kept: 0 } : readLines(text, from, (part) => progress(part / parts));
+  const passes = from !== 'unicode' && to !== 'unicode' ? 2 : 1;
+  const read = from === 'unicode' ? { text, kept: 0 } : readLines(text, from, (part) => progress(part / passes));
   if (to === 'unicode') return { text: read.text, unicodeLines: read.kept, latinWords: 0, missing: [] };
-  const spelled = toLegacy(read.text, FONTS[to], (part) => progress(1 - (1 - part) / parts));
+  const spelled = toLegacy(read.text, FONTS[to], (part) => progress(1 - (1 - part) / passes));
   return { ...spelled, unicodeLines: read.kept };
 }
 
@@ -46,7 +46,10 @@ function readLines(text: string, from: 'krutidev' | 'chanakya', progress: (part:
   return { text: lines.join('\n'), kept };
 }
 
-/** A quarter of what is written on the line is Devanagari: its Latin words and its punctuation are what they seem. */
+/**
+ * At least a quarter of the line's characters are Devanagari: its Latin words and its punctuation then are what they
+ * seem.
+ */
 function isUnicode(line: string): boolean {
   const found = line.match(DEVANAGARI)?.length ?? 0;
   return found > 0 && found * 4 >= line.replace(/\s+/g, '').length;
@@ -54,7 +57,7 @@ function isUnicode(line: string): boolean {
 
 const SEEN = 5000;
 
-/** Whether a text that is said to be Chanakya is mostly ASCII letters, as Kruti Dev and Walkman-Chanakya are. */
+/** Whether a text declared as Chanakya consists mostly of ASCII letters, as Kruti Dev and Walkman-Chanakya do. */
 export function looksLikeKrutiDev(text: string): boolean {
   const head = text.slice(0, SEEN);
   const letters = head.match(/[A-Za-z]/g)?.length ?? 0;

@@ -4,21 +4,21 @@ import { KRUTIDEV } from '../../../data/krutidev';
 
 type Role = Exclude<keyof LegacyTable['read'], 'means'>;
 
-/** What a glyph is and means. */
+/** The role and meaning of a glyph. */
 export interface Glyph {
   readonly role: Role;
   readonly text: string;
-  /** The sign that a letter has in the same glyph. */
+  /** The sign that shares the glyph with its letter. */
   readonly sign: string;
 }
 
-/** A font's table, ready to look things up. Keys of `glyphs` and `means` are UTF-16 units. */
+/** A font's table, prepared for lookup. Keys of `glyphs` and `means` are UTF-16 units. */
 export interface Font {
   readonly stem: string;
   readonly glyphs: ReadonlyMap<number, Glyph>;
-  /** A glyph that is several in one, or none. */
+  /** Glyphs that combine several others, or mean nothing. */
   readonly means: ReadonlyMap<number, string>;
-  /** Two glyphs that are one character, where that has no glyph of its own: the double danda. */
+  /** Two glyphs that form one character without a glyph of its own: the double danda. */
   readonly pairs: ReadonlyMap<string, string>;
   readonly write: {
     readonly letter: Spellings;
@@ -28,7 +28,7 @@ export interface Font {
     readonly otherRakar: string;
     readonly syllable: Spellings;
     readonly vowel: Spellings;
-    /** Signs, marks and everything that stands by itself. */
+    /** Signs, marks and all other single characters. */
     readonly single: Spellings;
     readonly reph: string;
     readonly rephAndDot: string | undefined;
@@ -54,7 +54,7 @@ const ROLES: readonly Role[] = [
   'other',
 ];
 
-/** What Devanagari (or else one character) is spelled with. */
+/** Maps Devanagari (otherwise one character) to its spelling. */
 const spellings = (row: string): [string, string][] =>
   words(row).map((word) => {
     const from = /^[\u0900-\u097F]+/.exec(word)?.[0] ?? word.slice(0, 1);

@@ -15,7 +15,7 @@ interface Row {
 const fromPoints = (points: string): string =>
   points === '' ? '' : String.fromCodePoint(...points.split(' ').map((point) => Number.parseInt(point, 16)));
 
-/** Every row as the lists spell it out; `conditions` of two rows stand in words: 'any other consonant', 'and'. */
+/** Every row of the lists; the `conditions` of two rows are in words: 'any other consonant', 'and'. */
 const rows = (['krutidev', 'chanakya'] as const).flatMap((name) =>
   readFileSync(new URL(`../../../data/${name}.tsv`, import.meta.url), 'utf8')
     .split('\n')
@@ -23,8 +23,8 @@ const rows = (['krutidev', 'chanakya'] as const).flatMap((name) =>
     .slice(1)
     .map((row): Row => {
       const [direction = '', kind = '', , legacy = '', shown = '', unicode = ''] = row.split('\t');
-      const said = /\(any|and/.exec(shown) !== null;
-      return { name, direction, kind, legacy: fromPoints(legacy), unicode: said ? shown : fromPoints(unicode) };
+      const inWords = /\(any|and/.exec(shown) !== null;
+      return { name, direction, kind, legacy: fromPoints(legacy), unicode: inWords ? shown : fromPoints(unicode) };
     }),
 );
 
@@ -33,9 +33,9 @@ const write = (name: Row['name'], unicode: string) => toLegacy(unicode, FONTS[na
 
 const reading = rows.filter(({ direction }) => direction === 'read');
 const writing = rows.filter(({ direction }) => direction === 'write');
-const WORDED = ['rakar', 'reph'];
+const IN_WORDS = ['rakar', 'reph'];
 
-test('the lists have as many rows as they should', () => {
+test('the lists have the right number of rows', () => {
   const count = (name: string, direction: string) =>
     rows.filter((row) => row.name === name && row.direction === direction).length;
   expect([
@@ -67,13 +67,13 @@ test.for(reading.filter(({ kind }) => kind !== 'stands for'))('$name: $legacy ($
   }
 });
 
-test.for(reading.filter(({ kind }) => kind === 'stands for'))('$name: $legacy stands for $unicode', (row) => {
+test.for(reading.filter(({ kind }) => kind === 'stands for'))('$name: $legacy means $unicode', (row) => {
   const ka = row.name === 'krutidev' ? 'd' : '·';
   expect(read(row.name, ka + row.legacy + ka)).toBe(read(row.name, ka + row.unicode + ka));
 });
 
-test.for(writing.filter(({ kind, unicode }) => !WORDED.includes(kind) || !/[a-z]/.test(unicode)))(
-  '$name: $unicode ($kind) is written $legacy, which reads as it was',
+test.for(writing.filter(({ kind, unicode }) => !IN_WORDS.includes(kind) || !/[a-z]/.test(unicode)))(
+  '$name: $unicode ($kind) is written $legacy, which reads back the same',
   ({ name, kind, legacy, unicode }) => {
     if (kind === 'reph') return expect(write(name, `${unicode}म`)).toBe(write(name, 'म') + legacy);
     expect(write(name, unicode)).toBe(legacy);
@@ -82,15 +82,15 @@ test.for(writing.filter(({ kind, unicode }) => !WORDED.includes(kind) || !/[a-z]
     if (!kind.includes('half')) return;
     const whole = unicode.slice(0, -HALANT.length);
     expect(read(name, write(name, whole))).toBe(whole);
-    // Kruti Dev has one glyph for the whole of tra, too.
+    // Kruti Dev also has a single glyph for all of tra.
     if (kind.includes('cluster'))
       expect(write(name, whole)).toBe(whole === 'त्र' && name === 'krutidev' ? '=' : legacy + FONTS[name].stem);
   },
 );
 
-test('the rows in words: any other consonant, and the reph with a dot', () => {
-  const worded = writing.filter(({ kind, unicode }) => WORDED.includes(kind) && /[a-z]/.test(unicode));
-  expect(worded.map(({ name, legacy }) => [name, legacy])).toEqual([
+test('the rows with conditions in words: any other consonant, and the reph with a dot', () => {
+  const rowsInWords = writing.filter(({ kind, unicode }) => IN_WORDS.includes(kind) && /[a-z]/.test(unicode));
+  expect(rowsInWords.map(({ name, legacy }) => [name, legacy])).toEqual([
     ['krutidev', 'z'],
     ['chanakya', 'ý'],
     ['chanakya', 'Z'],

@@ -48,7 +48,7 @@ test.for(WORDS)('%s is %s in Kruti Dev, both ways', ([unicode, legacy]) => {
 });
 
 test.for([
-  // The stem makes a half letter whole, and is spent.
+  // The stem completes a half letter and then has no further effect.
   ['Fk', 'थ'],
   ['Fks', 'थे'],
   ['Fkks', 'थो'],
@@ -57,7 +57,7 @@ test.for([
   ['Fak', 'थं'],
   ['dk', 'का'],
   ['n~k', 'द्ा'],
-  // The sign i before what it belongs to, with whatever came along in one glyph.
+  // The sign i precedes its letter, including whatever shares a glyph with it.
   ['fd', 'कि'],
   ['fDr', 'क्ति'],
   ['Dfr', 'क्ति'],
@@ -70,7 +70,7 @@ test.for([
   ['dÊ', 'र्की'],
   ['d±', 'र्कं'],
   ['f d', 'ि क'],
-  // Signs, marks and reph in any order; the same one twice counts once.
+  // Signs, marks and reph in any order; a repeated one counts once.
   ['dka', 'कां'],
   ['dak', 'कां'],
   ['dsk', 'को'],
@@ -84,7 +84,7 @@ test.for([
   ['iw.kkZad', 'पूर्णांक'],
   ['iw.kZkad', 'पूर्णांक'],
   ['iw.kkaZd', 'पूर्णांक'],
-  // Vowels that are built up.
+  // Composed vowels.
   ['vk', 'आ'],
   ['vks', 'ओ'],
   ['vsk', 'ओ'],
@@ -95,7 +95,7 @@ test.for([
   [',s', 'ऐ'],
   ['bZ', 'ई'],
   ['bZa', 'ईं'],
-  // What hangs below replaces a halant, and counts once.
+  // A sign below replaces a halant, and counts once.
   ['iz', 'प्र'],
   ['Iz', 'प्र'],
   ['izz', 'प्र'],
@@ -104,7 +104,7 @@ test.for([
   ['D~r', 'क्त'],
   ['d~~', 'क्'],
   ['Vî', 'ट्य'],
-  // A nukta belongs to the letter before it, or else to the next.
+  // A nukta belongs to the letter before it, otherwise to the next.
   ['M+', 'ड\u093C'],
   ['[+k', 'ख\u093C'],
   ['[k+', 'ख\u093C'],
@@ -123,13 +123,13 @@ test.for([
   ['vFkkZr~%', 'अर्थात्:'],
   ['la[;k,a%', 'संख्याएं:'],
   ['d%%', 'कः'],
-  // Letters begin a syllable unless the one before is unfinished.
+  // A letter begins a new syllable unless the previous one is incomplete.
   ['n~okjk', 'द्वारा'],
   ['jktk', 'राजा'],
   ['—r', 'कृत'],
   ['L—', 'स्कृ'],
   ['dq#', 'कुरु'],
-  // Not in the font, or nothing to hang on.
+  // Not in the font, or nothing to attach to.
   ['!', '!'],
   ['12 हो', '12 हो'],
   ['k', 'ा'],
@@ -200,11 +200,11 @@ test.for([
   expect(toChanakya(unicode)).toBe(inChanakya);
 });
 
-test('straight quotes take the glyphs that read as them', () => {
+test('straight quotes use the glyphs that read as them', () => {
   expect(kruti(toKruti(`"हाँ" 'ना'`))).toBe(`"हाँ" 'ना'`);
 });
 
-test('Latin words stay and are counted, and so is what the font cannot show', () => {
+test('keeps and counts Latin words and characters that the font lacks', () => {
   const { text, latinWords, missing } = toLegacy('मैं WhatsApp, MP3 और café पर @ हूँ', FONTS.chanakya);
   expect(text).toContain('WhatsApp');
   expect(text).toContain('MP3');
@@ -231,7 +231,7 @@ const vowelOf = {
   krutidev: fc.constantFrom('अ', 'आ', 'इ', 'ई', 'उ', 'ऊ', 'ऋ', 'ए', 'ऐ', 'ओ', 'औ', 'ऑ'),
   chanakya: fc.constantFrom('अ', 'आ', 'इ', 'ई', 'उ', 'ऊ', 'ऋ', 'ॠ', 'ऌ', 'ए', 'ऐ', 'ओ', 'औ', 'ऑ'),
 };
-/** What stands between words; a colon after a letter has the glyph of the visarga, so it stands alone here. */
+/** Separators of words; a colon after a letter has the glyph of the visarga, so here it is surrounded by spaces. */
 const between = fc.constantFrom(
   ' ',
   '\n',
@@ -252,7 +252,7 @@ const between = fc.constantFrom(
   'ऽ',
 );
 
-test.for(['krutidev', 'chanakya'] as const)('what is written in %s reads as it was', (name) => {
+test.for(['krutidev', 'chanakya'] as const)('what is written in %s reads back the same', (name) => {
   const font = FONTS[name];
   const syllable = fc.oneof(
     { weight: 6, arbitrary: fc.tuple(cluster, signOf[name], mark).map((parts) => parts.join('')) },
@@ -269,7 +269,7 @@ test.for(['krutidev', 'chanakya'] as const)('what is written in %s reads as it w
   );
 });
 
-test.for(['krutidev', 'chanakya'] as const)('any glyphs of %s at all read as NFC, whatever their order', (name) => {
+test.for(['krutidev', 'chanakya'] as const)('any sequence of %s glyphs reads as NFC, in any order', (name) => {
   const font = FONTS[name];
   const glyph = fc.constantFrom(
     ...[...font.glyphs.keys(), ...font.means.keys(), 0x20, 0x0915].map((unit) => String.fromCharCode(unit)),

@@ -1,6 +1,6 @@
 import { ANUSVARA, HALANT, NUKTA, RA, SIGN_I, type Font } from './font';
 
-/** Text in a legacy font's glyphs, and what could not be put into them. */
+/** Text in a legacy font's glyphs, and what could not be converted. */
 export interface Legacy {
   readonly text: string;
   /** Words in Latin letters, which the font would show as Hindi. */
@@ -16,7 +16,7 @@ interface Letter {
 }
 
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\u0300-\u036F0-9]*/uy;
-/** In NFC these are one character; the fonts put them together. */
+/** These are one character in NFC; the fonts compose them from two glyphs. */
 const COMPOSED: Readonly<Record<string, string>> = { '\u0929': 'न\u093C', '\u0931': 'र\u093C', '\u0934': 'ळ\u093C' };
 
 const isLetter = (unit: number): boolean => unit >= 0x0915 && unit <= 0x0939;
@@ -26,7 +26,7 @@ const isDevanagari = (unit: number): boolean => unit >= 0x0900 && unit <= 0x097f
 
 /**
  * Spells Unicode Hindi with the glyphs of a legacy font, syllable by syllable: the sign i, letters, other signs, reph,
- * marks. Joiners (U+200C, U+200D) have no glyph and go. Latin words, and characters that the font lacks, stay.
+ * marks. Joiners (U+200C, U+200D) have no glyph and are removed. Latin words, and characters that the font lacks, stay.
  */
 export function toLegacy(input: string, font: Font, progress: (part: number) => void = () => {}): Legacy {
   const text = input
@@ -113,7 +113,9 @@ export function toLegacy(input: string, font: Font, progress: (part: number) => 
   return { text: out, latinWords, missing: [...missing] };
 }
 
-/** The letters of a cluster and the first sign on it; where a letter and its sign have one glyph, that. */
+/**
+ * Spells the letters of a cluster and the first sign on it; uses a combined glyph of letter and sign if there is one.
+ */
 function spellBody(font: Font, letters: readonly Letter[], dead: boolean, sign: string): string {
   const { syllable, single } = font.write;
   const last = letters.at(-1);
@@ -124,7 +126,7 @@ function spellBody(font: Font, letters: readonly Letter[], dead: boolean, sign: 
   return spellCluster(font, letters, dead) + (sign === '' ? '' : (single.get(sign) ?? sign));
 }
 
-/** A cluster whose last letter is whole, or, `dead`, without its vowel. */
+/** Spells a cluster whose last letter is whole or, if `dead`, without its vowel. */
 function spellCluster(font: Font, letters: readonly Letter[], dead: boolean): string {
   if (dead) return spellHalves(font, letters);
   const count = tail(font, letters);
@@ -138,13 +140,15 @@ function spellCluster(font: Font, letters: readonly Letter[], dead: boolean): st
   return withRakar(font, letters.slice(0, -1));
 }
 
-/** How many letters at the end of a cluster are written as one: a cluster of the font, or a letter and the ra below it. */
+/**
+ * How many letters at the end of a cluster are written as one: a cluster of the font, or a letter and the ra below it.
+ */
 function tail(font: Font, letters: readonly Letter[]): number {
   for (const count of [3, 2]) {
     if (letters.length >= count && wholeCluster(font, plain(letters.slice(-count))) !== undefined) return count;
   }
   const [before, last] = [letters.at(-2), letters.at(-1)];
-  // Two of them under one letter could not be told from one.
+  // Two of them under one letter would look like one.
   return before && last?.base === RA && !last.nukta && (before.base !== RA || before.nukta) ? 2 : 1;
 }
 
@@ -154,7 +158,7 @@ function wholeCluster({ write, stem }: Font, name: string): string | undefined {
   return write.cluster.get(name) ?? (half === undefined ? undefined : half + stem);
 }
 
-/** A cluster with a ra below its last letter. */
+/** Spells a cluster with a ra below its last letter. */
 function withRakar(font: Font, letters: readonly Letter[]): string {
   const { rakar, otherRakar, nukta } = font.write;
   const last = letters.at(-1);
@@ -164,7 +168,7 @@ function withRakar(font: Font, letters: readonly Letter[]): string {
   return spellHalves(font, letters.slice(0, -1)) + body + (last.nukta ? nukta : '') + below;
 }
 
-/** Letters after which another one follows. */
+/** Spells letters that are followed by another one. */
 function spellHalves(font: Font, letters: readonly Letter[]): string {
   const { half, halant, nukta } = font.write;
   let out = '';
@@ -187,6 +191,6 @@ function spellHalves(font: Font, letters: readonly Letter[]): string {
 const spellWhole = ({ write }: Font, { base, nukta }: Letter): string =>
   (write.letter.get(base) ?? base) + (nukta ? write.nukta : '');
 
-/** The letters' name in the tables; none where one has a nukta. */
+/** The letters' key in the tables; '' if one has a nukta. */
 const plain = (letters: readonly Letter[]): string =>
   letters.some(({ nukta }) => nukta) ? '' : letters.map(({ base }) => base).join(HALANT);

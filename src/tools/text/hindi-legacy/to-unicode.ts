@@ -1,13 +1,13 @@
 import { HALANT, NUKTA, REPH, SIGN_I, type Font, type Glyph } from './font';
 
-/** Signs that meet: what stands over the letter and the stroke beside it are one sign, in either order. */
+/** Combined signs: the sign above the letter and the stroke next to it form one sign, in either order. */
 const WITH_STROKE = [
   ['\u0947', '\u094B'],
   ['\u0948', '\u094C'],
   ['\u0945', '\u0949'],
 ] as const;
 const STROKE = '\u093E';
-/** A vowel and the sign on it are another vowel. */
+/** A vowel and the sign on it form another vowel. */
 const VOWEL_AND_SIGN: ReadonlyMap<string, string> = new Map([
   ['अ\u093E', 'आ'],
   ['अ\u094B', 'ओ'],
@@ -16,24 +16,24 @@ const VOWEL_AND_SIGN: ReadonlyMap<string, string> = new Map([
   ['ए\u0947', 'ऐ'],
 ]);
 const VISARGA = '\u0903';
-/** What a visarga can follow: letters and signs, no digits, no punctuation. */
+/** Whether a visarga can follow: after letters and signs, not after digits or punctuation. */
 const isLetterOrSign = (unit: number): boolean =>
   (unit >= 0x0904 && unit <= 0x094c) || (unit >= 0x0958 && unit <= 0x0963) || (unit >= 0x0972 && unit <= 0x097f);
 const RAKAR = HALANT + 'र';
-/** No cluster is longer with its one ra or ya below; what nobody wrote must not cost more for each glyph. */
+/** No cluster is longer, including its one ra or ya below; limits the cost per glyph for nonsense input. */
 const LONGEST = 12;
 
-/** What was read of a syllable so far. */
+/** The parts of a syllable that have been read so far. */
 interface Syllable {
-  /** The sign i stands before it. */
+  /** The sign i precedes it. */
   before: boolean;
-  /** The letters but the last, each with its halant. */
+  /** All letters except the last, each with its halant. */
   head: string;
-  /** The last letter or cluster with a glyph of its own, without a halant. */
+  /** The last letter, or cluster with a glyph of its own, without a halant. */
   last: string;
-  /** Where in `last` a nukta goes that comes now. */
+  /** The index in `last` at which the next nukta is inserted. */
   nuktaAt: number;
-  /** `last` has no vowel: it is a half letter, which its stem can make whole, or has a halant. */
+  /** `last` has no vowel: it is a half letter, which its stem can complete, or has a halant. */
   dead: 'half' | 'halant' | undefined;
   /** A nukta that waits for its letter. */
   nukta: boolean;
@@ -55,13 +55,13 @@ const nothing = (): Syllable => ({
 });
 
 /**
- * Reads the glyphs of a legacy Hindi font as Unicode (NFC), a syllable at a time: the sign i before it, its letters, then
- * signs, marks and the reph in any order. Characters that the font does not have stay as they are.
+ * Reads the glyphs of a legacy Hindi font as Unicode (NFC), one syllable at a time: the sign i before it, its letters,
+ * then signs, marks and the reph in any order. Characters that the font lacks stay as they are.
  */
 export function toUnicode(text: string, font: Font, progress: (part: number) => void = () => {}): string {
   let out = '';
-  /** The last character that was passed on as it was. */
-  let passed = '';
+  /** The last character that was copied unchanged. */
+  let lastCopied = '';
   let open = nothing();
   let isOpen = false;
 
@@ -70,12 +70,12 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     out += written(open);
     open = nothing();
     isOpen = false;
-    passed = '';
+    lastCopied = '';
   };
-  const pass = (character: string): void => {
+  const copyThrough = (character: string): void => {
     close();
     out += character;
-    passed = character;
+    lastCopied = character;
   };
 
   const takeLetter = ({ role, text: letter, sign }: Glyph): void => {
@@ -117,8 +117,8 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     if (mark === VISARGA && !open.marks.includes(VISARGA)) {
       const follows = isOpen
         ? open.marks === '' && (open.signs !== '' || (open.last !== '' && open.dead === undefined))
-        : isLetterOrSign(passed.charCodeAt(0));
-      if (!follows) return pass(':');
+        : isLetterOrSign(lastCopied.charCodeAt(0));
+      if (!follows) return copyThrough(':');
     }
     isOpen = true;
     if (!open.marks.includes(mark)) open.marks += mark;
@@ -138,7 +138,7 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
       case 'mark':
         return takeMark(glyph.text);
       case 'below':
-        return open.last === '' ? pass(glyph.text) : takeBelow(glyph.text);
+        return open.last === '' ? copyThrough(glyph.text) : takeBelow(glyph.text);
       case 'before':
         close();
         open.before = isOpen = true;
@@ -149,11 +149,11 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
       case 'nukta':
         return takeNukta();
       case 'halant':
-        if (open.last === '' || open.signs !== '' || open.marks !== '') return pass(HALANT);
+        if (open.last === '' || open.signs !== '' || open.marks !== '') return copyThrough(HALANT);
         open.dead = 'halant';
         return;
       default:
-        return pass(glyph?.text ?? character);
+        return copyThrough(glyph?.text ?? character);
     }
   };
 
@@ -164,7 +164,7 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     const means = font.means.get(unit);
     const pair = unit === text.charCodeAt(at + 1) ? font.pairs.get(text.slice(at, at + 2)) : undefined;
     if (pair !== undefined) {
-      pass(pair);
+      copyThrough(pair);
       at++;
     } else if (means === undefined) take(unit, text.charAt(at));
     else for (const glyph of means) take(glyph.charCodeAt(0), glyph);
@@ -173,7 +173,7 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
   return out.normalize('NFC');
 }
 
-/** A syllable in the order of Unicode: reph, letters, the sign i, other signs, marks. */
+/** A syllable in Unicode order: reph, letters, the sign i, other signs, marks. */
 function written({ before, head, last: read, dead, nukta, signs: found, marks, reph }: Syllable): string {
   let signs = found;
   for (const [over, both] of WITH_STROKE) {

@@ -1,7 +1,7 @@
 import { choice, note, text, textTool } from '../../../kinds/contract';
 import { convert, looksLikeKrutiDev } from './convert';
 
-/** So many characters without a glyph are named; more would hide the rest of the remark. */
+/** At most this many characters without a glyph are listed; more would hide the rest of the note. */
 const NAMED = 20;
 
 export default textTool({

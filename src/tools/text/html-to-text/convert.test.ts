@@ -39,7 +39,7 @@ test.for([
   ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢(kan)'],
   ['a<wbr>b', 'ab'],
   ['שלום <b>עולם</b>', 'שלום עולם'],
-] as const)('the layout of %j is %j', async ([html, text]) => {
+] as const)('lays out %j as %j', async ([html, text]) => {
   expect(await run(html)).toBe(text);
 });
 
@@ -50,11 +50,11 @@ test.for([
   ['<table><tr><td></td><td>b</td><td></td></tr><tr><td></td><td></td></tr></table>', '\tb'],
   ['<table><td>a<td>b</table>', 'a\tb'],
   ['<table><tr><td><ul><li>a<li>b</ul><td>c</table>', 'a b\tc'],
-  // A page that is laid out with tables stays a page.
+  // A page that uses tables for its layout is not treated as data.
   ['<table><tr><td><h1>T</h1><p>a</p></td></tr><tr><td><p>b</p></td></tr></table>', 'T\n\na\n\nb'],
   ['<table><tr><td>menu</td><td><table><tr><td>a<td>b</table></td></tr></table>', 'menu\na\tb'],
   ['<table><tr><td>a<td>b', 'a\tb'],
-] as const)('the table %j is %j', async ([html, text]) => {
+] as const)('converts the table %j to %j', async ([html, text]) => {
   expect(await run(html)).toBe(text);
 });
 
@@ -101,13 +101,13 @@ const UNSEEN = [
   '<head><style>x</style></head>',
 ];
 
-test.for(UNSEEN)('%s gives no text', async (html) => {
+test.for(UNSEEN)('%s results in no text', async (html) => {
   for (const mode of ['layout', 'strip', 'lines'] as const) {
     expect(await run(`a${html}b`, { mode })).toBe('ab');
   }
 });
 
-test('a greater-than sign in an attribute is no end of a tag', async () => {
+test('a greater-than sign in an attribute does not end the tag', async () => {
   expect(await run('<a title="a > b" data-x=\'>\'>c</a>', { mode: 'strip' })).toBe('c');
   expect(await run('a < b and c > d')).toBe('a < b and c > d');
 });
@@ -140,7 +140,7 @@ test('references can stay as they are', async () => {
   ).toBe('<i title="a&amp;b">x &lt; y</i>');
 });
 
-test('addresses of links stand behind them or at the end', async () => {
+test('writes the URLs of links after them or at the end', async () => {
   const html =
     '<p>See <a href=" https://a.example/x?y&amp;z ">this</a>, <a href="#top">up</a>, <a href="javascript:x()">no</a>, <a href="/b">b</a> and <a href="/b">b</a> again.</p>';
   expect(await run(html, { links: 'inline' })).toBe(
@@ -154,13 +154,13 @@ test('addresses of links stand behind them or at the end', async () => {
   expect(await run('<a href="/x"><img src="a.png"></a>', { links: 'inline' })).toBe('[/x]');
 });
 
-test('descriptions of images are left out unless asked for', async () => {
+test('leaves out descriptions of images unless requested', async () => {
   const html = '<p>A <img src="a.png" alt="red house"> here<img alt=""></p>';
   expect(await run(html)).toBe('A here');
   expect(await run(html, { images: true })).toBe('A red house here');
 });
 
-test('lines wrap at the column, under their list sign or behind their quote sign', async () => {
+test('wraps lines at the column, indented by their bullet or prefixed by their quote marker', async () => {
   const words = 'one two three four five six';
   expect(await run(`<p>${words}</p>`, { wrap: 20 })).toBe('one two three four\nfive six');
   expect(await run(`<ol><li>${words}</ol>`, { wrap: 20 })).toBe('1. one two three\n   four five six');
@@ -172,7 +172,7 @@ test('lines wrap at the column, under their list sign or behind their quote sign
   expect(await run(`<p>one&nbsp;two three&nbsp;four five</p>`, { wrap: 20 })).toBe('one two three four\nfive');
 });
 
-test('the layout has no blank line at its ends, no two in a row and no trailing blanks, whatever the HTML', async () => {
+test('for any HTML, the layout has no blank line at its ends, no two in a row and no trailing spaces', async () => {
   const piece = fc.constantFrom(
     ...'<p> </p> <div> </div> <ul> </ul> <ol> <li> </li> <blockquote> </blockquote> <br> <hr> <table> <tr> <td> </td> </table> <b> </b> <h2> </h2> a b& <i hidden> </i> &nbsp; <script> </script> <dl> <dd>'.split(
       ' ',

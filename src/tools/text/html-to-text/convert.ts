@@ -6,7 +6,7 @@ import { withRows } from './tables';
 
 export interface Options {
   readonly mode: 'layout' | 'strip' | 'lines';
-  /** Tags that stay when stripping, by name. */
+  /** Names of tags to keep when stripping. */
   readonly keepTags: ReadonlySet<string>;
   readonly keepAttributes: boolean;
   readonly links: Links;
@@ -17,8 +17,8 @@ export interface Options {
 }
 
 /**
- * The text of HTML. `layout` keeps what the page looks like, `lines` gives one bare line for each block, `strip` takes the
- * tags out and leaves the rest as it stands in the source.
+ * Converts HTML to text. `layout` imitates the page's layout, `lines` writes one plain line for each block, `strip`
+ * removes the tags and leaves the rest as it is in the source.
  */
 export async function htmlToText(html: string, options: Options, progress: (part: number) => void): Promise<string> {
   const { mode, links, images, entities } = options;

@@ -2,24 +2,24 @@ import type { HtmlEvents } from '../../../formats/html/parse-html';
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What begins and ends a line (HTML Standard §15.3, display: block and its kin). */
+/** Elements that begin and end a line (HTML Standard §15.3, display: block and similar). */
 export const BLOCKS = set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup p plaintext pre search section summary table tbody tfoot thead title tr ul xmp',
 );
-/** What has room above and below it. */
+/** Elements with space above and below. */
 export const SPACED = set('blockquote dir h1 h2 h3 h4 h5 h6 listing menu ol p plaintext pre table ul xmp');
 export const LISTS = set('dir menu ol ul');
 export const CELLS = set('td th');
 export const PREFORMATTED = set('listing plaintext pre xmp');
 
-/** Never shown, or shown as a control or a picture and not as text. */
+/** Elements that are never shown, or shown as a control or a picture and not as text. */
 const UNSEEN = set(
   'audio canvas datalist iframe input noembed noframes noscript object script select style template textarea video',
 );
-/** In a drawing these are remarks. */
+/** These describe a drawing and are not shown. */
 const UNSEEN_IN_SVG = set('desc metadata title');
 
-/** Passes on what a reader sees: no scripts, styles, templates or controls, and nothing `hidden`. */
+/** Filters events to what a reader sees: no scripts, styles, templates or controls, and nothing `hidden`. */
 export function onlySeen(to: HtmlEvents): HtmlEvents {
   let unseen = 0;
   let drawings = 0;
@@ -48,7 +48,7 @@ export function onlySeen(to: HtmlEvents): HtmlEvents {
 
 export type Links = 'text' | 'inline' | 'footnotes';
 
-/** Writes addresses behind their links and the texts of images into the text; `footnotes` collects what is numbered. */
+/** Inserts URLs after their links, and the descriptions of images; `footnotes` collects the numbered ones. */
 export function withReferences(
   to: HtmlEvents,
   links: Links,
@@ -85,7 +85,7 @@ export function withReferences(
   }
 }
 
-/** The address of a link; none where it leads to a place on the same page or to a script. */
+/** The URL of a link; '' if it leads to an anchor on the same page or to a script. */
 function addressOf(href: string): string {
   const address = href.replace(/[\t\n\f\r]+/g, '').trim();
   return /^(?:#|javascript:)/i.test(address) ? '' : address;

@@ -3,15 +3,15 @@ import { BLOCKS, CELLS, LISTS, PREFORMATTED, SPACED } from './elements';
 import { wrap } from './wrap';
 
 export interface LayoutOptions {
-  /** List signs, indents, quote signs, rules and blank lines; without them each line stands bare. */
+  /** Writes bullets, indents, quote markers, rules and blank lines; otherwise each line is plain. */
   readonly signs: boolean;
   /** Columns; 0 for no wrapping. */
   readonly width: number;
 }
 
-/** A row of a table, as its `tr` found it. */
+/** A row of a table, as read from its `tr`. */
 export interface Row {
-  /** Its cells stand on one line. */
+  /** Its cells are on one line. */
   readonly flat: boolean;
 }
 
@@ -30,7 +30,7 @@ interface List {
   readonly ordered: boolean;
   next: number;
   readonly step: number;
-  /** How many containers stood open where the list began. */
+  /** The number of open containers at the beginning of the list. */
   readonly depth: number;
 }
 
@@ -38,8 +38,8 @@ const WHITE = /[\t\n\f\r ]+/g;
 const NBSP = /\u00A0/g;
 
 /**
- * Writes HTML as a page without styles would show it, in plain text: white space collapsed, a line for each block, room
- * around paragraphs and headings, lists with their signs, cells with a tab between.
+ * Writes HTML as plain text, as a page without styles would show it: white space collapsed, a line for each block,
+ * space around paragraphs and headings, lists with their bullets, cells separated by tabs.
  */
 export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
   const lines: string[] = [];
@@ -47,16 +47,16 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
   const lists: List[] = [];
   const rows: { readonly flat: boolean; cells: number }[] = [];
   let line = '';
-  /** Nothing on the line yet, or a tab: white space has no width here. */
+  /** The line is empty, or ends in a tab: white space has no effect here. */
   let fresh = true;
   let space = false;
   let wantsBlank = false;
-  /** Quotes around both what came before a blank line and what comes after. */
+  /** The number of quotes that surround both the text before a blank line and the text after it. */
   let quotes = 0;
   let preformatted = 0;
   let preBegins = false;
   let preHasText = false;
-  /** Empty lines of preformatted text that count once more text follows. */
+  /** Empty lines of preformatted text, which only count if more text follows. */
   let preBlank = 0;
   let flat = 0;
 
@@ -87,7 +87,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
     for (const one of wrapped) lines.push(one.replace(NBSP, ' ').trimEnd());
   };
 
-  /** Ends the line; true where there was something on it. */
+  /** Ends the line; true if it was not empty. */
   const endLine = (): boolean => {
     const content = line.trimEnd();
     line = '';
@@ -98,7 +98,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
     return true;
   };
 
-  const part = (spaced: boolean): void => {
+  const startBlock = (spaced: boolean): void => {
     if (flat > 0) {
       space = !fresh;
       return;
@@ -107,13 +107,13 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
     wantsBlank ||= spaced;
   };
 
-  /** Lists and tables stand close in the list or the row that holds them. */
+  /** Lists and tables inside a list or a row have no extra space. */
   const isSpaced = (name: string): boolean =>
     SPACED.has(name) &&
     !(lists.length > 0 && (LISTS.has(name) || name === 'table')) &&
     !(rows.length > 0 && name === 'table');
 
-  /** The end of an item, or the beginning of the next one of its list; a quote that is open inside is not crossed. */
+  /** Ends an item when it is closed or the next one of its list begins; does not cross a quote that is open inside. */
   const closeItem = (): void => {
     if (containers.at(-1)?.item && containers.length > (lists.at(-1)?.depth ?? 0)) containers.pop();
   };
@@ -140,7 +140,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
 
   const openCell = (): void => {
     const row = rows.at(-1);
-    if (!row?.flat) return part(false);
+    if (!row?.flat) return startBlock(false);
     if (row.cells++ > 0) {
       line += '\t';
       fresh = true;
@@ -162,7 +162,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
 
   return {
     row({ flat: isFlat }) {
-      part(false);
+      startBlock(false);
       rows.push({ flat: isFlat, cells: 0 });
       if (isFlat) flat++;
     },
@@ -174,7 +174,7 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
       }
       if (CELLS.has(name)) return openCell();
       if (!BLOCKS.has(name)) return;
-      part(isSpaced(name));
+      startBlock(isSpaced(name));
       if (flat > 0) return;
       if (LISTS.has(name)) openList(name, attributes);
       else if (name === 'li') openItem(attributes.value);
@@ -202,11 +202,11 @@ export function layoutWriter({ signs, width }: LayoutOptions): LayoutEvents {
       if (name === 'tr') {
         const row = rows.pop();
         if (row?.flat) flat--;
-        return part(false);
+        return startBlock(false);
       }
-      if (CELLS.has(name)) return rows.at(-1)?.flat ? undefined : part(false);
+      if (CELLS.has(name)) return rows.at(-1)?.flat ? undefined : startBlock(false);
       if (!BLOCKS.has(name)) return;
-      part(false);
+      startBlock(false);
       if (flat > 0) return;
       if (LISTS.has(name)) containers.length = Math.min(containers.length, lists.pop()?.depth ?? 0);
       else if (name === 'li') closeItem();

@@ -2,34 +2,34 @@ import { VOID_ELEMENTS, type HtmlEvents } from '../../../formats/html/parse-html
 import { BLOCKS, CELLS } from './elements';
 
 export interface Kept {
-  /** Tags that stay, by name. */
+  /** Names of tags to keep. */
   readonly tags: ReadonlySet<string>;
   readonly attributes: boolean;
-  /** References in text and attributes have been read, so what would be markup again must be escaped. */
+  /** References in text and attributes have been decoded, so what would be markup must be escaped again. */
   readonly decoded: boolean;
 }
 
-/** In the head there is white space between elements, which no reader sees. */
+/** In the head there is white space between elements, which is not shown. */
 const HEAD = new Set('base basefont bgsound head link meta title'.split(' '));
 const DOCUMENT = new Set(['html', 'head', 'body']);
 
 /**
- * Takes tags out and leaves text and white space as they stand in the source. One line break is put in where the end of a
- * line or block would otherwise join two words.
+ * Removes tags and leaves text and white space as they are in the source. Inserts a line break where the end of a line
+ * or block would otherwise join two words.
  */
 export function stripper(kept: Kept): HtmlEvents & { readonly result: () => string } {
   let out = '';
-  /** The last character of `out`; looking into a string that is being built would cost its length each time. */
+  /** The last character of `out`; reading from a string that is being built would flatten it each time. */
   let last = '';
   /** Text since the last tag. */
   let run = '';
-  let parts = false;
+  let needsBreak = false;
   let inHead = false;
   let inTitle = false;
 
   const put = (text: string): void => {
-    if (parts && last !== '' && !isWhite(last) && !isWhite(text.charAt(0))) out += '\n';
-    parts = false;
+    if (needsBreak && last !== '' && !isWhite(last) && !isWhite(text.charAt(0))) out += '\n';
+    needsBreak = false;
     out += text;
     last = text.slice(-1);
   };
@@ -49,9 +49,9 @@ export function stripper(kept: Kept): HtmlEvents & { readonly result: () => stri
       inHead = name === 'head' || (inHead && HEAD.has(name));
       inTitle ||= name === 'title';
       if (kept.tags.has(name)) {
-        if (block(name)) parts = false;
+        if (block(name)) needsBreak = false;
         put(startTag(name, kept.attributes ? attributes : {}, kept.decoded));
-      } else if (block(name)) parts = true;
+      } else if (block(name)) needsBreak = true;
     },
     text(text) {
       run += text;
@@ -62,9 +62,9 @@ export function stripper(kept: Kept): HtmlEvents & { readonly result: () => stri
       if (name === 'head') inHead = false;
       if (kept.tags.has(name)) {
         if (VOID_ELEMENTS.has(name)) return;
-        parts = false;
+        needsBreak = false;
         put(`</${name}>`);
-      } else if (block(name)) parts = true;
+      } else if (block(name)) needsBreak = true;
     },
     result() {
       flush();
@@ -83,6 +83,6 @@ function startTag(name: string, attributes: Readonly<Record<string, string>>, de
   return `<${name}${written.join('')}>`;
 }
 
-/** Text beside tags that stay is HTML: what would be read as a tag or a reference there stays escaped. */
+/** Text next to kept tags is HTML: what would be read as a tag or a reference stays escaped. */
 const escapeMarkup = (text: string): string =>
   text.replace(/&(?=#?[A-Za-z0-9]+;)/g, '&amp;').replace(/<(?=[A-Za-z/!?])/g, '&lt;');

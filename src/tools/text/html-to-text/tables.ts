@@ -4,26 +4,26 @@ import type { LayoutEvents } from './layout';
 
 interface OpenRow {
   cells: number;
-  /** A table stands in one of its cells. */
+  /** One of its cells contains a table. */
   nested: boolean;
-  /** Its `tr` was left out. */
+  /** Its `tr` was omitted. */
   readonly implied: boolean;
 }
 
 const SECTIONS = new Set(['tbody', 'tfoot', 'thead', 'caption', 'colgroup']);
 
 /**
- * Holds a row back until its end, because only then is it known what it is: data, whose cells stand on one line with tabs
- * between, or a frame for a page's layout (one cell, or a table in a cell), whose cells are blocks.
+ * Buffers a row until its end, because only then is its purpose known: data, whose cells are written on one line
+ * separated by tabs, or page layout (one cell, or a table in a cell), whose cells are blocks.
  */
 export function withRows(to: LayoutEvents): HtmlEvents {
-  let held: (() => void)[] = [];
+  let buffered: (() => void)[] = [];
   let openRows = 0;
-  /** The row that is open in each open table. */
+  /** The open row of each open table. */
   const tables: { row: OpenRow | undefined }[] = [];
 
-  const pass = (event: () => void): void => {
-    if (openRows > 0) held.push(event);
+  const emit = (event: () => void): void => {
+    if (openRows > 0) buffered.push(event);
     else event();
   };
   const openRow = (implied: boolean): OpenRow => {
@@ -31,17 +31,17 @@ export function withRows(to: LayoutEvents): HtmlEvents {
     const table = tables.at(-1);
     if (table) table.row = row;
     openRows++;
-    pass(() => to.row({ flat: row.cells > 1 && !row.nested }));
+    emit(() => to.row({ flat: row.cells > 1 && !row.nested }));
     return row;
   };
   const closeRow = (): void => {
     const table = tables.at(-1);
     if (!table?.row) return;
     table.row = undefined;
-    pass(() => to.close('tr'));
+    emit(() => to.close('tr'));
     if (--openRows > 0) return;
-    const events = held;
-    held = [];
+    const events = buffered;
+    buffered = [];
     for (const event of events) event();
   };
 
@@ -59,15 +59,15 @@ export function withRows(to: LayoutEvents): HtmlEvents {
           return;
         }
       } else if (table && CELLS.has(name)) (table.row ?? openRow(true)).cells++;
-      pass(() => to.open(name, attributes, start, end));
+      emit(() => to.open(name, attributes, start, end));
     },
     text(text) {
-      pass(() => to.text(text));
+      emit(() => to.text(text));
     },
     close(name) {
       if (name === 'tr' && tables.length > 0) return closeRow();
       if (name === 'table' || (SECTIONS.has(name) && tables.at(-1)?.row?.implied)) closeRow();
-      pass(() => to.close(name));
+      emit(() => to.close(name));
       if (name === 'table') tables.pop();
     },
   };

@@ -15,7 +15,7 @@ test.for([
   expect(columns(text)).toBe(width);
 });
 
-test('a line is as long as it may be, never longer but for one word', () => {
+test('a line is at most as long as allowed, except for a single long word', () => {
   const text = 'the quick brown fox jumps over the lazy dog again and again';
   for (const width of [20, 23, 40]) {
     const lines = wrap(text, width, '', '');

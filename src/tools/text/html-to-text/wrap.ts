@@ -1,6 +1,6 @@
 import { graphemes } from '../../../core/text/graphemes';
 
-/** Scripts that break between any two characters; marks that close something stay with what they close. */
+/** Scripts that break between any two characters; closing punctuation stays with the text before it. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．）」』】》〉！？：；…ー々]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const HAS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -9,7 +9,7 @@ const WIDE =
   /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}|[\u{20000}-\u{3FFFD}])/u;
 const NARROW = /^[\x20-\x7E\u00A0-\u02FF]*$/;
 
-/** How many columns a text takes in a monospaced font: a Chinese character or an emoji takes two. */
+/** The number of columns of a text in a monospaced font: a Chinese character or an emoji takes two. */
 export function columns(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
@@ -18,8 +18,8 @@ export function columns(text: string): number {
 }
 
 /**
- * Lines of at most `width` columns, broken at spaces, or between characters of scripts without spaces. The first line
- * begins with `first`, the others with `rest`. A word that is longer stays whole.
+ * Wraps a text into lines of at most `width` columns, at spaces or between characters of scripts without spaces. The
+ * first line begins with `first`, the others with `rest`. A word that is longer stays whole.
  */
 export function wrap(text: string, width: number, first: string, rest: string): string[] {
   const lines: string[] = [];

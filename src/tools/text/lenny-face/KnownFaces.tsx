@@ -6,18 +6,21 @@ import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { cryptoSource, int } from '../../../core/numbers/random';
 import { byMood, findKnown } from './known';
 
-/** A gallery of known faces by mood, with a search of its own: it is no part of the form, whose link says nothing of it. */
+/**
+ * A gallery of known faces by mood, with its own search: it isn't part of the form, and the form's link doesn't include
+ * it.
+ */
 export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
   const { words, strings } = props;
   const own = strings.own ?? {};
   const [faces, setFaces] = useState<readonly KnownFace[]>();
   const [query, setQuery] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => void loadKnownFaces().then(setFaces), []);
   const found = useMemo(() => findKnown(faces ?? [], query, mood), [faces, query, mood]);
   const copy = async (text: string) => {
-    setSaid((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
+    setMessage((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
   };
   const copyRandom = () => {
     const face = found[int(cryptoSource(), 0, found.length - 1)];
@@ -49,7 +52,7 @@ export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
         ))}
       </div>
       <p role="status" className="known-said">
-        {said}
+        {message}
       </p>
       <section className="known-box" tabIndex={0} aria-labelledby="known-faces">
         {byMood(found).map((group) => (

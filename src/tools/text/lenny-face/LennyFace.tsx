@@ -8,7 +8,7 @@ import { useForm } from '../../../kinds/form/use-form';
 import { KnownFaces } from './KnownFaces';
 import logic from './tool';
 
-/** Faces built of parts, and below them those that everybody knows. */
+/** Faces built of parts, and below them well-known faces. */
 export default function LennyFace(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (

@@ -1,7 +1,7 @@
 import { EARS, EYES, MOUTHS, pairOf, type EarsId, type EyesId, type MouthId } from '../../../data/lenny';
 import { sample, type RandomSource } from '../../../core/numbers/random';
 
-/** Which parts a face may have; `random` is all of them. */
+/** The parts a face may have; `random` means any. */
 export interface Parts {
   readonly ears: EarsId | 'random';
   readonly eyes: EyesId | 'random';
@@ -11,13 +11,13 @@ export interface Parts {
 const chosen = <Id extends string>(id: Id | 'random', all: Readonly<Record<Id, string>>): readonly string[] =>
   id === 'random' ? Object.values(all) : [all[id]];
 
-/** How many different faces can be made of these parts. */
+/** The number of different faces that can be made of these parts. */
 export const combinations = ({ ears, eyes, mouth }: Parts): number =>
   chosen(ears, EARS).length * chosen(eyes, EYES).length * chosen(mouth, MOUTHS).length;
 
 /**
- * Faces drawn without repetition: `count` of them, or as many as there are. One draw each from all combinations, of which
- * the mouth changes fastest and the ears slowest; links with a seed depend on it.
+ * Draws faces without repetition: `count` of them, or as many as there are. Each is one draw from all combinations, of
+ * which the mouth changes fastest and the ears slowest; links with a seed depend on this order.
  */
 export function makeFaces(random: RandomSource, count: number, parts: Parts): string[] {
   const ears = chosen(parts.ears, EARS).map(pairOf);

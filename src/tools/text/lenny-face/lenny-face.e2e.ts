@@ -12,7 +12,7 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await expect(known(page).getByRole('button').first()).toBeVisible();
 }
 
-test('a dozen faces are there at once, others come with Again, and a tap copies one', async ({ page }) => {
+test('shows a dozen faces, others after Again, and a tap copies one', async ({ page }) => {
   await open(page);
   const faces = page.locator('output[name=result]');
   await expect(faces).toHaveCount(12);
@@ -24,7 +24,7 @@ test('a dozen faces are there at once, others come with Again, and a tap copies 
   await expect.poll(() => copied(page)).toBe(face);
 });
 
-test('a link with a seed shows the same faces to everybody', async ({ page }) => {
+test('a link with a seed shows the same faces to everyone', async ({ page }) => {
   await open(page, '#seed=attic&count=5&ears=bear');
   const faces = page.locator('output[name=result]');
   await expect(faces).toHaveCount(5);
@@ -34,7 +34,7 @@ test('a link with a seed shows the same faces to everybody', async ({ page }) =>
   await expect(faces).toHaveText(first);
 });
 
-test('known faces are found by word and mood, and copied exactly', async ({ page }) => {
+test('finds known faces by word and mood, and copies them exactly', async ({ page }) => {
   await open(page);
   await expect(known(page).getByRole('button')).toHaveCount(200);
   const search = page.getByRole('searchbox', { name: 'Search faces' });
@@ -53,7 +53,7 @@ test('known faces are found by word and mood, and copied exactly', async ({ page
   await expect(known(page).getByRole('button')).toHaveCount(200);
 });
 
-test('Enter in the search of known faces draws no new faces', async ({ page }) => {
+test('Enter in the search of known faces does not draw new faces', async ({ page }) => {
   await open(page);
   const first = await page.locator('output[name=result]').allTextContents();
   await page.getByRole('searchbox', { name: 'Search faces' }).fill('bear');

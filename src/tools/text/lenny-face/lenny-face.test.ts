@@ -24,20 +24,20 @@ test('there are enough parts, and ears and eyes have two sides', () => {
   }
 });
 
-test('all faces that can be made are different', async () => {
+test('all possible faces are different', async () => {
   const all = combinations(every);
   const faces = makeFaces(await seededSource('all'), all, every);
   expect(faces).toHaveLength(all);
   expect(new Set(faces).size).toBe(all);
 });
 
-test('a face is ear, eye, mouth, eye, ear, and nothing between', async () => {
+test('a face is ear, eye, mouth, eye, ear, with nothing in between', async () => {
   const random = await seededSource('x');
   expect(makeFaces(random, 1, { ears: 'fists', eyes: 'stern', mouth: 'hook' })).toEqual(['(ง ͠° ͟ل͜ ͠°)ง']);
   expect(makeFaces(random, 1, { ears: 'shrug', eyes: 'wink', mouth: 'lenny' })).toEqual(['¯\\_( ͡~ ͜ʖ ͡°)_/¯']);
 });
 
-test('no face comes twice, and a chosen part is in each', async () => {
+test('no face is repeated, and a chosen part is in each', async () => {
   const random = await seededSource('y');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), (count) => {
@@ -48,24 +48,24 @@ test('no face comes twice, and a chosen part is in each', async () => {
   );
 });
 
-test('the seed shown makes the same faces again', async () => {
+test('the displayed seed makes the same faces again', async () => {
   const fields = { ...every, count: 12, seed: '' };
   const first = await tool.run(fields, context);
-  if (!('result' in first)) throw new Error('faces were expected');
+  if (!('result' in first)) throw new Error('expected a list of faces');
   expect(first.seedUsed).not.toBe('');
   const again = await tool.run({ ...fields, seed: first.seedUsed }, context);
   expect(again).toEqual(first);
   expect(await tool.run(fields, context)).not.toEqual(first);
 });
 
-test('where there are fewer faces than asked for, all of them come, and a remark', async () => {
+test('if there are fewer faces than requested, shows all of them, with a note', async () => {
   const given = await tool.run({ count: 50, ears: 'random', eyes: 'lenny', mouth: 'lenny', seed: 's' }, context);
-  if (!('result' in given)) throw new Error('faces were expected');
+  if (!('result' in given)) throw new Error('expected a list of faces');
   expect(given.result).toHaveLength(Object.keys(EARS).length);
   expect(given.notes).toContainEqual(note('fewer', { most: Object.keys(EARS).length }));
 });
 
-test('200 known faces, none twice, some in every mood', async () => {
+test('there are 200 different known faces, some in every mood', async () => {
   const faces = await loadKnownFaces();
   expect(faces).toHaveLength(200);
   expect(new Set(faces.map(({ text }) => text)).size).toBe(200);
@@ -86,13 +86,13 @@ test.for([
   expect(findKnown(await loadKnownFaces(), query, mood).map(({ text }) => text)).toContain(face);
 });
 
-test('a word that fits nothing, or another mood, finds nothing', async () => {
+test('a word that matches nothing, or another mood, finds nothing', async () => {
   const faces = await loadKnownFaces();
   expect(findKnown(faces, 'zxcv', 'all')).toEqual([]);
   expect(findKnown(faces, 'put back', 'love')).toEqual([]);
 });
 
-test('found faces stand by mood, in the order of moods', async () => {
+test('groups found faces by mood, in the order of moods', async () => {
   const groups = byMood(findKnown(await loadKnownFaces(), '', 'all'));
   expect(groups.map(({ mood }) => mood)).toEqual(MOODS);
 });

@@ -16,13 +16,13 @@ export default generatorTool({
     seed: line({ autocomplete: 'off' }),
   },
   outputs: { result: give.items(), seedUsed: give.code() },
-  run: async ({ count, seed, ...parts }, context) => {
+  run: async ({ count, seed, ...choices }, context) => {
     const random = await openDraw(seed, context.random);
     if (isProblem(random)) return random;
-    const most = combinations(parts);
+    const most = combinations(choices);
     return {
-      result: makeFaces(random, count, parts),
-      // Of one face there is nothing to draw.
+      result: makeFaces(random, count, choices),
+      // If there is only one possible face, nothing is random.
       seedUsed: most > 1 ? random.seed : '',
       notes: [most < count && note('fewer', { most })],
     };

@@ -12,12 +12,12 @@ import logic from './tool';
 
 const SHOWN = INSTAGRAM.shown.value;
 
-/** A caption with its empty lines kept, and how the feed shows it. */
+/** A caption with its empty lines kept, and a preview of the feed. */
 export default function LineBreak(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { status, ref } = form;
   const refused = props.words['error.clipboard'];
-  // Where the clipboard is refused, the phone's own menu can copy what is selected.
+  // If copying is refused, the text is selected so that the phone's own menu can copy it.
   useEffect(() => {
     const output = status === refused ? ref.current?.querySelector('output[name=result]') : undefined;
     if (output) window.getSelection()?.selectAllChildren(output);
@@ -44,7 +44,7 @@ export default function LineBreak(props: IslandProps): ReactNode {
   );
 }
 
-/** The first characters, as the feed shows them, and the rest behind 'more'. */
+/** The first characters, as the feed shows them, and the rest after 'more'. */
 function Preview({ form }: { form: Form }): ReactNode {
   const [open, setOpen] = useState(false);
   const { own = {} } = form.props.strings;

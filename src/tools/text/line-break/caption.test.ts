@@ -37,7 +37,7 @@ test.for([
   expect(braille(text, true)).toBe(result);
 });
 
-test('a caption that has its fillers already is not changed, and no line is left empty', () => {
+test('does not change a caption that already has fillers, and leaves no line empty', () => {
   const line = fc.constantFrom('', ' ', 'a', ' b ', '#c', '\u2800', '\u200B', 'd\u3164');
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test.for([
   expect(counts(text).mentions).toBe(mentions);
 });
 
-test('past 2,200 characters or 5 hashtags there is a remark, and the result all the same', async () => {
+test('shows a note past 2,200 characters or 5 hashtags, in addition to the result', async () => {
   const context = { progress: () => {} } as unknown as Parameters<typeof tool.run>[1];
   const notesOf = async (input: string) => {
     const given = await tool.run({ input, filler: 'braille', every: false }, context);

@@ -1,7 +1,7 @@
 import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { toLf } from '../../../core/text/newlines';
 
-/** Characters that look like nothing and are kept where an empty line is closed up. */
+/** Invisible characters that keep an empty line from being removed. */
 export const FILLERS = {
   braille: '\u2800',
   zwsp: '\u200B',
@@ -15,8 +15,9 @@ const BLANKS = new Set(Object.values<string>(FILLERS));
 const isBlank = (character: string): boolean => BLANKS.has(character) || /\s/u.test(character);
 
 /**
- * A caption whose empty lines hold `filler`, each of them one, so that they are not closed up. Empty lines at both ends
- * and blanks at the ends of lines go; a line of blanks or fillers only is empty. `every`: an empty line between all lines.
+ * Puts one `filler` into each empty line of a caption, so that it is not removed. Trims empty lines at both ends and
+ * spaces at the ends of lines; a line of only spaces or fillers is empty. `every`: inserts an empty line between all
+ * lines.
  */
 export function withBreaks(text: string, filler: Filler, every: boolean): string {
   const lines = toLf(text).split('\n').map(withoutEnd);
@@ -43,9 +44,12 @@ export interface CaptionCounts {
   readonly mentions: number;
 }
 
-/** A # and letters, digits, _ or emoji; several may hang together. Not after a letter, and not in an HTML reference. */
+/**
+ * A # and letters, digits, _ or emoji; several may follow each other directly. Not after a letter, and not in an HTML
+ * reference.
+ */
 const HASHTAGS = /(?<![\p{L}\p{M}\p{N}_&])(?:#(?:[\p{L}\p{M}\p{N}_]|\p{Extended_Pictographic}|\u200D)+)+/gu;
-/** An @ and a name: Latin letters, digits, _ and points inside. Not in a mail address. */
+/** An @ and a name: Latin letters, digits, _ and points inside. Not in an email address. */
 const MENTIONS = /(?<![\p{L}\p{M}\p{N}_.@])@\w(?:[\w.]*\w)?/gu;
 
 export function counts(caption: string): CaptionCounts {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const caption = `${'A long first line of a caption that goes on and on. '.repeat(3)}\n\nThe end #one`;
 
-test('the preview cuts after 125 characters and opens on demand; axe finds nothing', async ({ page }) => {
+test('the preview cuts after 125 characters and opens on demand; axe finds no violations', async ({ page }) => {
   await page.goto('/instagram-line-break/');
   await page.locator('textarea[name=input]').fill(caption);
   const preview = page.locator('.caption p');
@@ -21,7 +21,7 @@ test('a short caption has nothing to open', async ({ page }) => {
   await expect(page.getByRole('button', { name: '… more' })).toHaveCount(0);
 });
 
-test('where copying is refused, the caption is selected instead', async ({ page }) => {
+test('selects the caption if copying is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
     document.execCommand = () => false;

@@ -1,7 +1,7 @@
-/** What a link's address leads to: nowhere that counts, a page or file, a mailbox, or another program. */
+/** The kind of a link's target: none worth listing, a page or file, a mailbox, or another program. */
 export type Target = 'none' | 'web' | 'email' | 'other';
 
-/** Every scheme but those of the web and mail leads to another program: tel, sms, geo. */
+/** Every scheme except those of the web and email leads to another program: tel, sms, geo. */
 export function targetOf(address: string): Target {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (address === '' || address.startsWith('#') || scheme === 'javascript' || scheme === 'data') return 'none';
@@ -9,7 +9,7 @@ export function targetOf(address: string): Target {
   return scheme === 'mailto' ? 'email' : 'other';
 }
 
-/** The mailboxes of a mailto: address (RFC 6068): several with commas between, escapes read. */
+/** The mailboxes of a mailto: URL (RFC 6068), which may contain several separated by commas; decodes escapes. */
 export function mailboxes(address: string): string[] {
   const to = address.slice('mailto:'.length).split(/[?#]/)[0] ?? '';
   return to
@@ -26,7 +26,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The candidates of a srcset attribute (HTML Standard, parsing a srcset attribute): addresses without their sizes. */
+/** The candidates of a srcset attribute (HTML Standard, parsing a srcset attribute): URLs without their sizes. */
 export function sourcesOf(srcset: string): string[] {
   const sources: string[] = [];
   const CANDIDATE = /[\s,]*(\S+)/y;
@@ -39,7 +39,8 @@ export function sourcesOf(srcset: string): string[] {
     const [, url = ''] = match;
     const bare = url.replace(/,+$/, '');
     if (bare !== '') sources.push(bare);
-    // A comma right behind the address ends the candidate; else its sizes come first, with brackets around commas.
+    // A comma directly after the URL ends the candidate; otherwise its sizes come first, where commas may be in
+    // parentheses.
     if (bare.length === url.length) at = sizesEnd(srcset, at);
   }
 }
@@ -59,7 +60,7 @@ const IMAGE = /\.(?:apng|avif|bmp|gif|heic|heif|ico|jfif|jpe?g|jxl|png|svgz?|tif
 
 export const isImage = (address: string): boolean => IMAGE.test(address.split(/[?#]/, 1)[0] ?? '');
 
-/** Parameters that say where a visitor came from. */
+/** Parameters that track where a visitor came from. */
 const TRACKING = /^(?:utm_[^=]*|fbclid|gclid)(?:=|$)/i;
 
 export function withoutTracking(address: string): string {
@@ -74,10 +75,10 @@ export function withoutTracking(address: string): string {
   return address.slice(0, query) + (kept.length > 0 ? `?${kept.join('&')}` : '') + address.slice(end);
 }
 
-/** An address of the web, parsed (WHATWG URL); a host without a scheme counts as http. Undefined for a relative one. */
+/** Parses a web URL (WHATWG URL); a host without a scheme counts as http. Undefined for a relative one. */
 export const parsed = (address: string, bare = false): URL | undefined => parse(bare ? `http://${address}` : address);
 
-/** A relative address made whole; one that is whole, or that cannot be, stays as it is written. */
+/** Resolves a relative URL; an absolute one, or one that cannot be resolved, stays as written. */
 export const resolved = (address: string, base: string): string =>
   URL.canParse(address) ? address : (parse(address, base)?.href ?? address);
 

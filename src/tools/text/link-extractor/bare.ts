@@ -1,7 +1,7 @@
 import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../../../data/top-level-domains';
 import type { FindBare } from './plain';
 
-/** Finds hosts without a scheme whose end is a top-level domain (linkify-it, loaded on first use). */
+/** Finds hosts without a scheme that end in a top-level domain (linkify-it, loaded on first use). */
 export async function bareFinder(): Promise<FindBare> {
   const { linkifyit } = await import('linkify-it');
   const linkify = linkifyit({ fuzzyLink: true, tlds: [...COUNTRY_DOMAINS, ...GENERAL_DOMAINS] });

@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
 <a href="mailto:Info@Example.org,b@example.org?subject=x">mail</a> <!-- https://comment.example -->
 <a href="//cdn.example/x"><img src="i.svg" alt="logo"></a></p>`;
 
-test('links of a page are listed in the order of its source', async () => {
+test('lists the links of a page in the order of its source', async () => {
   expect(await lines(PAGE)).toEqual([
     '/icon.png',
     'app.js',
@@ -36,7 +36,7 @@ test('links of a page are listed in the order of its source', async () => {
   ]);
 });
 
-test('what a reader sees of a link stands beside it, with its host', async () => {
+test('lists a link’s visible text and its host', async () => {
   const { links, relative } = await run(PAGE);
   expect(links.find(({ address }) => address.startsWith('https://a'))).toEqual({
     address: 'https://a.example/?x=1&y=2',
@@ -48,7 +48,7 @@ test('what a reader sees of a link stands beside it, with its host', async () =>
   expect(relative).toBe(12);
 });
 
-test('images, mailboxes, or everything', async () => {
+test('lists images, mailboxes, or everything', async () => {
   expect(await lines(PAGE, { kind: 'images' })).toEqual([
     '/icon.png',
     'cat.jpg',
@@ -64,7 +64,7 @@ test('images, mailboxes, or everything', async () => {
   expect(all).toHaveLength(18);
 });
 
-test('relative links are completed from the page’s address and its own base', async () => {
+test('completes relative links from the page’s URL and its own base', async () => {
   const whole = await lines(PAGE, { base: 'https://site.example/en/page.html' });
   expect(whole.slice(0, 2)).toEqual(['https://site.example/icon.png', 'https://site.example/docs/app.js']);
   expect(whole).toContain('https://site.example/docs/guide.html');
@@ -72,14 +72,14 @@ test('relative links are completed from the page’s address and its own base', 
   expect(await lines('<a href="../b?c">x</a>', { base: 'http://a.example/d/e/' })).toEqual(['http://a.example/d/b?c']);
 });
 
-test('one link once, whatever its spelling; or each as often as it stands there', async () => {
+test('lists a link once, whatever its spelling; or as often as it occurs', async () => {
   const text = 'https://A.example https://a.example/ https://a.example:443/ https://a.example/x';
   expect(await lines(text)).toEqual(['https://A.example', 'https://a.example/x']);
   expect(await lines(text, { unique: false })).toHaveLength(4);
   expect(await lines('A@x.example A@X.example', { kind: 'email' })).toEqual(['A@x.example']);
 });
 
-test('hosts, sorting, tracking', async () => {
+test('lists hosts, sorts, and removes tracking', async () => {
   const text =
     'https://b.example/2?utm_source=x&id=1#y https://a.example/ https://B.example/1?fbclid=z ftp://a.example/x';
   expect(await lines(text, { domains: true })).toEqual(['b.example', 'a.example']);
@@ -98,7 +98,7 @@ test('hosts, sorting, tracking', async () => {
   expect(await lines('a@X.example', { kind: 'email', domains: true })).toEqual(['x.example']);
 });
 
-test('Markdown and code are read as text', async () => {
+test('reads Markdown and code as text', async () => {
   expect((await run('A [link](https://a.example/b_(c)) and <https://b.example>.')).links).toEqual([
     { address: 'https://a.example/b_(c)', text: 'link', host: 'a.example' },
     { address: 'https://b.example', text: '', host: 'b.example' },

@@ -5,7 +5,7 @@ import { findLinks, labelBefore, type FindBare } from './plain';
 
 export interface Options {
   readonly kind: 'web' | 'email' | 'images' | 'all';
-  /** The page's address, to complete relative links; '' leaves them. */
+  /** The page's URL, to complete relative links; '' leaves them as they are. */
   readonly base: string;
   readonly unique: boolean;
   readonly sort: boolean;
@@ -17,9 +17,9 @@ export interface Options {
 
 export interface Link {
   readonly address: string;
-  /** What a reader sees of it: the words of the link, the description of the image. */
+  /** Its visible text: the words of the link, the description of the image. */
   readonly text: string;
-  /** Lower case; '' for a relative link. */
+  /** Lowercase; '' for a relative link. */
   readonly host: string;
 }
 
@@ -27,11 +27,11 @@ export interface Extracted {
   /** A line for each link, or for each host. */
   readonly lines: readonly string[];
   readonly links: readonly Link[];
-  /** How many links have no host because the page's address is not known. */
+  /** The number of links without a host because the page's URL is unknown. */
   readonly relative: number;
 }
 
-interface Met {
+interface FoundLink {
   readonly address: string;
   readonly target: 'web' | 'email' | 'other';
   readonly image: boolean;
@@ -39,7 +39,7 @@ interface Met {
   text: string;
 }
 
-/** A tag that only HTML has: a text without one is read as plain text, `List<string>` and all. */
+/** A tag that exists only in HTML: a text without one is read as plain text, including `List<string>`. */
 const LOOKS_LIKE_HTML =
   /<(?:!doctype|\/?(?:a|abbr|address|area|article|aside|audio|b|base|blockquote|body|br|button|center|code|dd|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|noscript|ol|option|p|picture|pre|script|section|select|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video))[\s/>]/i;
 
@@ -56,10 +56,10 @@ const LINKED: ReadonlyMap<string, readonly string[]> = new Map([
   ['form', ['action']],
 ]);
 const NO_TEXT = new Set(['script', 'style']);
-/** In Markdown an address in angle brackets is a link, which the parser of HTML takes for a tag. */
+/** In Markdown, a URL in angle brackets is a link, which the HTML parser reads as a tag. */
 const ADDRESS_AS_TAG = /^(?:https?|ftp|mailto):|@/;
 
-/** Every link of HTML, Markdown or plain text, as the options ask for it. */
+/** Lists every link of HTML, Markdown or plain text, filtered by the options. */
 export async function extract(input: string, options: Options, progress: (part: number) => void): Promise<Extracted> {
   const source = toLf(input);
   const { met, base } = LOOKS_LIKE_HTML.test(source)
@@ -68,7 +68,7 @@ export async function extract(input: string, options: Options, progress: (part: 
   return arranged(met, base, options);
 }
 
-function inText(text: string, bare: FindBare | undefined): Met[] {
+function inText(text: string, bare: FindBare | undefined): FoundLink[] {
   return findLinks(text, bare).map((found) => {
     const address = text.slice(found.start, found.end);
     return {
@@ -82,12 +82,12 @@ function inText(text: string, bare: FindBare | undefined): Met[] {
 }
 
 async function inHtml(source: string, bare: FindBare | undefined, progress: (part: number) => void) {
-  const met: Met[] = [];
+  const met: FoundLink[] = [];
   let base = '';
   /** Text since the last tag. */
   let run = '';
   let unread = 0;
-  const anchors: { readonly links: readonly Met[]; text: string }[] = [];
+  const anchors: { readonly links: readonly FoundLink[]; text: string }[] = [];
 
   const flush = (): void => {
     if (run === '') return;
@@ -96,10 +96,10 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
     if (anchor) anchor.text += run;
     run = '';
   };
-  const add = (address: string, image: boolean, text: string): Met[] => {
+  const add = (address: string, image: boolean, text: string): FoundLink[] => {
     const target = targetOf(address);
     if (target === 'none') return [];
-    const links = (target === 'email' ? mailboxes(address) : [address]).map((one): Met => ({
+    const links = (target === 'email' ? mailboxes(address) : [address]).map((one): FoundLink => ({
       address: one,
       target,
       image: target === 'web' && (image || isImage(one)),
@@ -119,7 +119,7 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
         if (name === 'base') base ||= (attributes.href ?? '').trim();
         if (ADDRESS_AS_TAG.test(name)) met.push(...inText(source.slice(start, end + 1), bare));
         const wanted = LINKED.get(name);
-        const links: Met[] = [];
+        const links: FoundLink[] = [];
         for (const [attribute, value] of wanted === undefined ? [] : Object.entries(attributes)) {
           if (!wanted?.includes(attribute)) continue;
           const picture = name === 'img' || attribute === 'srcset';
@@ -146,7 +146,7 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
   return { met, base };
 }
 
-function arranged(met: readonly Met[], ownBase: string, options: Options): Extracted {
+function arranged(met: readonly FoundLink[], ownBase: string, options: Options): Extracted {
   const { kind, unique, sort, domains, strip } = options;
   const base = options.base === '' ? '' : resolved(ownBase || options.base, options.base);
   const seen = new Set<string>();
@@ -157,11 +157,11 @@ function arranged(met: readonly Met[], ownBase: string, options: Options): Extra
     const whole = base !== '' && target === 'web' && !bare ? resolved(written, base) : written;
     const address = strip && target === 'web' ? withoutTracking(whole) : whole;
     const url = target === 'web' ? parsed(address, bare) : undefined;
-    const key = target === 'email' ? mailKey(address) : (url?.href ?? address);
+    const key = target === 'email' ? emailKey(address) : (url?.href ?? address);
     if (unique && seen.has(key)) continue;
     seen.add(key);
     if (target === 'web' && !url) relative++;
-    links.push({ address, text, host: target === 'email' ? hostOfMail(address) : (url?.hostname ?? '') });
+    links.push({ address, text, host: target === 'email' ? hostOfEmail(address) : (url?.hostname ?? '') });
   }
   const all = domains
     ? links.map(({ host }) => host).filter((host) => host !== '')
@@ -175,10 +175,10 @@ function arranged(met: readonly Met[], ownBase: string, options: Options): Extra
   };
 }
 
-function wanted(kind: Options['kind'], target: Met['target'], image: boolean): boolean {
+function wanted(kind: Options['kind'], target: FoundLink['target'], image: boolean): boolean {
   if (kind === 'all') return true;
   return kind === 'images' ? image : kind === target;
 }
 
-const hostOfMail = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-const mailKey = (address: string): string => address.slice(0, address.lastIndexOf('@') + 1) + hostOfMail(address);
+const hostOfEmail = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+const emailKey = (address: string): string => address.slice(0, address.lastIndexOf('@') + 1) + hostOfEmail(address);

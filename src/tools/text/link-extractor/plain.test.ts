@@ -28,7 +28,7 @@ test.for([
   ['https://user:pw@a.example:8080/#x', ['https://user:pw@a.example:8080/#x']],
   ['http://[::1]/x', ['http://[::1]/x']],
   ['a\nhttps://a.example\nhttps://b.example\n', ['https://a.example', 'https://b.example']],
-] as const)('in %j there are %j', ([text, links]) => {
+] as const)('in %j, finds %j', ([text, links]) => {
   expect(found(text)).toEqual(links);
 });
 
@@ -46,11 +46,11 @@ test.for([
     'https://medium.example/@user@example.org/x a@example.org',
     ['https://medium.example/@user@example.org/x', 'a@example.org'],
   ],
-] as const)('mailboxes: in %j there are %j', ([text, links]) => {
+] as const)('in %j, finds the mailboxes %j', ([text, links]) => {
   expect(found(text)).toEqual(links);
 });
 
-test('hosts without a scheme are found where asked for, and only real ends of names', async () => {
+test('finds hosts without a scheme if requested, and only with real top-level domains', async () => {
   const bare = await bareFinder();
   const text =
     'Visit example.com/a_(b), www.example.co.uk or (docs.example.org). Not e.g. this.here, a@example.com or 1.2.3.';
@@ -74,7 +74,7 @@ test.for([
 });
 
 test.for(['https://', 'https://a.b(', ')', '@', 'a@', 'a.', 'https://a ', '[', 'a@a.a ', "'", '.'])(
-  'a long run of %j is no trap',
+  'takes linear time for a long run of %j',
   (piece) => {
     findLinks(piece.repeat(100_000));
   },

@@ -1,4 +1,4 @@
-/** A link as it stands in a text: UTF-16 places, and what kind it is. */
+/** A link found in a text: UTF-16 offsets, and its kind. */
 export interface Found {
   readonly start: number;
   readonly end: number;
@@ -7,33 +7,33 @@ export interface Found {
   readonly bare: boolean;
 }
 
-/** Finds `example.com` and the like in a stretch of text without other links. */
+/** Finds `example.com` and similar in a piece of text without other links. */
 export type FindBare = (text: string) => readonly { readonly start: number; readonly end: number }[];
 
 const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftp):\/\//gi;
-/** White space and quotes end an address, and so does the punctuation of Chinese and Japanese. */
+/** White space and quotes end a URL, and so does the punctuation of Chinese and Japanese. */
 const END = /[\s<>"`。，、；！？「」『』《》]/u;
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const TRAILING = '.,;:!?\'"';
-/** Marks that are put around an address: what stands before it ends it, too. */
+/** Characters that may surround a URL: one that precedes it also ends it. */
 const AROUND = "'*_~|";
 
 /**
- * Addresses with http, https or ftp, and mail addresses, in the order of the text. Punctuation at an address's end and a
- * bracket that it did not open do not belong to it; `bare` also finds hosts without a scheme.
+ * Finds URLs with http, https or ftp, and email addresses, in the order of the text. Punctuation at a URL's end, and a
+ * closing bracket without its opening one, do not belong to it; `bare` also finds hosts without a scheme.
  */
 export function findLinks(text: string, bare?: FindBare): Found[] {
   const found: Found[] = [];
   let from = 0;
   const between = (start: number, end: number): void => {
     if (end <= start) return;
-    const part = text.slice(start, end);
-    const mails = findMails(part);
-    const hosts = (bare?.(part) ?? []).filter(
-      (host) => !mails.some((mail) => mail.start < host.end && host.start < mail.end),
+    const run = text.slice(start, end);
+    const emails = findEmails(run);
+    const hosts = (bare?.(run) ?? []).filter(
+      (host) => !emails.some((email) => email.start < host.end && host.start < email.end),
     );
     const all: Found[] = [
-      ...mails.map((mail) => ({ ...mail, kind: 'email' as const, bare: false })),
+      ...emails.map((email) => ({ ...email, kind: 'email' as const, bare: false })),
       ...hosts.map((host) => ({ ...host, kind: 'web' as const, bare: true })),
     ].toSorted((one, other) => one.start - other.start);
     for (const one of all) found.push({ ...one, start: one.start + start, end: one.end + start });
@@ -69,15 +69,15 @@ function addressEnd(text: string, start: number, first: number): number {
   return end;
 }
 
-/** The longest name before the @ (RFC 5321 §4.5.3.1.1). */
+/** The maximum length of the name before the @ (RFC 5321 §4.5.3.1.1). */
 const LONGEST_NAME = 64;
 const NAME = /[\p{L}\p{M}\p{N}._%+'-]/u;
 const HOST =
   /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+/uy;
 const TOP = /\.(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 
-function findMails(text: string): { start: number; end: number }[] {
-  const mails: { start: number; end: number }[] = [];
+function findEmails(text: string): { start: number; end: number }[] {
+  const emails: { start: number; end: number }[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let start = at;
@@ -87,13 +87,13 @@ function findMails(text: string): { start: number; end: number }[] {
     HOST.lastIndex = at + 1;
     const host = HOST.exec(text)?.[0] ?? '';
     if (!TOP.test(host)) continue;
-    mails.push({ start, end: at + 1 + host.length });
+    emails.push({ start, end: at + 1 + host.length });
     from = at = at + host.length;
   }
-  return mails;
+  return emails;
 }
 
-/** The label of a Markdown link whose address begins at `start`; '' where there is none. */
+/** The label of a Markdown link whose URL begins at `start`; '' if there is none. */
 export function labelBefore(text: string, start: number): string {
   const close = text.charAt(start - 1) === '<' ? start - 2 : start - 1;
   if (text.slice(close - 1, close + 1) !== '](') return '';

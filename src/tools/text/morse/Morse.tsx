@@ -18,7 +18,7 @@ const DIRECTIONS: readonly Wish['direction'][] = ['auto', 'encode', 'decode'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
 const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'];
 
-/** Text and Morse code, to be heard, seen and felt. */
+/** Text and Morse code, as sound, light and vibration. */
 export default function Morse(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const hasChart = form.outcome?.values.chart !== undefined;
@@ -52,7 +52,7 @@ export default function Morse(props: IslandProps): ReactNode {
 const chosen = <Value extends string>(values: readonly Value[], first: Value, value: unknown): Value =>
   values.find((one) => one === value) ?? first;
 
-/** What the form asks for, once it can be read. */
+/** Loads the form's code and timing, if they are valid. */
 async function prepared(form: Form) {
   const values = form.reading()?.values;
   if (!values) return undefined;
@@ -86,7 +86,7 @@ function useLessMotion(): boolean {
   return less;
 }
 
-/** Tone, lamp and vibration of the code, and the tone as a file. */
+/** Plays the code by tone, lamp and vibration, and saves the tone as a file. */
 function Player({ form }: { form: Form }): ReactNode {
   const own = form.props.strings.own ?? {};
   const playing = useRef<Playing>(undefined);
@@ -96,10 +96,10 @@ function Player({ form }: { form: Form }): ReactNode {
   const lessMotion = useLessMotion();
   const [canVibrate, setCanVibrate] = useState(false);
   useEffect(() => setCanVibrate('vibrate' in navigator), []);
-  const [wants, setWants] = useState({ sound: true, lamp: false, vibration: false });
-  const current = useRef(wants);
-  current.current = wants;
-  const lit = wants.lamp && !lessMotion;
+  const [outputs, setOutputs] = useState({ sound: true, lamp: false, vibration: false });
+  const current = useRef(outputs);
+  current.current = outputs;
+  const lit = outputs.lamp && !lessMotion;
 
   const stop = () => {
     playing.current?.stop();
@@ -107,7 +107,7 @@ function Player({ form }: { form: Form }): ReactNode {
     if (now.current) now.current.textContent = '';
     setState('still');
   };
-  // Another text or speed: what sounds is no longer what the form says.
+  // Stops when the text or speed changes: the sound would no longer match the form.
   useEffect(() => stop, [form.outcome]);
 
   const start = async () => {
@@ -146,13 +146,13 @@ function Player({ form }: { form: Form }): ReactNode {
 
   const seconds = Number(form.outcome?.values.seconds ?? 0);
   const ready = seconds > 0 && form.problem === undefined;
-  const check = (name: keyof typeof wants, off = false) => (
+  const check = (name: keyof typeof outputs, off = false) => (
     <label className="check">
       <input
         type="checkbox"
-        checked={wants[name] && !off}
+        checked={outputs[name] && !off}
         disabled={off}
-        onChange={(event) => setWants({ ...wants, [name]: event.currentTarget.checked })}
+        onChange={(event) => setOutputs({ ...outputs, [name]: event.currentTarget.checked })}
       />
       <span>{own[name]}</span>
     </label>

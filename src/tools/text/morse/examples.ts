@@ -31,7 +31,7 @@ export default [
   },
   {
     values: { input: 'PARIS PARIS', wpm: 18, farnsworth: 5 },
-    // Each PARIS lasts 60/5 s with its gap; the last gap (7 of 19 parts of the delay) is not waited for.
+    // Each PARIS takes 60/5 s including its gap; the last gap (7 of 19 parts of the delay) is left out.
     gives: { seconds: 20.34 },
     source: 'ARRL, A Standard for Morse Timing Using the Farnsworth Technique (1990), worked with Python fractions',
   },

@@ -5,7 +5,7 @@ import { decode, type Code } from './morse';
 export function letterAt(code: Code, at: number, alphabet: MorseAlphabet): string {
   let start = at;
   let end = at;
-  const isMark = (place: number) => code.charAt(place) === '.' || code.charAt(place) === '-';
+  const isMark = (index: number) => code.charAt(index) === '.' || code.charAt(index) === '-';
   while (isMark(start - 1)) start--;
   while (isMark(end + 1)) end++;
   const marks = code.slice(start, end + 1);

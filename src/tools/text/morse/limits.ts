@@ -1,2 +1,2 @@
-/** Longer recordings are not made: this one is 318 MB already. */
+/** The longest recording: it is 318 MB. */
 export const LONGEST_SECONDS = 3600;

@@ -7,7 +7,7 @@ const open = async (page: Page, values: Record<string, string>) => {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 };
 
-test('plays letter by letter with the lamp, pauses, goes on, and ends by itself', async ({ page }) => {
+test('plays letter by letter with the lamp, pauses, resumes, and stops at the end', async ({ page }) => {
   await page.addInitScript(() => {
     window.AudioContext = class extends AudioContext {
       constructor() {
@@ -19,7 +19,7 @@ test('plays letter by letter with the lamp, pauses, goes on, and ends by itself'
   // Dashes last long enough for any machine to draw them.
   await open(page, { input: 'TMTM', wpm: '5' });
   await page.getByLabel('Lamp').check();
-  // Each letter is there for a moment: what the page shows is written down in the page, which pauses at the first M.
+  // Each letter appears only for a moment, so the page itself records what it shows, and pauses at the first M.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -36,7 +36,7 @@ test('plays letter by letter with the lamp, pauses, goes on, and ends by itself'
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(await seen()).toEqual(expect.arrayContaining(['T - lit', 'T -', 'M -- lit']));
   await expect(page.locator('.lamp[data-lit]')).toHaveCount(0);
-  // While it pauses nothing goes on: what sounds and what is shown follow the clock of the sound.
+  // While it is paused nothing advances: sound and display follow the audio clock.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sound')?.state)).toBe('suspended');
   await expect(page.locator('.now')).toHaveText('M --');
   const before = (await seen()).length;
@@ -47,7 +47,7 @@ test('plays letter by letter with the lamp, pauses, goes on, and ends by itself'
   await expect(page.locator('.now')).toHaveText('');
 });
 
-test('another text stops what sounds', async ({ page }) => {
+test('another text stops the sound', async ({ page }) => {
   await open(page, { input: 'PARIS PARIS PARIS' });
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -55,12 +55,12 @@ test('another text stops what sounds', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a mark vibrates for as long as it lasts', async ({ page }) => {
+test('vibrates for the duration of a mark', async ({ page }) => {
   await page.addInitScript(() => {
     const buzzes: number[] = [];
     Object.assign(window, { buzzes, soundClock: 0 });
     navigator.vibrate = (pattern) => buzzes.push(Math.round(Number(pattern))) > 0;
-    // The test turns the clock of the sound: a busy machine could pass over a short mark between two frames.
+    // The test controls the audio clock: a busy machine could skip a short mark between two frames.
     window.AudioContext = class extends AudioContext {
       override get currentTime() {
         return Number(Reflect.get(window, 'soundClock'));
@@ -73,7 +73,7 @@ test('a mark vibrates for as long as it lasts', async ({ page }) => {
   await page.getByLabel('Vibration').check();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  // PARIS at five words a minute: a dot lasts 240 ms, the gap after it as long, a dash three times that.
+  // PARIS at five words per minute: a dot lasts 240 ms, the gap after it just as long, a dash three times as long.
   await turnTo(0.2);
   await expect.poll(buzzes).toEqual([240]);
   await turnTo(0.7);
@@ -95,16 +95,16 @@ test('the recording is a WAV of the code’s length', async ({ page }) => {
   expect((bytes.length - 44) / 2 / 44_100).toBeCloseTo(1.62, 3);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the lamp stays off, and the page says why', async ({ page }) => {
+  test('the lamp stays off, and the page explains why', async ({ page }) => {
     await open(page, { input: 'E' });
     await expect(page.getByLabel('Lamp')).toBeDisabled();
     await expect(page.locator('.player .hint')).toContainText('less motion');
   });
 });
 
-test('axe finds nothing', async ({ page }) => {
+test('axe finds no violations', async ({ page }) => {
   await open(page, { input: 'SOS' });
   await page.locator('.tool-out summary').click();
   await page.getByLabel('Lamp').check();

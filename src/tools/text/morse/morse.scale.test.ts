@@ -7,7 +7,7 @@ const coded = (text: string, alphabet: MorseAlphabet = 'international') => encod
 const read = (code: string, alphabet: MorseAlphabet = 'international') =>
   decode(readCode(code, MARKS, false), alphabet).result;
 
-test('a megabyte is coded and read back', () => {
+test('encodes and decodes a megabyte', () => {
   const text = 'PARIS É '.repeat(125_000).trim();
   const code = coded(text);
   expect(notCodeAt(code, MARKS)).toBeUndefined();

@@ -15,11 +15,11 @@ const coded = (text: string, alphabet: MorseAlphabet = 'international') => encod
 const read = (code: string, alphabet: MorseAlphabet = 'international') =>
   decode(readCode(code, MARKS, false), alphabet).result;
 
-test.for(NAMES)('decoding undoes encoding: every sign of %s', (alphabet) => {
+test.for(NAMES)('decoding reverses encoding: every character of %s', (alphabet) => {
   const { letters, itu, inUse } = chartOf(alphabet);
   for (const [sign, code] of [...letters, ...itu, ...inUse]) {
     expect(coded(sign, alphabet)).toBe(code);
-    // One code for two: the recommendation gives X and × the same.
+    // One code for two characters: the recommendation gives X and × the same.
     expect(read(code, alphabet)).toBe(sign === '×' && alphabet === 'international' ? 'X' : sign);
   }
 });
@@ -29,17 +29,17 @@ test.for(NAMES)('no two letters of %s share a code', (alphabet) => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test.for(NAMES)('every code of %s is what another program has', (alphabet) => {
+test.for(NAMES)('every code of %s agrees with another program’s', (alphabet) => {
   const others = OTHERS_CODES[alphabet].split(' ').map((entry) => [entry.charAt(0), entry.slice(1)] as const);
   expect(others.length).toBeGreaterThan(20);
   for (const [sign, code] of others) expect([sign, coded(sign, alphabet)]).toEqual([sign, code]);
   const signs = others.map(([sign]) => sign);
-  // Letters that it lacks are the recommendation's own.
-  const alone = ALPHABETS[alphabet].map(([sign]) => sign).filter((sign) => !signs.includes(sign));
-  expect(alone).toEqual(alphabet === 'international' ? ['É'] : []);
+  // Letters that the other program lacks are the recommendation's own.
+  const onlyOurs = ALPHABETS[alphabet].map(([sign]) => sign).filter((sign) => !signs.includes(sign));
+  expect(onlyOurs).toEqual(alphabet === 'international' ? ['É'] : []);
 });
 
-test('a text of letters comes back in capitals, whatever stands between words', () => {
+test('a text of letters comes back in uppercase, whatever separates words', () => {
   const word = fc.stringMatching(/^[a-z0-9.,:?'()"=+@!&;_$/-]{1,8}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), fc.constantFrom(...SEPARATORS), (words, separator) => {
@@ -63,9 +63,9 @@ test.for([
   ['2×3', '..--- -..- ...--'],
   ['a👩‍👩‍👧b', '.- # -...'],
   ['a\u00a0b', '.- / -...'],
-] as const)('%j is written %j', ([text, code]) => expect(coded(text)).toBe(code));
+] as const)('encodes %j as %j', ([text, code]) => expect(coded(text)).toBe(code));
 
-test('what has no code is listed once, in its order, whole', () => {
+test('lists each character without a code once, in order and as a whole', () => {
   expect(encode('%a👍🏽 %#', 'international')).toEqual({ result: '# .- # / # #', unknown: ['%', '👍🏽', '#'] });
 });
 
@@ -101,13 +101,13 @@ test.for([
   ['.- # -...', 'A#B'],
   ['.-.-.-.- .', '#E'],
   ['...---...', '#'],
-] as const)('%j reads %j', ([code, text]) => expect(read(code)).toBe(text));
+] as const)('decodes %j as %j', ([code, text]) => expect(read(code)).toBe(text));
 
-test('unknown groups are named', () => {
+test('lists unknown groups', () => {
   expect(decode('.-.-.-.- . ........', 'international').unknown).toEqual(['.-.-.-.-', '........']);
 });
 
-test('marks of your own are written and read, signs of patterns among them', () => {
+test('custom marks are written and read, including special characters of regular expressions', () => {
   for (const marks of [
     { dot: 'di', dash: 'dah' },
     { dot: '-', dash: '.' },
@@ -115,7 +115,7 @@ test('marks of your own are written and read, signs of patterns among them', () 
     { dot: '🟢', dash: '🔴' },
     { dot: '(', dash: ')' },
   ]) {
-    // One mark that is the beginning of the other cannot be told apart in a row.
+    // If one mark is the beginning of the other, a sequence of them is ambiguous.
     const text = marks.dash === '**' ? 'E T E' : 'SOS A';
     const written = render(coded(text), marks, 'slash');
     expect(isCode(written, marks)).toBe(true);
@@ -157,7 +157,7 @@ describe('the form', () => {
     expect(tool.run({ ...values, ...typed }, exampleContext())).toEqual(expected);
   });
 
-  test('an accepted Farnsworth speed equal to the speed changes nothing', () => {
+  test('a Farnsworth speed equal to the speed has no effect', () => {
     const seconds = (farnsworth: number | undefined) => {
       const given = tool.run({ ...values, input: 'CQ DE', farnsworth }, exampleContext());
       return 'seconds' in given ? given.seconds : undefined;
@@ -166,6 +166,6 @@ describe('the form', () => {
   });
 });
 
-test('the letter that sounds is named with its code', () => {
+test('names the playing letter with its code', () => {
   expect(letterAt('.- / -...', 7, 'international')).toBe('B -...');
 });

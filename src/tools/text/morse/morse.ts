@@ -3,12 +3,12 @@ import { eachGrapheme } from '../../../core/text/grapheme-scan';
 import { toLf } from '../../../core/text/newlines';
 
 /**
- * Morse as this tool keeps it: `.` and `-`, one space between letters, ` / ` between words, LF between lines, `#` for
- * what has no code.
+ * Morse in this tool's internal format: `.` and `-`, one space between letters, ` / ` between words, LF between lines,
+ * `#` for what has no code.
  */
 export type Code = string;
 
-/** What cannot be written, in order of first appearance. */
+/** The result, and the characters that cannot be converted, in order of first appearance. */
 export interface Coded<Result> {
   readonly result: Result;
   readonly unknown: readonly string[];
@@ -26,11 +26,13 @@ interface Tables {
   readonly signOf: ReadonlyMap<string, string>;
 }
 
-/** Every sign of an alphabet with its code, and where the code comes from. A code that two share is the first one's. */
+/**
+ * Every character of an alphabet with its code and the code's source. A code shared by two belongs to the first one.
+ */
 export function chartOf(alphabet: MorseAlphabet) {
   const letters = ALPHABETS[alphabet];
   const used = new Set(letters.map(([, code]) => code));
-  // Only the recommendation itself gives one code to two signs: X and ×.
+  // Only the recommendation itself assigns one code to two characters: X and ×.
   const free = ([, code]: readonly [string, string]) => alphabet === 'international' || !used.has(code);
   return {
     letters,
@@ -39,15 +41,18 @@ export function chartOf(alphabet: MorseAlphabet) {
   };
 }
 
-const known = new Map<MorseAlphabet, Tables>();
+const tablesByAlphabet = new Map<MorseAlphabet, Tables>();
 
 function tablesOf(alphabet: MorseAlphabet): Tables {
-  const made = known.get(alphabet);
+  const made = tablesByAlphabet.get(alphabet);
   if (made) return made;
   const { letters, itu, inUse } = chartOf(alphabet);
   const all = [...letters, ...itu, ...inUse];
-  const tables = { codeOf: new Map(all), signOf: new Map(all.toReversed().map(([sign, code]) => [code, sign])) };
-  known.set(alphabet, tables);
+  const tables = {
+    codeOf: new Map(all),
+    signOf: new Map(all.toReversed().map(([character, code]) => [code, character])),
+  };
+  tablesByAlphabet.set(alphabet, tables);
   return tables;
 }
 
@@ -62,8 +67,8 @@ const kana = (text: string): string =>
     .replace(/[ァィゥェォッャュョヮヵヶ]/g, (one) => LARGE.charAt(SMALL.indexOf(one)));
 
 /**
- * The codes of one grapheme, with a space between those of several letters (ß is SS). Accents without a code are left
- * out, in any script. Undefined: something in it has no code.
+ * The codes of one grapheme, separated by a space if it has several letters (ß is SS). Accents without a code are left
+ * out, in any script. Undefined if something in it has no code.
  */
 function codeOfGrapheme(grapheme: string, { codeOf }: Tables, isJapanese: boolean): string | undefined {
   const capital = (isJapanese ? kana(grapheme) : grapheme).normalize('NFC').toUpperCase();
@@ -78,7 +83,7 @@ function codeOfGrapheme(grapheme: string, { codeOf }: Tables, isJapanese: boolea
   return codes.length > 0 ? codes.join(' ') : undefined;
 }
 
-/** A text in Morse code. What has no code becomes `#` and is listed. */
+/** Encodes a text as Morse code. What has no code becomes `#` and is listed. */
 export function encode(
   text: string,
   alphabet: MorseAlphabet,
@@ -89,7 +94,7 @@ export function encode(
   const unknown = new Set<string>();
   const source = toLf(text);
   const parts: string[] = [];
-  /** What stands between the last code and the next one. */
+  /** The separator between the last code and the next one. */
   let gap = '';
   const STEPS = 100;
   let next = source.length / STEPS;
@@ -120,7 +125,7 @@ export function encode(
   return { result: parts.join(''), unknown: [...unknown] };
 }
 
-/** Code as the visitor writes it. */
+/** Writes code with the visitor's marks and separators. */
 export function render(code: Code, { dot, dash }: Marks, separator: WordSeparator): string {
   const between = separator === 'slash' ? ' / ' : separator === 'newline' ? '\n' : ' '.repeat(7);
   const spaced = separator === 'slash' ? code : code.replaceAll(' / ', between);
@@ -143,7 +148,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, S
 const usual = ({ dot, dash }: Marks): boolean =>
   dot.length === 1 && DOTS.includes(dot) && dash.length === 1 && DASHES.includes(dash);
 
-/** Marks that the visitor chose, read before the usual ones: the longer first, because one may begin like the other. */
+/** Replaces the visitor's marks before the usual ones: the longer one first, because one may begin with the other. */
 function plainMarks(text: string, marks: Marks): string {
   const { dot, dash } = marks;
   const own = [dot, dash].toSorted((one, other) => other.length - one.length).map(escaped);
@@ -159,7 +164,9 @@ export const isCode = (text: string, marks: Marks): boolean => {
   return !NOT_CODE.test(plain) && /[.-]/.test(plain);
 };
 
-/** Where the first character stands that is no code: neither a mark nor a separator, nor the `#` for what has no code. */
+/**
+ * The offset of the first character that is not code: neither a mark nor a separator, nor the `#` for what has no code.
+ */
 export function notCodeAt(text: string, { dot, dash }: Marks): number | undefined {
   const own = [dot, dash].toSorted((one, other) => other.length - one.length).map(escaped);
   const next = new RegExp(`[.·•\\-–—−_…/|#\\s]+|${own.join('|')}`, 'uy');
@@ -168,7 +175,9 @@ export function notCodeAt(text: string, { dot, dash }: Marks): number | undefine
   return end === text.length ? undefined : end;
 }
 
-/** Written code as code: `/`, `|` and three spaces or more end a word, a line break ends a line (or, on demand, a word). */
+/**
+ * Parses written code: `/`, `|` and three or more spaces end a word; a line break ends a line (or optionally a word).
+ */
 export function readCode(text: string, marks: Marks, linesAreWords: boolean): Code {
   const plain = plainMarks(toLf(text), marks);
   const lines = plain.split('\n').map((line) =>
@@ -181,16 +190,16 @@ export function readCode(text: string, marks: Marks, linesAreWords: boolean): Co
   return linesAreWords ? lines.filter((line) => line !== '').join(' / ') : lines.join('\n');
 }
 
-/** Code as text in capitals. A group that is no letter's becomes `#` and is listed. */
+/** Decodes code to uppercase text. An unknown group becomes `#` and is listed. */
 export function decode(code: Code, alphabet: MorseAlphabet): Coded<string> {
   const { signOf } = tablesOf(alphabet);
   const unknown = new Set<string>();
   const text = code.replaceAll(' / ', '/').replace(/[.\-#]+ ?|\//g, (group) => {
     if (group === '/') return ' ';
     const marks = group.trimEnd();
-    const sign = signOf.get(marks);
-    if (sign === undefined && !/^#+$/.test(marks)) unknown.add(marks);
-    return sign ?? '#';
+    const character = signOf.get(marks);
+    if (character === undefined && !/^#+$/.test(marks)) unknown.add(marks);
+    return character ?? '#';
   });
   const composed = alphabet === 'japanese' ? withVoicing(text) : text;
   return { result: composed, unknown: [...unknown] };
@@ -211,11 +220,11 @@ export interface Wish extends Marks {
   readonly wordSeparator: WordSeparator;
 }
 
-/** Whether a form's text is read as code. */
+/** Whether the form decodes: its text is read as code. */
 export const decodes = ({ input, direction, ...marks }: Wish): boolean =>
   direction === 'decode' || (direction === 'auto' && isCode(input, marks));
 
-/** The code that a form's text is, or becomes. */
+/** The code in a form's text, or the code that the text is encoded to. */
 export function codeOf(wish: Wish, progress?: (part: number) => void): Coded<Code> {
   const { input, alphabet, wordSeparator } = wish;
   return decodes(wish)

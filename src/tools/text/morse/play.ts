@@ -3,9 +3,9 @@ import { soundsOf, type Sound, type Timing } from './timing';
 
 export interface Options {
   readonly hertz: number;
-  /** Asked at every mark, so that sound can be switched while it plays. */
+  /** Called at every mark, so that sound can be switched on and off while it plays. */
   readonly isLoud: () => boolean;
-  /** A mark begins, on the ear and on the screen alike; undefined: it has ended. */
+  /** Called when a mark begins, audibly and visibly; with undefined when it has ended. */
   readonly show: (sound: Sound | undefined) => void;
   readonly ended: () => void;
 }
@@ -16,7 +16,7 @@ export interface Playing {
   stop(): void;
 }
 
-/** Sounds are handed to the audio clock so far ahead: timers of a hidden tab come once a second. */
+/** Sounds are scheduled on the audio clock this far ahead: timers of a hidden tab run once per second. */
 const AHEAD_SECONDS = 2.5;
 const LOOK_MS = 250;
 const RAMP_SECONDS = 0.005;
@@ -34,14 +34,14 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
 
   const sounds = soundsOf(code, timing);
   const origin = audio.currentTime + START_SECONDS;
-  /** Handed over, and not yet past. */
-  const coming: Sound[] = [];
+  /** Scheduled, and not yet finished. */
+  const scheduled: Sound[] = [];
   let isDone = false;
   let shown: Sound | undefined;
   let frame = 0;
 
-  const handOver = () => {
-    while (!isDone && (coming.at(-1)?.start ?? 0) + origin < audio.currentTime + AHEAD_SECONDS) {
+  const schedule = () => {
+    while (!isDone && (scheduled.at(-1)?.start ?? 0) + origin < audio.currentTime + AHEAD_SECONDS) {
       const { value: sound, done } = sounds.next();
       if (done) {
         isDone = true;
@@ -54,17 +54,17 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
       key.gain.linearRampToValueAtTime(1, start + ramp);
       key.gain.setValueAtTime(1, end - ramp);
       key.gain.linearRampToValueAtTime(0, end);
-      coming.push(sound);
+      scheduled.push(sound);
     }
   };
   const follow = () => {
     volume.gain.value = isLoud() ? LOUDNESS : 0;
     const now = audio.currentTime - origin;
-    while (coming[0] && coming[0].start + coming[0].seconds <= now) coming.shift();
-    const [next] = coming;
+    while (scheduled[0] && scheduled[0].start + scheduled[0].seconds <= now) scheduled.shift();
+    const [next] = scheduled;
     const current = next && next.start <= now ? next : undefined;
     if (current !== shown) show((shown = current));
-    if (isDone && coming.length === 0) {
+    if (isDone && scheduled.length === 0) {
       stop();
       ended();
     } else frame = requestAnimationFrame(follow);
@@ -75,8 +75,8 @@ export function play(code: Code, timing: Timing, { hertz, isLoud, show, ended }:
     if (shown) show((shown = undefined));
     if (audio.state !== 'closed') void audio.close();
   };
-  handOver();
-  const timer = setInterval(handOver, LOOK_MS);
+  schedule();
+  const timer = setInterval(schedule, LOOK_MS);
   frame = requestAnimationFrame(follow);
   void audio.resume();
   return {

@@ -5,14 +5,14 @@ import { SAMPLE_RATE, wavOf } from './wav';
 
 const code = (text: string) => encode(text, 'international').result;
 
-test('PARIS with its gap is 50 units: so many words in a minute', () => {
+test('PARIS with its gap is 50 units, so the speed is in words per minute', () => {
   for (const wpm of [5, 13, 20, 50]) {
     const timing = timingOf(wpm);
     expect(secondsOf(code('PARIS'), timing) + timing.word).toBeCloseTo(60 / wpm, 2);
   }
 });
 
-test('Farnsworth keeps the marks and makes a word last as long as its own speed asks', () => {
+test('Farnsworth keeps the marks and makes a word last as long as its own speed requires', () => {
   const timing = timingOf(18, 5);
   expect(timing.dot).toBe(timingOf(18).dot);
   expect(secondsOf(code('PARIS'), timing) + timing.word).toBeCloseTo(12, 2);
@@ -43,7 +43,7 @@ test('sounds begin where those before them have ended', () => {
 
 const bytesOf = async (parts: Uint8Array<ArrayBuffer>[]) => new Uint8Array(await new Blob(parts).arrayBuffer());
 
-test('a recording is a WAV of 44.1 kHz, mono, 16 bit, as long as it says', async () => {
+test('a recording is a WAV of 44.1 kHz, mono, 16 bit, of the declared length', async () => {
   const timing = timingOf(20);
   const bytes = await bytesOf(wavOf(code('SOS'), timing, 600));
   const view = new DataView(bytes.buffer);
@@ -56,7 +56,7 @@ test('a recording is a WAV of 44.1 kHz, mono, 16 bit, as long as it says', async
   expect((bytes.length - 44) / 2 / SAMPLE_RATE).toBeCloseTo(1.62, 3);
 });
 
-test('the tone has its pitch, is silent in the gaps, and swells and fades for 5 ms', async () => {
+test('the tone has its pitch, is silent in the gaps, and fades in and out for 5 ms', async () => {
   const timing = timingOf(5);
   const bytes = await bytesOf(wavOf(code('I'), timing, 500));
   const samples = new Int16Array(bytes.buffer.slice(44));
@@ -74,7 +74,7 @@ test('the tone has its pitch, is silent in the gaps, and swells and fades for 5 
   expect(loudest(dot - 20, dot)).toBeLessThan(1000);
 });
 
-test('an hour of dots takes little memory: one dot is every dot', () => {
+test('an hour of dots takes little memory: all dots share one buffer', () => {
   const parts = wavOf(code('E '.repeat(1000)), timingOf(20), 600);
   expect(new Set(parts).size).toBe(3);
 });

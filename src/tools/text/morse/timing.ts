@@ -1,6 +1,6 @@
 import type { Code } from './morse';
 
-/** Seconds of what Morse code is made of: marks, and the gaps between marks of a letter, letters, words. */
+/** The durations in Morse code, in seconds: marks, and the gaps between marks of a letter, letters, and words. */
 export interface Timing {
   readonly dot: number;
   readonly dash: number;
@@ -18,33 +18,33 @@ export type Element = keyof Timing;
  */
 export function timingOf(wpm: number, slow: number = wpm): Timing {
   const unit = 1.2 / wpm;
-  // The delay to be spread over the 19 units of gaps in PARIS: four between letters, one behind the word.
+  // The delay is distributed over the 19 units of gaps in PARIS: four between letters, one after the word.
   const delay = (60 * wpm - 37.2 * slow) / (slow * wpm);
   return { dot: unit, dash: 3 * unit, gap: unit, letter: (3 * delay) / 19, word: (7 * delay) / 19 };
 }
 
-/** The marks and gaps of a code in their order, without a gap at either end; `#` is passed over. */
+/** The marks and gaps of a code in order, without a gap at either end; `#` is skipped. */
 export function* elementsOf(code: Code): Generator<readonly [element: Element, at: number]> {
   let gap: Element | undefined;
   for (let at = 0; at < code.length; at++) {
-    const sign = code.charCodeAt(at);
-    if (sign === 46 || sign === 45) {
+    const codeUnit = code.charCodeAt(at);
+    if (codeUnit === 46 || codeUnit === 45) {
       if (gap) yield [gap, at];
-      yield [sign === 46 ? 'dot' : 'dash', at];
+      yield [codeUnit === 46 ? 'dot' : 'dash', at];
       gap = 'gap';
-    } else if (gap && (sign === 47 || sign === 10)) gap = 'word';
+    } else if (gap && (codeUnit === 47 || codeUnit === 10)) gap = 'word';
     else if (gap === 'gap') gap = 'letter';
   }
 }
 
-/** A mark that sounds: from when, how long, and its place in the code. */
+/** An audible mark: its start, its duration, and its index in the code. */
 export interface Sound {
   readonly start: number;
   readonly seconds: number;
   readonly at: number;
 }
 
-/** The marks of a code, one after another, as seconds from its beginning. */
+/** The marks of a code in order, in seconds from its beginning. */
 export function* soundsOf(code: Code, timing: Timing): Generator<Sound> {
   let time = 0;
   for (const [element, at] of elementsOf(code)) {
@@ -54,7 +54,7 @@ export function* soundsOf(code: Code, timing: Timing): Generator<Sound> {
   }
 }
 
-/** How long a code takes, in seconds, to the thousandth. */
+/** The duration of a code in seconds, rounded to thousandths. */
 export function secondsOf(code: Code, timing: Timing): number {
   const counts = { dot: 0, dash: 0, gap: 0, letter: 0, word: 0 };
   for (const [element] of elementsOf(code)) counts[element]++;

@@ -16,7 +16,7 @@ import { chartOf, codeOf, decode, decodes, notCodeAt, render } from './morse';
 import { secondsOf, timingOf } from './timing';
 import { LONGEST_SECONDS } from './limits';
 
-/** So many unknown characters are named; there may be thousands in a text of another script. */
+/** At most this many unknown characters are listed; a text in another script may contain thousands. */
 const NAMED = 20;
 
 const listed = (unknown: readonly string[]): string =>
@@ -36,7 +36,7 @@ function chart(alphabet: MorseAlphabet) {
   };
 }
 
-/** Marks that could not be told apart, or would be read as a gap. */
+/** Marks that can be distinguished from each other and are not read as a gap. */
 const canMark = (mark: string): boolean => mark !== '' && !/[\s/|#]/.test(mark);
 
 export default textTool({

@@ -3,13 +3,13 @@ import type { Code } from './morse';
 import { elementsOf, type Timing } from './timing';
 
 export const SAMPLE_RATE = 44_100;
-/** Each tone swells and fades for so long: cut off at once, it would click. */
+/** The time in which each tone fades in and out: an abrupt start or end would click. */
 const RAMP_SECONDS = 0.005;
 const LOUDNESS = 0.8;
 const BYTES_PER_SAMPLE = 2;
 const HEADER = 44;
 
-/** A tone of so many seconds as 16-bit samples, little-endian; its ends are raised cosines. */
+/** A tone of the given duration as 16-bit samples, little-endian; its ends are raised cosines. */
 function toneOf(hertz: number, seconds: number): Bytes {
   const length = Math.round(seconds * SAMPLE_RATE);
   const ramp = Math.min(Math.round(RAMP_SECONDS * SAMPLE_RATE), length >> 1);
@@ -17,8 +17,8 @@ function toneOf(hertz: number, seconds: number): Bytes {
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < length; at++) {
     const edge = Math.min(at, length - 1 - at);
-    const swell = edge >= ramp ? 1 : (1 - Math.cos((Math.PI * edge) / ramp)) / 2;
-    const sample = Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * swell * LOUDNESS;
+    const envelope = edge >= ramp ? 1 : (1 - Math.cos((Math.PI * edge) / ramp)) / 2;
+    const sample = Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * envelope * LOUDNESS;
     view.setInt16(at * BYTES_PER_SAMPLE, Math.round(sample * 0x7fff), true);
   }
   return bytes;
@@ -27,8 +27,8 @@ function toneOf(hertz: number, seconds: number): Bytes {
 const silenceOf = (seconds: number): Bytes => new Uint8Array(Math.round(seconds * SAMPLE_RATE) * BYTES_PER_SAMPLE);
 
 /**
- * A code as a WAV file (RIFF, PCM, 44.1 kHz, mono, 16 bit), in parts for a Blob: all dots are one and the same part, so
- * that an hour takes no more memory than its list.
+ * A code as a WAV file (RIFF, PCM, 44.1 kHz, mono, 16 bit), in pieces for a Blob: all dots share one piece, so that an
+ * hour takes no more memory than its list.
  */
 export function wavOf(code: Code, timing: Timing, hertz: number): Bytes[] {
   const parts = {

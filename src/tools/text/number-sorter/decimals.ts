@@ -1,7 +1,7 @@
-/** A decimal number, exact: `digits` × 10^`exponent`, and how it was written. */
+/** An exact decimal number: `digits` × 10^`exponent`, and how it was written. */
 export interface Decimal {
   readonly spelling: string;
-  /** The nearest double: tells most numbers apart, because rounding never turns an order round. */
+  /** The nearest double: enough to compare most numbers, because rounding never reverses their order. */
   readonly near: number;
   readonly negative: boolean;
   /** Without zeros at either end; '' is zero. */
@@ -11,7 +11,7 @@ export interface Decimal {
 
 const [ZERO, MINUS, PLUS] = [0x30, 0x2d, 0x2b];
 
-/** Reads a number in canonical letters: sign, digits, one point, an exponent. `spelling` is kept beside it. */
+/** Parses a number in canonical form: sign, digits, one point, an exponent. `spelling` is stored with it. */
 export function decimal(canonical: string, spelling = canonical): Decimal {
   const mark = canonical.search(/e/i);
   const end = mark < 0 ? canonical.length : mark;
@@ -34,10 +34,10 @@ export function decimal(canonical: string, spelling = canonical): Decimal {
   };
 }
 
-/** A double tells decimals of so many digits apart (IEEE 754, DBL_DIG). */
+/** A double distinguishes decimals with this many digits (IEEE 754, DBL_DIG). */
 const DOUBLE_DIGITS = 15;
 
-/** Below 0 where `a` is smaller, 0 where both are the same number, however it is written. */
+/** Negative if `a` is smaller, 0 if both are the same number, however they are written. */
 export function compare(a: Decimal, b: Decimal): number {
   if (a.near !== b.near) return a.near < b.near ? -1 : 1;
   if (a.digits.length <= DOUBLE_DIGITS && b.digits.length <= DOUBLE_DIGITS) return 0;
@@ -49,18 +49,18 @@ function magnitude(a: Decimal, b: Decimal): number {
   if (a.digits === '' || b.digits === '') return a.digits.length - b.digits.length;
   const size = a.digits.length + a.exponent - b.digits.length - b.exponent;
   if (size !== 0) return size;
-  // The same place of the first digit: the digits compare like words.
+  // The first digits have the same place value: the digits compare like words.
   return a.digits < b.digits ? -1 : a.digits > b.digits ? 1 : 0;
 }
 
-/** An exact number as a quotient of whole numbers: `numerator` ÷ (`denominator` × 10^`places`). */
+/** An exact number as a quotient of integers: `numerator` ÷ (`denominator` × 10^`places`). */
 export interface Quotient {
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly places: number;
 }
 
-/** The numbers added up, exactly: a whole number of units of 10^-`places`. */
+/** The exact sum of the numbers: an integer number of units of 10^-`places`. */
 export function sumOf(numbers: readonly Decimal[]): Quotient {
   const small = new Map<number, number>();
   const large = new Map<number, bigint>();
@@ -71,7 +71,7 @@ export function sumOf(numbers: readonly Decimal[]): Quotient {
       large.set(exponent, (large.get(exponent) ?? 0n) + BigInt(negative ? `-${digits}` : digits));
       continue;
     }
-    // Whole numbers below 2^53 add up exactly as doubles, which is a hundred times faster than as bigints.
+    // Integers below 2^53 add up exactly as doubles, which is a hundred times faster than as bigints.
     const before = small.get(exponent) ?? 0;
     const after = before + (negative ? -Number(digits) : Number(digits));
     if (Math.abs(after) <= Number.MAX_SAFE_INTEGER) small.set(exponent, after);
@@ -89,10 +89,10 @@ export function sumOf(numbers: readonly Decimal[]): Quotient {
 
 export const divided = (sum: Quotient, by: number): Quotient => ({ ...sum, denominator: sum.denominator * BigInt(by) });
 
-/** Digits behind the point of a quotient that never ends, from the first one that is not 0 where nothing stands before the point. */
+/** Decimals of a quotient that never ends, counted from the first one that is not 0 if the integer part is 0. */
 const KEPT = 10;
 
-/** Plain text without exponent: whole where the quotient ends, else rounded half up to ten decimals. */
+/** Plain text without an exponent: exact if the quotient ends, otherwise rounded half up to ten decimals. */
 export function plain({ numerator, denominator, places }: Quotient): string {
   const sign = numerator < 0n ? '-' : '';
   const above = numerator < 0n ? -numerator : numerator;
@@ -107,7 +107,7 @@ export function plain({ numerator, denominator, places }: Quotient): string {
   return sign + pointed((2n * over + under) / (2n * under), digits);
 }
 
-/** How many decimals 1 ÷ `bottom` has; undefined where there is no end to them. */
+/** The number of decimals of 1 ÷ `bottom`; undefined if they never end. */
 function endsAfter(bottom: bigint): number | undefined {
   let [twos, fives, rest] = [0, 0, bottom];
   for (; rest % 2n === 0n; rest /= 2n) twos++;
@@ -115,7 +115,7 @@ function endsAfter(bottom: bigint): number | undefined {
   return rest === 1n ? Math.max(twos, fives) : undefined;
 }
 
-/** The zeros between the point and the first digit of a quotient below 1. */
+/** The number of zeros between the point and the first digit of a quotient below 1. */
 function leadingZeros(top: bigint, bottom: bigint, places: number): number {
   const below = bottom * 10n ** BigInt(places);
   let zeros = 0;

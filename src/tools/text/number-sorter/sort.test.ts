@@ -28,15 +28,15 @@ test.for([
   ['-1,234.5e3', ['-1,234.5e3']],
   ['.5 5. +3 1E3 −4', ['.5', '5.', '+3', '1E3', '−4']],
   [',1,', ['1']],
-] as const)('%j with a point holds %j', ([text, found]) => expect(tokens(text)).toEqual(found));
+] as const)('in %j, reads with a decimal point %j', ([text, found]) => expect(tokens(text)).toEqual(found));
 
 test.for([
   ['1,5 2,25', ['1,5', '2,25']],
   ['1.234,5; 10, ,5', ['1.234,5', '10', ',5']],
   ['1.234', ['1.234']],
-] as const)('%j with a comma holds %j', ([text, found]) => expect(tokens(text, 'comma')).toEqual(found));
+] as const)('in %j, reads with a decimal comma %j', ([text, found]) => expect(tokens(text, 'comma')).toEqual(found));
 
-test('a point that groups thousands is no decimal sign', () => {
+test('a point that groups thousands is not a decimal point', () => {
   expect(figures(read('1.234,5 1', 'comma').numbers)?.sum).toBe('1235.5');
 });
 
@@ -48,7 +48,7 @@ test.for([
   ['100,200,3000', ['100', '200', '3000']],
   ['−8 °C', ['−8']],
   ['none at all', []],
-] as const)('%j holds the numbers %j', ([text, found]) => expect(tokens(text, 'point', true)).toEqual(found));
+] as const)('in %j, finds the numbers %j', ([text, found]) => expect(tokens(text, 'point', true)).toEqual(found));
 
 test.for([
   ['1\n2\nabc', 'point', problem('notNumber', { token: 'abc', line: 3, most: 300 }, 'input')],
@@ -60,11 +60,11 @@ test.for([
   ['٣', 'point', problem('notNumber', { token: '٣', line: 1, most: 300 }, 'input')],
   ['1e300', 'point', problem('tooLong', { token: '1e300', line: 1, most: 300 }, 'input')],
   ['1e-999999999999', 'point', problem('tooLong', { token: '1e-999999999999', line: 1, most: 300 }, 'input')],
-] as const)('refuses %j and says where', ([text, sign, gives]) => {
+] as const)('refuses %j and reports where', ([text, sign, gives]) => {
   expect(readNumbers(text, sign, false)).toEqual(gives);
 });
 
-test('commas that could be either are pointed out', () => {
+test('reports ambiguous commas', () => {
   expect(read('100,200').grouped).toBe('100,200');
   expect(read('1,234.50').grouped).toBeUndefined();
   expect(read('100, 200').grouped).toBeUndefined();
@@ -81,11 +81,11 @@ test.for([
   ['1e299 -1e299 1e-299', ['-1e299', '1e-299', '1e299']],
 ] as const)('%j in order is %j', ([text, order]) => expect(sort(text)).toEqual(order));
 
-test('the other way round, equal numbers still keep their order', () => {
+test('in descending order, equal numbers still keep their order', () => {
   expect(sort('1 2 1.0 2.0', 'desc')).toEqual(['2', '2.0', '1', '1.0']);
 });
 
-test('any list is sorted as its exact values are, equal ones as they stood', () => {
+test('sorts any list by its exact values, with equal ones in their original order', () => {
   const values = fc.array(
     fc.tuple(fc.constantFrom(0n, 1n, -1n, 10n, 9007199254740992n, 9007199254740993n, -9007199254740993n), fc.nat(2)),
     { maxLength: 12 },
@@ -103,7 +103,7 @@ test('any list is sorted as its exact values are, equal ones as they stood', () 
   );
 });
 
-test('of equal values the first spelling stays', () => {
+test('keeps the first spelling of equal values', () => {
   const numbers = sorted(read('0.10 5 0.1 1e-1 5.0').numbers, 'asc');
   expect(distinct(numbers).map(({ spelling }) => spelling)).toEqual(['0.10', '5']);
 });
@@ -123,7 +123,7 @@ test.for([
   ['-0', { sum: '0', mean: '0', min: '0', max: '0', range: '0' }],
 ] as const)('the figures of %j are %j', ([text, gives]) => expect(figuresOf(text)).toMatchObject(gives));
 
-test('a million small ones add up exactly', () => {
+test('a million small numbers add up exactly', () => {
   expect(figures(read('0.1\n'.repeat(1_000_000)).numbers)?.sum).toBe('100000');
   const most = '999999999999999 '.repeat(100_000);
   expect(figures(read(most).numbers)?.sum).toBe('99999999999999900000');
@@ -135,7 +135,7 @@ const written = fc.tuple(
   fc.integer({ min: -3, max: 3 }),
 );
 
-/** Compared as whole numbers of units of 10^-9. */
+/** Compared as integer multiples of 10^-9. */
 const units = ([digits, places, power]: readonly [bigint, number, number]) =>
   digits * 10n ** BigInt(9 - places + power);
 const spelled = ([digits, places, power]: readonly [bigint, number, number]) => {
@@ -144,7 +144,7 @@ const spelled = ([digits, places, power]: readonly [bigint, number, number]) => 
   return `${digits < 0n ? '-' : ''}${text.slice(0, end)}.${text.slice(end)}e${power}`;
 };
 
-test('two numbers compare as their exact values do, and add up to their exact sum', () => {
+test('two numbers compare by their exact values, and add up to their exact sum', () => {
   fc.assert(
     fc.property(written, written, (a, b) => {
       const [one, other] = [decimal(spelled(a)), decimal(spelled(b))];

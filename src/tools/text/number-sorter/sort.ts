@@ -10,9 +10,9 @@ export interface Figures {
 }
 
 /**
- * Sorted by value, not by spelling; equal numbers keep the order in which they stood. A million comparisons of objects
- * would take seconds, so the nearest doubles are sorted by the engine and show each number its place; numbers that share
- * one are then compared exactly.
+ * Sorts by value, not by spelling; equal numbers keep their original order. A million comparisons of objects would take
+ * seconds, so the engine sorts the nearest doubles and the result gives each number its position; numbers with the same
+ * double are then compared exactly.
  */
 export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): readonly Decimal[] {
   const sign = order === 'asc' ? 1 : -1;
@@ -21,7 +21,7 @@ export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): read
   const taken = new Uint32Array(keys.length);
   const result = new Array<Decimal>(numbers.length);
   numbers.forEach((number, at) => {
-    const first = firstPlace(ranks, keys[at] ?? 0);
+    const first = firstIndex(ranks, keys[at] ?? 0);
     const before = taken[first] ?? 0;
     result[first + before] = number;
     taken[first] = before + 1;
@@ -29,14 +29,14 @@ export function sorted(numbers: readonly Decimal[], order: 'asc' | 'desc'): read
   for (let first = 0; first < result.length; first += taken[first] ?? 1) {
     const count = taken[first] ?? 1;
     if (count < 2) continue;
-    const alike = result.slice(first, first + count).sort((a, b) => sign * compare(a, b));
-    for (const [at, number] of alike.entries()) result[first + at] = number;
+    const equalNumbers = result.slice(first, first + count).sort((a, b) => sign * compare(a, b));
+    for (const [at, number] of equalNumbers.entries()) result[first + at] = number;
   }
   return result;
 }
 
-/** Where the first of equal keys stands among the sorted ones. */
-function firstPlace(ranks: Float64Array, key: number): number {
+/** The index of the first of equal keys in the sorted ones. */
+function firstIndex(ranks: Float64Array, key: number): number {
   let [low, high] = [0, ranks.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -46,14 +46,14 @@ function firstPlace(ranks: Float64Array, key: number): number {
   return low;
 }
 
-/** Of equal neighbours the first. */
+/** Keeps the first of adjacent equal numbers. */
 export const distinct = (numbers: readonly Decimal[]): readonly Decimal[] =>
   numbers.filter((number, at) => {
     const before = numbers[at - 1];
     return before === undefined || compare(before, number) !== 0;
   });
 
-/** Exact figures of sorted numbers, as plain text; nothing where there is no number. */
+/** Exact figures of sorted numbers, as plain text; undefined if there are no numbers. */
 export function figures(numbers: readonly Decimal[]): Figures | undefined {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return undefined;

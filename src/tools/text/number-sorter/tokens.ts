@@ -6,33 +6,33 @@ export type Sign = 'point' | 'comma';
 
 export interface ReadNumbers {
   readonly numbers: readonly Decimal[];
-  /** The first number whose commas were taken for grouping although they might part three numbers: '100,200'. */
+  /** The first number whose commas were read as grouping although they might separate numbers: '100,200'. */
   readonly grouped: string | undefined;
 }
 
 /** More digits on either side of the point than any figure can show. */
 const MOST_DIGITS = 300;
-/** A token in a message is cut here. */
+/** A token in a message is truncated to this length. */
 const SHOWN = 40;
 
-/** Between two numbers; a comma parts them too, where it is not the decimal sign. */
+/** The text between white space and `;`; a comma also separates numbers, unless it is the decimal separator. */
 const CHUNK = /[^\s;\u200B\uFEFF]+/g;
 
 interface Grammar {
-  /** A number with a grouping sign before every third digit. */
+  /** A number with a grouping separator before every third digit. */
   readonly grouped: RegExp;
   readonly simple: RegExp;
   readonly group: string;
-  /** A number somewhere in a text; the grouped form first. */
+  /** A number anywhere in a text; the grouped form comes first. */
   readonly anywhere: RegExp;
 }
 
 const grammar = (point: string, group: string): Grammar => {
   const exponent = '(?:[eE][+-]?\\d+)?';
-  // Not endless: a search that fails in a row of groups would begin anew at each of them.
+  // Limited: otherwise a failing search in a sequence of groups would start again at each of them.
   const grouped = `\\d{1,3}(?:${group}\\d{3}){1,${MOST_DIGITS / 3}}(?:${point}\\d*)?`;
   const simple = `(?:\\d+(?:${point}\\d*)?|${point}\\d+)`;
-  // A sign belongs to the number unless something stands right before it: '3-5' are two, 'A-4' is 4.
+  // A sign belongs to the number unless something directly precedes it: '3-5' is two numbers, 'A-4' is 4.
   const sign = '(?:(?<![\\p{L}\\p{N}])[+-])?';
   return {
     group: group.replace('\\', ''),
@@ -45,9 +45,9 @@ const grammar = (point: string, group: string): Grammar => {
 const GRAMMARS: Readonly<Record<Sign, Grammar>> = { point: grammar('\\.', ','), comma: grammar(',', '\\.') };
 
 /**
- * The numbers of a text: between white space, `;` and, where the point is the decimal sign, commas. A comma inside
- * `1,234,567` is a grouping sign: groups of exactly three, and nothing else in the token. Refuses what is no number, with
- * its line; with `ignoreText` numbers are found wherever they stand, and all else is passed over.
+ * Reads the numbers of a text: separated by white space, `;` and, if the point is the decimal separator, commas. A
+ * comma inside `1,234,567` groups digits: groups of exactly three, and nothing else in the token. Refuses what isn't a
+ * number and reports its line; with `ignoreText`, finds numbers anywhere and skips everything else.
  */
 export function readNumbers(
   text: string,
@@ -80,7 +80,7 @@ export function readNumbers(
     return undefined;
   };
 
-  for (const { token, index } of ignoreText ? anywhere(text, rules) : parted(text, sign, rules)) {
+  for (const { token, index } of ignoreText ? anywhere(text, rules) : separated(text, sign, rules)) {
     const bad = take(token, index);
     if (bad) return bad;
   }
@@ -100,13 +100,13 @@ function* anywhere(text: string, rules: Grammar): Generator<Token> {
 
 const COMMA = 0x2c;
 
-function* parted(text: string, sign: Sign, rules: Grammar): Generator<Token> {
+function* separated(text: string, sign: Sign, rules: Grammar): Generator<Token> {
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
     if (!chunk.includes(',')) {
       yield { token: chunk, index };
       continue;
     }
-    // '1,234,' at the end of an item is 1,234 and the comma behind it.
+    // '1,234,' at the end of an item is 1,234 followed by a comma.
     let [start, end] = [0, chunk.length];
     while (end > start && chunk.charCodeAt(end - 1) === COMMA) end--;
     if (sign === 'point') while (start < end && chunk.charCodeAt(start) === COMMA) start++;

@@ -1,6 +1,6 @@
 import type { Language } from './languages/language';
 
-/** Each language is a chunk of its own, fetched when it is chosen. */
+/** Each language is a separate chunk, fetched when it is chosen. */
 export const LANGUAGES = {
   'en-US': () => import('./languages/en-US'),
   'en-GB': () => import('./languages/en-GB'),

@@ -1,6 +1,6 @@
 export type LetterCase = 'lower' | 'sentence' | 'title' | 'upper';
 
-/** Words in the case asked for. `title`: each word and each part of a hyphenated one, as on cheques. */
+/** Words in the requested case. `title`: each word and each part of a hyphenated one, as on checks. */
 export function inCase(words: string, letterCase: LetterCase, locale: string): string {
   const capital = (letter: string) => letter.toLocaleUpperCase(locale);
   switch (letterCase) {

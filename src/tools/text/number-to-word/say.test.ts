@@ -33,7 +33,7 @@ test.for([
     '987654321123',
     'nine hundred eighty-seven billion six hundred fifty-four million three hundred twenty-one thousand one hundred twenty-three',
   ],
-] as const)('%s is %s', async ([typed, words]) => {
+] as const)('writes %s as %s', async ([typed, words]) => {
   expect(say(typed, await load('en-US'), CARDINAL, 1)).toBe(words);
 });
 
@@ -61,7 +61,7 @@ test.for([
     'nine quadrillion seven trillion one hundred ninety-nine billion two hundred fifty-four million seven hundred forty thousand nine hundred ninety-three',
   ],
   ['1' + '0'.repeat(65), 'one hundred vigintillion'],
-] as const)('%j is read as %s', async ([typed, words]) => {
+] as const)('reads %j as %s', async ([typed, words]) => {
   expect(say(typed, await load('en-US'), CARDINAL, 1)).toBe(words);
 });
 
@@ -265,7 +265,7 @@ test.for(['abc', '1,5', '1,50', '12,3456', '1.2.3', '--1', '1-', '.', '-', '1,,0
   },
 );
 
-test('refuses what has no name, and says how far names go', async () => {
+test('refuses a number without a name, and reports how far names go', async () => {
   const long = '1'.repeat(67);
   const text = `${'1'.repeat(40)}…`;
   const english = await load('en-US');
@@ -292,7 +292,7 @@ const SCALES =
     ' ',
   );
 
-/** English words read back: an adding machine that knows nothing of how they were made. */
+/** Parses English words back: an independent adder that doesn't know how they were generated. */
 function readBack(words: string): bigint {
   let [total, group] = [0n, 0n];
   for (const word of words.split(/[ -]/).filter((one) => one !== 'and')) {
@@ -301,12 +301,12 @@ function readBack(words: string): bigint {
     else if (word === 'hundred') group *= 100n;
     else if (ONES.includes(word)) group += BigInt(ONES.indexOf(word));
     else if (TENS.includes(word)) group += BigInt(10 * TENS.indexOf(word));
-    else throw new Error(`no number word: ${word}`);
+    else throw new Error(`not a number word: ${word}`);
   }
   return total + group;
 }
 
-test.for(['en-US', 'en-GB'] as const)('what is said in %s can be read back, to 66 digits', async (tag) => {
+test.for(['en-US', 'en-GB'] as const)('the words in %s can be parsed back, up to 66 digits', async (tag) => {
   const language = await load(tag);
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 66n - 1n }), fc.integer({ min: 0, max: 65 }), (n, less) => {
@@ -316,7 +316,7 @@ test.for(['en-US', 'en-GB'] as const)('what is said in %s can be read back, to 6
   );
 });
 
-test.for(TAGS)('in %s no two numbers sound alike, none is without a word, and spaces are single', async (tag) => {
+test.for(TAGS)('in %s no two numbers have the same words, all have words, and spaces are single', async (tag) => {
   const language = await load(tag);
   const numbers = new Set<bigint>();
   for (let n = 0n; n <= 2_100n; n++) numbers.add(n);
@@ -326,11 +326,11 @@ test.for(TAGS)('in %s no two numbers sound alike, none is without a word, and sp
         const n = lead * 10n ** BigInt(digits - 3) + rest;
         if (String(n).length <= language.mostDigits) numbers.add(n);
       }
-  const said = [...numbers].map((n) => language.cardinal(n));
-  expect(new Set(said).size).toBe(numbers.size);
-  expect(said.filter((words) => !/^[\p{L}\p{M}-]+( [\p{L}\p{M}-]+)*$/u.test(words) || /undefined/.test(words))).toEqual(
-    [],
-  );
+  const cardinals = [...numbers].map((n) => language.cardinal(n));
+  expect(new Set(cardinals).size).toBe(numbers.size);
+  expect(
+    cardinals.filter((words) => !/^[\p{L}\p{M}-]+( [\p{L}\p{M}-]+)*$/u.test(words) || /undefined/.test(words)),
+  ).toEqual([]);
 
   const ordinals = [...numbers]
     .filter((n) => n > 0n && n <= (language.mostOrdinal ?? n))
@@ -341,7 +341,7 @@ test.for(TAGS)('in %s no two numbers sound alike, none is without a word, and sp
   ).toEqual([]);
 });
 
-test.for(TAGS)('in %s every currency has its words', async (tag) => {
+test.for(TAGS)('in %s every currency has names', async (tag) => {
   const language = await load(tag);
   for (const currency of CURRENCIES)
     for (const typed of ['1.01', '2.02', '5.05', '21.21']) {

@@ -9,7 +9,7 @@ export type Type = 'cardinal' | 'ordinal' | 'currency';
 /** Groups of two or three digits, as in 1,234,567 and 12,34,567; the last one always has three. */
 const GROUPED = /^\d{1,3}(?:[,\s'’]\d{2,3})*[,\s'’]\d{3}(?=\.|$)/;
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(e[+-]?\d{1,4})?$/i;
-/** Signs of money around an amount are not said. */
+/** Currency symbols around an amount are ignored. */
 const MONEY = /^\p{Sc}|\p{Sc}$/gu;
 
 const SHOWN = 40;
@@ -19,7 +19,7 @@ export interface Options {
   readonly currency: Currency;
 }
 
-/** A number as typed, in words. `line` is named where it cannot be said. */
+/** Writes a typed number in words. A refusal reports `line`. */
 export function say(typed: string, language: Language, options: Options, line: number): string | LineProblem {
   const number = read(typed);
   const refuse = <Code extends LineProblem['code']>(code: Code, more: Record<string, number> = {}) =>
@@ -44,15 +44,18 @@ export function say(typed: string, language: Language, options: Options, line: n
 }
 
 interface Read {
-  /** Below 0; never for 0 itself. */
+  /** Less than 0; false for 0 itself. */
   readonly negative: boolean;
-  /** Without zeros in front; '0' at least. */
+  /** Without leading zeros; at least '0'. */
   readonly whole: string;
-  /** As written, zeros at the end too. */
+  /** As written, including trailing zeros. */
   readonly fraction: string;
 }
 
-/** Undefined: no number. The point is the decimal sign; commas, spaces, apostrophes and underscores only group. */
+/**
+ * Undefined if it isn't a number. The point is the decimal point; commas, spaces, apostrophes and underscores only
+ * group.
+ */
 function read(typed: string): Read | undefined {
   const ascii = typed.trim().replaceAll('\u2212', '-');
   const sign = /^[+-]/.exec(ascii)?.[0] ?? '';
@@ -62,14 +65,14 @@ function read(typed: string): Read | undefined {
   const match = NUMBER.exec(bare);
   if (!match || !/\d/.test(`${match[2]}${match[3]}`)) return undefined;
   const [, , , , exponent] = match;
-  // An exponent is worked out; else what is written is kept, zeros at the end too.
+  // An exponent is expanded; otherwise the number is kept as written, including trailing zeros.
   const plain = exponent === undefined ? bare : canonical(bare);
   const [whole = '', fraction = ''] = plain.replace(/^[+-]/, '').split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   return { negative: bare.startsWith('-') && /[1-9]/.test(digits + fraction), whole: digits, fraction };
 }
 
-/** Two decimals, rounded half up; no cents where they are zero, and no zero before cents. */
+/** Two decimals, rounded half up; no cents if they are zero, and no zero before cents. */
 function amount(
   { whole, fraction }: Read,
   language: Language,

@@ -31,7 +31,7 @@ export default textTool({
     const step = Math.ceil(lines.length / 100);
     let bad: LineProblem | undefined;
     let good = 0;
-    const said = lines.map((line, at) => {
+    const converted = lines.map((line, at) => {
       if (at % step === 0) progress(at / lines.length);
       if (line.trim() === '') return '';
       const words = say(line, language, { type, currency }, at + 1);
@@ -44,7 +44,7 @@ export default textTool({
     });
     if (bad && good === 0) return bad;
     return {
-      result: said.join('\n'),
+      result: converted.join('\n'),
       problem: bad,
       notes: [bad !== undefined && note('leftOut')],
       empty: good === 0,

@@ -28,7 +28,7 @@ const EXERCISM = [
   ['quick fast run', 'ickquay astfay unray'],
 ] as const;
 
-test.for(EXERCISM)('%s is %s', ([text, pig]) => expect(pigLatin(text, 'ay')).toBe(pig));
+test.for(EXERCISM)('translates %s to %s', ([text, pig]) => expect(pigLatin(text, 'ay')).toBe(pig));
 
 test.for([
   ['', ''],
@@ -54,13 +54,13 @@ test.for([
   ['Привет мир 你好 שלום', 'Привет мир 你好 שלום'],
   ['1st 2ª 👍🏽 a@b.co', '1stay 2ª 👍🏽 away@bay.ocay'],
   ['one\r\ntwo', 'oneway\r\notway'],
-] as const)('%j is %j', ([text, pig]) => expect(pigLatin(text, 'way')).toBe(pig));
+] as const)('translates %j to %j', ([text, pig]) => expect(pigLatin(text, 'way')).toBe(pig));
 
-test.for(['way', 'ay', 'yay', 'hay'] as const)('words with a vowel in front end in %s', (suffix: VowelSuffix) => {
+test.for(['way', 'ay', 'yay', 'hay'] as const)('words that begin with a vowel end in %s', (suffix: VowelSuffix) => {
   expect(pigLatin('apple pig', suffix)).toBe(`apple${suffix} igpay`);
 });
 
-test('all that is no Latin letter stays where it is', () => {
+test('everything except Latin letters stays in place', () => {
   const rest = (text: string) => text.replace(/[A-Za-z]+/g, 'x');
   fc.assert(
     fc.property(fc.string(), (text) => {

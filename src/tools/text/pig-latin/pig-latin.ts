@@ -1,18 +1,19 @@
-/** `way` after words that begin with a vowel, and the other endings people use there. */
+/** `way` after words that begin with a vowel, and other common endings. */
 export type VowelSuffix = 'way' | 'ay' | 'yay' | 'hay';
 
 const LETTER = '(?=\\p{L})\\p{Script=Latin}\\p{M}*';
-/** Letters, with apostrophes between them; the ordinal signs ª and º are no part of a word. */
+/** Letters, with apostrophes between them; the ordinal indicators ª and º are not part of a word. */
 const WORD = new RegExp(`(?:(?![ªº])${LETTER})+(?:['’](?:(?![ªº])${LETTER})+)*`, 'gu');
 const ONE_LETTER = new RegExp(`${LETTER}|['’]`, 'gu');
-/** Letters that are a vowel of their own in the languages that have them, without being one with an accent. */
+/** Letters that are vowels in the languages that use them, without being an accented vowel. */
 const OWN_VOWELS = new Set(['æ', 'œ', 'ø', 'ı']);
 const ASCII = /^[A-Za-z]+$/;
 
 /**
- * English as Pig Latin, word by word; all that is no word of Latin letters stays. A word that begins with a vowel, `xr` or
- * `yt` gets the suffix; else its first consonants go to the end (`qu` as one), and `ay` follows. `y` is a consonant only
- * as the first letter. A capital stays first, and words in capitals stay so.
+ * Converts English to Pig Latin, word by word; everything except words of Latin letters stays. A word that begins with
+ * a vowel, `xr` or `yt` gets the suffix; otherwise its first consonants move to the end (`qu` as one), followed by
+ * `ay`. `y` is a consonant only as the first letter. An uppercase first letter stays first, and uppercase words stay
+ * uppercase.
  */
 export const pigLatin = (text: string, vowelSuffix: VowelSuffix): string =>
   text.replace(WORD, (word) => translate(word, vowelSuffix));
@@ -22,11 +23,11 @@ function translate(word: string, vowelSuffix: VowelSuffix): string {
   const plain = letters.map(base);
   const moved = consonants(plain);
   const suffix = moved === 0 ? vowelSuffix : 'ay';
-  if (isAllCapitals(letters)) {
+  if (isAllUppercase(letters)) {
     return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix.toUpperCase();
   }
   const [first = '', ...others] = letters;
-  if (moved === 0 || moved === letters.length || !isCapital(first)) {
+  if (moved === 0 || moved === letters.length || !isUppercase(first)) {
     return letters.slice(moved).join('') + letters.slice(0, moved).join('') + suffix;
   }
   const [head = '', ...rest] = letters.slice(moved);
@@ -34,7 +35,7 @@ function translate(word: string, vowelSuffix: VowelSuffix): string {
   return head.toUpperCase() + rest.join('') + tail + suffix;
 }
 
-/** How many letters go to the end: all of them where there is no vowel, which leaves the word as it is. */
+/** The number of letters that move to the end: all of them if there is no vowel, which leaves the word as it is. */
 function consonants(plain: readonly string[]): number {
   const start = `${plain[0] ?? ''}${plain[1] ?? ''}`;
   if (start === 'xr' || start === 'yt') return 0;
@@ -48,7 +49,7 @@ function consonants(plain: readonly string[]): number {
 
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter) || OWN_VOWELS.has(letter);
 
-/** A letter without its accents, small: É is e. */
+/** A letter without its accents, in lowercase: É is e. */
 const base = (letter: string): string => {
   const small = letter.toLowerCase();
   return small.length === 1 && small < '\u0080'
@@ -56,12 +57,12 @@ const base = (letter: string): string => {
     : String.fromCodePoint(small.normalize('NFKD').codePointAt(0) ?? 0);
 };
 
-const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
+const isUppercase = (letter: string): boolean => letter !== letter.toLowerCase();
 
-function isAllCapitals(letters: readonly string[]): boolean {
+function isAllUppercase(letters: readonly string[]): boolean {
   let capitals = 0;
   for (const letter of letters) {
-    if (isCapital(letter)) capitals++;
+    if (isUppercase(letter)) capitals++;
     else if (letter !== letter.toUpperCase()) return false;
   }
   return capitals > 1;

@@ -24,7 +24,7 @@ test.for([
   expect(remove(text)).toMatchObject({ text: left, removed, remaining });
 });
 
-test('lines that only look empty are told apart, and can stay', () => {
+test('counts lines that only look empty, and can keep them', () => {
   expect(remove('a\n\n \u00A0\nb').blanks).toBe(1);
   expect(remove('a\n\n \u00A0\nb', { blank: false })).toMatchObject({ text: 'a\n \u00A0\nb', removed: 1, blanks: 0 });
 });
@@ -48,17 +48,17 @@ test.for([
   expect(remove(text, { trimEnds: true }).text).toBe(left);
 });
 
-test('a line that trimming leaves empty goes, whatever counts as empty', () => {
+test('removes a line that is empty after trimming, whatever counts as empty', () => {
   expect(remove('a\n  \nb', { trimEnds: true, blank: false }).text).toBe('a\nb');
 });
 
-test('of equal lines the first stays; trimmed, they are compared without their ends', () => {
+test('keeps the first of equal lines; with trimming, compares them without white space at their ends', () => {
   expect(remove('b\na\nb\nB\na', { duplicates: true })).toMatchObject({ text: 'b\na\nB\n', removed: 2, repeated: 2 });
   expect(remove(' b\nb \n', { duplicates: true }).text).toBe(' b\nb \n');
   expect(remove(' b\nb \n', { duplicates: true, trimEnds: true }).text).toBe('b\n');
 });
 
-test('empty lines around a dropped one are one run', () => {
+test('empty lines around a removed one form one run', () => {
   expect(remove('x\n\nx\n\ny', { duplicates: true, keep: 'one' }).text).toBe('x\n\ny');
 });
 
@@ -70,7 +70,7 @@ const anyOptions = fc.record({
   duplicates: fc.boolean(),
 });
 
-test('once is enough, and every line is either gone or there', () => {
+test('a second pass changes nothing, and every line is either removed or kept', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 14 }), anyOptions, (parts, options) => {
       const text = parts.join('');
@@ -84,7 +84,7 @@ test('once is enough, and every line is either gone or there', () => {
   );
 });
 
-test('lines are as GNU sed leaves them', () => {
+test('gives the same lines as GNU sed', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', ' ', '\n'), { maxLength: 14 }), (parts) => {
       const text = parts.join('');

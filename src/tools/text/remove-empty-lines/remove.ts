@@ -2,28 +2,28 @@ import { charClass, WHITE } from '../../../core/text/character-class';
 import { toLf } from '../../../core/text/newlines';
 
 export interface RemoveOptions {
-  /** A line that holds nothing but white space counts as empty. */
+  /** A line that contains only white space counts as empty. */
   readonly blank: boolean;
-  /** `one`: each run of empty lines leaves one. */
+  /** `one`: each run of empty lines is reduced to one. */
   readonly keep: 'none' | 'one';
-  /** White space goes from both ends of each line, before anything else is asked about it. */
+  /** White space is trimmed from both ends of each line, before any other check. */
   readonly trimEnds: boolean;
-  /** Of equal lines the first stays. An empty line that is kept is no duplicate. */
+  /** Removes all but the first of equal lines. An empty line that is kept is not a duplicate. */
   readonly duplicates: boolean;
 }
 
 export interface Removed {
   readonly text: string;
-  /** Lines that are gone, empty and repeated ones together. */
+  /** The number of removed lines, empty and repeated ones together. */
   readonly removed: number;
   readonly remaining: number;
-  /** Of the lines that are gone, those that only looked empty. */
+  /** The number of removed lines that only looked empty. */
   readonly blanks: number;
-  /** Of the lines that are gone, those that stood there before. */
+  /** The number of removed lines that were duplicates. */
   readonly repeated: number;
 }
 
-/** Nothing is seen of these, yet Unicode calls none of them white space: zero-width, Braille and Hangul blanks. */
+/** Invisible, although Unicode does not classify them as white space: zero-width, Braille and Hangul blanks. */
 const UNSEEN = new Set([0x200b, 0xfeff, 0x2800, 0x3164]);
 
 const isWhite = (unit: number): boolean => unit !== 10 && ((charClass(unit) & WHITE) !== 0 || UNSEEN.has(unit));
@@ -31,8 +31,8 @@ const isWhite = (unit: number): boolean => unit !== 10 && ((charClass(unit) & WH
 const STEPS = 100;
 
 /**
- * A text without its empty lines. A line ends with its break; the last may have none. CRLF and CR are read as LF. The
- * result ends with a line break if its last line had one (GNU sed: `/^\s*$/d`).
+ * Removes the empty lines of a text. A line ends with its line break; the last one may have none. CRLF and CR are read
+ * as LF. The result ends with a line break if the text's last line had one (GNU sed: `/^\s*$/d`).
  */
 export function removeLines(
   input: string,
@@ -41,7 +41,7 @@ export function removeLines(
 ): Removed {
   const text = toLf(input);
   const seen = new Set<string>();
-  // Neighbouring lines that stay as they are are copied in one go.
+  // Adjacent unchanged lines are copied together.
   const pieces: string[] = [];
   let from = 0;
   let to = 0;
@@ -68,7 +68,7 @@ export function removeLines(
     if (!trimEnds) first = start;
     else while (last > first && isWhite(text.charCodeAt(last - 1))) last--;
 
-    // An empty line without a break of its own is nothing at all.
+    // An empty line without its own line break is nothing at all.
     const kept = empty ? keep === 'one' && !afterEmpty && found >= 0 : !duplicates || isNew(text.slice(first, last));
     if (kept) {
       remaining++;

@@ -25,21 +25,21 @@ test.for([
   expect(join(text)).toEqual({ text: joined, removed });
 });
 
-test('without paragraphs a run of blank lines is one break', () => {
+test('without paragraphs, a run of blank lines is one break', () => {
   expect(join('one\n\n\ntwo', { keepParagraphs: false, between: ', ' })).toEqual({ text: 'one, two', removed: 3 });
 });
 
-test('nothing, or a text of one’s own, can take the break’s place', () => {
+test('replaces the break with nothing, or with a custom text', () => {
   expect(join('one\ntwo', { between: '' }).text).toBe('onetwo');
   expect(join('one\ntwo', { between: ' | ' }).text).toBe('one | two');
   expect(join('one\ntwo', { between: '$&\\n' }).text).toBe('one$&\\ntwo');
 });
 
-test('a comma stands between Chinese characters, only a space does not', () => {
+test('puts a comma, but not a space, between Chinese characters', () => {
   expect(join('中\n文', { between: ', ' }).text).toBe('中, 文');
 });
 
-test('without collapse, spaces inside lines and at the ends of paragraphs stay', () => {
+test('without collapse, keeps spaces inside lines and at the ends of paragraphs', () => {
   expect(join('  a  b \n c\t\n\n  d ', { collapse: false }).text).toBe('  a  b c\t\n\n  d ');
 });
 
@@ -56,17 +56,17 @@ test.for([
   expect(join(text, { dehyphenate: true }).text).toBe(joined);
 });
 
-test('a hyphen stays unless asked for', () => {
+test('keeps a hyphen unless asked to remove it', () => {
   expect(join('exam-\nple').text).toBe('exam- ple');
 });
 
-test('a soft hyphen at the end of a line goes, one inside stays', () => {
+test('removes a soft hyphen at the end of a line and keeps one inside it', () => {
   expect(join('exam\u00ad\nple').text).toBe('example');
   expect(join('exam\u00ad\n\nple\u00ad\n').text).toBe('exam\n\nple');
   expect(join('exam\u00adple\nx').text).toBe('exam\u00adple x');
 });
 
-test('joining twice changes nothing more', () => {
+test('joining twice gives the same result as joining once', () => {
   const piece = fc.constantFrom('a', 'B', '-', ' ', '\t', '\n', '\r\n', '\u2029', '中', '\u00ad', '.');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, keepParagraphs) => {
@@ -78,7 +78,7 @@ test('joining twice changes nothing more', () => {
   );
 });
 
-test('what is removed are the breaks that are gone', () => {
+test('counts the line breaks that were removed', () => {
   const piece = fc.constantFrom('a', ' ', '\n', '\r', '\u0085', '中');
   const breaks = (text: string) => text.match(/\r\n|[\r\n\u0085]/g)?.length ?? 0;
   fc.assert(

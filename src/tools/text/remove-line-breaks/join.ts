@@ -2,9 +2,11 @@ import { toLf } from '../../../core/text/newlines';
 
 /** How lines become one text. */
 export interface JoinOptions {
-  /** What a line break becomes. A space is not doubled, and there is none between two Chinese or Japanese characters. */
+  /**
+   * What a line break becomes. A space is not doubled, and is not inserted between two Chinese or Japanese characters.
+   */
   readonly between: string;
-  /** Blank lines stay, one for each run of them; else they are joined like any other break. */
+  /** Keeps one blank line for each run of them; otherwise they are joined like any other break. */
   readonly keepParagraphs: boolean;
   /** 'exam-' and 'ple' on the next line become 'example'. */
   readonly dehyphenate: boolean;
@@ -14,7 +16,7 @@ export interface JoinOptions {
 
 export interface Joined {
   readonly text: string;
-  /** How many line breaks the text has lost. */
+  /** The number of line breaks that were removed. */
   readonly removed: number;
 }
 
@@ -22,7 +24,10 @@ export interface Joined {
 const BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const ODD_BREAK = /[\v\f\r\u0085\u2028\u2029]/;
 
-/** A whole run of white space with a break in it. The look-behind keeps a long run without one from being tried anew at each of its units. */
+/**
+ * A whole run of white space that contains a break. The lookbehind prevents retrying at each unit of a long run without
+ * one.
+ */
 const GAP = /(?<!\s)\s*\n\s*/g;
 
 const SOFT_HYPHEN = '\u00AD';
@@ -32,8 +37,9 @@ const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30FC\uFF01-\uFF65]$/u;
 
 /**
- * A text with its lines joined: each break goes with the blanks around it, and `between` takes its place. Breaks at
- * either end of the text join nothing, so they only go. A soft hyphen at the end of a line goes with its break.
+ * Joins the lines of a text: each break is replaced, together with the white space around it, by `between`. Breaks at
+ * either end of the text join nothing and are only removed. A soft hyphen at the end of a line is removed with its
+ * break.
  */
 export function joinLines(text: string, options: JoinOptions): Joined {
   const { keepParagraphs, dehyphenate, collapse } = options;
@@ -59,7 +65,10 @@ export function joinLines(text: string, options: JoinOptions): Joined {
   return { text: collapse ? whole.trim() : whole, removed };
 }
 
-/** Stands for a hyphen at the end of a line that goes with its break; no text has it, since every break is LF by now. */
+/**
+ * Marks a hyphen at the end of a line that is removed with its break; it cannot occur in the text, since every break is
+ * LF by now.
+ */
 const MARK = '\r';
 
 const markEnd = (_: string, blanks: string, end: string): string => (end === '' ? blanks : MARK + blanks + end);
@@ -72,7 +81,7 @@ function countBreaks(gap: string): number {
   return count;
 }
 
-/** A hyphen after a letter, and a small letter after the break. */
+/** A hyphen after a letter, with a lowercase letter after the break. */
 const splitsWord = (text: string, hyphen: number, next: number): boolean =>
   /\p{L}\p{M}*[-\u2010]$/u.test(text.slice(Math.max(0, hyphen - 4), hyphen + 1)) &&
   /^\p{Ll}/u.test(text.slice(next, next + 2));

@@ -17,7 +17,7 @@ const texts = [
   'half \uD83D a pair \uDC4D',
 ];
 
-test.for(MODES)('reversing twice by %s gives the text back', (mode) => {
+test.for(MODES)('reversing twice by %s restores the text', (mode) => {
   for (const text of texts) expect(reverse(reverse(text, mode), mode)).toBe(text);
 });
 
@@ -34,11 +34,11 @@ test.for([
   ['né\u0301 \uD83D 🇫🇷🇩🇪', 'letters', 'é\u0301n \uD83D 🇩🇪🇫🇷'],
   ['a\nb\nc\n', 'lines', 'c\nb\na\n'],
   ['ab\ncd', 'eachLine', 'ba\ndc'],
-] as const)('%j by %s is %j', ([text, mode, reversed]) => {
+] as const)('reverses %j by %s to %j', ([text, mode, reversed]) => {
   expect(reverse(text, mode)).toBe(reversed);
 });
 
-test('a white-space-only text stays what it is, turned round', () => {
+test('reverses a text of only white space', () => {
   expect(reverse(' \t', 'text')).toBe('\t ');
 });
 
@@ -47,4 +47,6 @@ test.for(['A man, a plan, a canal: Panama', 'Ésope reste ici et se repose', 'А
   (text) => expect(isPalindrome(text)).toBe(true),
 );
 
-test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is none', (text) => expect(isPalindrome(text)).toBe(false));
+test.for(['', 'a', '…', 'ab', 'palindrome'])('%j is not a palindrome', (text) =>
+  expect(isPalindrome(text)).toBe(false),
+);

@@ -6,11 +6,11 @@ export type Mode = 'text' | 'words' | 'letters' | 'lines' | 'eachLine';
 const LINE_BREAK = /\r\n|\r|\n/;
 
 /**
- * A text turned round by grapheme clusters (UAX #29), so that emoji, flags and accents stay whole. CRLF, CR and LF are
- * one line break, written as LF.
+ * Reverses a text by grapheme clusters (UAX #29), so that emoji, flags and accents stay intact. CRLF, CR and LF are one
+ * line break, written as LF.
  *
- * - `text`: every grapheme, line breaks included
- * - `words`: the order of words in each line; runs of white space keep their place, counted from the other end
+ * - `text`: every grapheme, including line breaks
+ * - `words`: the order of words in each line; runs of white space keep their position, counted from the other end
  * - `letters`: the graphemes of each word; words and spaces stay where they are
  * - `lines`: the order of lines; a line break at the end stays at the end
  * - `eachLine`: the graphemes of each line; lines stay where they are
@@ -23,13 +23,13 @@ export function reverse(text: string, mode: Mode): string {
     return ends ? [...lines.slice(0, -1).reverse(), ''].join('\n') : lines.reverse().join('\n');
   }
   if (mode === 'eachLine') return lines.map(backwards).join('\n');
-  if (mode === 'letters') return lines.join('\n').replace(/\S+/gu, remembering(backwards));
-  // Splitting at captured white space gives words at even places and the white space between them at odd ones.
+  if (mode === 'letters') return lines.join('\n').replace(/\S+/gu, memoized(backwards));
+  // Splitting with captured white space puts words at even indices and white space at odd ones.
   return lines.map((line) => line.split(/(\s+)/u).reverse().join('')).join('\n');
 }
 
-/** A few thousand words make up most of a long text, so each is turned once. */
-function remembering(turn: (word: string) => string): (word: string) => string {
+/** Memoizes: a few thousand words make up most of a long text, so each is reversed once. */
+function memoized(turn: (word: string) => string): (word: string) => string {
   const MOST = 20_000;
   const known = new Map<string, string>();
   return (word) => {
@@ -42,14 +42,14 @@ function remembering(turn: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Where every second character needs the segmenter, one call for all of them is the fastest. */
+/** If every second character needs the segmenter, a single call for all of them is the fastest. */
 const TANGLED = /[\p{M}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Extended_Pictographic}]/gu;
 const SAMPLE = 2_000;
 const isTangled = (text: string): boolean => (text.slice(0, SAMPLE).match(TANGLED)?.length ?? 0) > SAMPLE / 20;
 
-/** So many code units are made into text at once; more would not fit on the stack. */
+/** The number of code units converted to text at once; more would exceed the stack. */
 const CHUNK = 8_192;
-/** Below this, an array of the characters is as good. */
+/** Below this length, an array of the characters is as fast. */
 const SHORT = 200;
 
 function backwards(text: string): string {
@@ -63,9 +63,12 @@ function backwards(text: string): string {
   return pieces.join('');
 }
 
-/** Reads the same from both ends: letters and digits only, case and accents folded; two of them at least. */
+/**
+ * Whether a text reads the same in both directions: only letters and digits, ignoring case and accents; at least two of
+ * them.
+ */
 export function isPalindrome(text: string): boolean {
-  const LONGEST = 10_000; // Nobody writes a longer one, and folding 10 MB would cost as much as the work itself.
+  const LONGEST = 10_000; // Longer palindromes are not realistic, and folding 10 MB would take as long as the reversal itself.
   if (text.length > LONGEST) return false;
   const letters = text
     .normalize('NFD')

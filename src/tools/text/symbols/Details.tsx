@@ -6,7 +6,7 @@ import type { Form } from '../../../kinds/form/form';
 import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { detailsOf, symbolLang } from './details';
 
-/** Shorter texts are shown large. */
+/** Shorter texts are shown in large type. */
 const LARGE = 4;
 
 const TONES = ['skinLight', 'skinMediumLight', 'skinMedium', 'skinMediumDark', 'skinDark'] as const;
@@ -14,7 +14,7 @@ const TONES = ['skinLight', 'skinMediumLight', 'skinMedium', 'skinMediumDark', '
 interface Props {
   form: Form;
   text: string;
-  /** Copies a symbol and collects it. */
+  /** Copies a symbol and adds it to the collection. */
   take: (text: string) => void;
 }
 
@@ -72,7 +72,7 @@ export function Details({ form, text, take }: Props): ReactNode {
   );
 }
 
-/** The symbols by themselves; the tool's own run has loaded them already. */
+/** The symbols by their text; the tool's own run has already loaded them. */
 function useEntries(lang: SymbolLang): ReadonlyMap<string, SymbolEntry> {
   const [entries, setEntries] = useState<ReadonlyMap<string, SymbolEntry>>(new Map());
   useEffect(() => {

@@ -2,37 +2,37 @@ import { altCodesOf } from '../../../data/alt-codes';
 import type { SymbolEntry, SymbolLang } from '../../../data/symbols';
 import type { Lang } from '../../../i18n/languages';
 
-/** The language of symbols' names on a page; where there are none in its own, English. */
+/** The language of symbols' names on a page; English if there are none in the page's language. */
 export const symbolLang = (lang: Lang): SymbolLang => (lang === 'pt' ? 'pt' : 'en');
 
 export interface Details {
-  /** The Unicode name in capitals; of several characters, what they show. */
+  /** The Unicode name in uppercase; for several characters, what they show. */
   readonly name: string;
-  /** 'U+2665'; several are parted by spaces. */
+  /** 'U+2665'; several are separated by spaces. */
   readonly codePoints: string;
-  /** '&hearts;' where HTML has a name for it. */
+  /** '&hearts;' if HTML has a name for it. */
   readonly entity: string | undefined;
   /** '&#9829;' */
   readonly numericEntity: string;
-  /** '\2665', for `content` in CSS; several are parted by spaces, which CSS drops. */
+  /** '\2665', for `content` in CSS; several are separated by spaces, which CSS drops. */
   readonly css: string;
   /** '\u2665', beyond U+FFFF '\u{1F5A4}'. */
   readonly javaScript: string;
   /** 'E2 99 A5' */
   readonly utf8: string;
-  /** What Windows takes with Alt held down on the number pad: 'Alt+3', 'Alt+0128'. */
+  /** What to type on Windows on the number pad while holding Alt: 'Alt+3', 'Alt+0128'. */
   readonly alt: readonly string[];
-  /** With U+FE0E and U+FE0F, where Unicode has both forms. */
+  /** With U+FE0E and U+FE0F, if Unicode has both forms. */
   readonly textForm: string | undefined;
   readonly emojiForm: string | undefined;
-  /** A hand or a person in the five skin tones, light to dark (Unicode's Emoji_Modifier_Base); of others none. */
+  /** A hand or a person in the five skin tones, light to dark (Unicode's Emoji_Modifier_Base); empty for others. */
   readonly skinTones: readonly string[];
 }
 
 const TAKES_SKIN_TONE = /^\p{Emoji_Modifier_Base}$/u;
 const SKIN_TONES = ['🏻', '🏼', '🏽', '🏾', '🏿'] as const;
 
-/** Everything that can be written for a symbol: entity, escapes, bytes, Alt codes, forms. Nothing is refused. */
+/** Every notation of a symbol: entity, escapes, bytes, Alt codes, forms. Nothing is refused. */
 export function detailsOf({ text, unicodeName: name, entities, hasForms }: SymbolEntry): Details {
   const characters = Array.from(text);
   const points = characters.map((character) => character.codePointAt(0) ?? 0);

@@ -7,7 +7,7 @@ import {
 } from '../../../data/symbols';
 import { hasWords, wordsOf } from '../../../kinds/parts/gallery/gallery-search';
 
-/** The ways in which people write a code point; the number is the first group. */
+/** The notations of a code point; the number is the first group. */
 const HEX_FORMS = [
   /^u\+?([\da-f]{4,6})$/i,
   /^([\da-f]{4,6})$/i,
@@ -22,7 +22,10 @@ const SURROGATES = /^\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})$/i;
 const ENTITY = /^&([a-z][a-z\d]*);?$/i;
 const FORM_SELECTORS = /[\uFE0E\uFE0F]/g;
 
-/** The character that a code names: `U+2665`, `2665`, `&#9829;`, `&#x2665;`, `\u2665`, `\2665`. Undefined: it is no code. */
+/**
+ * The character that a code refers to: `U+2665`, `2665`, `&#9829;`, `&#x2665;`, `\u2665`, `\2665`. Undefined if the
+ * text isn't a code.
+ */
 export function characterOf(query: string): string | undefined {
   const pair = SURROGATES.exec(query);
   if (pair) return String.fromCharCode(Number.parseInt(pair[1] ?? '', 16), Number.parseInt(pair[2] ?? '', 16));
@@ -33,10 +36,10 @@ export function characterOf(query: string): string | undefined {
 }
 
 /**
- * Symbols of a page's set and a category that a query finds, in their own order. A query finds a symbol when every word
- * of it is part of the name, a keyword or a category; when it is the symbol; or when it is a code or an HTML entity of
- * it: then outside the page's set too. An entity's letter case counts only where there are entities in both: `&Alpha;`
- * is not `&alpha;`. An empty query finds all.
+ * Finds symbols of a page's set and a category, in their own order. A query matches a symbol if every word is part of
+ * its name, a keyword or a category; if it is the symbol; or if it is a code or an HTML entity of it, which also finds
+ * symbols outside the page's set. An entity's letter case only counts if both cases exist: `&Alpha;` is not `&alpha;`.
+ * An empty query finds all.
  */
 export function findSymbols(
   symbols: readonly SymbolEntry[],
@@ -46,18 +49,18 @@ export function findSymbols(
 ): readonly SymbolEntry[] {
   const within = new Set(categoriesOf(set));
   const own = symbols.filter((entry) => {
-    const places = [entry.category, ...entry.also].filter((place) => within.has(place));
-    return category === 'all' ? places.length > 0 : places.includes(category);
+    const categories = [entry.category, ...entry.also].filter((id) => within.has(id));
+    return category === 'all' ? categories.length > 0 : categories.includes(category);
   });
   const typed = query.trim();
   if (typed === '') return own;
   const composed = typed.normalize('NFC');
-  // One letter may be what is looked for (é); in words, accents do not count.
+  // A single letter may itself be searched (é); in words, accents do not count.
   const words = wordsOf(composed).map((word) => (word.length > 1 ? withoutAccents(word) : word));
   const coded = characterOf(typed);
   const bare = typed.replace(FORM_SELECTORS, '');
   const entity = ENTITY.exec(typed)?.[1];
-  // Who gives a symbol or its code wants that one, whatever the page is about.
+  // A visitor who enters a symbol or its code wants that one, whatever the page is about.
   const everywhere = category === 'all' ? symbols : own;
   const named = entity === undefined ? [] : entitiesLike(everywhere, entity);
   const ofSet = new Set(own);

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-/** Playwright imports no JSON, so the list is read as a file: each line's first word is the symbol. */
+/** Playwright doesn't import JSON, so the list is read as a file: each line's first word is the symbol. */
 const data: { categories: Record<string, { own: string[] }> } = JSON.parse(
   readFileSync(new URL('../../../data/symbols.json', import.meta.url), 'utf8'),
 );
@@ -21,7 +21,7 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await expect(page.locator('.look-grid .cover').first()).toBeVisible();
 }
 
-test('thousands of symbols are there, and a few hundred of them in the page', async ({ page }) => {
+test('offers thousands of symbols, a few hundred of them in the page', async ({ page }) => {
   await open(page);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(symbols.length));
   expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
@@ -32,7 +32,7 @@ test('thousands of symbols are there, and a few hundred of them in the page', as
   expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
 });
 
-test('arrow keys walk the grid, row by row and to its ends', async ({ page }) => {
+test('arrow keys move through the grid, row by row and to its ends', async ({ page }) => {
   await open(page);
   const focused = () =>
     page.evaluate(() => {
@@ -62,7 +62,7 @@ test('arrow keys walk the grid, row by row and to its ends', async ({ page }) =>
   // Through a heading, into the next category.
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowDown');
   await expect(page.locator('.gallery-panel h2')).not.toHaveText('Asterism');
-  // The grid is one stop of the Tab key, wherever it was scrolled to.
+  // The grid is a single tab stop, wherever it was scrolled to.
   await page.locator('.gallery-box').evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(page.locator('.gallery-box .cover[tabindex="0"]')).toHaveCount(1);
 });
@@ -100,7 +100,7 @@ test('tapped symbols collect in the tray, stay under the finger, and are copied 
   await expect(tray(page)).toHaveValue('');
 });
 
-test('what was used lately stands first after a reload, and is no result', async ({ page }) => {
+test('recently used symbols come first after a reload, and are not a result', async ({ page }) => {
   await open(page);
   await cell(page, 'Black star').click();
   await page.reload();
@@ -111,7 +111,7 @@ test('what was used lately stands first after a reload, and is no result', async
   await expect(page.locator('.gallery-row')).toHaveCount(1);
 });
 
-test('says how to write the symbol that has the focus, each way to copy', async ({ page }) => {
+test('shows how to write the focused symbol, and every notation can be copied', async ({ page }) => {
   await open(page, '#q=%26hearts%3B');
   await expect(page.locator('output[name=result]')).toHaveText(['♥']);
   await expect(page.locator('.gallery-panel h2')).toHaveText('Black heart suit');
@@ -136,14 +136,14 @@ test('says how to write the symbol that has the focus, each way to copy', async 
   await expect(detail(page, 'HTML').locator('code')).toHaveText('&star;');
 });
 
-test('a category shows its own symbols alone', async ({ page }) => {
+test('a category shows only its own symbols', async ({ page }) => {
   await open(page);
   await page.getByLabel('Category').selectOption('chess');
   await expect(page.locator('output[name=result]').filter({ hasText: '♛' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
   await page.getByLabel('Category').selectOption('dividers');
   await expect(page.locator('output[name=count]')).toHaveText(String(data.categories.dividers?.own.length));
-  // Which are too wide for one place is measured once they are drawn.
+  // Which symbols are too wide for one cell is measured once they are drawn.
   const tooWide = () =>
     page
       .locator('.gallery-row .item')
@@ -153,7 +153,7 @@ test('a category shows its own symbols alone', async ({ page }) => {
   await expect.poll(tooWide).toBe(0);
 });
 
-test('a hand is taken in a skin tone', async ({ page }) => {
+test('a hand can be copied in a skin tone', async ({ page }) => {
   await open(page, '#q=thumbs+up+sign');
   await page.locator('.item', { has: page.locator('output', { hasText: /^👍$/u }) }).click();
   await page.getByRole('button', { name: 'Medium skin tone', exact: true }).click();
@@ -191,14 +191,14 @@ for (const [path, own, other] of [
   });
 }
 
-test('where nothing is found, one button shows all again', async ({ page }) => {
+test('when nothing is found, one button shows all symbols again', async ({ page }) => {
   await page.goto('/text-symbols/#q=zxcvb&category=chess');
   await expect(page.getByRole('alert')).toContainText('No symbol found for “zxcvb”');
   await page.getByRole('button', { name: 'Show all symbols' }).click();
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(symbols.length));
 });
 
-test('axe finds nothing on a phone, with details open and with nothing found', async ({ page }) => {
+test('axe finds no violations on a phone, with details open and with nothing found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await cell(page, 'Black star').click();

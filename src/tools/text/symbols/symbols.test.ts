@@ -26,7 +26,7 @@ const entry = (text: string) => {
   return found;
 };
 
-test('there are about 3,000 or more, none twice, none invisible', () => {
+test('there are at least about 3,000 symbols, none repeated, none invisible', () => {
   expect(symbols.length).toBeGreaterThan(3_000);
   expect(new Set(symbols.map(({ text }) => text)).size).toBe(symbols.length);
   for (const { text, name } of symbols) {
@@ -35,7 +35,7 @@ test('there are about 3,000 or more, none twice, none invisible', () => {
   }
 });
 
-test.for(SYMBOL_CATEGORIES)('%s has symbols, in the order of code points, and its word finds them', (category) => {
+test.for(SYMBOL_CATEGORIES)('%s has symbols, in code point order, and its name finds them', (category) => {
   const own = symbols.filter((one) => one.category === category);
   expect(own.length).toBeGreaterThan(15);
   expect(find(category)).toEqual(expect.arrayContaining(own.map(({ text }) => text)));
@@ -81,7 +81,7 @@ test.for([
   expect(find(code)).toEqual([character]);
 });
 
-test.for(['', 'heart', 'U+', '&hearts;', 'U+110000', '&#99999999;', '12', 'xyz'])('%j is no code', (text) => {
+test.for(['', 'heart', 'U+', '&hearts;', 'U+110000', '&#99999999;', '12', 'xyz'])('%j is not a code', (text) => {
   expect(characterOf(text)).toBeUndefined();
 });
 
@@ -95,7 +95,7 @@ test.for([
   ['&alpha;', 'α'],
   ['&Alpha;', 'Α'],
   ['BLACK  heart\tSUIT', '♥'],
-] as const)('%j finds %s alone', ([query, text]) => {
+] as const)('%j finds only %s', ([query, text]) => {
   expect(find(query)).toEqual([text]);
 });
 
@@ -111,14 +111,14 @@ test.for([
   expect(find(query)).toContain(text);
 });
 
-test('a symbol shows in a second category without being there twice', () => {
+test('shows a symbol in a second category without listing it twice', () => {
   expect(find('', 'cards')).toContain('♥');
   expect(find('', 'hearts')).toContain('♥');
   expect(find('black star bullets')).toContain('★');
   expect(find('♥')).toEqual(['♥']);
 });
 
-test('kaomoji are the gallery of faces’ own', async () => {
+test('kaomoji are those of the emoticon gallery', async () => {
   const faces = new Set((await loadFaces()).map(({ text }) => text));
   for (const text of find('', 'kaomoji')) expect(faces).toContain(text);
 });
@@ -126,28 +126,28 @@ test('kaomoji are the gallery of faces’ own', async () => {
 test('an empty search finds everything in the page’s set, in the order of categories', () => {
   expect(find('  ')).toHaveLength(symbols.length);
   for (const set of SYMBOL_SETS) {
-    const places = new Set(categoriesOf(set));
+    const setOrder = new Set(categoriesOf(set));
     const found = findSymbols(symbols, '', set, 'all');
     expect(found.length).toBeGreaterThan(400);
-    expect(found.every((one) => [one.category, ...one.also].some((place) => places.has(place)))).toBe(true);
+    expect(found.every((one) => [one.category, ...one.also].some((place) => setOrder.has(place)))).toBe(true);
     const order = found.map((one) => SYMBOL_CATEGORIES.indexOf(one.category));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   }
 });
 
-test('a category outside the set, or a word that fits nothing, finds nothing and says so', async () => {
+test('a category outside the set, or a word that matches nothing, finds nothing and shows a message', async () => {
   expect(findSymbols(symbols, '', 'aesthetic', 'maths')).toEqual([]);
   const given = await tool.run({ q: 'zxcv', set: 'all', category: 'all' }, exampleContext());
   expect(given).toMatchObject({ result: [], count: 0, problem: { code: 'nothingFound', with: { query: 'zxcv' } } });
 });
 
-test('shows the symbol alone, under its name', async () => {
+test('shows the symbol without other text, under its name', async () => {
   const given = await tool.run({ q: '☃', set: 'all', category: 'weather' }, exampleContext());
   expect(given.result).toEqual([{ text: '☃', label: 'Snowman' }]);
 });
 
 // Entities: WHATWG. Bytes: Python's str.encode. Alt codes: code page 437 and windows-1252.
-test('says how to write a symbol', () => {
+test('shows how to write a symbol', () => {
   expect(detailsOf(entry('♥'))).toEqual({
     name: 'BLACK HEART SUIT',
     codePoints: 'U+2665',
@@ -174,7 +174,7 @@ test('says how to write a symbol', () => {
   expect(detailsOf(entry('€'))).toMatchObject({ entity: '&euro;', alt: ['Alt+0128'] });
 });
 
-test('several characters are written one after the other', () => {
+test('writes several characters one after the other', () => {
   expect(detailsOf(entry('୨୧'))).toMatchObject({
     name: 'bow',
     codePoints: 'U+0B68 U+0B67',
@@ -186,7 +186,7 @@ test('several characters are written one after the other', () => {
   });
 });
 
-test('escapes of every symbol lead back to it', () => {
+test('the escapes of every symbol decode to it', () => {
   for (const one of symbols) {
     const { javaScript, numericEntity, utf8, entity } = detailsOf(one);
     const unescaped = javaScript.replace(/\\u(?:\{([\dA-F]+)\}|([\dA-F]{4}))/g, (_, long: string, short: string) =>
@@ -241,14 +241,14 @@ test.for([
   expect(found.map((one) => one.text)).toContain(text);
 });
 
-test('a single letter finds itself, not every name that has it', async () => {
+test('a single letter finds itself, not every name that contains it', async () => {
   for (const typed of ['é', 'e\u0301']) {
     const found = findSymbols(await loadSymbols('pt'), typed, 'all', 'all');
     expect(found.map((one) => one.text)).toEqual(['é']);
   }
 });
 
-test('on the Portuguese page symbols have Portuguese names, Unicode’s stand in the details', async () => {
+test('on the Portuguese page symbols have Portuguese names, and the details have Unicode’s', async () => {
   const given = await tool.run({ q: '→', set: 'special', category: 'all' }, exampleContext({}, 'pt'));
   expect(given.result).toEqual([{ text: '→', label: 'Seta para a direita' }]);
   const [arrow] = findSymbols(await loadSymbols('pt'), '→', 'all', 'all');
@@ -261,7 +261,7 @@ test('most special characters have a Portuguese name', async () => {
   expect(own.length).toBeGreaterThan(special.length / 2);
 });
 
-test('a symbol, its code or its entity is found outside the page’s set, its name is not', () => {
+test('finds a symbol, its code or its entity outside the page’s set, but not its name', () => {
   const inSpecial = (query: string) => findSymbols(symbols, query, 'special', 'all').map(({ text }) => text);
   for (const query of ['☃', 'U+2603', '&#9731;']) expect(inSpecial(query)).toEqual(['☃']);
   expect(inSpecial('snowman')).toEqual([]);

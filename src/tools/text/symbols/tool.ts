@@ -15,7 +15,7 @@ export default galleryTool({
     const symbols = await loadSymbols(symbolLang(lang));
     const found = findSymbols(symbols, q, set, category);
     return {
-      // A search gives one list; whoever looks around sees what belongs together.
+      // A search returns one list; otherwise the symbols are grouped by category.
       result: found.map((entry) => ({
         text: entry.text,
         label: headed(entry.name),

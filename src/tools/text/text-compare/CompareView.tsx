@@ -10,14 +10,14 @@ import { RowBlock } from './RowBlock';
 import { inOneColumn, pieces, viewRows, type Side, type ViewRow } from './view-rows';
 import css from './compare.css?inline';
 
-/** Rows laid out together, once they come near. */
+/** The number of rows that are laid out together when they come near the viewport. */
 const BLOCK = 50;
-/** Of a longer line no more is drawn: laying out a minified file takes seconds. The diff has it whole. */
+/** Only this much of a longer line is drawn: laying out a minified file takes seconds. The diff contains all of it. */
 const DRAWN = 5_000;
 
 const FIELD = { original: 'input', changed: 'other' } as const;
 
-/** The rows of both texts, with ways to walk from change to change and to copy a line to the other side. */
+/** The rows of both texts, with controls to move from change to change and to copy a line to the other side. */
 export default function CompareView({ form }: { form: Form }): ReactNode {
   const { props } = form;
   const own = props.strings.own ?? {};
@@ -32,22 +32,22 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
   const merge = useCallback(
     (row: ViewRow, to: SideName) => {
       const values = form.reading()?.values;
-      // While a run is under way the rows are those of older texts.
+      // While a run is in progress, the rows are those of older texts.
       if (!values || form.ref.current?.dataset.state !== 'done') return;
       const texts = { original: String(values.input), changed: String(values.other) };
       form.setText(FIELD[to], takeLine(texts, rows, rows.indexOf(row), to));
       form.announce(own.merged ?? '');
-      // The button that was pressed is gone with its row.
+      // The pressed button was removed together with its row.
       region.current?.focus({ preventScroll: true });
     },
     [form, rows, own.merged],
   );
 
   const goTo = (change: number) => {
-    const place = (change + total) % total;
-    setCurrent(place);
-    form.announce(fill(own.at ?? '', { n: place + 1, total }, props.lang));
-    const at = lines.findIndex((row) => row.change === place);
+    const target = (change + total) % total;
+    setCurrent(target);
+    form.announce(fill(own.at ?? '', { n: target + 1, total }, props.lang));
+    const at = lines.findIndex((row) => row.change === target);
     const scroll = () => {
       const box = region.current;
       const block = box?.querySelector<HTMLElement>(`[data-block="${Math.floor(at / BLOCK)}"]`);
@@ -56,7 +56,7 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
       box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
     };
     region.current?.scrollIntoView({ block: 'nearest' });
-    // Blocks on the way take their real heights as they come into sight, which moves what is below them.
+    // Blocks on the way get their real heights when they come into view, which moves what is below them.
     scroll();
     let frames = 8;
     const again = () => {
@@ -194,7 +194,7 @@ interface CellProps {
   props: IslandProps;
 }
 
-/** A line with its number. What changed is `del` or `ins`; a line without marks of its own is changed as a whole. */
+/** A line with its number. Changed parts are `del` or `ins`; a line without marks of its own has changed as a whole. */
 function Cell({ side, kind, sign, tag: Tag, props }: CellProps): ReactNode {
   const differs = kind !== 'same';
   if (!side) return <span role="cell" className={`${Tag}-side none`} />;

@@ -3,21 +3,23 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 interface Props {
   index: number;
   count: number;
-  /** What scrolls. */
+  /** The scroll container. */
   root: RefObject<HTMLElement | null>;
   children: () => ReactNode;
 }
 
-/** Rows in sight, and a little beyond. */
+/** Rows in the viewport, and slightly beyond. */
 const MARGIN = '800px';
 
-/** Some rows that are laid out only while they are near: ten thousand at once would hold the page for seconds. */
+/**
+ * Rows that are laid out only while they are near the viewport: ten thousand at once would block the page for seconds.
+ */
 export function RowBlock({ index, count, root, children }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);
   const [near, setNear] = useState(index === 0);
   useEffect(() => {
-    const block = place.current;
+    const block = container.current;
     if (!block) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -32,7 +34,7 @@ export function RowBlock({ index, count, root, children }: Props): ReactNode {
   }, [root]);
   return (
     <div
-      ref={place}
+      ref={container}
       role="rowgroup"
       data-block={index}
       style={near ? undefined : { height: height.current ?? `${count * 1.6}em` }}

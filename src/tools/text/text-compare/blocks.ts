@@ -1,7 +1,7 @@
 import { align, type Alignment } from './myers';
 import { isBlank, lineKey, numbering, type Ignore, type Lines } from './units';
 
-/** A place where the texts differ: lines of the first that go and lines of the second that come. */
+/** A difference between the texts: lines of the first that are removed and lines of the second that are added. */
 export interface Block {
   readonly a: number;
   readonly lengthA: number;
@@ -19,10 +19,13 @@ export interface LineDiff {
   readonly exact: boolean;
 }
 
-/** Steps of the search for lines: some two seconds. */
+/** The maximum number of steps in the search for lines: about two seconds. */
 const LINE_BUDGET = 300_000_000;
 
-/** How two texts differ by lines. A last line without a line break is another line, as in GNU diff, unless spaces are ignored. */
+/**
+ * The difference between two texts by lines. A last line without a line break is a different line, as in GNU diff,
+ * unless spaces are ignored.
+ */
 export function diffLines(a: Lines, b: Lines, ignore: Ignore, progress: (part: number) => void = () => {}): LineDiff {
   const number = numbering();
   const sideA = counted(a, ignore, number);
@@ -47,11 +50,11 @@ export const tally = ({ keptA, keptB, kept }: Alignment) => ({
 const keysOf = ({ lines, ended }: Lines, ignore: Ignore): readonly string[] =>
   lines.map((line, index) => {
     const key = lineKey(line, ignore);
-    // No line has a line break in it, so this key is unlike every other.
+    // No line contains a line break, so this key differs from every other.
     return index === lines.length - 1 && !ended && !ignore.ignoreSpace ? `${key}\n` : key;
   });
 
-/** The lines that count, as numbers, and where they stand. */
+/** The lines that are not ignored, as numbers, and their positions. */
 function counted(text: Lines, ignore: Ignore, number: (piece: string) => number) {
   const keys = keysOf(text, ignore);
   const places = Int32Array.from(keys.keys()).filter((at) => !ignore.ignoreEmpty || !isBlank(text.lines[at] ?? ''));
@@ -82,7 +85,7 @@ function blocksOf(a: Lines, b: Lines, keptA: Uint8Array, keptB: Uint8Array, igno
   return blocks;
 }
 
-/** A block whose blank lines at both ends are paired off; what is left of only blank lines is ignored. */
+/** Pairs off the blank lines at both ends of a block; if only blank lines remain, they are ignored. */
 function withoutBlankPairs(a: Lines, b: Lines, block: Block): Block[] {
   const blankA = (at: number) => isBlank(a.lines[at] ?? '');
   const blankB = (at: number) => isBlank(b.lines[at] ?? '');
@@ -104,7 +107,7 @@ function withoutBlankPairs(a: Lines, b: Lines, block: Block): Block[] {
 const allBlank = ({ lines }: Lines, from: number, to: number): boolean => lines.slice(from, to).every(isBlank);
 
 /**
- * Blocks that only add or only remove, moved down as far as equal lines allow: an added function then ends with its own
+ * Moves blocks that only add or only remove down as far as equal lines allow: an added function then ends with its own
  * brace, not with that of the one before.
  */
 function settled(blocks: readonly Block[], keysA: readonly string[], keysB: readonly string[]): Block[] {

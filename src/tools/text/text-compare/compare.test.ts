@@ -19,7 +19,7 @@ test.for([
   ['a', '', 0, false],
   ['a\nb\nc', 'a\nx\nc', 66.7, false],
   ['a\n', 'a', 0, false],
-] as const)('%j and %j are %d per cent alike', ([a, b, similarity, identical]) => {
+] as const)('the similarity of %j and %j is %d percent', ([a, b, similarity, identical]) => {
   const found = run(a, b);
   expect([found.similarity, found.identical, found.patch === '']).toEqual([similarity, identical, identical]);
 });
@@ -42,7 +42,7 @@ test('an added block ends with its own brace, as in GNU diff -U1', () => {
   expect(patch).toBe(`${HEAD}@@ -2,4 +2,8 @@\n }\n+f8\n+}\n f2\n }\n+f9\n+}\n f3\n`);
 });
 
-test('two changes closer than twice the context are one hunk', () => {
+test('two changes closer than twice the context form one hunk', () => {
   const lines = (change: readonly number[]) =>
     Array.from({ length: 12 }, (_, at) => (change.includes(at) ? 'x' : `${at}`)).join('\n');
   const hunks = (context: number, second: number) =>
@@ -90,12 +90,12 @@ test.for([
   expect(run(a, b).identical).toBe(false);
 });
 
-test('blanks at the start of a line and inside words count', () => {
+test('spaces at the start of a line and inside words count', () => {
   expect(run(' a', 'a', { ignoreSpace: true }).identical).toBe(false);
   expect(run('a b', 'ab', { ignoreSpace: true }).identical).toBe(false);
 });
 
-test('ignored blank lines are not counted, and do not hide a change beside them', () => {
+test('ignored blank lines are not counted, and do not hide an adjacent change', () => {
   expect(counts('a\n\nb\n', 'a\nx\n\n\nb\n', { ignoreEmpty: true })).toEqual([1, 0, 2]);
   const { patch } = run('a\n\nb\n', 'a\nb\nX\n', { ignoreEmpty: true });
   expect(patch).toBe(`${HEAD}@@ -1,3 +1,3 @@\n a\n-\n b\n+X\n`);
@@ -123,19 +123,19 @@ test.for([
   expect(counts(a, b, { mode: 'char' })).toEqual([added, removed, kept]);
 });
 
-test('options hold in words and characters too', () => {
+test('options also apply to words and characters', () => {
   expect(counts('Cat', 'cAT', { mode: 'word', ignoreCase: true })).toEqual([0, 0, 1]);
   expect(counts('a  b \nc\n', 'a b\nc', { mode: 'char', ignoreSpace: true })).toEqual([0, 0, 5]);
   expect(counts('a\n\n\nb', 'a\nb', { mode: 'char', ignoreEmpty: true })).toEqual([0, 0, 3]);
 });
 
-test('says what is odd about line breaks', () => {
+test('reports unusual line breaks', () => {
   expect(run('a\r\nb', 'a\nb')).toMatchObject({ lineEnds: true, identical: true, lastBreak: false });
   expect(run('a\nb\n', 'a\nb')).toMatchObject({ lineEnds: false, lastBreak: true });
   expect(run('a\nb\n', 'a\nb', { ignoreSpace: true })).toMatchObject({ lastBreak: false, identical: true });
 });
 
-test('side by side, changed words are marked and equal lines far off are one row', () => {
+test('side by side, changed words are marked, and distant equal lines are one row', () => {
   const a = ['1', '2', '3', 'the old cat sat', '5', '6', '7', '8', 'gone'].join('\n');
   const b = ['1', '2', '3', 'the young cat sat down', '5', '6', '7', '8', 'new'].join('\n');
   const { rows } = run(a, `${b}\nand more`, { context: 1 });
@@ -153,7 +153,7 @@ test('side by side, changed words are marked and equal lines far off are one row
   ]);
 });
 
-test('a line that differs in its spaces only has those marked', () => {
+test('a line that differs only in its spaces has those marked', () => {
   expect(run('a  b', 'a b').rows[0]).toMatchObject({ kind: 'changed', marksA: '2-3', marksB: '' });
 });
 
@@ -169,7 +169,7 @@ test('the rows of both sides are the lines of both texts', () => {
   );
 });
 
-test('ignored blank lines far from a change do not put the sides out of step', () => {
+test('ignored blank lines far from a change keep the sides aligned', () => {
   const lines = ['1', '2', '3', '4', '5', '6', '7', 'y'];
   const { rows } = run(['p', '', '', ...lines, 'z'].join('\n'), ['p', ...lines, 'w'].join('\n'), {
     ignoreEmpty: true,
@@ -182,7 +182,7 @@ test('ignored blank lines far from a change do not put the sides out of step', (
   ]);
 });
 
-test('past the limit the rows end, and it is said', () => {
+test('past the limit the rows end, with a note', () => {
   const many = (prefix: string) => Array.from({ length: 500 }, (_, at) => `${prefix}${at}`).join('\n');
   const found = compare(many('a'), many('b'), OFF, 100);
   expect([found.rows.length, found.cut, found.added]).toEqual([100, true, 500]);

@@ -10,7 +10,7 @@ export type Mode = 'line' | 'word' | 'char';
 export interface CompareOptions extends Ignore {
   /** The unit that is counted and marked. */
   readonly mode: Mode;
-  /** Lines shown around each change. */
+  /** The number of lines shown around each change. */
   readonly context: number;
 }
 
@@ -18,27 +18,27 @@ export interface Comparison {
   readonly added: number;
   readonly removed: number;
   readonly unchanged: number;
-  /** Per cent, to one decimal: twice what is unchanged, of the units of both. */
+  /** Percent, to one decimal: twice the unchanged units, divided by the units of both texts. */
   readonly similarity: number;
   readonly identical: boolean;
   /** The unified diff by lines, whatever the mode; '' when identical. */
   readonly patch: string;
   readonly rows: readonly Row[];
-  /** The rows are not all. */
+  /** Some rows are left out. */
   readonly cut: boolean;
-  /** False when the search was cut short. */
+  /** False if the search was cut short. */
   readonly exact: boolean;
-  /** The same under these options, but not letter for letter. */
+  /** The same under these options, but not literally. */
   readonly onlyIgnored: boolean;
-  /** One text ends its lines with CRLF and the other does not: no difference, but worth a word. */
+  /** Only one text ends its lines with CRLF: not counted as a difference, but worth a note. */
   readonly lineEnds: boolean;
   /** Only one of the texts ends with a line break, and that counts. */
   readonly lastBreak: boolean;
 }
 
 /**
- * What changed from one text to another. Line breaks of every kind are one. In `word`, words and signs are counted and
- * white space is not; in `char`, grapheme clusters. `most`: so many rows for the view in two columns.
+ * Compares two texts. Line breaks of every kind are equal. In `word`, words and punctuation are counted and white space
+ * is not; in `char`, grapheme clusters. `most`: the maximum number of rows for the view in two columns.
  */
 export function compare(
   original: string,

@@ -21,20 +21,20 @@ const take = async (original: string, changed: string, row: number, to: SideName
 test.for([
   ['a\nb\nc', 'a\nx\nc', 1, 'changed', 'a\nb\nc'],
   ['a\nb\nc', 'a\nx\nc', 1, 'original', 'a\nx\nc'],
-  ['a\nb\nc', 'a\nc', 1, 'changed', 'a\nb\nc'], // put in
-  ['a\nb\nc', 'a\nc', 1, 'original', 'a\nc'], // taken out
+  ['a\nb\nc', 'a\nc', 1, 'changed', 'a\nb\nc'], // inserted
+  ['a\nb\nc', 'a\nc', 1, 'original', 'a\nc'], // removed
   ['a\nc', 'a\nb\nc', 1, 'original', 'a\nb\nc'],
   ['b', 'a\nb', 0, 'original', 'a\nb'], // before the first line
   ['', 'a', 0, 'original', 'a'],
   ['a\r\nb\r\n', 'a\nx\n', 1, 'original', 'a\r\nx\r\n'], // its own line breaks stay
   ['a\r\n', 'a\nb\n', 1, 'original', 'a\r\nb\r\n'],
-  ['a', 'a\n', 0, 'original', 'a\n'], // the break at the end is what differs
+  ['a', 'a\n', 0, 'original', 'a\n'], // only the break at the end differs
   ['a\n', 'a', 0, 'original', 'a'],
 ] as const)('%j and %j, row %i into the %s: %j', async ([original, changed, row, to, gives]) => {
   expect(await take(original, changed, row, to)).toBe(gives);
 });
 
-test('without lines around it, a line still finds its place', async () => {
+test('without lines around it, a line still gets the right position', async () => {
   expect(await take('1\n2\n3\n4', '1\n2\n4', 1, 'changed', 0)).toBe('1\n2\n3\n4');
   expect(await take('1\n2\n3', '1\n2\n3\n4', 2, 'original', 0)).toBe('1\n2\n3\n4');
 });
@@ -44,7 +44,7 @@ const text = fc
   .tuple(fc.array(line, { maxLength: 9 }), fc.boolean())
   .map(([lines, ended]) => lines.join('\n') + (ended && lines.length ? '\n' : ''));
 
-test('row by row, one text becomes the other', async () => {
+test('taken row by row, one text becomes the other', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, fc.boolean(), fc.integer({ min: 0, max: 3 }), async (a, b, forward, around) => {
       const texts = { original: a, changed: b };
@@ -62,7 +62,7 @@ test('row by row, one text becomes the other', async () => {
   );
 });
 
-test('neighbours that differ are one change; in one column what goes stands before what comes', async () => {
+test('adjacent differences are one change; in one column, removed lines come before added ones', async () => {
   const rows = await rowsOf('1\na\nb\n2\n3\n', '1\nA\nB\nC\n2\nx\n3\n');
   expect(rows.map(({ kind, change }) => [kind, change])).toEqual([
     ['same', -1],
@@ -86,7 +86,7 @@ test('neighbours that differ are one change; in one column what goes stands befo
   ]);
 });
 
-test('a text is cut at its marks', () => {
+test('splits a text at its marks', () => {
   expect(pieces('the old cat', [[4, 7]])).toEqual([
     { text: 'the ', marked: false },
     { text: 'old', marked: true },

@@ -3,8 +3,9 @@ import type { ViewRow } from './view-rows';
 export type SideName = 'original' | 'changed';
 
 /**
- * One text after the other's line of a row has taken the place of its own: a line that only the other has is put in,
- * one that only it has itself goes. Line breaks stay as the text has them; a last line ends as the other's last line does.
+ * Replaces a text's line in a row by the other text's line: inserts a line that only the other text has, and removes
+ * one that only this text has. Line breaks stay as this text has them; a new last line ends like the other text's last
+ * line.
  */
 export function takeLine(
   texts: Readonly<Record<SideName, string>>,
@@ -22,18 +23,21 @@ export function takeLine(
   }
   const piece = source[given.line - 1] ?? '';
   const lastGiven = given.line === source.length;
-  const place = own ? own.line - 1 : insertAt(rows, at, to, lines.length);
+  const position = own ? own.line - 1 : insertAt(rows, at, to, lines.length);
   const newline = breakOf(texts[to]) || breakOf(texts[from]) || '\n';
-  const last = place >= lines.length - (own ? 1 : 0);
-  const ends = last && lastGiven ? breakOf(piece) !== '' : own ? breakOf(lines[place] ?? '') !== '' : true;
-  const before = lines[place - 1];
-  if (!own && before !== undefined && breakOf(before) === '') lines[place - 1] = before + newline;
-  const line = bare(piece) + (ends ? breakOf(own ? (lines[place] ?? '') : '') || newline : '');
-  lines.splice(place, own ? 1 : 0, line);
+  const last = position >= lines.length - (own ? 1 : 0);
+  const ends = last && lastGiven ? breakOf(piece) !== '' : own ? breakOf(lines[position] ?? '') !== '' : true;
+  const before = lines[position - 1];
+  if (!own && before !== undefined && breakOf(before) === '') lines[position - 1] = before + newline;
+  const line = bare(piece) + (ends ? breakOf(own ? (lines[position] ?? '') : '') || newline : '');
+  lines.splice(position, own ? 1 : 0, line);
   return lines.join('');
 }
 
-/** Where a side without a line in this row would have it: behind its line in a row before, else before its next. */
+/**
+ * The index at which a side without a line in this row inserts one: after its line in an earlier row, otherwise before
+ * its next line.
+ */
 function insertAt(rows: readonly ViewRow[], at: number, to: SideName, end: number): number {
   for (let before = at - 1; rows[before] !== undefined && rows[before]?.kind !== 'skipped'; before--) {
     const line = rows[before]?.[to]?.line;

@@ -1,18 +1,20 @@
-/** Two sequences of units as what they have in common and what lies between. Equal units have equal numbers, from 0. */
+/** The common units of two sequences and those in between. Equal units have equal numbers, from 0. */
 export interface Alignment {
-  /** 1 for each unit of the first sequence that is in both: the k-th of them is the k-th of the second's. */
+  /**
+   * 1 for each unit of the first sequence that is in both: the k-th of them corresponds to the k-th of the second's.
+   */
   readonly keptA: Uint8Array;
   readonly keptB: Uint8Array;
   readonly kept: number;
-  /** False when the work was cut short, so that more might have been kept. */
+  /** False if the search was cut short, so that more might have been kept. */
   readonly exact: boolean;
 }
 
-/** Steps of the search until it is cut short. */
+/** The number of steps after which the search is cut short. */
 export const BUDGET = 1_000_000_000;
-/** How far a part is searched once the budget is spent. */
+/** How deep a box is searched once the budget is spent. */
 const LATE_DEPTH = 64;
-/** Parts of this size look for anchors then. */
+/** Boxes of at least this size then search for anchors. */
 const ANCHORED_FROM = 1000;
 const NOWHERE = -0x40000000;
 
@@ -22,14 +24,17 @@ interface Box {
   readonly b: number;
   readonly lengthA: number;
   readonly lengthB: number;
-  /** The size of the last part around it in which anchors were looked for, in vain: half of it is worth another look. */
+  /**
+   * The size of the last enclosing box that was searched for anchors without success: at half that size the search is
+   * repeated.
+   */
   readonly anchorless?: number;
 }
 
 /**
- * What is kept is as much as can be, found in linear space: E. W. Myers, 'An O(ND) Difference Algorithm and Its
- * Variations', Algorithmica 1 (1986), §4b. When `budget` is spent, units that occur once on either side hold the rest
- * together (B. Cohen's patience diff), and between them the search looks a little way ahead only.
+ * Aligns two sequences. Keeps as much as possible, in linear space: E. W. Myers, 'An O(ND) Difference Algorithm and Its
+ * Variations', Algorithmica 1 (1986), §4b. When `budget` is spent, units that occur once on either side serve as
+ * anchors (B. Cohen's patience diff), and between them the search is limited to a small depth.
  */
 export function align(
   a: Int32Array,
@@ -42,7 +47,7 @@ export function align(
   const ends = commonEnds(a, b, { a: 0, b: 0, lengthA: a.length, lengthB: b.length });
   keptA.fill(1, 0, ends.head).fill(1, a.length - ends.tail);
   keptB.fill(1, 0, ends.head).fill(1, b.length - ends.tail);
-  // A unit that the other side lacks is in no common sequence, so that the search need not see it.
+  // A unit that the other side lacks is in no common sequence, so the search can skip it.
   const placesA = sharedPlaces(a, b, ends);
   const placesB = sharedPlaces(b, a, ends);
   const found = search(pick(a, placesA), pick(b, placesB), budget, progress);
@@ -65,7 +70,7 @@ const pick = (units: Int32Array, places: Int32Array): Int32Array => places.map((
 
 const largest = (units: Int32Array): number => units.reduce((most, unit) => Math.max(most, unit), -1);
 
-/** The places between the common ends whose units the other side has too. */
+/** The positions between the common ends whose units also occur on the other side. */
 function sharedPlaces(
   units: Int32Array,
   others: Int32Array,
@@ -140,19 +145,19 @@ function search(a: Int32Array, b: Int32Array, budget: number, progress: (part: n
 }
 
 interface Split {
-  /** Where a best path comes through, counted from the box's corner. */
+  /** The point on a best path, counted from the box's corner. */
   readonly a: number;
   readonly b: number;
   readonly cost: number;
   readonly exact: boolean;
 }
 
-/** Finds where the paths from both corners of a box meet. With nothing left to spend, it stops a little way in. */
+/** Finds where the paths from both corners of a box meet. Without budget left, it stops at a small depth. */
 function middleFinder(a: Int32Array, b: Int32Array): (box: Box, left: number) => Split {
   let room = [new Int32Array(0), new Int32Array(0)] as const;
 
   return (box, left) => {
-    // A search of depth D costs D² steps and more, so the budget bounds the room it needs.
+    // A search of depth D takes at least D² steps, so the budget limits the memory it needs.
     const depthLimit = left > 0 ? Math.ceil(Math.sqrt(left)) + 1 : LATE_DEPTH;
     const deepest = Math.min(Math.ceil((box.lengthA + box.lengthB) / 2), depthLimit);
     const size = 2 * deepest + 3;
@@ -162,8 +167,8 @@ function middleFinder(a: Int32Array, b: Int32Array): (box: Box, left: number) =>
 }
 
 /**
- * Myers' search from both corners at once, `deepest` edits each. `room` holds, for each diagonal k = x − y from the
- * corner, how far along the first sequence a path has come; diagonals that have left the box are no longer looked at.
+ * Myers' search from both corners at once, up to `deepest` edits each. For each diagonal k = x − y from the corner,
+ * `room` contains how far along the first sequence a path has come; diagonals that have left the box are skipped.
  */
 function meet(
   a: Int32Array,
@@ -187,7 +192,7 @@ function meet(
   for (; depth <= deepest && cost <= budget; depth++) {
     forward[origin - depth - 1] = NOWHERE;
     forward[origin + depth + 1] = NOWHERE;
-    // What is above one diagonal is before the next but one, which is the next to be looked at.
+    // A point above one diagonal lies before the next but one, which is checked next.
     for (
       let k = lowF - depth, before = forward[origin + k - 1] ?? NOWHERE, above = before;
       k <= depth - highF;
@@ -212,13 +217,13 @@ function meet(
       forward[origin + k] = x;
       const mirror = delta - k;
       if (odd && mirror > -depth && mirror < depth) {
-        const met = backward[origin + mirror] ?? NOWHERE;
-        if (met >= 0 && x + met >= lengthA) return { a: x, b: y, cost, exact: true };
+        const opposite = backward[origin + mirror] ?? NOWHERE;
+        if (opposite >= 0 && x + opposite >= lengthA) return { a: x, b: y, cost, exact: true };
       }
     }
     backward[origin - depth - 1] = NOWHERE;
     backward[origin + depth + 1] = NOWHERE;
-    // What is above one diagonal is before the next but one, which is the next to be looked at.
+    // A point above one diagonal lies before the next but one, which is checked next.
     for (
       let k = lowB - depth, before = backward[origin + k - 1] ?? NOWHERE, above = before;
       k <= depth - highB;
@@ -243,12 +248,12 @@ function meet(
       backward[origin + k] = x;
       const mirror = delta - k;
       if (!odd && mirror >= -depth && mirror <= depth) {
-        const met = forward[origin + mirror] ?? NOWHERE;
-        if (met >= 0 && x + met >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
+        const opposite = forward[origin + mirror] ?? NOWHERE;
+        if (opposite >= 0 && x + opposite >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
       }
     }
   }
-  // Cut short: the point that either corner's paths have got furthest to.
+  // Cut short: the point that the paths from either corner have advanced to the furthest.
   let best = 0;
   let split = { a: 0, b: 0 };
   for (let k = 1 - depth; k < depth; k += 2) {
@@ -272,7 +277,10 @@ interface Anchor {
   readonly b: number;
 }
 
-/** Finds units that occur once on either side of a box, and of those the longest sequence that is in order on both. */
+/**
+ * Finds units that occur once on either side of a box, and of those the longest sequence that is in order on both
+ * sides.
+ */
 function anchorFinder(a: Int32Array, b: Int32Array): (box: Box) => readonly Anchor[] {
   const size = Math.max(largest(a), largest(b)) + 1;
   const timesA = new Int32Array(size);
@@ -299,7 +307,10 @@ function anchorFinder(a: Int32Array, b: Int32Array): (box: Box) => readonly Anch
   };
 }
 
-/** The longest sequence of anchors, in order on the first side, that is in order on the second: patience sorting. */
+/**
+ * The longest sequence of anchors, which are in order on the first side, that is also in order on the second: patience
+ * sorting.
+ */
 function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
   const tops: number[] = [];
   const before = new Int32Array(anchors.length);
@@ -322,7 +333,7 @@ function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
   return chosen.reverse();
 }
 
-/** Parts that begin with an anchor each, but for the first. */
+/** Adds the boxes between anchors; each except the first begins with an anchor. */
 function pushBetween(boxes: Box[], box: Box, anchors: readonly Anchor[]): void {
   let { a, b } = box;
   for (const next of [...anchors, { a: box.a + box.lengthA, b: box.b + box.lengthB }]) {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { compare, type CompareOptions } from './compare';
 
-/** The programs that people feed such a patch to; each is asked only where it is installed. */
+/** Programs that apply such patches; each is tested only if it is installed. */
 const PROGRAMS = {
   patch: ['patch', '--quiet', '--no-backup-if-mismatch', '--fuzz=0', 'original', 'text.patch'],
   git: ['git', 'apply', '-p0', '--unidiff-zero', '--whitespace=nowarn', 'text.patch'],
@@ -19,10 +19,10 @@ const OFF: CompareOptions = { mode: 'line', ignoreCase: false, ignoreSpace: fals
 const patchOf = (a: string, b: string, options: Partial<CompareOptions> = {}) =>
   compare(a, b, { ...OFF, ...options }, 1000).patch;
 
-/** The original with the patch applied, or what the program said. */
+/** The original with the patch applied, or the program's error message. */
 function applied(name: keyof typeof PROGRAMS, original: string, patch: string): string {
   const [command, ...args] = PROGRAMS[name];
-  // Git takes the new name for the file's; people rename the headers to the file they have.
+  // Git takes the file name from the new name; people change the headers to their file's name.
   const named = name === 'git' ? patch.replace('--- original\n+++ changed\n', '--- original\n+++ original\n') : patch;
   writeFileSync(join(folder, 'original'), original);
   writeFileSync(join(folder, 'text.patch'), named);
@@ -58,7 +58,7 @@ for (const name of ['patch', 'git'] as const) {
     fc.assert(
       fc.property(text, text, fc.integer({ min: 0, max: 4 }), (a, b, context) => {
         const patch = patchOf(a, b, { context });
-        // An empty file is removed by the one program and made by the other: that is not for a diff to say.
+        // One program removes an empty file and the other creates it: a diff doesn't determine that.
         if (patch !== '' && a !== '' && b !== '') expect(applied(name, a, patch)).toBe(b);
       }),
       { numRuns: 150 },
@@ -71,8 +71,8 @@ for (const name of ['patch', 'git'] as const) {
       fc.property(text, text, flags, (a, b, options) => {
         const patch = patchOf(a, b, options);
         if (patch === '' || a === '' || b === '') return;
-        // Of a last line that gets a line break while spaces are ignored, GNU diff -b keeps the mark that there is none:
-        // so does ours. GNU patch reads it as it is meant, Git joins the lines.
+        // If a last line gets a line break while spaces are ignored, GNU diff -b keeps the marker that there is none,
+        // and so does ours. GNU patch applies it correctly, Git joins the lines.
         if (name === 'git' && options.ignoreSpace && !a.endsWith('\n')) return;
         const result = applied(name, a, patch);
         expect(compare(result, b, { ...OFF, ...options }, 1000).identical, `${patch}\n${result}`).toBe(true);

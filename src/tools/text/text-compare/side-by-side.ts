@@ -3,32 +3,34 @@ import { align } from './myers';
 import { hunks } from './unified';
 import { eachCharacter, lineKey, numbering, type Ignore, type Lines, type Visit } from './units';
 
-/** Why a row is shown: as it was, one line for another, only on one side, or standing for the lines between. */
+/**
+ * Why a row is shown: unchanged, one line replaced by another, only on one side, or representing the lines in between.
+ */
 export type RowKind = 'same' | 'changed' | 'added' | 'removed' | 'skipped';
 
-/** One row of the view in two columns. Line numbers count from 1; null where a side has no line. */
+/** One row of the view in two columns. Line numbers count from 1; null if a side has no line. */
 export interface Row {
   readonly kind: RowKind;
   readonly lineA: number | null;
   readonly textA: string | null;
-  /** What changed inside the line: stretches of UTF-16 units as `4-7 12-15`, the second number not included. */
+  /** The changes inside the line: ranges of UTF-16 units as `4-7 12-15`, the end is excluded. */
   readonly marksA: string;
   readonly lineB: number | null;
   readonly textB: string | null;
   readonly marksB: string;
-  /** For `skipped`: how many lines are not shown. */
+  /** For `skipped`: the number of lines not shown. */
   readonly skipped: number;
 }
 
 type Each = (text: string, visit: Visit) => void;
 
-/** A pair of lines longer than this is not searched for what changed inside it. */
+/** Pairs of longer lines are not searched for the changes inside them. */
 const MARKED_LENGTH = 20_000;
 const MARK_BUDGET = 1_000_000;
-/** Lines that share less than this are another line, not a changed one, and are not marked. */
+/** Lines that share less than this are different lines, not a changed one, and get no marks. */
 const LEAST_SHARED = 0.25;
 
-/** The rows of both texts around each change, up to `most`; what lies further off is one row. */
+/** The rows of both texts around each change, up to `most`; the lines further away are one row. */
 export function sideBySide(
   a: Lines,
   b: Lines,
@@ -51,7 +53,7 @@ export function sideBySide(
   for (const group of hunks(blocks, context)) {
     skip(Math.max(atA, (group[0]?.a ?? 0) - context));
     for (const block of group) {
-      // Ignored blank lines on the way here may be more on one side than on the other.
+      // One side may have more ignored blank lines up to here than the other.
       atB = block.b - (block.a - atA);
       same(block.a);
       for (let row = 0; row < Math.max(block.lengthA, block.lengthB) && rows.length < most; row++) {
@@ -103,11 +105,11 @@ function changeRow(a: Lines, b: Lines, block: Block, row: number, ignore: Ignore
   };
 }
 
-/** What changed between two lines; '' on both sides where they have too little in common to say so. */
+/** The changes between two lines; '' on both sides if they have too little in common. */
 function marksIn(textA: string, textB: string, ignore: Ignore, each: Each) {
   if (textA.length + textB.length > MARKED_LENGTH) return NO_MARKS;
   const marks = marksBy(each, textA, textB, ignore);
-  // Words that are all the same stand at other distances: then every space counts.
+  // All words are the same and only the white space differs: then every space counts.
   return marks.whole ? marksBy(eachCharacter, textA, textB, ignore) : marks;
 }
 
@@ -135,7 +137,7 @@ function piecesOf(text: string, ignore: Ignore, each: Each, number: (piece: stri
   return { starts, ends, units: Int32Array.from(units) };
 }
 
-/** Neighbours that are both marked become one mark, with the white space between them. */
+/** Merges adjacent marked units into one mark, including the white space between them. */
 function marked(starts: readonly number[], ends: readonly number[], kept: Uint8Array): string {
   const marks: string[] = [];
   for (let at = 0; at < kept.length; at++) {

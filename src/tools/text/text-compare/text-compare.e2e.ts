@@ -10,7 +10,7 @@ const compare = async (page: Page, original: string, changed: string) => {
 const ORIGINAL = 'intro\nthe old cat sat\n3\n4\ngone\n6\n';
 const CHANGED = 'intro\nthe young cat sat\n3\n4\n6\nnew\n';
 
-test('changed words are marked in both columns, whole lines by their sign', async ({ page }) => {
+test('highlights changed words in both columns, and marks whole lines with + or −', async ({ page }) => {
   await compare(page, ORIGINAL, CHANGED);
   const changed = page.locator('.compare-rows .changed');
   await expect(changed.locator('del')).toHaveText('old');
@@ -20,13 +20,13 @@ test('changed words are marked in both columns, whole lines by their sign', asyn
   await expect(page.locator('.compare-rows .added ins')).toHaveText('new');
 });
 
-test('in one column, what goes stands before what comes', async ({ page }) => {
+test('in one column, removed lines come before added ones', async ({ page }) => {
   await compare(page, 'a\nb\n', 'x\ny\n');
   await page.getByRole('button', { name: 'One column' }).click();
   await expect(page.locator('.compare-rows .line-text')).toHaveText(['a', 'b', 'x', 'y']);
 });
 
-test('the arrow copies a line to the other side until both are alike', async ({ page }) => {
+test('the arrow copies a line to the other side until both are the same', async ({ page }) => {
   await compare(page, ORIGINAL, CHANGED);
   await page.getByRole('button', { name: 'copy the original into the changed text' }).first().click();
   await expect(page.locator('textarea[name=other]')).toHaveValue(CHANGED.replace('young', 'old'));
@@ -47,7 +47,7 @@ test('swap exchanges the texts, and the patch is downloaded as .patch', async ({
   expect((await download).suggestedFilename()).toBe('text-compare.patch');
 });
 
-test('thousands of lines: few rows are laid out, jumps reach the last change, nothing blocks', async ({ page }) => {
+test('with thousands of lines, lays out few rows, jumps to the last change, and never blocks', async ({ page }) => {
   const lines = (salt: string) =>
     Array.from({ length: 5_000 }, (_, at) => (at % 5 === 0 ? `${salt} ${at} words` : `the same line ${at}`)).join('\n');
   await page.goto('/text-compare/');
@@ -68,7 +68,7 @@ test('thousands of lines: few rows are laid out, jumps reach the last change, no
   expect(await page.locator('.compare-rows [role=row]').count()).toBeLessThan(400);
   const current = page.locator('.compare-rows .current');
   const longest = await leastHoldUp(page, async (look) => {
-    // From the first change back to the last, and each time from the last to the first again.
+    // From the first change back to the last; each further measurement first returns from the last to the first.
     if (look > 0) await page.getByRole('button', { name: 'Next change' }).click();
     await page.getByRole('button', { name: 'Previous change' }).click();
     await expect(current).toContainText('4995');
@@ -79,7 +79,7 @@ test('thousands of lines: few rows are laid out, jumps reach the last change, no
 });
 
 for (const width of [390, 1280])
-  test(`axe finds nothing in the filled view at ${width} px, and nothing runs out of it`, async ({ page }) => {
+  test(`axe finds no violations in the filled view at ${width} px, and nothing overflows it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await compare(page, ORIGINAL, CHANGED);
     await page.getByRole('button', { name: 'Next change' }).click();

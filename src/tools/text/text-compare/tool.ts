@@ -1,7 +1,7 @@
 import { choice, flag, give, note, number, statsTool, term, text } from '../../../kinds/contract';
 import { compare } from './compare';
 
-/** So many rows go into the view in two columns; the patch has every change. */
+/** The maximum number of rows in the view in two columns; the patch has every change. */
 const ROWS = 10_000;
 
 export default statsTool({

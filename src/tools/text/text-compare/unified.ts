@@ -2,8 +2,8 @@ import type { Block } from './blocks';
 import type { Lines } from './units';
 
 /**
- * A unified diff as GNU diff -u writes it, with the headers `--- original` and `+++ changed`; '' where nothing counts.
- * Line breaks are LF. Blocks that are ignored alone are left out; inside another's context they are shown.
+ * A unified diff as GNU diff -u writes it, with the headers `--- original` and `+++ changed`; '' if nothing counts.
+ * Line breaks are LF. Ignored blocks on their own are left out; within another's context they are shown.
  */
 export function unifiedDiff(a: Lines, b: Lines, blocks: readonly Block[], context: number): string {
   const out: string[] = [];
@@ -11,7 +11,7 @@ export function unifiedDiff(a: Lines, b: Lines, blocks: readonly Block[], contex
   return out.length === 0 ? '' : `--- original\n+++ changed\n${out.join('')}`;
 }
 
-/** Blocks whose contexts touch, together. */
+/** Groups blocks whose contexts touch. */
 export function hunks(blocks: readonly Block[], context: number): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -41,7 +41,7 @@ function hunk(a: Lines, b: Lines, group: readonly Block[], context: number, out:
   write(a, ' ', at, endA + trail, out);
 }
 
-/** Where a hunk begins and how many lines it has; of none, the line before it. */
+/** The first line of a hunk and its number of lines; without lines, the line before it. */
 const range = (from: number, length: number): string =>
   length === 1 ? `${from + 1}` : `${length === 0 ? from : from + 1},${length}`;
 

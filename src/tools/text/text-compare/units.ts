@@ -3,15 +3,15 @@ import { eachGrapheme } from '../../../core/text/grapheme-scan';
 import { eachWord } from '../../../core/text/word-scan';
 
 export interface Ignore {
-  /** Capital and small letters are alike. */
+  /** Uppercase and lowercase letters are equal. */
   readonly ignoreCase: boolean;
-  /** Runs of blanks are alike, and those at the end of a line are nothing (GNU diff -b). */
+  /** Runs of spaces are equal, and those at the end of a line are ignored (GNU diff -b). */
   readonly ignoreSpace: boolean;
-  /** Lines of white space only are nothing. */
+  /** Lines of only white space are ignored. */
   readonly ignoreEmpty: boolean;
 }
 
-/** A text in lines. A line break at the end ends the last line; `ended` says whether there is one. */
+/** A text as lines. A line break at the end ends the last line; `ended` tells whether there is one. */
 export interface Lines {
   readonly lines: readonly string[];
   readonly ended: boolean;
@@ -26,13 +26,13 @@ export function linesOf(text: string): Lines {
 
 export const isBlank = (line: string): boolean => /^\s*$/.test(line);
 
-/** What of a line counts. */
+/** The part of a line that counts in a comparison. */
 export function lineKey(line: string, { ignoreCase, ignoreSpace }: Ignore): string {
   const bare = ignoreSpace ? line.replace(/\s+/g, ' ').trimEnd() : line;
   return ignoreCase ? bare.toLowerCase() : bare;
 }
 
-/** Numbers for pieces of text: equal pieces have equal numbers, from 0. */
+/** Assigns numbers to pieces of text: equal pieces get equal numbers, from 0. */
 export function numbering(): (piece: string) => number {
   const numbers = new Map<string, number>();
   return (piece) => {
@@ -48,36 +48,37 @@ export type Visit = (start: number, end: number) => void;
 const APOSTROPHE = /['’]/;
 
 /**
- * The words of a text and its other signs, each by itself; white space is none. A word is a run of letters, digits and
- * `_`, with single apostrophes inside; in scripts without spaces it is one of the dictionary's.
+ * Visits the words of a text and each other character on its own; skips white space. A word is a run of letters, digits
+ * and `_`, with single apostrophes inside; scripts without spaces are split by the dictionary.
  */
 export function eachToken(text: string, visit: Visit): void {
   let at = 0;
-  const classHere = (place: number) => (place < text.length ? charClass(text.codePointAt(place) ?? 0) : 0);
-  const step = (place: number) => ((text.codePointAt(place) ?? 0) > 0xffff ? place + 2 : place + 1);
-  const isWordly = (place: number, kind: number) => (kind & (LETTER | DIGIT)) !== 0 || text.charAt(place) === '_';
+  const classHere = (offset: number) => (offset < text.length ? charClass(text.codePointAt(offset) ?? 0) : 0);
+  const step = (offset: number) => ((text.codePointAt(offset) ?? 0) > 0xffff ? offset + 2 : offset + 1);
+  const isWordCharacter = (offset: number, kind: number) =>
+    (kind & (LETTER | DIGIT)) !== 0 || text.charAt(offset) === '_';
   while (at < text.length) {
     const kind = classHere(at);
     const start = at;
     if (kind & WHITE) {
       at++;
-    } else if (isWordly(at, kind)) {
+    } else if (isWordCharacter(at, kind)) {
       let unspaced = 0;
-      for (let here = kind; isWordly(at, here) || here & MARK || joins(at); here = classHere(at)) {
+      for (let here = kind; isWordCharacter(at, here) || here & MARK || joins(at); here = classHere(at)) {
         unspaced |= here & UNSPACED;
         at = step(at);
       }
       if (unspaced) inside(start, at, eachWord);
       else visit(start, at);
     } else {
-      for (let here = kind; at < text.length && !(here & WHITE) && !isWordly(at, here); here = classHere(at))
+      for (let here = kind; at < text.length && !(here & WHITE) && !isWordCharacter(at, here); here = classHere(at))
         at = step(at);
       inside(start, at, eachGrapheme);
     }
   }
 
-  function joins(place: number): boolean {
-    return APOSTROPHE.test(text.charAt(place)) && (classHere(place + 1) & (LETTER | DIGIT)) !== 0;
+  function joins(offset: number): boolean {
+    return APOSTROPHE.test(text.charAt(offset)) && (classHere(offset + 1) & (LETTER | DIGIT)) !== 0;
   }
 
   function inside(from: number, to: number, each: (part: string, visit: Visit) => void): void {
@@ -85,10 +86,10 @@ export function eachToken(text: string, visit: Visit): void {
   }
 }
 
-/** Every grapheme cluster, line breaks and spaces too. */
+/** Visits every grapheme cluster, including line breaks and spaces. */
 export const eachCharacter = eachGrapheme;
 
-/** The units of a text as numbers, what is ignored taken out first. */
+/** The units of a text as numbers, without what is ignored. */
 export function unitsOf(
   text: string,
   ignore: Ignore,

@@ -1,11 +1,11 @@
 import type { Table } from '../../../kinds/contract/outputs';
 import type { RowKind } from './side-by-side';
 
-/** One side of a row: null where it has no line. */
+/** One side of a row: null if it has no line. */
 export interface Side {
   readonly line: number;
   readonly text: string;
-  /** Stretches of UTF-16 units that changed, in order. */
+  /** Ranges of UTF-16 units that changed, in order. */
   readonly marks: readonly Mark[];
 }
 
@@ -16,15 +16,15 @@ export interface ViewRow {
   readonly kind: RowKind;
   readonly original: Side | null;
   readonly changed: Side | null;
-  /** For `skipped`: how many lines are not shown. */
+  /** For `skipped`: the number of lines not shown. */
   readonly skipped: number;
-  /** Which change it belongs to, from 0; -1 for none. */
+  /** The index of its change, from 0; -1 for none. */
   readonly change: number;
 }
 
 const KINDS = ['same', 'changed', 'added', 'removed', 'skipped'] as const satisfies readonly RowKind[];
 
-/** The rows of the tool's table `rows`, whose neighbours that differ are one change together. */
+/** The rows of the tool's table `rows`; adjacent rows that differ form one change. */
 export function viewRows(table: Table): readonly ViewRow[] {
   let changes = 0;
   let inside = false;
@@ -37,7 +37,7 @@ export function viewRows(table: Table): readonly ViewRow[] {
     inside = differs;
     return {
       kind: known,
-      // A skipped row has no text, but knows where its lines begin.
+      // A skipped row has no text, but has the numbers of its first lines.
       original: sideOf(lineA, known === 'skipped' ? '' : textA, marksA),
       changed: sideOf(lineB, known === 'skipped' ? '' : textB, marksB),
       skipped: typeof lines === 'number' ? lines : 0,
@@ -52,7 +52,7 @@ const sideOf = (line: unknown, text: unknown, marks: unknown): Side | null =>
 const marksOf = (marks: string): Mark[] =>
   [...marks.matchAll(/(\d+)-(\d+)/g)].map(([, start, end]) => [Number(start), Number(end)]);
 
-/** The same rows in one column, as a unified diff has them: of each change what goes, then what comes. */
+/** The same rows in one column, as in a unified diff: for each change the removed lines, then the added ones. */
 export function inOneColumn(rows: readonly ViewRow[]): readonly ViewRow[] {
   const lines: ViewRow[] = [];
   for (let at = 0; at < rows.length;) {
@@ -75,7 +75,7 @@ export function inOneColumn(rows: readonly ViewRow[]): readonly ViewRow[] {
   return lines;
 }
 
-/** A text cut at its marks: pieces in order, marked or not. */
+/** Splits a text at its marks: pieces in order, marked or not. */
 export function pieces(text: string, marks: readonly Mark[]): readonly { text: string; marked: boolean }[] {
   const cut: { text: string; marked: boolean }[] = [];
   let at = 0;

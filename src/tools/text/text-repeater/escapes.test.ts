@@ -9,4 +9,4 @@ test.for([
   ['\\\\n', '\\n'],
   ['\\\\\\n', '\\\n'],
   ['\\x\\', '\\x\\'],
-] as const)('%j is read as %j', ([typed, read]) => expect(readEscapes(typed)).toBe(read));
+] as const)('reads %j as %j', ([typed, read]) => expect(readEscapes(typed)).toBe(read));

@@ -9,10 +9,13 @@ export interface Fit {
   readonly limit: number;
 }
 
-/** Longer texts fit nowhere by far, and finding their links would take longer than repeating them. */
+/** Longer texts exceed every limit by far, and finding their links would take longer than repeating them. */
 const MEASURED = 200_000;
 
-/** What a text takes of a WhatsApp message, an Instagram caption and a post on X; nothing for one of 200,000 units and more. */
+/**
+ * How much of a WhatsApp message, an Instagram caption and a post on X a text takes; empty for a text of 200,000 units
+ * or more.
+ */
 export function fits(text: string, characters: number): readonly Fit[] {
   if (text.length > MEASURED) return [];
   return [

@@ -18,13 +18,15 @@ test.for([
   expect(repeat(text, { count, separator, number })).toBe(result);
 });
 
-test('ten thousand and one numbered copies have no seam', () => {
+test('ten thousand and one numbered copies are joined correctly', () => {
   const lines = repeat('x', { count: 10_001, separator: '\n', number: true }).split('\n');
   expect(lines).toHaveLength(10_001);
   expect(lines.slice(9_998)).toEqual(['9999. x', '10000. x', '10001. x']);
 });
 
-/** Texts whose copies flow into one another: halves of flags, accents, joiners, Hangul, Indic consonants, prefixes. */
+/**
+ * Texts whose copies combine with each other: halves of flags, accents, joiners, Hangul, Indic consonants, prefixes.
+ */
 const piece = fc.constantFrom(
   'a',
   '🇫',
@@ -45,7 +47,7 @@ const piece = fc.constantFrom(
 );
 const texts = fc.array(piece, { maxLength: 5 }).map((parts) => parts.join(''));
 
-test('the length told beforehand is the length there is', () => {
+test('the predicted length equals the actual length', () => {
   fc.assert(
     fc.property(texts, texts, fc.integer({ min: 1, max: 23 }), fc.boolean(), (text, separator, count, number) => {
       const made = repeat(text, { count, separator, number });
@@ -56,7 +58,7 @@ test('the length told beforehand is the length there is', () => {
   );
 });
 
-test.for([1, 9, 10, 11, 99, 100, 101, 1_000, 123_456])('%i numbered copies are as long as told', (count) => {
+test.for([1, 9, 10, 11, 99, 100, 101, 1_000, 123_456])('predicts the length of %i numbered copies', (count) => {
   const options = { count, separator: '\n', number: true };
   expect(repeatedLength('ab', options)).toBe(repeat('ab', options).length);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
-test('a million copies are shown in part, which is said, and downloaded whole', async ({ page }) => {
+test('shows a million copies in part, with a note, and downloads all of them', async ({ page }) => {
   const values = { input: 'all work', count: '1000000', separator: 'newline' };
   await page.goto(`/text-repeater/#${new URLSearchParams(values)}`);
   const result = page.locator('output[name=result]');

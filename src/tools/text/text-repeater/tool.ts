@@ -7,9 +7,12 @@ import { repeat, repeatedBytes, repeatedLength } from './repeat';
 const SEPARATORS = { none: '', space: ' ', newline: '\n', comma: ', ' } as const;
 
 const MOST = 50_000_000;
-/** Four bytes for each of so many characters; only characters of many parts (families, stacked accents) reach it first. */
+/**
+ * Four bytes for each of the maximum number of characters; only characters of many code points (families, stacked
+ * accents) reach this limit first.
+ */
 const MOST_BYTES = 4 * MOST;
-/** Longer results are made in a worker. */
+/** Longer results are created in a worker. */
 const INLINE = 300_000;
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;

@@ -2,19 +2,22 @@ import { charClass, WHITE } from '../../../core/text/character-class';
 import { graphemeCount } from '../../../core/text/grapheme-scan';
 
 export interface LineStats {
-  /** Grapheme clusters, each line break one. */
+  /** Grapheme clusters, with each line break as one. */
   readonly characters: number;
   readonly lines: number;
-  /** Lines of white space only. */
+  /** Lines of only white space. */
   readonly emptyLines: number;
   readonly uniqueLines: number;
-  /** The most characters on one line. */
+  /** The largest number of characters on one line. */
   readonly longestLine: number;
   /** Runs of lines that are not empty. */
   readonly blocks: number;
 }
 
-/** The lines of a text whose breaks are LF. A break at the end ends the last line and begins none; no text has no line. */
+/**
+ * Statistics of the lines of a text whose breaks are LF. A break at the end ends the last line without beginning
+ * another; an empty text has no line.
+ */
 export function lineStats(text: string, progress: (part: number) => void): LineStats {
   const distinct = new Set<string>();
   let characters = 0;
@@ -47,7 +50,7 @@ export function lineStats(text: string, progress: (part: number) => void): LineS
   return { characters, lines, emptyLines, uniqueLines: distinct.size, longestLine, blocks };
 }
 
-/** White space is in the basic plane, so code units will do. */
+/** White space is in the Basic Multilingual Plane, so checking code units is enough. */
 function isEmpty(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!(charClass(text.charCodeAt(at)) & WHITE)) return false;
   return true;
@@ -55,7 +58,10 @@ function isEmpty(text: string, start: number, end: number): boolean {
 
 export type ParagraphBy = 'auto' | 'blank' | 'line';
 
-/** Blocks between blank lines, or every line that is not empty; `auto`: blocks where a blank line parts the text. */
+/**
+ * The number of paragraphs: blocks between blank lines, or every line that is not empty; `auto`: blocks if the text
+ * contains a blank line.
+ */
 export function paragraphs({ blocks, lines, emptyLines }: LineStats, by: ParagraphBy): number {
   return by === 'blank' || (by === 'auto' && blocks > 1) ? blocks : lines - emptyLines;
 }

@@ -30,7 +30,7 @@ test.for([
   ['مرحبا؟ نعم.', 2],
   ['¿Qué? ¡Sí! Vale.', 3],
   ['Hello. «Oui.» Non.', 3],
-] as const)('%j has %i', ([text, count]) => {
+] as const)('counts the sentences of %j as %i', ([text, count]) => {
   expect(sentenceCount(text, 'en')).toBe(count);
 });
 
@@ -38,6 +38,6 @@ test.for([
   ['es', 'El Sr. García llegó. Trajo fruta, p. ej. Peras.', 2],
   ['fr', 'M. Dupont est là. Il lit, cf. Hugo.', 2],
   ['pt', 'A Profa. Lima chegou. Viu o Sr. Silva.', 2],
-] as const)('in %s, abbreviations of the language end no sentence', ([lang, text, count]) => {
+] as const)('in %s, abbreviations of the language do not end a sentence', ([lang, text, count]) => {
   expect(sentenceCount(text, lang)).toBe(count);
 });

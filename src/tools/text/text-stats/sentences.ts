@@ -2,18 +2,18 @@ import { abbreviations } from '../../../data/abbreviations';
 import type { Lang } from '../../../i18n/languages';
 import { isAbbreviation } from '../../../core/text/abbreviation';
 
-/** A run of marks that end a sentence, with what closes around it; or a blank line. */
+/** A run of marks that end a sentence, with closing quotes and brackets; or a blank line. */
 const END = /([.!?…。！？।॥؟]+)["'”’»)\]}›」』）】》〉]*|\n[^\S\n]*\n/g;
-/** These end a sentence wherever they stand. */
+/** These end a sentence anywhere. */
 const WIDE = /[。！？]/;
 const AFTER = /(\s*)["'“‘„‚«‹([{¿¡「『（【《〈]*/y;
-const WORDLY = /[\p{L}\p{N}]/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
 /**
- * How many sentences a text has: a run of . ! ? … ends one, with closing quotes and brackets, when white space or the
- * end of the text follows; so do the marks of Hindi and Arabic, and those of Chinese and Japanese anywhere. Not after an
- * abbreviation or a single initial, and not when the next word begins with a small letter. A blank line ends one, and a
- * rest with a letter in it is one. `lang`: whose abbreviations count.
+ * The number of sentences in a text: a run of . ! ? … ends one, with closing quotes and brackets, if white space or the
+ * end of the text follows; so do the marks of Hindi and Arabic, and those of Chinese and Japanese anywhere. Not after
+ * an abbreviation or a single initial, and not if the next word begins with a lowercase letter. A blank line ends a
+ * sentence, and a remainder that contains a letter is one. `lang`: the language whose abbreviations count.
  */
 export function sentenceCount(text: string, lang: Lang): number {
   const known = abbreviations(lang);
@@ -33,10 +33,10 @@ export function sentenceCount(text: string, lang: Lang): number {
   return /\p{L}/u.test(text.slice(from)) ? count + 1 : count;
 }
 
-/** Where the next letter or digit is; the text's length if there is none. */
+/** The offset of the next letter or digit; the text's length if there is none. */
 function nextWord(text: string, from: number): number {
-  WORDLY.lastIndex = from;
-  return WORDLY.exec(text)?.index ?? text.length;
+  LETTER_OR_DIGIT.lastIndex = from;
+  return LETTER_OR_DIGIT.exec(text)?.index ?? text.length;
 }
 
 function ends(text: string, at: number, marks: string, after: number, lang: Lang, known: ReadonlySet<string>): boolean {

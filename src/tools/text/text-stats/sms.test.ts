@@ -17,11 +17,11 @@ test.for([
   ['an emoji across the end of a part', `${'a'.repeat(66)}😀${'a'.repeat(66)}`, 'unicode', 134, 3],
   ['an accent outside the alphabet', 'á', 'unicode', 1, 1],
   ['accents inside the alphabet', 'éèàùìòñÇ', 'gsm', 8, 1],
-] as const)('%s', ([, text, alphabet, units, segments]) => {
+] as const)('counts %s', ([, text, alphabet, units, segments]) => {
   expect(smsMessage(text)).toEqual({ alphabet, units, segments });
 });
 
-test('the alphabet has 127 characters and an escape, the extension 10', () => {
+test('the alphabet has 127 characters and an escape, the extension has 10', () => {
   expect(new Set(GSM_BASIC).size).toBe(127);
   expect(new Set(GSM_EXTENSION).size).toBe(10);
 });

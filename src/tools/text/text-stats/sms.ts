@@ -2,10 +2,10 @@ import { GSM_BASIC, GSM_EXTENSION } from '../../../data/gsm-alphabet';
 import { SMS } from '../../../data/limits';
 
 export interface Message {
-  /** 7-bit letters, or UTF-16 where one letter is not in the GSM alphabet. */
+  /** 7-bit letters, or UTF-16 if a letter is not in the GSM alphabet. */
   readonly alphabet: 'gsm' | 'unicode';
   readonly units: number;
-  /** How many messages are sent, and paid for. */
+  /** The number of messages that are sent and charged. */
   readonly segments: number;
 }
 
@@ -13,8 +13,8 @@ const BASIC = new Set(GSM_BASIC);
 const EXTENSION = new Set(GSM_EXTENSION);
 
 /**
- * A text as text messages. A character of the extension takes two places, an emoji two or more, and neither is torn
- * apart between two messages.
+ * A text as text messages. A character of the extension takes two units, an emoji two or more, and neither is split
+ * between two messages.
  */
 export function smsMessage(text: string): Message {
   let units = 0;

@@ -7,7 +7,7 @@ import tool from './tool';
 
 const of = (text: string): Stats => stats(text, { paragraphBy: 'auto', lang: 'en' });
 
-test('an empty text has nothing of anything', () => {
+test('an empty text has zero of everything', () => {
   const { sms, topWords, ...figures } = of('');
   expect(new Set(Object.values(figures))).toEqual(new Set([0]));
   expect([sms.segments, topWords.length]).toEqual([0, 0]);
@@ -71,7 +71,7 @@ test.for([
   expect(by).toEqual([auto, blank, line]);
 });
 
-test('words count once however they are written, without the signs around them', () => {
+test('counts a word once in any case and with any punctuation around it', () => {
   const found = of('The cat. the CAT, “the” dog’s - dog!');
   expect(found.words).toBe(7);
   expect(found.uniqueWords).toBe(4);
@@ -83,7 +83,7 @@ test('words count once however they are written, without the signs around them',
   ]);
 });
 
-test('the ten most frequent words are the right ten, ties by code point', () => {
+test('finds the right ten most frequent words, with ties in code point order', () => {
   const text = Array.from({ length: 30 }, (_, index) => `w${index} `.repeat(index % 13)).join('');
   const counted = Array.from({ length: 30 }, (_, index) => [`w${index}`, index % 13] as const)
     .sort(([word, count], [other, others]) => others - count || (word < other ? -1 : 1))
@@ -91,7 +91,7 @@ test('the ten most frequent words are the right ten, ties by code point', () => 
   expect(of(text).topWords).toEqual(counted);
 });
 
-test('letters a word leave out digits and signs', () => {
+test('letters per word leave out digits and punctuation', () => {
   expect(of('Don’t 42 éa!').averageWord).toBe(2);
   expect(of('a bb').averageWord).toBe(1.5);
 });
@@ -102,11 +102,11 @@ test.for([
   [238, 238, 60],
   [1000, 238, 253],
   [1000, 183, 328],
-] as const)('%i words at %i a minute take %i seconds', ([words, speed, seconds]) => {
+] as const)('%i words at %i per minute take %i seconds', ([words, speed, seconds]) => {
   expect(secondsFor(words, speed)).toBe(seconds);
 });
 
-test('limits are counted as each place counts', () => {
+test('counts limits as each platform does', () => {
   const found = of('é😀 https://example.com/x');
   const by = Object.fromEntries(uses(found).map(({ id, used, limit }) => [id, [used, limit]]));
   expect(by).toMatchObject({
@@ -118,7 +118,7 @@ test('limits are counted as each place counts', () => {
   expect(uses(of('plain'))[1]).toEqual({ id: 'sms', used: 5, limit: 160 });
 });
 
-test('what is left of a limit can be less than nothing, and is not shown without one', async () => {
+test('the rest of a limit can be negative, and is not shown without a limit', async () => {
   const values = { focus: 'words', paragraphBy: 'auto', wpm: 238, speakWpm: 183 } as const;
   const run = (input: string, limit?: number) => tool.run({ ...values, input, limit }, exampleContext());
   expect(await run('hello', 3)).toMatchObject({ left: -2 });
@@ -130,7 +130,7 @@ test.for([
   ['speakWpm', '1001', problem('error.max', { max: { exact: '1000' } }, 'speakWpm')],
   ['limit', 'ten', problem('error.number', {}, 'limit')],
   ['limit', '0', problem('error.min', { min: { exact: '1' } }, 'limit')],
-] as const)('%s %j is refused', ([field, typed, refusal]) => {
+] as const)('refuses %s %j', ([field, typed, refusal]) => {
   const typical: Record<string, string> = { wpm: '238', speakWpm: '183' };
   expect(readForm(tool.fields, (name) => (name === field ? typed : typical[name]), 'en').problem).toEqual(refusal);
 });

@@ -10,7 +10,7 @@ import { smsMessage, type Message } from './sms';
 
 export interface StatsOptions {
   readonly paragraphBy: ParagraphBy;
-  /** Whose abbreviations do not end a sentence. */
+  /** The language whose abbreviations do not end a sentence. */
   readonly lang: Lang;
 }
 
@@ -19,23 +19,23 @@ export interface Stats extends Pick<LineStats, 'characters' | 'lines' | 'emptyLi
   readonly charactersNoSpaces: number;
   /** JavaScript's length: UTF-16. */
   readonly codeUnits: number;
-  /** Of UTF-8. A half of a surrogate pair counts 3, as the replacement character does. */
+  /** Of UTF-8. A lone surrogate counts as 3, like the replacement character. */
   readonly bytes: number;
   readonly sentences: number;
   readonly paragraphs: number;
   readonly nonEmptyLines: number;
   readonly uniqueWords: number;
-  /** Letters a word, to one decimal. */
+  /** Letters per word, to one decimal. */
   readonly averageWord: number;
   readonly xLength: number;
   readonly sms: Message;
-  /** Words as often as they occur, the most frequent first, then in the order of their code points. */
+  /** Words with their counts, the most frequent first, then in code point order. */
   readonly topWords: readonly (readonly [word: string, count: number])[];
 }
 
 const TOP = 10;
 
-/** All that is counted in a text; line breaks of every kind count as LF. An empty text has 0 of everything. */
+/** All statistics of a text; line breaks of every kind count as LF. An empty text has 0 of everything. */
 export function stats(
   input: string,
   { paragraphBy, lang }: StatsOptions,
@@ -133,7 +133,7 @@ export interface Use {
   readonly limit: number;
 }
 
-/** How much of each place's limit a text takes. */
+/** How much of each platform's limit a text takes. */
 export function uses({ characters, bytes, xLength: weight, sms }: Stats): readonly Use[] {
   const used = { characters, bytes, x: weight, sms: sms.units };
   return LIMITS.map(({ id, counts, limit }) => ({
@@ -143,5 +143,5 @@ export function uses({ characters, bytes, xLength: weight, sms }: Stats): readon
   }));
 }
 
-/** Whole seconds for reading so many words, rounded up. */
+/** The time for reading a number of words, in whole seconds, rounded up. */
 export const secondsFor = (words: number, wordsPerMinute: number): number => Math.ceil((words * 60) / wordsPerMinute);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { leastHoldUp } from '../../../testing/e2e';
 
-test('the page’s own figure stands first and largest', async ({ page }) => {
+test('shows the page’s own figure first and largest', async ({ page }) => {
   for (const [path, name] of [
     ['/word-counter/', 'words'],
     ['/line-counter/', 'lines'],
@@ -13,7 +13,7 @@ test('the page’s own figure stands first and largest', async ({ page }) => {
   }
 });
 
-test('bars show how much of a limit is used, and axe finds nothing', async ({ page }) => {
+test('bars show how much of a limit is used, and axe finds no violations', async ({ page }) => {
   await page.goto('/character-counter/');
   await page.locator('textarea[name=input]').fill('x'.repeat(70));
   await expect(page.locator('output[name=characters]')).toHaveAttribute('data-value', '70');
@@ -24,7 +24,7 @@ test('bars show how much of a limit is used, and axe finds nothing', async ({ pa
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 });
 
-test('typing in a text of 200,000 characters does not hold the page up', async ({ page }) => {
+test('typing in a text of 200,000 characters does not block the page', async ({ page }) => {
   await page.goto('/word-counter/');
   await page.locator('form#tool').hover();
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
@@ -38,9 +38,9 @@ test('typing in a text of 200,000 characters does not hold the page up', async (
   const longest = await leastHoldUp(page, async () => {
     const before = Number(await words.getAttribute('data-value'));
     await page.keyboard.type(' one more word and another ', { delay: 60 });
-    // One more where the caret stands within a word, which falls in two.
+    // One more if the caret is within a word, which becomes two.
     await expect.poll(async () => Number(await words.getAttribute('data-value')) - before).toBeGreaterThanOrEqual(5);
   });
-  // One where nothing else runs; counting all of it on the page takes 20.
+  // About one on an idle machine; counting all of it on the main thread takes 20.
   expect(longest).toBeLessThan(10);
 });

@@ -4,7 +4,7 @@ import { chartOf, decode, encode, isEncoded } from './wingdings';
 
 const FONTS: readonly DingbatFont[] = ['wingdings', 'wingdings2', 'wingdings3', 'webdings'];
 
-test.for(FONTS)('decoding undoes encoding: every character of %s', (font) => {
+test.for(FONTS)('decoding reverses encoding: every character of %s', (font) => {
   const text = chartOf(font)
     .map(({ character }) => character)
     .join('');
@@ -13,13 +13,13 @@ test.for(FONTS)('decoding undoes encoding: every character of %s', (font) => {
   expect(isEncoded(encode(text, font, false), font)).toBe(true);
 });
 
-test.for(FONTS)('%s has seven rows of 32 codes, and no symbol twice', (font) => {
+test.for(FONTS)('%s has seven rows of 32 codes, without repeated symbols', (font) => {
   const symbols = DINGBATS[font].filter((symbol) => symbol !== ' ');
   expect(DINGBATS[font]).toHaveLength(224);
   expect(new Set(symbols).size).toBe(symbols.length);
 });
 
-test('emoji are read back: as the font’s own symbol if it has that, else as the lower code that shows them', () => {
+test('reads emoji back as the font’s own symbol if it has that, otherwise as the lower code that shows them', () => {
   for (const font of FONTS) {
     const chart = chartOf(font);
     for (const { emoji } of chart) {
@@ -33,7 +33,7 @@ test('emoji are read back: as the font’s own symbol if it has that, else as th
   expect(decode('✝️', 'wingdings')).toBe('U');
 });
 
-test('every emoji stands for a symbol of one of the fonts', () => {
+test('every emoji represents a symbol of one of the fonts', () => {
   const all = new Set<string>(FONTS.flatMap((font) => DINGBATS[font]));
   expect([...NEAREST_EMOJI.keys()].filter((symbol) => !all.has(symbol))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.for([
   ['👍🏽', '👍🏽'],
   ['❤️', '❤️'],
   ['1️⃣', '1️⃣'],
-] as const)('%j reads %j', ([symbols, text]) => expect(decode(symbols, 'wingdings')).toBe(text));
+] as const)('decodes %j as %j', ([symbols, text]) => expect(decode(symbols, 'wingdings')).toBe(text));
 
 test.for([
   ['✌👍', true],
@@ -75,4 +75,6 @@ test.for([
   ['plain', false],
   [' ', false],
   ['', false],
-] as const)('%j is taken for symbols: %s', ([text, expected]) => expect(isEncoded(text, 'wingdings')).toBe(expected));
+] as const)('%j is recognized as symbols: %s', ([text, expected]) =>
+  expect(isEncoded(text, 'wingdings')).toBe(expected),
+);

@@ -11,11 +11,11 @@ export interface Entry {
   readonly character: string;
   readonly code: number;
   readonly symbol: string;
-  /** The nearest emoji, where few phones can draw the symbol. */
+  /** The nearest emoji, if few phones can draw the symbol. */
   readonly emoji?: string;
 }
 
-/** Every symbol of a font that a character of Windows-1252 stands for; codes without a character are left out. */
+/** Every symbol of a font with the Windows-1252 character that types it; codes without a character are left out. */
 export function chartOf(font: DingbatFont): readonly Entry[] {
   return DINGBATS[font].flatMap((symbol, index) => {
     const code = FIRST + index;
@@ -55,7 +55,7 @@ function tablesOf(font: DingbatFont): Tables {
   return tables;
 }
 
-/** Each Windows-1252 character as the font's symbol, or as the nearest emoji; anything else stays. */
+/** Converts each Windows-1252 character to the font's symbol, or to the nearest emoji; anything else stays. */
 export function encode(text: string, font: DingbatFont, emoji: boolean): string {
   const { symbolOf, emojiOf } = tablesOf(font);
   const table = emoji ? emojiOf : symbolOf;
@@ -64,7 +64,7 @@ export function encode(text: string, font: DingbatFont, emoji: boolean): string 
   return result;
 }
 
-/** Symbols and emoji as the characters they stand for, whatever variation selectors they carry; anything else stays. */
+/** Converts symbols and emoji back to characters, with or without variation selectors; anything else stays. */
 export function decode(text: string, font: DingbatFont): string {
   const { characterOf } = tablesOf(font);
   const source = toLf(text);
@@ -76,7 +76,7 @@ export function decode(text: string, font: DingbatFont): string {
   return parts.join('');
 }
 
-/** Whether a text is written in the font's symbols: at least half of its characters are, white space apart. */
+/** Whether a text is written in the font's symbols: at least half of its characters are, not counting white space. */
 export function isEncoded(text: string, font: DingbatFont): boolean {
   const { characterOf } = tablesOf(font);
   let symbols = 0;

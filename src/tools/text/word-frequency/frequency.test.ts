@@ -24,23 +24,23 @@ test.for([
   ['one\r\ntwo', ['one', 'two']],
 ] as const)('%j has the words %j', ([text, found]) => expect(tokens(text)).toEqual(found));
 
-test('scripts without spaces are cut by the dictionary, what stands between them is not', () => {
+test('splits scripts without spaces by the dictionary, but not the text in between', () => {
   expect(tokens('你好世界')).toEqual(['你好', '世界']);
   expect(tokens('iPhone手机, well-known手机')).toEqual(['iPhone', '手机', 'well-known', '手机']);
   expect(tokens('สวัสดีครับ').length).toBeGreaterThan(1);
 });
 
-test('case is folded after composition, or kept', () => {
+test('folds case after composition, or keeps it', () => {
   expect(count('É e\u0301 É')).toEqual([3, { é: 3 }]);
   expect(count('É e\u0301 É', { caseSensitive: true })).toEqual([3, { É: 2, é: 1 }]);
 });
 
-test('the most frequent stand first, then the order of code points', () => {
+test('sorts by frequency, then by code point', () => {
   const { entries } = frequencies('b a é z 𝐀 ﬁ z', OPTIONS);
   expect(entries.map(([word]) => word)).toEqual(['z', 'a', 'b', 'é', 'ﬁ', '𝐀']);
 });
 
-test('words that are left out are not counted, so shares are of what is left', () => {
+test('does not count words that are left out, so shares refer to the rest', () => {
   const stopWords = new Set(['the', "don't"]);
   expect(count('The cat don’t see the hat', { stopWords })).toEqual([3, { cat: 1, see: 1, hat: 1 }]);
   expect(count('an owl 12 x1 3-4', { minLength: 2, numbers: false })).toEqual([3, { an: 1, owl: 1, x1: 1 }]);
@@ -64,7 +64,7 @@ test.for([
   expect(count(text, { n: 2, ...options })[1]).toEqual(phrases);
 });
 
-test('where a word or phrase stands', () => {
+test('locates a word or phrase', () => {
   const text = 'The cat, the CAT.\nConcat the cat';
   const words = (phrase: string, n: number) =>
     occurrences(text, phrase, { ...OPTIONS, n }).map(([start, end]) => [start, text.slice(start, end)]);
@@ -88,11 +88,11 @@ test.for([
   [1, 8, '12.50'],
   [1, 100_000, '0.00'],
   [9_999_999, 10_000_000, '100.00'],
-] as const)('%i of %i words is %s per cent', ([part, words, text]) => {
+] as const)('%i of %i words is %s percent', ([part, words, text]) => {
   expect(percentText(share(part, words))).toBe(text);
 });
 
-test('every word is counted once, and found where it is counted', () => {
+test('counts every word once, and finds it where it is counted', () => {
   const piece = fc.constantFrom('a', 'b', 'É', ' ', '. ', "'", '-', '\n', '1', '手机', '👍🏽', '\u0301');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), fc.integer({ min: 1, max: 3 }), (pieces, n) => {

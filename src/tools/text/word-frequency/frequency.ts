@@ -6,31 +6,31 @@ import { endsSentence } from './sentence-gap';
 import { eachToken, folded } from './tokens';
 
 export interface FrequencyOptions {
-  /** How many words make a phrase; 1: words by themselves. */
+  /** The number of words in a phrase; 1: single words. */
   readonly n: number;
   readonly caseSensitive: boolean;
   /** Shorter words are left out. */
   readonly minLength: number;
-  /** Words left out, folded, with the straight apostrophe. */
+  /** Words to leave out, folded, with the straight apostrophe. */
   readonly stopWords: ReadonlySet<string>;
-  /** Words of digits only count. */
+  /** Includes words of only digits. */
   readonly numbers: boolean;
-  /** Whose abbreviations end no sentence. */
+  /** The language whose abbreviations do not end a sentence. */
   readonly lang: Lang;
 }
 
 export interface Frequencies {
-  /** The words that count: those left out are none of them. */
+  /** The number of words, not counting those that are left out. */
   readonly words: number;
-  /** Each word or phrase with its count: the most frequent first, then in the order of their code points. */
+  /** Each word or phrase with its count: the most frequent first, then in code point order. */
   readonly entries: readonly (readonly [phrase: string, count: number])[];
 }
 
 const ONLY_DIGITS = /^[\p{N}\p{M}'’-]+$/u;
 
 /**
- * Counts the words of a text whose breaks are LF, or its phrases of `n` words. A phrase lies inside one sentence and one
- * line; a word that is left out can stand inside a phrase, but not at its ends.
+ * Counts the words of a text whose breaks are LF, or its phrases of `n` words. A phrase is within one sentence and one
+ * line; a word that is left out can be inside a phrase, but not at its ends.
  */
 export function frequencies(
   text: string,
@@ -57,7 +57,7 @@ export function frequencies(
   return { words, entries: [...counts].sort(([a, one], [b, other]) => other - one || byCodePoint(a, b)) };
 }
 
-/** Where a phrase stands in a text, as `frequencies` counts it. */
+/** The positions of a phrase in a text, as `frequencies` counts it. */
 export function occurrences(
   text: string,
   phrase: string,
@@ -96,7 +96,7 @@ function eachPhrase(
     return made;
   };
 
-  // The last words of the sentence, and where they begin; never more than make a phrase.
+  // The last words of the sentence and their offsets; never more than a phrase has.
   const recent: Word[] = [];
   const starts: number[] = [];
   let before = 0;
@@ -121,9 +121,9 @@ function eachPhrase(
   });
 }
 
-/** A share of the words in hundredths of a per cent, rounded half up. */
+/** A share of the words in hundredths of a percent, rounded half up. */
 export const share = (count: number, words: number): number => Math.floor((count * 20_000 + words) / (2 * words));
 
-/** `40.00` of 4000 hundredths. */
+/** Formats 4000 hundredths as `40.00`. */
 export const percentText = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;

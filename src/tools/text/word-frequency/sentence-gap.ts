@@ -2,12 +2,12 @@ import type { Lang } from '../../../i18n/languages';
 import { isAbbreviation } from '../../../core/text/abbreviation';
 
 const WIDE = /[。！？।॥؟]/;
-// The look-behind keeps a long row of points from being tried anew at each of them.
+// The lookbehind prevents retrying at each character of a long run of periods.
 const MARKS = /(?<![.!?…])([.!?…]+)["'”’»)\]}›」』）】》〉]*\s/;
 
 /**
- * Whether what stands between two words ends a sentence or a line: a line break, or a mark that ends a sentence before
- * white space. Not the point of an abbreviation, and not before a small letter (`What? said she`).
+ * Whether the text between two words ends a sentence or a line: a line break, or a mark that ends a sentence before
+ * white space. Not the period of an abbreviation, and not before a lowercase letter (`What? said she`).
  */
 export function endsSentence(text: string, from: number, to: number, lang: Lang, known: ReadonlySet<string>): boolean {
   const gap = text.slice(from, to);

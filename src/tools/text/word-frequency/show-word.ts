@@ -4,7 +4,7 @@ import { isLang } from '../../../i18n/languages';
 import type { Form } from '../../../kinds/form/form';
 import { occurrences } from './frequency';
 
-/** What of a text area's look decides where its letters stand. */
+/** The style properties of a text area that determine where its letters are. */
 const SAME = [
   'font',
   'letter-spacing',
@@ -18,7 +18,10 @@ const SAME = [
   'direction',
 ] as const;
 
-/** Selects the next occurrence of a word or phrase in the text, the first again after the last, and brings it into sight. Says which of how many it is. */
+/**
+ * Selects the next occurrence of a word or phrase in the text, starting again after the last, and scrolls it into view.
+ * Returns a message with its number and the total.
+ */
 export async function showWord(form: Form, phrase: string): Promise<string | undefined> {
   const area = form.ref.current?.querySelector<HTMLTextAreaElement>('textarea[name=input]');
   const values = form.reading()?.values;
@@ -44,18 +47,21 @@ export async function showWord(form: Form, phrase: string): Promise<string | und
   return fill(strings.own?.found ?? '', { n: index + 1, count: found.length }, lang);
 }
 
-/** How far down a place in a text area's text is. A text area tells nothing of its lines, so a copy of it is laid out. */
+/**
+ * The vertical position of an offset in a text area's text. A text area does not expose its lines, so a copy of it is
+ * laid out.
+ */
 function topOf(area: HTMLTextAreaElement, at: number): number {
   const style = getComputedStyle(area);
   const copy = document.createElement('div');
   for (const name of SAME) copy.style.setProperty(name, style.getPropertyValue(name));
   copy.style.cssText += 'position:absolute;visibility:hidden;white-space:pre-wrap;overflow-wrap:break-word;';
   copy.style.width = `${area.clientWidth}px`;
-  const place = document.createElement('span');
-  place.textContent = '.';
-  copy.append(area.value.slice(0, at), place);
+  const marker = document.createElement('span');
+  marker.textContent = '.';
+  copy.append(area.value.slice(0, at), marker);
   document.body.append(copy);
-  const top = place.offsetTop;
+  const top = marker.offsetTop;
   copy.remove();
   return top;
 }

@@ -4,9 +4,10 @@ import { wordSegmenter } from '../../../core/text/segmenters';
 const [APOSTROPHE, CURLY, HYPHEN] = [0x27, 0x2019, 0x2d];
 
 /**
- * Visits the words of a text in order, with the first code unit and the one after the last: longest runs of letters, marks
- * and digits, in which single apostrophes and hyphens may stand between two letters or digits (`don't`, `well-known`).
- * Scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) are cut by the engine's dictionary.
+ * Visits the words of a text in order, with the offsets of the first code unit and after the last: longest runs of
+ * letters, marks and digits, in which single apostrophes and hyphens may appear between two letters or digits (`don't`,
+ * `well-known`). Scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) are split by the
+ * engine's dictionary.
  */
 export function eachToken(text: string, visit: (start: number, end: number) => void): void {
   const { length } = text;
@@ -15,8 +16,8 @@ export function eachToken(text: string, visit: (start: number, end: number) => v
   for (let at = 0; at <= length;) {
     const point = at < length ? (text.codePointAt(at) ?? 0) : 0x20;
     const kind = charClass(point);
-    const wordly = (kind & (LETTER | DIGIT | MARK)) !== 0;
-    if (wordly) {
+    const isWordCharacter = (kind & (LETTER | DIGIT | MARK)) !== 0;
+    if (isWordCharacter) {
       if (start < 0) start = at;
       seen |= kind;
     } else if (start >= 0 && !(isJoiner(point) && joins(text, at))) {
@@ -31,11 +32,13 @@ export function eachToken(text: string, visit: (start: number, end: number) => v
 
 const isJoiner = (point: number): boolean => point === HYPHEN || point === APOSTROPHE || point === CURLY;
 
-/** Whether a run goes on behind a joiner: a letter or digit stands there, as one does before it. */
+/** Whether a run continues after a joiner: a letter or digit follows it, as one precedes it. */
 const joins = (text: string, at: number): boolean =>
   (charClass(text.codePointAt(at + 1) ?? 0x20) & (LETTER | DIGIT)) !== 0;
 
-/** A run with unspaced script in it: the dictionary's words there, and what lies between them whole. */
+/**
+ * Splits a run that contains an unspaced script: the dictionary's words there, and the text in between as whole words.
+ */
 function cut(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let start = from;
   for (const { index, segment, isWordLike } of wordSegmenter().segment(text.slice(from, to))) {
@@ -49,6 +52,6 @@ function cut(text: string, from: number, to: number, visit: (start: number, end:
   if (start < to && charClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, to);
 }
 
-/** How equal words are told: NFC, and small letters unless case counts. */
+/** The form in which equal words match: NFC, and lowercase unless case counts. */
 export const folded = (word: string, caseSensitive: boolean): string =>
   caseSensitive ? word.normalize('NFC') : word.normalize('NFC').toLowerCase();

@@ -3,7 +3,7 @@ import { choice, flag, give, note, number, statsTool, term, text } from '../../.
 import { toLf } from '../../../core/text/newlines';
 import { frequencies, percentText, share } from './frequency';
 
-/** A table of more rows would hold the page up on its way out of the worker. */
+/** Transferring a table of more rows from the worker would block the page. */
 const LISTED = 50_000;
 
 export default statsTool({

@@ -6,7 +6,7 @@ const selected = (box: HTMLTextAreaElement) => [
   box.value.slice(box.selectionStart, box.selectionEnd),
 ];
 
-test('a word of the table is selected in the text, one occurrence after the other', async ({ page }) => {
+test('selects a word of the table in the text, one occurrence after the other', async ({ page }) => {
   const filler = 'filler words here\n'.repeat(60);
   await page.goto(`/word-frequency-counter/#${new URLSearchParams({ input: `Cat, dog.\n${filler}cat` })}`);
   const area = page.locator('textarea[name=input]');
@@ -17,7 +17,7 @@ test('a word of the table is selected in the text, one occurrence after the othe
   await cat.click();
   await expect.poll(() => area.evaluate(selected)).toEqual([10 + filler.length, 'cat']);
   await expect(area).toBeFocused();
-  // The last line is in sight, so the text area has scrolled to its end or nearly.
+  // The last line is visible, so the text area has scrolled to its end or nearly.
   await expect
     .poll(() => area.evaluate((box) => box.scrollTop + box.clientHeight - box.scrollHeight))
     .toBeGreaterThan(-60);
@@ -26,7 +26,7 @@ test('a word of the table is selected in the text, one occurrence after the othe
   await expect(page.locator('#tool [role=status]')).toHaveText('1 of 2');
 });
 
-test('phrases are shown in the text too, as the options have them', async ({ page }) => {
+test('also shows phrases in the text, following the options', async ({ page }) => {
   const values = { input: 'A cup of tea. The cup of tea', n: '3', stopWords: 'en' };
   await page.goto(`/word-frequency-counter/#${new URLSearchParams(values)}`);
   const phrase = page.getByRole('button', { name: 'Show in the text: cup of tea' });

@@ -11,7 +11,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 };
 
-/** The last word of a cardinal made ordinal: twenty-one, twenty-first. */
+/** Makes the last word of a cardinal ordinal: twenty-one, twenty-first. */
 const toOrdinal = (cardinal: string): string =>
   cardinal.replace(
     /[a-z]+$/,
@@ -28,7 +28,7 @@ const currencies = (ruble: string): Readonly<Record<Currency, Money>> => ({
   RUB: { unit: noun(ruble, `${ruble}s`), cent: noun('kopeck', 'kopecks') },
 });
 
-/** English on a table of its own cardinals: with or without 'and', millions or lakhs. */
+/** English with a given table of cardinals: with or without 'and', millions or lakhs. */
 export const english = (cardinal: (n: bigint) => string, mostDigits: number, ruble: 'ruble' | 'rouble'): Language => ({
   minus: 'minus',
   point: 'point',

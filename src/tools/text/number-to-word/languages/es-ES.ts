@@ -7,7 +7,7 @@ const SCALES = 'millón billón trillón cuatrillón quintillón sextillón sept
 /** RAE, Ortografía: dieciséis has an accent, which n2words leaves out. */
 const small = (value: number): string => toCardinal(BigInt(value)).replace('dieciseis', 'dieciséis');
 
-/** Before a masculine noun, and before mil and millones. */
+/** The form before a masculine noun, and before mil and millones. */
 const shortened = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un');
 
 const feminine = (words: string): string => words.replaceAll('ientos', 'ientas').replace(/uno$/, 'una');
@@ -19,7 +19,7 @@ function belowMillion(value: number): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function say(n: bigint, last: (words: string) => string): string {
+function spell(n: bigint, last: (words: string) => string): string {
   if (n === 0n) return 'cero';
   const words = groupsOf(n, 1_000_000n).map(({ value, power }) => {
     if (power === 0) return last(belowMillion(value));
@@ -30,7 +30,7 @@ function say(n: bigint, last: (words: string) => string): string {
 }
 
 /** RAE, Diccionario panhispánico de dudas, 'ordinales': Latin hundreds, and one word for 11 and 12. */
-const MENDED: readonly (readonly [RegExp, string])[] = [
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/décimo primero$/, 'undécimo'],
   [/décimo segundo$/, 'duodécimo'],
   [/cuadricent/, 'cuadringent'],
@@ -41,13 +41,13 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const smallOrdinal = (value: number): string =>
-  MENDED.reduce((words, [wrong, right]) => words.replace(wrong, right), toOrdinal(BigInt(value)));
+  CORRECTIONS.reduce((words, [wrong, right]) => words.replace(wrong, right), toOrdinal(BigInt(value)));
 
 function ordinal(n: bigint): string {
   if (n === MILLION) return 'millonésimo';
   const [thousands, units] = [Math.floor(Number(n) / 1000), Number(n) % 1000];
   const parts: string[] = [];
-  // One word with one accent, the last: veintidosmilésimo.
+  // One word with only the last accent: veintidosmilésimo.
   const before = shortened(small(thousands))
     .normalize('NFD')
     .replace(/\u0301| /g, '');
@@ -62,10 +62,10 @@ const spanish: Language = {
   mostDigits: MOST_DIGITS,
   mostOrdinal: MILLION,
   zeroth: false,
-  cardinal: (n) => say(n, (words) => words),
+  cardinal: (n) => spell(n, (words) => words),
   ordinal,
   counted: (n, { one, many, gender }) => {
-    const words = say(n, gender === 'feminine' ? feminine : shortened);
+    const words = spell(n, gender === 'feminine' ? feminine : shortened);
     return `${words} ${isMillions(n) ? 'de ' : ''}${n === 1n ? one : many}`;
   },
   and: ' con ',

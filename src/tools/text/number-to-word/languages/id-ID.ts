@@ -11,9 +11,9 @@ const SCALES = (
 function cardinal(n: bigint): string {
   if (n === 0n) return 'nol';
   const words = groupsOf(n, 1_000n).map(({ value, power }) => {
-    const said = toCardinal(BigInt(value));
-    if (power === 0) return said;
-    return power === 1 && value === 1 ? 'seribu' : `${said} ${SCALES[power - 1] ?? ''}`;
+    const spelled = toCardinal(BigInt(value));
+    if (power === 0) return spelled;
+    return power === 1 && value === 1 ? 'seribu' : `${spelled} ${SCALES[power - 1] ?? ''}`;
   });
   return words.join(' ');
 }

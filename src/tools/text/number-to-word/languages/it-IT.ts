@@ -8,7 +8,7 @@ const scale = (power: number): string =>
   `${STEMS[Math.floor(power / 2) - 1] ?? ''}${power % 2 === 0 ? 'ione' : 'iardo'}`;
 
 const small = (value: number): string => toCardinal(BigInt(value));
-/** The accent stands at the end of a word only: ventitré, ventitremila. */
+/** The accent appears only at the end of a word: ventitré, ventitremila. */
 const inside = (value: number): string => small(value).replace(/é$/, 'e');
 
 function belowMillion(value: number): string {

@@ -3,10 +3,10 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export type Gender = 'masculine' | 'feminine' | 'neuter';
 
-/** What is counted. Languages with two forms use the first and the last. */
+/** A counted noun. Languages with two forms use the first and the last. */
 export interface Noun {
   readonly one: string;
-  /** After 2, 3, 4 and what ends so: Polish and Russian. */
+  /** After 2, 3, 4 and numbers that end in them: Polish and Russian. */
   readonly few: string;
   readonly many: string;
   readonly gender: Gender;
@@ -18,22 +18,22 @@ export interface Money {
   readonly cent: Noun;
 }
 
-/** How one language says numbers. Numbers given to it are whole and not below 0. */
+/** How a language writes numbers in words. Numbers passed to it are integers and not negative. */
 export interface Language {
   readonly minus: string;
-  /** Said for the decimal sign. */
+  /** The word for the decimal point. */
   readonly point: string;
-  /** The most digits for which there are names. */
+  /** The largest number of digits that has names. */
   readonly mostDigits: number;
-  /** The largest ordinal number, where names end before `mostDigits`. */
+  /** The largest ordinal number, if ordinals end before `mostDigits`. */
   readonly mostOrdinal?: bigint;
-  /** 0 and what is below it have ordinals too: zeroth. */
+  /** 0 and negative numbers have ordinals too: zeroth. */
   readonly zeroth: boolean;
   readonly cardinal: (n: bigint) => string;
   readonly ordinal: (n: bigint) => string;
-  /** A number with what it counts: 'twenty-one dollars'. */
+  /** A number with its noun: 'twenty-one dollars'. */
   readonly counted: (n: bigint, noun: Noun) => string;
-  /** Between units and cents, with its spaces. */
+  /** The word between units and cents, including its spaces. */
   readonly and: string;
   readonly currencies: Readonly<Record<Currency, Money>>;
 }
@@ -48,9 +48,9 @@ export const noun3 = (one: string, few: string, many: string, gender: Gender = '
 });
 
 export interface Group {
-  /** Below the base. */
+  /** Less than the base. */
   readonly value: number;
-  /** It counts `base` to this power. */
+  /** The group's power of `base`. */
   readonly power: number;
 }
 
@@ -64,16 +64,18 @@ export function groupsOf(n: bigint, base: 1_000n | 1_000_000n): readonly Group[]
   return groups;
 }
 
-/** Which form of a noun Polish and Russian take, by the last digits; the one of 1 is for each of them to know. */
+/**
+ * Whether a noun takes the form for 2 to 4 in Polish and Russian, by the last digits; each language handles 1 itself.
+ */
 export const few = (n: bigint): boolean => {
   const [ten, hundred] = [n % 10n, n % 100n];
   return ten >= 2n && ten <= 4n && (hundred < 12n || hundred > 14n);
 };
 
-/** A whole number of millions and nothing else: Romance languages put 'of' behind it. */
+/** Whether a number is whole millions: Romance languages then put 'of' before the noun. */
 export const isMillions = (n: bigint): boolean => n > 0n && n % 1_000_000n === 0n;
 
-/** Up to 10^63 and what stands before it: the names of the short scale, and of the long one with its milliards. */
+/** Up to 10^63 and the digits before it: the names of the short scale, and of the long one with its milliards. */
 export const MOST_DIGITS = 66;
-/** Languages whose ordinals of higher numbers nobody agrees on end here. */
+/** The limit of ordinals in languages without agreed names for higher ones. */
 export const MILLION = 1_000_000n;

@@ -24,7 +24,7 @@ function cardinal(n: bigint): string {
   return words.join(' ');
 }
 
-/* What stands before -tysięczny, joined: dwudziestojednotysięczny. */
+/* Joined before -tysięczny: dwudziestojednotysięczny. */
 const UNITS = ' jedno dwu trzy cztero pięcio sześcio siedmio ośmio dziewięcio'.split(' ');
 const TEENS =
   'dziesięcio jedenasto dwunasto trzynasto czternasto piętnasto szesnasto siedemnasto osiemnasto dziewiętnasto'.split(

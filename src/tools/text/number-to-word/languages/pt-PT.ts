@@ -6,7 +6,7 @@ const SCALES = 'milhão bilião trilião quatrilião quintilião sextilião sept
 
 const small = (value: number): string => toCardinal(BigInt(value));
 
-/** Hundreds, and numbers up to a hundred, are tied to what stands before them with 'e'. */
+/** Hundreds, and numbers up to a hundred, are joined to the words before them with 'e'. */
 const isTied = (value: number): boolean => value <= 100 || value % 100 === 0;
 
 function belowMillion(value: number): string {
@@ -22,7 +22,7 @@ const feminine = (words: string): string =>
     .replace(/\bdois(?= |$)/g, 'duas')
     .replace(/\bum(?= |$)/g, 'uma');
 
-function say(n: bigint, last: (words: string) => string): string {
+function spell(n: bigint, last: (words: string) => string): string {
   if (n === 0n) return 'zero';
   return groupsOf(n, 1_000_000n).reduce((before, { value, power }) => {
     const scale = SCALES[power - 1] ?? '';
@@ -51,10 +51,10 @@ const portuguese: Language = {
   mostDigits: MOST_DIGITS,
   mostOrdinal: MILLION,
   zeroth: false,
-  cardinal: (n) => say(n, (words) => words),
+  cardinal: (n) => spell(n, (words) => words),
   ordinal,
   counted: (n, { one, many, gender }) => {
-    const words = say(n, gender === 'feminine' ? feminine : (masculine) => masculine);
+    const words = spell(n, gender === 'feminine' ? feminine : (masculine) => masculine);
     return `${words} ${isMillions(n) ? 'de ' : ''}${n === 1n ? one : many}`;
   },
   and: ' e ',

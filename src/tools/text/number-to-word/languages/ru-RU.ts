@@ -32,7 +32,7 @@ function cardinal(n: bigint): string {
 const counted = (n: bigint, words: string, what: Noun): string =>
   `${what.gender === 'feminine' ? feminine(words) : words} ${form(n, what)}`;
 
-/* What stands before -тысячный, joined: двадцатиоднотысячный. */
+/* Joined before -тысячный: двадцатиоднотысячный. */
 const UNITS = ' одно двух трёх четырёх пяти шести семи восьми девяти'.split(' ');
 const TEENS =
   'десяти одиннадцати двенадцати тринадцати четырнадцати пятнадцати шестнадцати семнадцати восемнадцати девятнадцати'.split(
