@@ -34,6 +34,7 @@ await Promise.all([
     .then(() => tally.quietly('import arrows', () => quiet('node', 'scripts/check-arrows.mjs'))),
 ]);
 await tally.quietly('types', () => quiet('tsc', '--noEmit'));
+await tally.quietly('words', () => runScript('scripts/words.mjs', [], { quiet: true }));
 
 let buildLog = '';
 const built = await tally.quietly('build', async () => {

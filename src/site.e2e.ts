@@ -96,7 +96,7 @@ test.describe('color mode', () => {
   test('remembers the choice, before the first paint of the next page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
-    await page.getByLabel('Colour mode').click();
+    await page.getByLabel('Color mode').click();
     await page.getByRole('button', { name: 'Dark' }).click();
     expect(await colour(page)).toBe('dark');
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');

@@ -2,7 +2,7 @@ import type { Interface } from './en';
 
 /** Interface strings, es. Placeholders stand in braces; plural forms end in .one .few .many .other. */
 export default {
-  'search.placeholder': 'Buscar herramientas...',
+  'search.placeholder': 'Buscar herramientas…',
   'search.label': 'Buscar herramientas',
   'search.noMatch':
     'Lo sentimos, no hay nada que coincida con tu búsqueda. Inténtalo de nuevo con otras palabras clave.',
@@ -149,7 +149,7 @@ export default {
   'error.permission': 'Tu navegador no dio permiso: {what}',
   'error.unexpected': 'Algo salió mal. Tu texto sigue aquí.',
   'error.storageFull': 'No queda espacio en este dispositivo para guardar',
-  'colour.label': 'Modo de color',
+  'colour.label': 'Apariencia',
   'colour.system': 'Sistema',
   'colour.light': 'Claro',
   'colour.dark': 'Oscuro',
@@ -194,7 +194,7 @@ export default {
   'e404.text':
     'Hemos buscado por todas partes, pero no encontramos lo que buscas. Vamos a encontrar un sitio mejor para ti.',
   'e404.contact': 'Contáctanos',
-  'e404.home': 'Llévame al inicio',
+  'e404.home': 'Volver al inicio',
   'e404.tools': 'Herramientas',
   'e404.toolsText': 'Explora nuestras herramientas online.',
   'e404.toolsLink': 'Empezar a explorar',
@@ -206,7 +206,7 @@ export default {
   'e500.incognito': 'Si no funciona, abre la página en modo incógnito.',
   'e500.cache': 'Después borra la caché del navegador.',
   'e500.report': 'Si el problema continúa, avísanos con el enlace de contacto.',
-  'e500.home': 'Llévame al inicio',
+  'e500.home': 'Volver al inicio',
   'e500.contact': 'Contáctanos',
   'e500.mailSubject': '500 Error',
   'e500.mailBody': 'Página: {url}\nError: {message}',
@@ -269,7 +269,7 @@ export default {
   'status.linkVeryLong':
     'Enlace copiado. Tiene {n} caracteres; muchas aplicaciones de chat lo cortan. Es más seguro un archivo.',
   'label.recent': 'Usados recientemente',
-  'label.largeText': '{lines} líneas, {size}. Solo se dibuja la parte visible; al copiar o descargar lo tienes todo.',
+  'label.largeText': '{lines} líneas, {size}. Solo se muestra la parte visible; al copiar o descargar lo tienes todo.',
   'label.newText': 'Empezar de nuevo con un texto vacío',
   'error.choice': '«{value}» no es una de las opciones; se usa «{used}».',
   'error.blocked':

@@ -2,7 +2,7 @@ import type { Interface } from './en';
 
 /** Interface strings, fr. Placeholders stand in braces; plural forms end in .one .few .many .other. */
 export default {
-  'search.placeholder': 'Rechercher un outil...',
+  'search.placeholder': 'Rechercher un outil…',
   'search.label': 'Rechercher un outil',
   'search.noMatch': 'Désolé, rien ne correspond à votre recherche. Veuillez réessayer avec d’autres mots-clés.',
   'search.didYouMean': 'Vous cherchez peut-être :',
@@ -139,7 +139,7 @@ export default {
   'error.lineColumn': 'Ligne {line}, colonne {column}',
   'error.character': '« {char} » n’est pas admis ici',
   'error.fileType': '{name} : ce type de fichier n’est pas accepté ici',
-  'error.fileTooLarge': '{name} fait {size} ; la limite est {limit}',
+  'error.fileTooLarge': '{name} fait {size} ; la limite est {limit}',
   'error.fileRead': 'Impossible de lire {name}',
   'error.network': '{host} ne répond pas. Vérifiez votre connexion et réessayez.',
   'error.timeout': 'C’était trop long, le traitement a été arrêté',
@@ -148,7 +148,7 @@ export default {
   'error.permission': 'Votre navigateur a refusé l’autorisation : {what}',
   'error.unexpected': 'Une erreur s’est produite. Votre texte est toujours là.',
   'error.storageFull': 'Il n’y a plus de place sur cet appareil pour enregistrer',
-  'colour.label': 'Mode de couleur',
+  'colour.label': 'Apparence',
   'colour.system': 'Système',
   'colour.light': 'Clair',
   'colour.dark': 'Sombre',
@@ -221,9 +221,9 @@ export default {
   'auth.passwordShort': 'Au moins {n} caractères',
   'auth.google': 'Continuer avec Google',
   'auth.github': 'Continuer avec GitHub',
-  'auth.haveAccount': 'Vous avez déjà un compte ?',
-  'auth.noAccount': 'Pas encore de compte ?',
-  'auth.forgot': 'Mot de passe oublié ?',
+  'auth.haveAccount': 'Vous avez déjà un compte ?',
+  'auth.noAccount': 'Pas encore de compte ?',
+  'auth.forgot': 'Mot de passe oublié ?',
   'auth.wrong': 'L’adresse e-mail ou le mot de passe est incorrect',
   'auth.off': 'Les comptes sont désactivés sur ce site. Tout le reste fonctionne sans compte.',
   'auth.dashboard': 'Tableau de bord',
@@ -266,14 +266,14 @@ export default {
   'action.copySettings': 'Copier le lien sans le texte',
   'action.lookup': 'Rechercher',
   'action.pickDate': 'Ouvrir le calendrier',
-  'status.linkLong': 'Lien copié. Il compte {n} caractères ; certaines applications coupent les liens aussi longs.',
+  'status.linkLong': 'Lien copié. Il compte {n} caractères ; certaines applications coupent les liens aussi longs.',
   'status.linkVeryLong':
-    'Lien copié. Il compte {n} caractères ; beaucoup de messageries le coupent. Un fichier est plus sûr.',
+    'Lien copié. Il compte {n} caractères ; beaucoup de messageries le coupent. Un fichier est plus sûr.',
   'label.recent': 'Utilisés récemment',
   'label.largeText':
-    '{lines} lignes, {size}. Seule la partie visible est affichée ; la copie et le téléchargement donnent tout.',
+    '{lines} lignes, {size}. Seule la partie visible est affichée ; la copie et le téléchargement donnent tout.',
   'label.newText': 'Recommencer avec un texte vide',
-  'error.choice': '« {value} » ne fait pas partie des choix ; « {used} » est utilisé à la place.',
+  'error.choice': '« {value} » ne fait pas partie des choix ; « {used} » est utilisé à la place.',
   'error.blocked':
     '{host} est injoignable : pas de connexion, ou un bloqueur de publicité, un proxy ou le service lui-même a refusé.',
   'error.status': '{host} a répondu avec le statut {status}. Réessayez plus tard.',
@@ -285,9 +285,10 @@ export default {
   'error.linkText':
     'Un lien contient au plus {limit} de texte, et celui-ci fait {size}. Téléchargez-le plutôt en fichier.',
   'status.linkReplaced': 'Caractères qu’aucun lien ne peut porter, remplacés par � : {n}.',
-  'error.linkDamaged': 'Le lien est abîmé ou incomplet : son texte n’a pas pu être décompressé. Demandez-le à nouveau.',
+  'error.linkDamaged':
+    'Le lien est endommagé ou incomplet : son texte n’a pas pu être décompressé. Demandez-le à nouveau.',
   'error.linkTooLong':
-    'Ce texte donnerait un lien de {n} caractères ; la limite est {limit}. Téléchargez-le plutôt en fichier.',
+    'Ce texte donnerait un lien de {n} caractères ; la limite est {limit}. Téléchargez-le plutôt en fichier.',
   'save.saved': 'Enregistré sous « {title} »',
   'save.asNew': 'Enregistrer à part',
   'save.list': 'Enregistrés ({n})',
@@ -301,7 +302,7 @@ export default {
     'Un élément enregistré contient au plus {limit}, et celui-ci fait {size}. Téléchargez-le plutôt en fichier.',
   'save.denied': 'Ce navigateur ne laisse rien conserver à ce site. Copiez le lien ou téléchargez un fichier.',
   'save.waiting': 'Pas encore dans votre compte',
-  'save.refused': 'Votre compte n’a pas accepté cette modification ; elle est sur cet appareil',
+  'save.refused': 'Votre compte n’a pas accepté cette modification ; elle est sur cet appareil',
   'save.copyOf': '{title} (copie du {date})',
   'find.find': 'Rechercher',
   'find.replaceWith': 'Remplacer par',

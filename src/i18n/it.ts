@@ -2,7 +2,7 @@ import type { Interface } from './en';
 
 /** Interface strings, it. Placeholders stand in braces; plural forms end in .one .few .many .other. */
 export default {
-  'search.placeholder': 'Cerca strumenti...',
+  'search.placeholder': 'Cerca strumenti…',
   'search.label': 'Cerca strumenti',
   'search.noMatch': 'Spiacenti, nessun risultato corrisponde alla tua ricerca. Riprova con altre parole chiave.',
   'search.didYouMean': 'Forse stai cercando:',
@@ -193,7 +193,7 @@ export default {
   'e404.text':
     'Abbiamo cercato dappertutto, ma non abbiamo trovato quello che cerchi. Troviamo un posto migliore dove andare.',
   'e404.contact': 'Contattaci',
-  'e404.home': 'Portami alla home',
+  'e404.home': 'Torna alla home',
   'e404.tools': 'Strumenti',
   'e404.toolsText': 'Scopri i nostri strumenti online.',
   'e404.toolsLink': 'Inizia a esplorare',
@@ -202,10 +202,10 @@ export default {
   'e404.blogLink': 'Vedi gli ultimi articoli',
   'e500.heading': 'Qualcosa è andato storto',
   'e500.refresh': 'Aggiorna la pagina.',
-  'e500.incognito': 'Se non basta, apri la pagina in modalità in incognito.',
+  'e500.incognito': 'Se non basta, apri la pagina in modalità di navigazione in incognito.',
   'e500.cache': 'Poi svuota la cache del browser.',
   'e500.report': 'Se il problema continua, segnalacelo con il link di contatto.',
-  'e500.home': 'Portami alla home',
+  'e500.home': 'Torna alla home',
   'e500.contact': 'Contattaci',
   'e500.mailSubject': '500 Error',
   'e500.mailBody': 'Pagina: {url}\nErrore: {message}',
@@ -269,7 +269,7 @@ export default {
   'status.linkLong': 'Link copiato. Ha {n} caratteri; alcune app tagliano i link così lunghi.',
   'status.linkVeryLong': 'Link copiato. Ha {n} caratteri; molte app di chat lo tagliano. Un file è più sicuro.',
   'label.recent': 'Usati di recente',
-  'label.largeText': '{lines} righe, {size}. Viene disegnata solo la parte visibile; copia e download danno tutto.',
+  'label.largeText': '{lines} righe, {size}. Viene visualizzata solo la parte visibile; copia e download danno tutto.',
   'label.newText': 'Ricomincia con un testo vuoto',
   'error.choice': '«{value}» non è tra le scelte; viene usato «{used}».',
   'error.blocked':

@@ -2,7 +2,7 @@ import type { Interface } from './en';
 
 /** Interface strings, pl. Placeholders stand in braces; plural forms end in .one .few .many .other. */
 export default {
-  'search.placeholder': 'Szukaj narzędzi...',
+  'search.placeholder': 'Szukaj narzędzi…',
   'search.label': 'Szukaj narzędzi',
   'search.noMatch':
     'Niestety, nic nie pasuje do wyszukiwanej frazy. Spróbuj ponownie, używając innych słów kluczowych.',
@@ -149,7 +149,7 @@ export default {
   'error.permission': 'Przeglądarka odmówiła zgody: {what}',
   'error.unexpected': 'Coś poszło nie tak. Twój tekst nadal tu jest.',
   'error.storageFull': 'Na tym urządzeniu brakuje miejsca na zapis',
-  'colour.label': 'Tryb kolorów',
+  'colour.label': 'Motyw',
   'colour.system': 'Systemowy',
   'colour.light': 'Jasny',
   'colour.dark': 'Ciemny',
@@ -193,7 +193,7 @@ export default {
   'e404.heading': 'Zgubiliśmy tę stronę',
   'e404.text': 'Szukaliśmy wszędzie, ale nie znaleźliśmy tego, czego szukasz. Znajdźmy dla Ciebie lepsze miejsce.',
   'e404.contact': 'Skontaktuj się z nami',
-  'e404.home': 'Zabierz mnie na stronę główną',
+  'e404.home': 'Wróć na stronę główną',
   'e404.tools': 'Narzędzia',
   'e404.toolsText': 'Poznaj nasze narzędzia online.',
   'e404.toolsLink': 'Zacznij odkrywać',
@@ -205,7 +205,7 @@ export default {
   'e500.incognito': 'Jeśli to nie pomoże, otwórz stronę w trybie incognito.',
   'e500.cache': 'Następnie wyczyść pamięć podręczną przeglądarki.',
   'e500.report': 'Jeśli problem nie zniknie, zgłoś go przez link kontaktowy.',
-  'e500.home': 'Zabierz mnie na stronę główną',
+  'e500.home': 'Wróć na stronę główną',
   'e500.contact': 'Skontaktuj się z nami',
   'e500.mailSubject': '500 Error',
   'e500.mailBody': 'Strona: {url}\nBłąd: {message}',
@@ -215,12 +215,12 @@ export default {
   'auth.signIn': 'Zaloguj się',
   'auth.signUp': 'Utwórz konto',
   'auth.signOut': 'Wyloguj się',
-  'auth.signedOut': 'Wylogowano pomyślnie',
+  'auth.signedOut': 'Wylogowano',
   'auth.email': 'E-mail',
   'auth.password': 'Hasło',
   'auth.passwordShort': 'Co najmniej {n} znaków',
-  'auth.google': 'Kontynuuj z Google',
-  'auth.github': 'Kontynuuj z GitHub',
+  'auth.google': 'Zaloguj się przez Google',
+  'auth.github': 'Zaloguj się przez GitHub',
   'auth.haveAccount': 'Masz już konto?',
   'auth.noAccount': 'Nie masz jeszcze konta?',
   'auth.forgot': 'Nie pamiętasz hasła?',
@@ -269,7 +269,7 @@ export default {
   'status.linkVeryLong': 'Skopiowano link. Ma {n} znaków; wiele komunikatorów go utnie. Bezpieczniejszy jest plik.',
   'label.recent': 'Ostatnio używane',
   'label.largeText':
-    'Wiersze: {lines}, {size}. Rysowana jest tylko widoczna część; kopiowanie i pobieranie obejmuje całość.',
+    'Wiersze: {lines}, {size}. Wyświetlana jest tylko widoczna część; kopiowanie i pobieranie obejmuje całość.',
   'label.newText': 'Zacznij od nowa z pustym tekstem',
   'error.choice': '„{value}” nie jest jedną z możliwości; użyto „{used}”.',
   'error.blocked':

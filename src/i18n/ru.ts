@@ -2,7 +2,7 @@ import type { Interface } from './en';
 
 /** Interface strings, ru. Placeholders stand in braces; plural forms end in .one .few .many .other. */
 export default {
-  'search.placeholder': 'Поиск инструментов...',
+  'search.placeholder': 'Поиск инструментов…',
   'search.label': 'Поиск инструментов',
   'search.noMatch': 'К сожалению, по вашему запросу ничего не найдено. Попробуйте ещё раз с другими ключевыми словами.',
   'search.didYouMean': 'Возможно, вы ищете:',
@@ -214,7 +214,7 @@ export default {
   'auth.signIn': 'Войти',
   'auth.signUp': 'Создать аккаунт',
   'auth.signOut': 'Выйти',
-  'auth.signedOut': 'Вы успешно вышли из аккаунта',
+  'auth.signedOut': 'Вы вышли из аккаунта',
   'auth.email': 'Электронная почта',
   'auth.password': 'Пароль',
   'auth.passwordShort': 'Не менее {n} символов',

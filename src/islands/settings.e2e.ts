@@ -71,7 +71,7 @@ test('a press before the list of stores has loaded is not lost', async ({ page }
 test('each panel is a separate page', async ({ page }) => {
   for (const [panel, heading] of [
     ['language', 'Language'],
-    ['appearance', 'Colour mode'],
+    ['appearance', 'Color mode'],
     ['data', 'Data on this device'],
     ['privacy', 'Privacy choices'],
     ['account', 'Account'],

@@ -15,7 +15,7 @@ const WORDS = {
   },
   es: {
     locked: 'La contraseña no es correcta, o el enlace cambió por el camino.',
-    lockedLink: 'El texto de este enlace está cerrado con contraseña. Sin ella no lo abre nadie, tampoco este sitio.',
+    lockedLink: 'El texto de este enlace está protegido con contraseña. Sin ella no lo abre nadie, tampoco este sitio.',
     password: 'Contraseña',
     noRecovery: 'Nadie puede recuperar una contraseña: pídela a quien envió el enlace.',
     unlock: 'Abrir',
@@ -25,11 +25,11 @@ const WORDS = {
   },
   pt: {
     locked: 'A senha não está certa, ou o link foi alterado no caminho.',
-    lockedLink: 'O texto deste link está trancado com uma senha. Ninguém abre sem ela, nem este site.',
+    lockedLink: 'O texto deste link está protegido por senha. Ninguém abre sem ela, nem este site.',
     password: 'Senha',
     noRecovery: 'Ninguém consegue recuperar uma senha: peça a quem enviou o link.',
     unlock: 'Abrir',
-    damaged: 'O link está danificado ou incompleto: não deu para descompactar o texto. Peça de novo.',
+    damaged: 'O link está danificado ou incompleto: não foi possível descompactar o texto. Peça de novo.',
     tooLarge: 'Este link passa de 5 MB ao ser descompactado e não foi aberto.',
     close: 'Fechar',
   },

@@ -70,7 +70,7 @@ test('buttons format the selection, and undo removes the formatting', async ({ p
   await editor(page).click();
   await editor(page).press('ControlOrMeta+A');
   await button(page, 'Bold').click();
-  await button(page, 'Centre').click();
+  await button(page, 'Center').click();
   await expect(result(page)).toHaveText('<p style="text-align: center;"><strong>Hello you</strong></p>');
   await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Undo').click();

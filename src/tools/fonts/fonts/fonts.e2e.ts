@@ -63,7 +63,7 @@ test('favorites come first, keep the focus, and survive a reload', async ({ page
   // Favorites keep the order of the page.
   await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual(['strike', 'wings', LEADS.fancy[0]]);
   await page.reload();
-  await expect(page.locator('.card-group').first().getByRole('heading')).toHaveText('Favourites');
+  await expect(page.locator('.card-group').first().getByRole('heading')).toHaveText('Favorites');
   // The typed text is restored after the samples have loaded.
   await expect.poll(async () => (await ids(page)).slice(0, 2)).toEqual(['strike', 'wings']);
   await page.locator('[data-style=wings] .star').click();

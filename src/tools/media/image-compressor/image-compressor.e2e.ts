@@ -121,7 +121,7 @@ test.describe('without OffscreenCanvas', () => {
     const png = await picture(200, 150).png().toBuffer();
     await input.setInputFiles(['a', 'b'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: png })));
     await expect(page.locator('output[name=result]')).toHaveText(['a.png', 'b.png']);
-    await expect(page.locator('output[name=how]')).toHaveText(['16 colours', '16 colours']);
+    await expect(page.locator('output[name=how]')).toHaveText(['16 colors', '16 colors']);
     expect((await resultOf(page)).found).toEqual(['png', 200, 150]);
   });
 

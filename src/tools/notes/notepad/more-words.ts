@@ -74,7 +74,7 @@ const WORDS = {
     shareLocked:
       'El texto viaja cifrado dentro del enlace. Solo lo abre la contraseña, y nadie puede recuperarla. El título no se incluye.',
     passwordHint: 'Dásela a quien vaya a leerla por otra vía que el enlace.',
-    lock: 'Cerrar',
+    lock: 'Proteger',
     sendOn: 'Enviar…',
     openLink: 'Ver cómo queda',
     qr: 'El enlace como código QR',
@@ -88,7 +88,7 @@ const WORDS = {
     shortOwned: 'Este enlace funciona hasta el {date}. Puedes borrarlo en tu panel.',
     tooLargeForShort: 'Esta nota es demasiado grande para un enlace corto. Envíala como archivo.',
     shortUnlocked:
-      'Un enlace corto no puede llevar además contraseña. Borra la contraseña o envía el enlace cerrado con ella.',
+      'Un enlace corto no puede llevar además contraseña. Borra la contraseña o envía el enlace protegido con ella.',
     appCheck: 'Para evitar abusos, antes del primer enlace corto se carga reCAPTCHA, de Google.',
     appCheckYes: 'Cargarlo',
     saveTitle: 'Guardar como archivo',
@@ -123,7 +123,7 @@ const WORDS = {
     shareLocked:
       'O texto viaja criptografado dentro do link. Só a senha abre, e ninguém pode recuperá-la. O título fica de fora.',
     passwordHint: 'Passe a senha ao leitor por outro caminho que não o link.',
-    lock: 'Trancar',
+    lock: 'Proteger',
     sendOn: 'Enviar…',
     openLink: 'Ver como fica',
     qr: 'O link como código QR',
@@ -136,7 +136,7 @@ const WORDS = {
     shortForGood: 'Este link funciona até {date}. Criado sem conta, não pode ser alterado nem excluído antes.',
     shortOwned: 'Este link funciona até {date}. Você pode excluí-lo no seu painel.',
     tooLargeForShort: 'Esta nota é grande demais para um link curto. Envie como arquivo.',
-    shortUnlocked: 'Um link curto não pode ter senha também. Apague a senha ou envie o link trancado.',
+    shortUnlocked: 'Um link curto não pode ter senha também. Apague a senha ou envie o link protegido por ela.',
     appCheck: 'Para evitar abusos, o reCAPTCHA do Google é carregado antes do primeiro link curto.',
     appCheckYes: 'Carregar',
     saveTitle: 'Salvar como arquivo',

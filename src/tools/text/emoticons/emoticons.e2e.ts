@@ -34,8 +34,8 @@ test('another button copies it escaped for Markdown and Reddit', async ({ page }
 
 test('favorites and recently used faces come first, and survive a reload', async ({ page }) => {
   await open(page, '#q=shrug');
-  await page.getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
   const favorite = (await page.locator('output[name=result]').first().textContent()) ?? '';
   await page.locator('.gallery-row .cover').nth(1).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
@@ -45,7 +45,7 @@ test('favorites and recently used faces come first, and survive a reload', async
   // The search of this tab is restored too; both lists are visible after clearing it.
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('[role=rowheader]').nth(1)).toHaveText('Recently used');
-  await expect(page.locator('[role=rowheader]').first()).toHaveText('Favourites');
+  await expect(page.locator('[role=rowheader]').first()).toHaveText('Favorites');
   await expect(page.locator('.gallery-row').first()).toHaveText(favorite);
   await expect(page.locator('.gallery-row').nth(1)).toHaveText(used);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(faces.length));
@@ -99,6 +99,6 @@ test('when nothing is found, one button shows all faces again', async ({ page })
 test('axe finds no violations', async ({ page }) => {
   await open(page);
   await page.locator('.gallery-row .cover').nth(2).click();
-  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -35,7 +35,7 @@ export default {
     usedCalendar: 'Compté selon le calendrier : un mois est complet quand le même quantième revient.',
     usedThirty:
       'Compté selon la méthode papier des manuels de tests : un mois emprunté a 30 jours, quelle que soit sa longueur.',
-    methodsDiffer: 'Les deux façons de compter diffèrent ici. Voyez le tableau.',
+    methodsDiffer: 'Les deux façons de compter diffèrent ici. Les deux résultats sont dans le tableau.',
     leapMar1: 'Naissance un 29 février : les années non bissextiles, l’anniversaire se fête le 1er mars.',
     leapFeb28:
       'Naissance un 29 février : les années non bissextiles, l’anniversaire se fête le 28 février et, selon le calendrier, l’âge change ce jour-là.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
 
 export default {
-  labels: { mode: 'Pergunta', x: 'X', y: 'Y', result: 'Resposta', sentence: 'Por extenso' },
+  labels: { mode: 'Pergunta', x: 'X', y: 'Y', result: 'Resposta', sentence: 'Em uma frase' },
   placeholders: { x: '15', y: '80' },
   choices: {
     mode: {

@@ -29,7 +29,7 @@ export default {
     unchanged: 'Nothing had to change for these browsers.',
     needless: 'These browsers need hardly any prefix: for them you can do without Autoprefixer.',
     warning: 'Line {line}, column {column}: {text}',
-    moreWarnings: 'More remarks of the same sort: {count}.',
+    moreWarnings: 'More warnings of this kind: {count}.',
   },
   terms: {
     prefix: 'Added',

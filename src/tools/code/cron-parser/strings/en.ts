@@ -18,7 +18,7 @@ export default {
   },
   choices: {
     dialect: {
-      auto: 'Recognise it',
+      auto: 'Detect automatically',
       unix: 'crontab (5 fields, or 6 with seconds)',
       quartz: 'Quartz (6 or 7 fields)',
     },
@@ -46,7 +46,7 @@ export default {
     quartzQuestion: 'Quartz itself refuses this: one of the two day fields must be ?. Spring takes it as it is.',
     bareStep:
       'A step after a single number (5/15) means “from there to the end”. cronie takes it; older crons refuse it.',
-    uneven: '{text} begins anew at 0 each time round, so the step after {last} is shorter than the others.',
+    uneven: '{text} starts again at 0 in every cycle, so the step after {last} is shorter than the others.',
     clockChange: 'The clocks are changed between these runs; each is shown with the offset that then holds.',
   },
   terms: {

@@ -10,7 +10,7 @@ export default {
     encoding: 'Encoding', // UTF-8, windows-1252 …
     language: 'Language', // a programming language
     wrap: 'Wrap long lines',
-    highlight: 'Colours', // of words, by the programming language
+    highlight: 'Colors', // of words, by the programming language
     bytes: 'Bytes',
     eol: 'Line ends', // LF, CRLF, CR
     longest: 'Longest line', // in characters
@@ -27,14 +27,14 @@ export default {
   },
   notes: {
     bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
-    large: 'Above {limit} MB the text is shown without colours, and long lines are not wrapped.',
+    large: 'Above {limit} MB the text is shown without colors, and long lines are not wrapped.',
     guessed:
       'The bytes are not UTF-8, so they are read as windows-1252. If letters look wrong, choose another encoding.',
   },
   own: {
     next: 'Next match',
     previous: 'Previous match',
-    rich: 'Copy with colours', // as rich text, for a word processor
+    rich: 'Copy with colors', // as rich text, for a word processor
     other: 'Close the file', // and take another, or type
     openAddress: 'Open', // the file at the address
     addressHint: 'Your browser asks that server, without cookies, when you press Open. Nobody else sees the address.',

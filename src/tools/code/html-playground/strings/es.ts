@@ -46,7 +46,7 @@ export default {
     waits: 'Este código llegó con un enlace. No se ejecuta hasta que pulses Ejecutar.',
     moreLines: 'La consola muestra las primeras {count} líneas.',
     dropped:
-      'La página no respondió durante 5 segundos, quizá por un bucle sin fin, y se detuvo. «Ejecutar mientras escribo» está desactivado; pulsa Ejecutar para probar otra vez.',
+      'La página no respondió durante 5 segundos, quizá por un bucle infinito, y se detuvo. «Ejecutar mientras escribo» está desactivado; pulsa Ejecutar para probar otra vez.',
     where: '({pane}, línea {line})',
     draftKept: 'Guardado en este dispositivo',
     draftFull: 'No hay sitio en este dispositivo: guarda el código en un archivo',

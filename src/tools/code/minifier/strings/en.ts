@@ -9,7 +9,7 @@ export default {
     language: 'Language',
     dialect: 'Database',
     keepComments: 'Keep comments',
-    keepLicence: 'Keep licence comments /*! … */',
+    keepLicence: 'Keep license comments /*! … */',
     collapseEmpty: 'Write <a></a> as <a/>',
     minifyInner: 'Minify styles and scripts inside too',
     rename: 'Shorten the names of local variables',
@@ -49,7 +49,7 @@ export default {
     cssJunk:
       'Neither declarations nor rules: {count}. The first is “{text}” in line {line}, column {column}. Browsers skip them; they were kept as typed.',
     htmlMended:
-      'Places that browsers mend: {count}. The first is in line {line}, column {column}: {reason}. The result is what they make of it.',
+      'Errors that browsers correct: {count}. The first is on line {line}, column {column}: {reason}. The result is the corrected code.',
     innerKept: 'Styles or scripts that could not be read, and stayed as they were: {count}.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -7,7 +7,7 @@ export default {
   notes: {
     bom: 'L’indicateur d’ordre des octets (U+FEFF) placé devant le texte n’en fait pas partie.',
     farPictures:
-      'Images d’autres sites : {count}. Elles restent dans le document ; en afficher une donne votre adresse IP à son site.',
+      'Images d’autres sites : {count}. Elles restent dans le document ; en afficher une donne votre adresse IP à son site.',
   },
   own: {
     toolbar: 'Mise en forme',
@@ -61,9 +61,9 @@ export default {
     draftFull: 'Cet appareil n’a plus de place : enregistrez le texte dans un fichier',
     linkAddress: 'Adresse',
     linkText: 'Texte du lien',
-    linkSet: 'Poser le lien',
+    linkSet: 'Insérer le lien',
     linkRemove: 'Retirer le lien',
-    linkBad: 'Cela ne mène nulle part : écrivez une adresse comme https://example.com, nom@example.com ou tel:+33…',
+    linkBad: 'Adresse non valide : écrivez-la sous la forme https://example.com, nom@example.com ou tel:+33…',
     pictureEdit: 'Description et taille',
     pictureAlt: 'Ce que montre l’image, pour qui ne la voit pas',
     pictureWidth: 'Largeur en pixels (vide : la sienne)',

@@ -9,7 +9,7 @@ export default {
     name: 'Name of the component',
     typescript: 'TypeScript',
     native: 'React Native (react-native-svg)',
-    currentColor: 'Colours follow the text (currentColor)',
+    currentColor: 'Colors follow the text (currentColor)',
     dimensions: 'Keep width and height',
     idPrefix: 'Prefix for ids',
     optimise: 'Optimise with SVGO first',

@@ -23,7 +23,7 @@ export default {
     pdf: '{name} is a PDF, which has no headings or lists to convert. Choose the .docx it was made from.',
     rtf: '{name} is a Rich Text file. Open it in a word processor and save it as .docx.',
     notWord: '{name} is not a Word document: there is no word/document.xml in it. Choose a .docx file.',
-    broken: '{name} is damaged: a part of it cannot be read. Open it in Word and save it anew.',
+    broken: '{name} is damaged: a part of it cannot be read. Open it in Word and save it again.',
     bomb: '{name} unpacks to more than {limit} MB, which no document does, and was not opened.',
   },
   terms: { message: 'Message', times: 'Times' },

@@ -7,7 +7,7 @@ export default {
     from: 'Da base',
     to: 'Para a base',
     bits: 'Largura',
-    precision: 'Casas de uma fração sem fim',
+    precision: 'Casas decimais da dízima',
     uppercase: 'Letras maiúsculas',
     group: 'Dígitos em grupos',
     prefix: 'Prefixo 0b, 0o, 0x',

@@ -11,7 +11,7 @@ export default {
     iterations: 'Rounds',
     costLog2: 'Cost, as a power of 2',
     files: 'File',
-    format: 'Recognised as',
+    format: 'Detected format',
   },
   hints: {
     password: 'Used on this device only: never in a link, never stored. A lost password cannot be got back.',

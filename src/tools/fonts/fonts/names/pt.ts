@@ -94,7 +94,7 @@ export default {
     slashesBetween: 'Com barras',
     barsBetween: 'Com barras verticais',
     plusesBetween: 'Com sinais de mais',
-    underscores: 'Com sublinhas',
+    underscores: 'Com underlines',
     hyphens: 'Com hifens',
     cornerBrackets: 'Colchetes de canto',
     squareBrackets: 'Colchetes',

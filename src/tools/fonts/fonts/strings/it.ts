@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'I lettori di schermo leggono male queste lettere e la ricerca non le trova. Usale per un nome o per poche parole, non per un testo intero.',
+      'Gli screen reader leggono male queste lettere e la ricerca non le trova. Usale per un nome o per poche parole, non per un testo intero.',
   },
   placeholders: { input: 'Scrivi il tuo testo' },
   terms: {

@@ -30,24 +30,24 @@ export default {
   },
   own: {
     count: 'Caracteres:',
-    missing: 'Neste aparelho aparecem quadradinhos',
+    missing: 'Neste dispositivo aparecem quadradinhos',
   },
   notes: {
     wasStyled:
       'Seu texto já tem letras estilizadas, que os cartões deixam como estão. Acima deles está o mesmo texto em letras comuns: copie, ou coloque no campo para testar outros estilos.',
     tooLong: 'Seu texto tem {length} caracteres, mais do que os {limit} que cabem ali.',
-    tiktokLimit: 'No TikTok, o nome comporta {name} caracteres, a bio {bio} e a legenda {caption}.',
+    tiktokLimit: 'No TikTok, o nome pode ter até {name} caracteres, a bio até {bio} e a legenda até {caption}.',
     facebookLimit:
-      'Uma publicação no Facebook comporta {post} caracteres; depois de algumas linhas, o resto fica atrás de “Ver mais”.',
-    linkedinLimit: 'No LinkedIn, o título do perfil comporta {headline} caracteres e uma publicação, {post}.',
+      'Uma publicação no Facebook aceita até {post} caracteres; depois de algumas linhas, o resto fica atrás de “Ver mais”.',
+    linkedinLimit: 'No LinkedIn, o título do perfil aceita até {headline} caracteres e uma publicação, até {post}.',
     snapchatNames:
       'Para o nome de um perfil público, o Snapchat pede letras legíveis: sem emojis nem sinais como $ ou %.',
-    twitterLimit: 'Uma publicação no X comporta {post} caracteres; quase todas estas letras contam 2 cada uma.',
-    twitterLength: 'Em negrito, este texto conta {length} dos {post} que uma publicação no X comporta.',
-    instagramLimit: 'A bio do Instagram comporta {bio} caracteres.',
-    discordLimit: 'Um apelido no Discord comporta {nickname} caracteres.',
+    twitterLimit: 'Uma publicação no X aceita até {post} caracteres; quase todas estas letras contam 2 cada uma.',
+    twitterLength: 'Em negrito, este texto conta {length} dos {post} caracteres que uma publicação no X aceita.',
+    instagramLimit: 'A bio do Instagram aceita até {bio} caracteres.',
+    discordLimit: 'Um apelido no Discord pode ter até {nickname} caracteres.',
     fortniteLimit:
-      'O nome de exibição comporta {name} caracteres. A Epic recusa muitas destas letras: em nomes novos, só aceita as letras A–Z, números e . - _',
+      'O nome de exibição pode ter até {name} caracteres. A Epic recusa muitas destas letras: em nomes novos, só aceita as letras A–Z, números e . - _',
     whatsappLimit:
       'O WhatsApp aceita cerca de {about} caracteres no recado, {group} no nome de um grupo e {status} em um status.',
   },

@@ -7,7 +7,7 @@ export default {
     lines: 'Uno per riga',
     input: 'Cerca i caratteri invisibili in un testo',
     found: 'Trovati nel tuo testo',
-    cleaned: 'Il tuo testo senza di loro',
+    cleaned: 'Testo ripulito',
     behaviour: 'Dove resiste ciascuno',
   },
   choices: {
@@ -32,7 +32,7 @@ export default {
   placeholders: { input: 'Incolla un nickname, una password, una riga di codice' },
   notes: {
     nothingFound: 'Nessun carattere invisibile in questo testo.',
-    kept: 'Rimasti, perché senza di loro emoji o lettere cambierebbero: {n}.',
+    kept: 'Lasciati nel testo, perché servono a emoji o lettere: {n}.',
   },
   terms: {
     code: 'Codice',

@@ -65,7 +65,7 @@ export default {
     bogus:
       '{name}: the DNSSEC signatures are wrong, so resolvers that check them refuse to answer. Without checking there is an answer.',
     partial: '{name}: no answer for {types}. The other types are shown.',
-    comment: 'The resolver remarks: {comment}',
+    comment: 'Note from the resolver: {comment}',
     nullMx: 'An MX of “.” says that this domain takes no mail (RFC 7505).',
     spread: '{one} and {other} give the same records.',
     notSpread: '{one} and {other} differ. A change may not have reached both yet, or the answer depends on the place.',

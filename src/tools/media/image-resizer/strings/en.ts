@@ -14,7 +14,7 @@ export default {
     quality: 'Quality',
     background: 'Background',
     transparent: 'Transparent background',
-    keepMetadata: 'Keep metadata (EXIF, XMP, colour profile)',
+    keepMetadata: 'Keep metadata (EXIF, XMP, color profile)',
     result: 'Resized pictures',
     original: 'Made from',
     outWidth: 'Width',
@@ -86,7 +86,7 @@ export default {
   notes: {
     animated: '“{file}” is animated, {frames} frames: only the first is used.',
     huge: '“{file}” has {megapixels} megapixels. It was scaled by the browser while it was decoded, whatever resampling was chosen.',
-    converted: 'The colours of “{file}” were converted from {profile} to sRGB. Colours outside sRGB are lost.',
+    converted: 'The colors of “{file}” were converted from {profile} to sRGB. Colors outside sRGB are lost.',
     others: 'These could not be used either: {files}',
     altered: 'This browser alters pixels that a page reads, to guard against tracking. The results have faint noise.',
   },

@@ -11,7 +11,7 @@ export default {
     spell: 'Revisar la ortografía',
     markdown: 'Ver al lado como Markdown',
     expires: 'Enlace corto, guardado durante',
-    password: 'Cerrar con contraseña',
+    password: 'Proteger con contraseña',
     chars: 'Caracteres',
     words: 'Palabras',
     lines: 'Líneas',

@@ -27,10 +27,10 @@ export default {
     print: 'Imprimir',
     retry: 'Tentar de novo',
     fileName: 'Nota compartilhada',
-    'link-damaged': 'O link está danificado ou incompleto: não deu para descompactar o texto. Peça de novo.',
+    'link-damaged': 'O link está danificado ou incompleto: não foi possível descompactar o texto. Peça de novo.',
     'link-tooLarge': 'Este link passa de 5 MB ao ser descompactado e não foi aberto.',
     gone: 'Esta nota expirou ou foi excluída.',
     noServer: 'Este site não tem links curtos. Peça um link que leve o próprio texto.',
-    network: 'Não deu para buscar a nota. Verifique sua conexão.',
+    network: 'Não foi possível buscar a nota. Verifique sua conexão.',
   },
 } satisfies Translation<typeof en>;

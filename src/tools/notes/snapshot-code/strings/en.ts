@@ -56,7 +56,7 @@ export default {
   },
   notes: {
     tooManyLines:
-      '{lines} lines make no picture; up to {limit} do. The link below still holds all of them, to be read with colours.',
+      'A picture has up to {limit} lines; this code has {lines}. The link below contains all of them, shown with colors.',
     wrapped: 'Lines that are longer than the picture is wide go on in a second row: {lines}.',
     noPng:
       'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',

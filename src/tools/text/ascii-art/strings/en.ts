@@ -26,7 +26,7 @@ export default {
       smushed: 'Pushed together',
       universal: 'Overlapping',
     },
-    align: { left: 'Left', center: 'Centred', right: 'Right' },
+    align: { left: 'Left', center: 'Centered', right: 'Right' },
     comment: { none: 'No', slashes: '// on each line', hash: '# on each line', block: '/* … */', html: '<!-- … -->' },
   },
   problems: {

@@ -40,7 +40,7 @@ export default {
     markdown: 'Copy for Markdown, Reddit',
     markdownHint: 'On Reddit, Discord and GitHub this shows as the face above:',
     sameHint: 'Markdown leaves this face as it is.',
-    favourite: 'Add to favourites',
-    unfavourite: 'Remove from favourites',
+    favourite: 'Add to favorites',
+    unfavourite: 'Remove from favorites',
   },
 } satisfies ToolStrings<typeof tool>;

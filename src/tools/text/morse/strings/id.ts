@@ -19,9 +19,9 @@ export default {
     wpm: '5 sampai 50.',
     tone: '200 sampai 1.500.',
   },
-  placeholders: { input: 'Teks, atau sandi morse berupa titik dan garis' },
+  placeholders: { input: 'Teks, atau sandi Morse berupa titik dan garis' },
   choices: {
-    direction: { auto: 'Deteksi sendiri', encode: 'Teks ke morse', decode: 'Morse ke teks' },
+    direction: { auto: 'Deteksi otomatis', encode: 'Teks ke Morse', decode: 'Morse ke teks' },
     alphabet: {
       international: 'Internasional (Latin)',
       russian: 'Rusia',
@@ -34,14 +34,15 @@ export default {
   },
   problems: {
     notMorse:
-      'Baris {line}, kolom {column}: “{character}” bukan sandi morse. Gunakan titik, garis, spasi, dan / di antara kata.',
+      'Baris {line}, kolom {column}: “{character}” bukan sandi Morse. Gunakan titik, garis, spasi, dan / di antara kata.',
     badMark: '“{mark}” tidak bisa menjadi titik atau garis: pakai tanda apa saja selain spasi, /, | dan #.',
     sameMarks: 'Titik dan garis sama-sama “{mark}”. Keduanya harus berbeda.',
   },
   notes: {
     noCode: 'Tidak punya sandi dalam abjad ini, jadi ditulis #: {characters}',
     unknownGroups: 'Kelompok ini bukan huruf dalam abjad ini, jadi ditulis #: {groups}',
-    wavTooLong: 'Lamanya lebih dari {hours} jam, batas untuk rekaman. Pakai teks yang lebih pendek untuk berkas.',
+    wavTooLong:
+      'Lamanya lebih dari {hours} jam, batas untuk rekaman. Untuk menyimpannya sebagai file, pakai teks yang lebih pendek.',
   },
   terms: {
     sign: 'Karakter',

@@ -23,7 +23,7 @@ export default {
   },
   placeholders: { input: '10, 9, -2.5' },
   problems: {
-    notNumber: 'Line {line}: “{token}” is not a number. Mend it, or tick “Skip everything but numbers”.',
+    notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Skip everything but numbers”.',
     tooLong: 'Line {line}: “{token}” has more than {most} digits on one side of its decimal sign, which is too many.',
   },
   notes: {

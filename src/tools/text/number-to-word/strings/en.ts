@@ -36,7 +36,7 @@ export default {
     case: {
       lower: 'all small',
       sentence: 'First letter large',
-      title: 'Every Word Large (cheques)',
+      title: 'Every Word Capitalized (checks)',
       upper: 'ALL LARGE',
     },
   },

@@ -63,7 +63,7 @@ export default {
     alt: 'No Windows',
     textForm: 'Forma de texto',
     emojiForm: 'Forma de emoji',
-    missing: 'Este aparelho não tem o desenho deste símbolo e mostra um quadradinho.',
+    missing: 'Nenhuma fonte deste dispositivo tem este símbolo, por isso aparece um quadradinho.',
     unicodeName: 'Nome no Unicode',
     skinTones: 'Tons de pele',
     skinLight: 'Pele clara',
