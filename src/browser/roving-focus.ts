@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** A toolbar's `onKeyDown`: arrow keys with wrapping, Home and End. */
-export function roam(event: KeyboardEvent<HTMLElement>): void {
+export function rovingFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
   const at = buttons.findIndex((button) => button === document.activeElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];

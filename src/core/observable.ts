@@ -2,7 +2,7 @@
  * A value outside React that a page renders: the page reads the view and is notified of each change
  * (`useSyncExternalStore`).
  */
-export class Watched<View> {
+export class Observable<View> {
   readonly #listeners = new Set<() => void>();
   #view: View;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { breathe } from './yield-to-main';
+import { yieldToMain } from './yield-to-main';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ test('a timer runs between two steps of a long task', async () => {
   setTimeout(() => (timerFired = true));
   let pieces = 0;
   while (!timerFired && pieces < MOST) {
-    await breathe();
+    await yieldToMain();
     pieces++;
   }
   expect(timerFired).toBe(true);

@@ -3,7 +3,7 @@
  * block the page. A message is queued behind pending events; `scheduler.yield` would continue before them, and a chain
  * of steps would block every timer until the last. Unlike a timer, a message is not throttled in a background tab.
  */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,7 +1,7 @@
 import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
 import { authFault } from '../features/account/auth-errors';
 import type { User } from '../features/account/auth-actions';
-import { isOwnDoing } from './site/own-auth-change';
+import { isOwnAuthChange } from './site/own-auth-change';
 import { toastNow } from '../browser/pending-toast';
 import { pathOf, wake } from './account-form';
 import { sharesList } from './account-shares';
@@ -86,5 +86,5 @@ async function goOnDeleting(user: User): Promise<void> {
   const { openAccount } = await import('../features/account/user-document');
   const { deleting } = await openAccount(user.uid).catch(() => ({ deleting: false }));
   // By now, the visitor may be signing out.
-  if (deleting && !isOwnDoing() && currentUser()?.uid === user.uid) location.replace(pathOf('/user/delete/'));
+  if (deleting && !isOwnAuthChange() && currentUser()?.uid === user.uid) location.replace(pathOf('/user/delete/'));
 }

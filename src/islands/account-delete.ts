@@ -1,7 +1,7 @@
 import { checkedUser, currentUser, type StoredUser } from '../features/firebase/auth';
 import { authFault, codeOf, isEnded, isTooLongAgo } from '../features/account/auth-errors';
 import type { Step } from '../features/account/delete-account';
-import { ownDoing } from './site/own-auth-change';
+import { duringOwnAuthChange } from './site/own-auth-change';
 import { toastLater } from '../browser/pending-toast';
 import { clearAlerts, control, leaveFor, pathOf, say, sayAlert, wake, working } from './account-form';
 import { proveAgain } from './account-proof';
@@ -51,7 +51,7 @@ let begun: Step | undefined;
 
 async function run(form: HTMLFormElement): Promise<void> {
   tried = true;
-  await ownDoing(() => working(form, () => attempt(form)));
+  await duringOwnAuthChange(() => working(form, () => attempt(form)));
 }
 
 async function attempt(form: HTMLFormElement): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Interface } from '../i18n/en';
 import { formatBytes } from '../i18n/format';
-import { moreWords } from '../kinds/form/all-ui-strings';
+import { allUiStrings } from '../kinds/form/all-ui-strings';
 import { download } from '../browser/copy-download';
 import { button, element } from '../browser/element';
 import { currentUser } from '../features/firebase/auth';
@@ -19,7 +19,7 @@ const FILE_LIMIT = 100_000_000;
  */
 export async function savedItems(container: HTMLElement): Promise<void> {
   if (container.childElementCount > 0) return;
-  const words = await moreWords('en');
+  const words = await allUiStrings('en');
   const status = element('p', { role: 'status', class: 'hint' });
   const alert = element('p', { role: 'alert', class: 'alert', hidden: '' });
   const fail = (sentence: string) => {

@@ -3,7 +3,7 @@ import { checkedUser } from '../features/firebase/auth';
 import { messageOf } from '../features/account/auth-errors';
 import { allowOneTap, allowsOneTap, startOneTap } from '../features/account/one-tap';
 import { safeNext } from '../browser/navigate';
-import { ownDoing } from './site/own-auth-change';
+import { duringOwnAuthChange } from './site/own-auth-change';
 import { toastLater, toastNow, type ToastDetail } from '../browser/pending-toast';
 import {
   clearAlerts,
@@ -113,7 +113,7 @@ class SignIn {
     say(form, '');
     answerAppCheck(form);
     // Another tab, and Firebase, report the sign-in before all of it is done.
-    await ownDoing(() => working(form, () => work().catch((error: unknown) => sayFault(form, error))));
+    await duringOwnAuthChange(() => working(form, () => work().catch((error: unknown) => sayFault(form, error))));
   }
 
   async #submit(): Promise<void> {

@@ -1,5 +1,5 @@
 import { authFault } from '../features/account/auth-errors';
-import { ownDoing } from './site/own-auth-change';
+import { duringOwnAuthChange } from './site/own-auth-change';
 import { toastLater, toastNow } from '../browser/pending-toast';
 import { leaveFor } from './account-form';
 
@@ -12,7 +12,7 @@ export async function signOutHere(button: HTMLButtonElement): Promise<void> {
   const { base = '/' } = document.body.dataset;
   button.disabled = true;
   try {
-    await ownDoing(async () => {
+    await duringOwnAuthChange(async () => {
       const { endSession } = await import('../features/account/auth-actions');
       await endSession();
       if (!location.pathname.startsWith(`${base}user/`)) return;

@@ -1,5 +1,5 @@
 import { canonicalValue } from '../kinds/contract/values';
-import { ISLAND_KEYS, pick } from '../kinds/form/ui-strings';
+import { UI_STRING_KEYS, pickStrings } from '../kinds/form/ui-strings';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { exampleFragment } from '../kinds/form/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
@@ -94,7 +94,7 @@ export function islandProps(use: ToolUse): IslandProps {
     id: use.tool,
     lang: use.lang,
     declared: declared(tool),
-    words: pick(INTERFACE[use.lang], ISLAND_KEYS),
+    words: pickStrings(INTERFACE[use.lang], UI_STRING_KEYS),
     strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
     slug: use.slug,

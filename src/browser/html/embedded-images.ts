@@ -9,7 +9,7 @@ const PLACEHOLDER = /^data:image\/gif;base64,picture(\d+)$/;
  * Replaces the bytes of embedded pictures with a few letters, so that the HTML is quick to parse; also returns a
  * function that restores them in the elements made from it.
  */
-export function withoutPictureBytes(html: string): { html: string; putBack: (container: ParentNode) => void } {
+export function detachEmbeddedImages(html: string): { html: string; putBack: (container: ParentNode) => void } {
   const pictures: string[] = [];
   let short = '';
   let done = 0;

@@ -10,7 +10,7 @@ const LOADS = /\b(?:url|src|image|image-set|cross-fade)\(/i;
  * Replaces pictures of other sites with their alternative text or address, except for those that may load: for print,
  * which would load them.
  */
-export function withoutFarPictures(html: string, mayLoad: (address: string) => boolean): string {
+export function withoutExternalImages(html: string, mayLoad: (address: string) => boolean): string {
   if (!MAY_LOAD.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   // Videos and audio print nothing of their own.

@@ -27,7 +27,7 @@ export interface Clean {
  * (DOMPurify): no scripts, styles or forms, no element that looks like the site's own, links with `rel="noopener
  * nofollow"`, external pictures held back.
  */
-export function sanitise(html: string): Clean {
+export function sanitizeHtml(html: string): Clean {
   const shown = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: NOT_SHOWN,

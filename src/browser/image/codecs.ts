@@ -108,7 +108,7 @@ export async function encodeAvif({ data, width, height }: Pixels, quality: numbe
 }
 
 /** The same pixels in fewer bytes: tries filters, palettes and bit depths (OxiPNG level 2). */
-export async function optimisePng(png: Uint8Array): Promise<Bytes> {
+export async function optimizePng(png: Uint8Array): Promise<Bytes> {
   const optimise = await oxipng();
   return new Uint8Array(optimise(png, 2, false, true));
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../core/bytes/bytes';
-import { encodeAvif, encodeJpeg, encodeWebp, optimisePng } from './codecs';
+import { encodeAvif, encodeJpeg, encodeWebp, optimizePng } from './codecs';
 import { MIME, type Format } from '../../formats/image/image-formats';
 import { isSrgb } from '../../formats/image/icc';
 import { copyJpegMetadata, jpegHeader, withoutJpegProfile } from '../../formats/image/jpeg';
@@ -30,7 +30,7 @@ export async function encode(
     const blob = await blobOf(canvas, type, quality / 100);
     if (blob.type === type) {
       const bytes = withoutSrgb(new Uint8Array(await blob.arrayBuffer()), format);
-      return smallest ? optimisePng(bytes) : bytes;
+      return smallest ? optimizePng(bytes) : bytes;
     }
   }
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);

@@ -1,5 +1,5 @@
 /** Reads a file as a `data:` URL. */
-export const dataAddress = (file: Blob): Promise<string> =>
+export const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { EXTENSIONS, SIGNATURES } from '../../data/file-signatures';
-import { extensionOf, sniff } from './file-signature';
+import { extensionOf, detectFileType } from './file-signature';
 
 const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replaceAll(' ', ''), 'hex'));
 const text = (words: string) => new TextEncoder().encode(words);
@@ -30,18 +30,18 @@ test.for([
   ['html', text('\n<!doctype html><title>a</title>')],
   ['xml', text('\uFEFF<?xml version="1.0"?><a/>')],
 ] as const)('recognizes %s by its first bytes', ([extension, bytes]) => {
-  expect(sniff(bytes)?.extension).toBe(extension);
+  expect(detectFileType(bytes)?.extension).toBe(extension);
 });
 
 test.for([[''], ['hello'], ['BMW is a maker of cars'], ['{"a":1}'], ['<p>a</p>'], ['RIFF']])(
   'recognizes no type in %j',
   ([words]) => {
-    expect(sniff(text(words ?? ''))).toBeUndefined();
+    expect(detectFileType(text(words ?? ''))).toBeUndefined();
   },
 );
 
 test('recognizes no type in raw DEFLATE bytes', () =>
-  expect(sniff(Uint8Array.from(deflateSync('hello')))).toBeUndefined());
+  expect(detectFileType(Uint8Array.from(deflateSync('hello')))).toBeUndefined());
 
 test.for([
   ['image/png', 'png'],

@@ -7,15 +7,15 @@ export interface FileType {
   readonly extension: string;
 }
 
-/** The number of bytes at the start of a file that `sniff` looks at. */
-export const SNIFFED_BYTES = 512;
+/** The number of bytes at the start of a file that `detectFileType` looks at. */
+export const SIGNATURE_BYTES = 512;
 
 /**
  * Guesses the type from a file's first bytes: a signature, or the first tag of SVG, HTML and XML. Undefined for plain
  * text and for every other format without a signature. A container (ZIP) is not opened.
  */
-export function sniff(bytes: Uint8Array): FileType | undefined {
-  const head = bytes.subarray(0, SNIFFED_BYTES);
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
+  const head = bytes.subarray(0, SIGNATURE_BYTES);
   return SIGNATURES.find((signature) => fits(signature, head)) ?? markup(head);
 }
 

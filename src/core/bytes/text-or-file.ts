@@ -1,6 +1,6 @@
 import { ENCODING_NAMES, decodeText, encodeText, withoutBom, type Bytes, type Encoding } from './bytes';
-import { place } from '../text/line-column';
-import { sniff, type FileType } from './file-signature';
+import { lineColumn } from '../text/line-column';
+import { detectFileType, type FileType } from './file-signature';
 import { visible } from '../text/visible-characters';
 
 /** The first character that an encoding has no byte for, and its position in the text as typed. */
@@ -22,7 +22,7 @@ export function bytesOfText(text: string, encoding: Encoding, eol: 'lf' | 'crlf'
   const refused = encodeText(text, encoding);
   const index = refused instanceof Uint8Array ? 0 : refused.unencodable;
   const character = visible(String.fromCodePoint(text.codePointAt(index) ?? 0));
-  return { character, ...place(text, index), encoding: ENCODING_NAMES[encoding] };
+  return { character, ...lineColumn(text, index), encoding: ENCODING_NAMES[encoding] };
 }
 
 /** The result of reading bytes as text. */
@@ -41,7 +41,7 @@ export interface Read {
 
 /** Decodes bytes as text, strictly; bytes that are not text are returned as a file of the type they look like. */
 export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
-  const type = sniff(bytes);
+  const type = detectFileType(bytes);
   const text = decodeText(bytes, encoding);
   if (typeof text !== 'string') {
     const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');

@@ -25,7 +25,7 @@ const TESTS: readonly (readonly [number, RegExp])[] = [
 const classes = new Uint8Array(0x110000);
 
 /** The classes of a code point, as a sum of the flags above. */
-export function charClass(codePoint: number): number {
+export function characterClass(codePoint: number): number {
   const known = classes[codePoint] ?? 0;
   if (known !== 0) return known & ~KNOWN;
   const character = String.fromCodePoint(codePoint);

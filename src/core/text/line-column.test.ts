@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { place } from './line-column';
+import { lineColumn } from './line-column';
 
 test.for([
   ['', 0, 1, 1],
@@ -13,13 +13,13 @@ test.for([
   ['\ud83dx', 1, 1, 2],
   ['a\n👍👍b', 6, 2, 3],
 ] as const)('%j at %i is line %i, column %i', ([text, index, line, column]) =>
-  expect(place(text, index)).toEqual({ line, column }),
+  expect(lineColumn(text, index)).toEqual({ line, column }),
 );
 
 test('a column is the number of code points before it plus one', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = text.replace(/[\r\n]/g, '');
-      expect(place(line, line.length).column).toBe([...line].length + 1);
+      expect(lineColumn(line, line.length).column).toBe([...line].length + 1);
     }),
   ));

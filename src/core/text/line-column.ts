@@ -1,5 +1,5 @@
 /** Converts a UTF-16 index to a line and column from 1; the column counts code points. CR, LF and CRLF end a line. */
-export function place(text: string, index: number): { line: number; column: number } {
+export function lineColumn(text: string, index: number): { line: number; column: number } {
   let line = 1;
   let start = 0;
   for (let at = 0; at < index; at++) {

@@ -3,7 +3,7 @@
  * itself; the worker's output is UTF-8 bytes, which are transferred without copying. The page decodes them one chunk at
  * a time, so that it stays responsive.
  */
-import { breathe } from '../yield-to-main';
+import { yieldToMain } from '../yield-to-main';
 import { encodingOf } from '../bytes/read-text-file';
 
 /** A text longer than this (bytes of a file, UTF-16 units of a string) is long. */
@@ -42,7 +42,7 @@ export async function blobOf(text: Pick<string, 'length' | 'slice'>): Promise<Bl
     if (end < text.length && isHighSurrogate(text.slice(end - 1, end).charCodeAt(0))) end++;
     parts.push(new TextEncoder().encode(text.slice(at, end)));
     at = end;
-    await breathe();
+    await yieldToMain();
   }
   return new Blob(parts, { type: 'text/plain;charset=utf-8' });
 }

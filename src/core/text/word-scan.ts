@@ -1,4 +1,4 @@
-import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from './character-class';
+import { characterClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from './character-class';
 import { wordSegmenter } from './segmenters';
 
 const EM_DASH = 0x2014;
@@ -16,7 +16,7 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
   let seen = 0;
   for (let at = 0; at <= length;) {
     const point = at < length ? (text.codePointAt(at) ?? 0) : 0x20;
-    const kind = charClass(point);
+    const kind = characterClass(point);
     if (kind & WHITE || ((point === EM_DASH || point === ELLIPSIS) && !betweenDigits(text, at))) {
       if (seen & UNSPACED) cut(text, start, at, visit);
       else if (seen & (LETTER | DIGIT)) visit(start, at);
@@ -27,7 +27,7 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
   }
 }
 
-const isDigit = (text: string, at: number): boolean => (charClass(text.charCodeAt(at)) & DIGIT) !== 0;
+const isDigit = (text: string, at: number): boolean => (characterClass(text.charCodeAt(at)) & DIGIT) !== 0;
 
 const betweenDigits = (text: string, at: number): boolean =>
   at > 0 && at + 1 < text.length && isDigit(text, at - 1) && isDigit(text, at + 1);
@@ -43,7 +43,7 @@ function cut(text: string, from: number, to: number, visit: (start: number, end:
     if (start < end && hasWord(text, start, end)) visit(start, end);
   };
   for (const { index, segment, isWordLike } of wordSegmenter().segment(text.slice(from, to))) {
-    if (!(charClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
+    if (!(characterClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
     const at = from + index;
     const end = at + segment.length;
     close(at);
@@ -71,5 +71,5 @@ export function bareWord(text: string, start: number, end: number): string {
 function classAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const low = unit >= 0xdc00 && unit <= 0xdfff && at > 0;
-  return charClass(text.codePointAt(low ? at - 1 : at) ?? 0);
+  return characterClass(text.codePointAt(low ? at - 1 : at) ?? 0);
 }

@@ -2,7 +2,7 @@
  * The format of a room's documents: a 12-byte IV, then AES-256-GCM, without additional data, of one line of JSON (the
  * head), a line feed and the text in UTF-8.
  */
-export interface Sealed {
+export interface RoomContent {
   /** `clip` and `draft` carry a text; `seen` announces that a device is here, under the name in `title`. */
   readonly kind: 'clip' | 'seen' | 'draft';
   readonly title: string;
@@ -15,14 +15,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Bytes that a text of `textBytes` UTF-8 bytes takes in a room, including head, IV and tag. */
-export const sealedSize = (textBytes: number, { kind = 'clip', title = '' }: Partial<Sealed> = {}): number =>
+export const encryptedSize = (textBytes: number, { kind = 'clip', title = '' }: Partial<RoomContent> = {}): number =>
   IV_BYTES + TAG_BYTES + new TextEncoder().encode(`${JSON.stringify({ kind, title })}\n`).length + textBytes;
 
-export const fitsRoom = (textBytes: number, sealed: Partial<Sealed> = {}): boolean =>
-  sealedSize(textBytes, sealed) <= BODY_LIMIT;
+export const fitsRoom = (textBytes: number, sealed: Partial<RoomContent> = {}): boolean =>
+  encryptedSize(textBytes, sealed) <= BODY_LIMIT;
 
 /** Encrypts a text. Lone surrogates become U+FFFD, as always in UTF-8. */
-export async function seal(key: CryptoKey, { kind, title, text }: Sealed): Promise<Uint8Array<ArrayBuffer>> {
+export async function encrypt(key: CryptoKey, { kind, title, text }: RoomContent): Promise<Uint8Array<ArrayBuffer>> {
   const plain = new TextEncoder().encode(`${JSON.stringify({ kind, title })}\n${text}`);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
@@ -33,7 +33,7 @@ export async function seal(key: CryptoKey, { kind, title, text }: Sealed): Promi
 }
 
 /** Decrypts a body. Undefined when it was not made with this room's code, or was changed since. */
-export async function unseal(key: CryptoKey, body: Uint8Array): Promise<Sealed | undefined> {
+export async function decrypt(key: CryptoKey, body: Uint8Array): Promise<RoomContent | undefined> {
   const bytes = new Uint8Array(body);
   try {
     const iv = bytes.subarray(0, IV_BYTES);
@@ -46,7 +46,7 @@ export async function unseal(key: CryptoKey, body: Uint8Array): Promise<Sealed |
   }
 }
 
-function readHead(head: unknown, text: string): Sealed | undefined {
+function readHead(head: unknown, text: string): RoomContent | undefined {
   if (typeof head !== 'object' || head === null || !('kind' in head) || !('title' in head)) return undefined;
   const { kind, title } = head;
   if (kind !== 'clip' && kind !== 'seen' && kind !== 'draft') return undefined;

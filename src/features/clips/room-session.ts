@@ -4,7 +4,7 @@ import { RoomGone, RoomRefused, type RoomNews } from './room-news';
 import { openRoom, Room, ROOM_CLIPS, ROOM_HOURS } from './rooms';
 import { serverNow } from '../firebase/server-time';
 import { randomId } from '../../core/bytes/base64-url';
-import { Watched } from '../../core/observable';
+import { Observable } from '../../core/observable';
 import type { ClipBook } from './clip-book';
 import { sizeOf } from './clip';
 import { deviceName } from './device-name';
@@ -24,7 +24,7 @@ const RECONNECT_MS = 5_000;
 
 export class RoomSession {
   readonly #book: ClipBook;
-  readonly #watched: Watched<RoomView>;
+  readonly #watched: Observable<RoomView>;
   readonly #queue: RoomQueue;
   #known: KnownRoom;
   readonly #draft: RoomDraft;
@@ -52,7 +52,7 @@ export class RoomSession {
         if (error instanceof RoomGone) await this.#over();
       },
     });
-    this.#watched = new Watched<RoomView>({
+    this.#watched = new Observable<RoomView>({
       id: known.id,
       code: known.code,
       state: 'joining',

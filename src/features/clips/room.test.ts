@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivalOf } from './room-arrival';
 import { newCode, readCode, roomIdOf, roomKeyOf, shownCode } from './room-code';
-import { BODY_LIMIT, fitsRoom, seal, sealedSize, unseal } from './room-encryption';
+import { BODY_LIMIT, fitsRoom, encrypt, encryptedSize, decrypt } from './room-encryption';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
@@ -55,18 +55,18 @@ const FROM_PYTHON = {
 
 test('decrypts what another program encrypted with the same code', async () => {
   const key = await roomKeyOf('G7K3MX9QZ2');
-  expect(await unseal(key, bytesOf(FROM_PYTHON.clip))).toEqual({
+  expect(await decrypt(key, bytesOf(FROM_PYTHON.clip))).toEqual({
     kind: 'clip',
     title: 'Zażółć',
     text: 'line one\r\nłódź 👩‍👩‍👧',
   });
-  expect(await unseal(key, bytesOf(FROM_PYTHON.unknown))).toBeUndefined();
+  expect(await decrypt(key, bytesOf(FROM_PYTHON.unknown))).toBeUndefined();
 });
 
 test('encrypts for other programs: plain AES-256-GCM under Python’s key, IV first', async () => {
   const raw = Uint8Array.from(FROM_PYTHON.key.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const theirs = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
-  const body = await seal(await roomKeyOf('G7K3MX9QZ2'), { kind: 'clip', title: '', text: 'a\nb' });
+  const body = await encrypt(await roomKeyOf('G7K3MX9QZ2'), { kind: 'clip', title: '', text: 'a\nb' });
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: body.slice(0, 12) }, theirs, body.slice(12));
   expect(new TextDecoder().decode(plain)).toBe('{"kind":"clip","title":""}\na\nb');
 });
@@ -76,24 +76,24 @@ test('decrypting undoes encrypting, and refuses a changed body', async () => {
   const other = await roomKeyOf('0123456788');
   for (const text of ['', 'a', '\n\n', '\u0000', '\uFEFFbom', 'a\r\nb', '"quotes"', '👩‍👩‍👧', 'x'.repeat(190_000)]) {
     const clip = { kind: 'clip', title: 'T "t"', text } as const;
-    const body = await seal(key, clip);
-    expect(body.length).toBe(sealedSize(new TextEncoder().encode(text).length, clip));
-    expect(await unseal(key, body)).toEqual(clip);
-    expect(await unseal(other, body)).toBeUndefined();
+    const body = await encrypt(key, clip);
+    expect(body.length).toBe(encryptedSize(new TextEncoder().encode(text).length, clip));
+    expect(await decrypt(key, body)).toEqual(clip);
+    expect(await decrypt(other, body)).toBeUndefined();
     body[body.length - 1] = (body.at(-1) ?? 0) ^ 1;
-    expect(await unseal(key, body)).toBeUndefined();
+    expect(await decrypt(key, body)).toBeUndefined();
   }
-  expect(await unseal(key, new Uint8Array(3))).toBeUndefined();
+  expect(await decrypt(key, new Uint8Array(3))).toBeUndefined();
 });
 
 test('two encryptions of the same text differ', async () => {
   const key = await roomKeyOf('0123456789');
   const clip = { kind: 'clip', title: '', text: 'same' } as const;
-  expect(await seal(key, clip)).not.toEqual(await seal(key, clip));
+  expect(await encrypt(key, clip)).not.toEqual(await encrypt(key, clip));
 });
 
 test('the size is known before anything is encrypted', () => {
-  const most = BODY_LIMIT - sealedSize(0);
+  const most = BODY_LIMIT - encryptedSize(0);
   expect(fitsRoom(most)).toBe(true);
   expect(fitsRoom(most + 1)).toBe(false);
   expect(fitsRoom(most, { title: 'é' })).toBe(false);

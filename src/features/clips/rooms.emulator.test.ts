@@ -3,7 +3,7 @@ import { addressOf, PROJECT } from '../../../scripts/emulators.mjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { randomId } from '../../core/bytes/base64-url';
 import { roomIdOf, roomKeyOf } from './room-code';
-import { seal } from './room-encryption';
+import { encrypt } from './room-encryption';
 import { RoomGone, type RoomNews } from './room-news';
 import { SEEN_EVERY_MS } from './room-presence';
 import { openRoom, Room, ROOM_CLIPS } from './rooms';
@@ -52,7 +52,7 @@ async function putClip(code: string, bytesValue: string): Promise<void> {
 test("what was encrypted as the draft isn't a clip, wherever the database puts it", async () => {
   const code = await openRoom(1);
   const { room, news } = await visit(code, 'one');
-  const draft = await seal(await roomKeyOf(code), { kind: 'draft', title: '', text: 'half a thought' });
+  const draft = await encrypt(await roomKeyOf(code), { kind: 'draft', title: '', text: 'half a thought' });
   await putClip(code, Buffer.from(draft).toString('base64'));
   await room.send(randomId(), { text: 'hello', title: '' });
   await vi.waitFor(() => expect(news.unreadable).toBe(1));

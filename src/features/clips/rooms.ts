@@ -25,7 +25,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { newCode, roomIdOf, roomKeyOf } from './room-code';
-import { seal, unseal, type Sealed } from './room-encryption';
+import { encrypt, decrypt, type RoomContent } from './room-encryption';
 import { newestFirst } from './clip';
 import { isDenied, paced } from '../firebase/request-pace';
 import { RoomGone, RoomRefused, type DraftWritten, type RoomClip, type RoomNews, type SeenDevice } from './room-news';
@@ -75,7 +75,7 @@ export class Room {
   readonly #device: string;
   readonly #tell: (news: RoomNews) => void;
   readonly #unsubscribes: (() => void)[] = [];
-  readonly #decrypted = new Map<string, Sealed | undefined>();
+  readonly #decrypted = new Map<string, RoomContent | undefined>();
   #expireAt: Timestamp | undefined;
   #clips = 0;
   #seen: readonly SeenDevice[] = [];
@@ -152,7 +152,7 @@ export class Room {
   async #draftOf(draft: Bytes): Promise<string | undefined> {
     const bytes = draft.toUint8Array();
     if (bytes.length === 0) return '';
-    const sealed = await unseal(this.#key, bytes);
+    const sealed = await decrypt(this.#key, bytes);
     return sealed?.kind === 'draft' ? sealed.text : undefined;
   }
 
@@ -165,7 +165,7 @@ export class Room {
       const { id } = one;
       const { body, at, device } = one.data();
       if (!this.#decrypted.has(id) && body instanceof Bytes)
-        this.#decrypted.set(id, await unseal(this.#key, body.toUint8Array()));
+        this.#decrypted.set(id, await decrypt(this.#key, body.toUint8Array()));
       const sealed = this.#decrypted.get(id);
       if (!sealed || !(at instanceof Timestamp) || typeof device !== 'string') unreadable++;
       else if (sealed.kind === 'seen') seen.push({ id, device, name: sealed.title, at: at.toMillis() });
@@ -201,10 +201,10 @@ export class Room {
     }
   }
 
-  async #written(sealed: Sealed) {
+  async #written(sealed: RoomContent) {
     if (!this.#expireAt) throw new Error('The room is not known yet');
     return {
-      body: Bytes.fromUint8Array(await seal(this.#key, sealed)),
+      body: Bytes.fromUint8Array(await encrypt(this.#key, sealed)),
       at: serverTimestamp(),
       device: this.#device,
       expireAt: this.#expireAt,
@@ -243,7 +243,7 @@ export class Room {
 
   /** Writes the shared draft if it is still at revision `base`; otherwise resolves to the text that is there. */
   async writeDraft(text: string, base: number): Promise<DraftWritten> {
-    const draft = Bytes.fromUint8Array(await seal(this.#key, { kind: 'draft', title: '', text }));
+    const draft = Bytes.fromUint8Array(await encrypt(this.#key, { kind: 'draft', title: '', text }));
     try {
       return await runTransaction(this.#store, async (transaction) => {
         const data = (await transaction.get(this.#document)).data() ?? {};

@@ -1,4 +1,4 @@
-import { Watched } from '../../core/observable';
+import { Observable } from '../../core/observable';
 import { NO_HISTORY } from './note-history';
 import { newId, rememberNote } from './last-note';
 import { NoteChannel } from './note-channel';
@@ -21,7 +21,7 @@ export abstract class KeptNote {
   protected readonly tabs = new NoteChannel();
   protected readonly turn = new SaveTurn(() => this.#save());
   protected readonly progress = new Progress(this.rescue);
-  readonly #watched: Watched<View>;
+  readonly #watched: Observable<View>;
   protected id = newId();
   #title = '';
   /** The revision that the typed text is based on. */
@@ -37,7 +37,7 @@ export abstract class KeptNote {
 
   constructor(pen: Pen) {
     this.text = new NoteText(pen);
-    this.#watched = new Watched(this.#look());
+    this.#watched = new Observable(this.#look());
   }
 
   /** Another tab's save is in the store; nothing of this tab's was written. */

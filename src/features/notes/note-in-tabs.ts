@@ -1,6 +1,6 @@
 import { KeptNote } from './kept-note';
 import { newId } from './last-note';
-import { hearPageLife } from './page-lifecycle';
+import { onPageLifecycle } from './page-lifecycle';
 import type { Note } from './note-store';
 
 /** The open note in a browser with several tabs: handles saves of other tabs, and the end of the page. */
@@ -12,7 +12,7 @@ export abstract class NoteInTabs extends KeptNote {
   protected listen(): void {
     if (this.#ended) return;
     this.tabs.open(({ id }) => void (id === this.id ? this.#compare() : this.refresh()));
-    this.#stopListening = hearPageLife({
+    this.#stopListening = onPageLifecycle({
       left: () => {
         this.#keepAll();
         void this.save();

@@ -1,5 +1,5 @@
 /** Callbacks for the end of a page: a hidden one may be discarded without another event. */
-interface PageLife {
+interface PageLifecycle {
   /** Hidden, or left. */
   readonly left: () => void;
   /** Visible again. */
@@ -9,7 +9,7 @@ interface PageLife {
 }
 
 /** Listens until the returned function is called. */
-export function hearPageLife({ left, shown, asks }: PageLife): () => void {
+export function onPageLifecycle({ left, shown, asks }: PageLifecycle): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? left() : shown());
   const onUnload = (event: BeforeUnloadEvent) => {
     left();

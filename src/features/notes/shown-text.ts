@@ -1,4 +1,4 @@
-import { breathe } from '../../core/yield-to-main';
+import { yieldToMain } from '../../core/yield-to-main';
 import { linkParts } from './link-parts';
 
 /** Lines, or characters, per block: the browser lays out a block when it comes into view. */
@@ -30,7 +30,7 @@ export async function showText(
       container.append(target);
     }
     if (count % AT_ONCE !== AT_ONCE - 1) continue;
-    await breathe();
+    await yieldToMain();
     if (cancelled()) return false;
   }
   return true;

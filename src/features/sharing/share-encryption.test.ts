@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { randomId } from '../../core/bytes/base64-url';
-import { isShareId, seal, SHARE_LIMITS, ShareTooLarge, unseal } from './share-encryption';
+import { isShareId, encrypt, SHARE_LIMITS, ShareTooLarge, decrypt } from './share-encryption';
 
 /** Decrypts the format with Node's own cryptography: IV, ciphertext, tag. */
 function openByNode(body: Uint8Array, k: string): string {
@@ -22,33 +22,33 @@ function sealByNode(packed: Uint8Array, key = randomBytes(16)): { k: string; bod
 const TEXTS = ['', 'a', 'zażółć', '👩‍👩‍👧', '\u0000', '\uFEFFbom', 'line\r\nline\n', 'x'.repeat(1_000_000)];
 
 test.for(TEXTS)('another program decrypts what was encrypted here, and vice versa', async (text) => {
-  const { k, body } = await seal(text);
+  const { k, body } = await encrypt(text);
   expect(openByNode(body, k)).toBe(text);
-  expect(await unseal(body, k)).toBe(text);
+  expect(await decrypt(body, k)).toBe(text);
   const other = sealByNode(deflateRawSync(text, { level: 1 }));
-  expect(await unseal(other.body, other.k)).toBe(text);
+  expect(await decrypt(other.body, other.k)).toBe(text);
 });
 
 test('uses another key and another body each time', async () => {
-  const [one, two] = [await seal('same'), await seal('same')];
+  const [one, two] = [await encrypt('same'), await encrypt('same')];
   expect(one.k).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(one.k).not.toBe(two.k);
   expect(Buffer.from(one.body)).not.toEqual(Buffer.from(two.body));
 });
 
 test('does not decrypt a body that was changed anywhere', async () => {
-  const { k, body } = await seal('a text');
+  const { k, body } = await encrypt('a text');
   for (let at = 0; at < body.length; at++) {
     const changed = new Uint8Array(body);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(await unseal(changed, k)).toBeUndefined();
+    expect(await decrypt(changed, k)).toBeUndefined();
   }
   for (const short of [0, 11, 12, 27, body.length - 1])
-    expect(await unseal(body.subarray(0, short), k)).toBeUndefined();
+    expect(await decrypt(body.subarray(0, short), k)).toBeUndefined();
 });
 
 test.for(['', 'short', '!'.repeat(22), 'A'.repeat(22), 'A'.repeat(43)])('the key %j decrypts nothing', async (k) => {
-  expect(await unseal((await seal('a text')).body, k)).toBeUndefined();
+  expect(await decrypt((await encrypt('a text')).body, k)).toBeUndefined();
 });
 
 test.for([
@@ -58,25 +58,25 @@ test.for([
   ['more than 5 MB', deflateRawSync(Buffer.alloc(SHARE_LIMITS.text + 1, 97))],
 ] as const)('an encrypted body of %s is damaged', async ([, packed]) => {
   const { k, body } = sealByNode(packed);
-  expect(await unseal(body, k)).toBeUndefined();
+  expect(await decrypt(body, k)).toBeUndefined();
 });
 
 test('lone surrogates become U+FFFD', async () => {
-  const { k, body } = await seal('a\uD800b');
+  const { k, body } = await encrypt('a\uD800b');
   expect(openByNode(body, k)).toBe('a\uFFFDb');
 });
 
 test('refuses a body that is too large for a document, and tells its size', async () => {
   // Random hexadecimal digits deflate to about half.
   const text = randomBytes(1_000_000).toString('hex');
-  const refused = seal(text);
+  const refused = encrypt(text);
   await expect(refused).rejects.toBeInstanceOf(ShareTooLarge);
   await expect(refused).rejects.toMatchObject({ what: 'body', bytes: expect.toSatisfy((size) => size > 1_000_000) });
 });
 
 test('encrypts 5 MB of text, and refuses one byte more', async () => {
-  expect((await seal('ż'.repeat(2_500_000))).body.length).toBeLessThan(SHARE_LIMITS.body);
-  await expect(seal(`${'ż'.repeat(2_500_000)}.`)).rejects.toMatchObject({ what: 'text', bytes: 5_000_001 });
+  expect((await encrypt('ż'.repeat(2_500_000))).body.length).toBeLessThan(SHARE_LIMITS.body);
+  await expect(encrypt(`${'ż'.repeat(2_500_000)}.`)).rejects.toMatchObject({ what: 'text', bytes: 5_000_001 });
 });
 
 test('a random id is a valid share id', () => expect(isShareId(randomId())).toBe(true));

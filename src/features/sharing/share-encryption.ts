@@ -28,7 +28,7 @@ const TAG_BYTES = 16;
  * Makes a new key and encrypts the text with it. Lone surrogates become U+FFFD, as always in UTF-8. Throws
  * `ShareTooLarge`.
  */
-export async function seal(text: string): Promise<{ readonly k: string; readonly body: Uint8Array<ArrayBuffer> }> {
+export async function encrypt(text: string): Promise<{ readonly k: string; readonly body: Uint8Array<ArrayBuffer> }> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > SHARE_LIMITS.text) throw new ShareTooLarge('text', bytes.length);
   const packed = await deflate(bytes);
@@ -44,7 +44,7 @@ export async function seal(text: string): Promise<{ readonly k: string; readonly
 }
 
 /** Decrypts a body; undefined when the key belongs to another body, or one of them is damaged. */
-export async function unseal(body: Uint8Array, k: string): Promise<string | undefined> {
+export async function decrypt(body: Uint8Array, k: string): Promise<string | undefined> {
   const raw = fromBase64Url(k);
   if (raw?.length !== KEY_BYTES) return undefined;
   const bytes = new Uint8Array(body);

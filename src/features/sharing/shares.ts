@@ -7,7 +7,7 @@ import { randomId } from '../../core/bytes/base64-url';
 import { liteStore } from '../firebase/lite';
 import { isDenied, paced, ratePath } from '../firebase/request-pace';
 import { serverNow } from '../firebase/server-time';
-import { isShareId, seal, unseal } from './share-encryption';
+import { isShareId, encrypt, decrypt } from './share-encryption';
 
 export { SHARE_LIMITS, ShareTooLarge } from './share-encryption';
 export { ownShares, type OwnShare, type OwnShares } from './own-shares';
@@ -22,7 +22,7 @@ export interface NewShare {
 
 /** Saves a text. Throws `ShareTooLarge` before sending anything. */
 export async function saveShare({ kind, text, days, owner }: NewShare): Promise<{ s: string; k: string }> {
-  const { k, body } = await seal(text);
+  const { k, body } = await encrypt(text);
   const s = randomId();
   const expireAt = Timestamp.fromMillis(expiry(await serverNow(), days));
   await write(owner, (batch, store) =>
@@ -43,7 +43,7 @@ export async function readShare(s: string, k: string): Promise<{ text: string } 
   if (!isShareId(s)) return { fault: 'damaged' };
   const body = await bodyOf(s);
   if (!body) return { fault: 'gone' };
-  const text = await unseal(body, k);
+  const text = await decrypt(body, k);
   return text === undefined ? { fault: 'damaged' } : { text };
 }
 

@@ -1,4 +1,4 @@
-import { sniff } from '../../core/bytes/file-signature';
+import { detectFileType } from '../../core/bytes/file-signature';
 import { avifHeader, isAvif, isHeic } from './isobmff';
 import { bmpHeader, gifHeader, icoHeader } from './old-formats';
 import { jpegHeader } from './jpeg';
@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, (bytes: Uint8Array) => Header | undefined
 export function readHeader(bytes: Uint8Array): Header | NoHeader {
   if (isAvif(bytes) || isHeic(bytes))
     return avifHeader(bytes) ?? { refused: 'damaged', name: isAvif(bytes) ? 'AVIF' : 'HEIC' };
-  const found = sniff(bytes);
+  const found = detectFileType(bytes);
   const read = found && READERS[found.mime];
   // The BMP signature expects a reserved field of zeros that some writers fill; the BMP reader checks more precisely.
   if (!read) return bmpHeader(bytes) ?? { refused: 'type', name: found?.name ?? '' };

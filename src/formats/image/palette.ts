@@ -213,7 +213,7 @@ export async function indexedPng({ width, height }: Pixels, { palette, indices }
  * A truecolor PNG: RGB if nothing is transparent, otherwise RGBA. Each row uses the filter with the smallest sum of
  * absolute values (PNG §12.7), which the browsers' own encoders do not try.
  */
-export async function truecolourPng({ data, width, height }: Pixels): Promise<Bytes> {
+export async function truecolorPng({ data, width, height }: Pixels): Promise<Bytes> {
   let opaque = true;
   for (let at = 3; at < data.length && opaque; at += 4) opaque = data[at] === 255;
   const channels = opaque ? 3 : 4;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeAvif, encodeJpeg, encodeWebp, optimisePng } from '../../browser/image/codecs';
+import { encodeAvif, encodeJpeg, encodeWebp, optimizePng } from '../../browser/image/codecs';
 import { crc32 } from './crc32';
 import { extensionFor, stemOf, uniqueNames } from './image-file-names';
-import { indexedPng, quantize, truecolourPng, type Pixels } from './palette';
+import { indexedPng, quantize, truecolorPng, type Pixels } from './palette';
 import { resample } from './resample';
 import { atMost, within } from './image-size';
 
@@ -39,7 +39,7 @@ describe('PNG', () => {
     ['with alpha', painted(7, 5, (x, y) => [x * 30, y * 40, 9, 255 - x * 20])],
     ['one pixel', painted(1, 1, () => [1, 2, 3, 255])],
   ] as const)('all colors, %s: libpng reads the same pixels', async ([, pixels]) => {
-    expect(await rgba(await truecolourPng(pixels))).toBe(hex(pixels));
+    expect(await rgba(await truecolorPng(pixels))).toBe(hex(pixels));
   });
 
   test.for([2, 4, 16, 17, 256])('a palette of %i colors: libpng reads the same pixels', async (size) => {
@@ -218,7 +218,7 @@ describe('WebAssembly codecs', () => {
 
   test('OxiPNG changes no pixel', async () => {
     const png = await raw(gradient).png({ compressionLevel: 1 }).toBuffer();
-    const smaller = await optimisePng(png);
+    const smaller = await optimizePng(png);
     expect(smaller.length).toBeLessThan(png.length);
     expect(await rgba(smaller)).toBe(hex(gradient));
   });

@@ -1,4 +1,4 @@
-import { breathe } from '../../core/yield-to-main';
+import { yieldToMain } from '../../core/yield-to-main';
 import { chunksOf } from './markdown-chunks';
 import { inlineImages } from './inline-images';
 import { loadMicromark, makeReader } from './markdown-parser';
@@ -66,7 +66,7 @@ export async function taskBoxes(markdown: string): Promise<readonly number[]> {
       if (kind !== 'enter' || !BOX.has(type)) continue;
       found.push((lines[line - 1 + start.line - 1] ?? 0) + columnOf(text, start.offset));
     }
-    await breathe();
+    await yieldToMain();
   }
   return found;
 }

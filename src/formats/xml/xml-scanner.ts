@@ -1,4 +1,4 @@
-import { place } from '../../core/text/line-column';
+import { lineColumn } from '../../core/text/line-column';
 import { visible } from '../../core/text/visible-characters';
 import { AttributeMarks, type XmlAttribute } from './xml-attributes';
 import { doctypeEnd } from './doctype';
@@ -259,11 +259,11 @@ export class XmlScanner {
   private fail(code: XmlFaultCode, at: number, blanks: Record<string, string> = {}, opened?: number): number {
     // The error that comes first in the text is reported.
     if (this.forbidden >= 0 && this.forbidden < at) return this.failForbidden();
-    const from = opened === undefined ? undefined : place(this.text, opened);
+    const from = opened === undefined ? undefined : lineColumn(this.text, opened);
     this.fault = {
       code,
       blanks: {
-        ...place(this.text, at),
+        ...lineColumn(this.text, at),
         ...blanks,
         ...(from && { fromLine: from.line, fromColumn: from.column }),
       },

@@ -1,7 +1,7 @@
 import { checkedUser, currentUser, onUser } from '../../features/firebase/auth';
 import { readUser } from '../../features/firebase/stored-user';
 import { safeNext } from '../../browser/navigate';
-import { isOwnDoing, onOwnDone } from './own-auth-change';
+import { isOwnAuthChange, onOwnAuthChangeEnd } from './own-auth-change';
 
 const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
@@ -44,8 +44,8 @@ export async function guard(): Promise<void> {
   const user = currentUser() && (await checkedUser().catch(currentUser));
   if (leaves(user !== undefined)) return;
   delete dataset.guard;
-  const recheck = () => void (isOwnDoing() || leaves(currentUser() !== undefined));
+  const recheck = () => void (isOwnAuthChange() || leaves(currentUser() !== undefined));
   onUser(recheck);
-  onOwnDone(recheck);
+  onOwnAuthChangeEnd(recheck);
   addEventListener('pageshow', ({ persisted }) => persisted && recheck());
 }

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * Runs an action that signs in or out here and then navigates: during it, the guard redirects nowhere, whatever this
  * tab or another reports. It checks again if the page is still there once `work` has ended.
  */
-export async function ownDoing<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function duringOwnAuthChange<Value>(work: () => Promise<Value>): Promise<Value> {
   running++;
   try {
     return await work();
@@ -17,7 +17,7 @@ export async function ownDoing<Value>(work: () => Promise<Value>): Promise<Value
   }
 }
 
-export const isOwnDoing = (): boolean => running > 0;
+export const isOwnAuthChange = (): boolean => running > 0;
 
 /** Calls `listener` when an action of the page's own has ended. */
-export const onOwnDone = (listener: () => void): void => void listeners.add(listener);
+export const onOwnAuthChangeEnd = (listener: () => void): void => void listeners.add(listener);

@@ -1,5 +1,7 @@
 import { LOCALES, type Lang } from '../../i18n/languages';
 import { toJson } from '../../formats/csv/list-export';
+import { choice, flag, line, number } from './fields';
+import { note, problem, type Note, type Problem } from './messages';
 import { bigInt, freshSeed, int, sample, type RandomSource } from '../../core/numbers/random';
 
 /**
@@ -17,73 +19,21 @@ export const MOST_ITEMS = 1_000;
 
 /* ── Parameters ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-// The types below are the exact shapes of these fields and messages, narrower than those in fields.ts and messages.ts.
-interface CountField {
-  readonly type: 'number';
-  readonly initial: number;
-  readonly min: number;
-  readonly max: number;
-  readonly integer: true;
-  readonly optional: false;
-  readonly slider: false;
-}
-interface FlagField {
-  readonly type: 'flag';
-  readonly initial: boolean;
-}
-interface SeedField {
-  readonly type: 'line';
-  readonly initial: string;
-  readonly autocomplete: 'off';
-}
-interface ChoiceField<Value extends string> {
-  readonly type: 'choice';
-  readonly values: readonly Value[];
-  readonly initial: Value;
-  readonly look: 'select';
-  readonly plain: false;
-}
-
-interface ListFields {
-  readonly count: CountField;
-  readonly unique: FlagField;
-  readonly sort: ChoiceField<Sort>;
-  readonly seed: SeedField;
-  readonly as: ChoiceField<ListFormat>;
-}
-
 /** The five fields; `most` is the largest count allowed. Tools that make secrets use only `count` and `as`. */
-export function listFields(options: { count?: number; most?: number; unique?: boolean } = {}): ListFields {
-  const { count = 1, most = 10_000, unique = false } = options;
-  return {
-    count: { type: 'number', initial: count, min: 1, max: most, integer: true, optional: false, slider: false },
-    unique: { type: 'flag', initial: unique },
-    sort: { type: 'choice', values: SORTS, initial: 'none', look: 'select', plain: false },
-    seed: { type: 'line', initial: '', autocomplete: 'off' },
-    as: { type: 'choice', values: FORMATS, initial: 'items', look: 'select', plain: false },
-  };
-}
+export const listFields = ({ count = 1, most = 10_000, unique = false } = {}) => ({
+  count: number(count, { min: 1, max: most }),
+  unique: flag(unique),
+  sort: choice(SORTS),
+  seed: line({ autocomplete: 'off' }),
+  as: choice(FORMATS),
+});
 
 /* ── Problems and notes ──────────────────────────────────────────────────────────────────────────────────────── */
 
-/** Structurally a `Problem` (messages.ts). */
-interface Refusal<Code extends string> {
-  readonly says: 'problem';
-  readonly code: Code;
-  readonly with: Readonly<Record<string, number | bigint>>;
-  readonly field: string;
-}
-/** Structurally a `Note` (messages.ts). */
-interface Remark<Code extends string> {
-  readonly says: 'note';
-  readonly code: Code;
-  readonly with: Readonly<Record<string, number>>;
-}
-
 /** The problem that a list without repeats is longer than the number of possible values; undefined if the list is possible. */
-export function notEnough(count: number, unique: boolean, possible: number | bigint): Refusal<'notEnough'> | undefined {
+export function notEnough(count: number, unique: boolean, possible: number | bigint): Problem<'notEnough'> | undefined {
   const impossible = unique && count > possible;
-  return impossible ? { says: 'problem', code: 'notEnough', with: { possible }, field: 'count' } : undefined;
+  return impossible ? problem('notEnough', { possible }, 'count') : undefined;
 }
 
 /* ── Draw ────────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -97,9 +47,9 @@ export async function openDraw(
   seed: string,
   random: (seed?: string) => Promise<RandomSource>,
   hasDigest: boolean = 'subtle' in crypto,
-): Promise<RandomSource | Refusal<'noSeed'>> {
+): Promise<RandomSource | Problem<'noSeed'>> {
   if (hasDigest) return random(seed === '' ? freshSeed() : seed);
-  return seed === '' ? random() : { says: 'problem', code: 'noSeed', with: {}, field: 'seed' };
+  return seed === '' ? random() : problem('noSeed', {}, 'seed');
 }
 
 /** Draws `count` indices from 0 to n − 1; n is at most 2^53 − 1. Check `notEnough` first if they must be unique. */
@@ -139,7 +89,7 @@ export const byText = (lang: Lang): ((a: string, b: string) => number) => new In
 /** The value of `result`, and a note if the list was too long for single items and became lines. */
 interface Written {
   readonly result: readonly string[] | { readonly text: string; readonly extension: string };
-  readonly notes: readonly (Remark<'asLines'> | undefined)[];
+  readonly notes: readonly (Note<'asLines'> | undefined)[];
 }
 
 /**
@@ -154,6 +104,6 @@ export function writeList(items: readonly string[], as: ListFormat, numeric = fa
       text: as === 'json' ? toJson(items, numeric) : items.join(as === 'comma' ? ', ' : '\n'),
       extension: as === 'json' ? 'json' : 'txt',
     },
-    notes: [tooMany ? { says: 'note', code: 'asLines', with: { most: MOST_ITEMS } } : undefined],
+    notes: [tooMany ? note('asLines', { most: MOST_ITEMS }) : undefined],
   };
 }

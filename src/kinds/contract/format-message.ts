@@ -1,29 +1,29 @@
 import { fill } from '../../i18n/format';
 import type { IslandProps } from './island-props';
-import type { Saying } from './messages';
+import type { Message } from './messages';
 
 type Props = Pick<IslandProps, 'lang' | 'words' | 'strings'>;
 
 const TABLES = { problem: 'problems', note: 'notes', step: 'steps', term: 'terms' } as const;
 
-type AnySaying = Saying<'problem' | 'note' | 'step' | 'term', string>;
+type AnyMessage = Message<'problem' | 'note' | 'step' | 'term', string>;
 
 /** The message template of a code: from the tool's strings, or from the interface strings ('error.min'). */
-function templateOf({ says, code }: AnySaying, { words, strings }: Pick<Props, 'words' | 'strings'>) {
+function templateOf({ says, code }: AnyMessage, { words, strings }: Pick<Props, 'words' | 'strings'>) {
   const shared: Readonly<Record<string, string | undefined>> = words;
   return strings[TABLES[says]]?.[code] ?? shared[code];
 }
 
 /** Whether the message of a code is already loaded. */
-export const hasMessage = (saying: AnySaying, props: Pick<Props, 'words' | 'strings'>): boolean =>
+export const hasMessage = (saying: AnyMessage, props: Pick<Props, 'words' | 'strings'>): boolean =>
   templateOf(saying, props) !== undefined;
 
 /** The message of a code in the page's language, with its placeholders filled; the code itself if there is no message. */
-export const formatMessage = (saying: AnySaying, props: Props): string =>
+export const formatMessage = (saying: AnyMessage, props: Props): string =>
   fill(templateOf(saying, props) ?? saying.code, saying.with, props.lang);
 
 /** A problem's message; the interface's messages are prefixed with the field's label: 'Minimum: Must be at least 1'. */
-export function formatProblem(problem: Saying<'problem', string> & { field?: string }, props: Props): string {
+export function formatProblem(problem: Message<'problem', string> & { field?: string }, props: Props): string {
   const sentence = formatMessage(problem, props);
   const label = problem.field === undefined ? undefined : props.strings.labels[problem.field];
   return label !== undefined && problem.code.startsWith('error.') ? `${label}: ${sentence}` : sentence;

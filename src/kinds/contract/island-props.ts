@@ -1,5 +1,5 @@
 import type { Lang } from '../../i18n/languages';
-import type { IslandWords } from '../form/ui-strings';
+import type { UiStrings } from '../form/ui-strings';
 import type { Declared } from './tool';
 
 /** A tool's own strings in the page's language, with their types erased. */
@@ -21,7 +21,7 @@ export interface IslandProps {
   readonly id: string;
   readonly lang: Lang;
   readonly declared: Declared;
-  readonly words: IslandWords;
+  readonly words: UiStrings;
   readonly strings: AnyStrings;
   /** Canonical values by field name. */
   readonly preset: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { text } from '../contract/fields';
-import { withTexts } from './expand-texts';
+import { expandTexts } from './expand-texts';
 
 test('reads a long text, which is a Blob, into a string', async () => {
-  expect(await withTexts({ input: new Blob(['zażółć']), rate: 2 }, { input: text() })).toEqual({
+  expect(await expandTexts({ input: new Blob(['zażółć']), rate: 2 }, { input: text() })).toEqual({
     input: 'zażółć',
     rate: 2,
   });
@@ -11,6 +11,6 @@ test('reads a long text, which is a Blob, into a string', async () => {
 
 test('keeps the Blob for a tool that processes bytes', async () => {
   const file = new Blob(['zażółć']);
-  expect((await withTexts({ input: file }, { input: text({ bytes: true }) })).input).toBe(file);
-  expect(await withTexts({ input: 'short' }, { input: text({ bytes: true }) })).toEqual({ input: 'short' });
+  expect((await expandTexts({ input: file }, { input: text({ bytes: true }) })).input).toBe(file);
+  expect(await expandTexts({ input: 'short' }, { input: text({ bytes: true }) })).toEqual({ input: 'short' });
 });

@@ -5,7 +5,7 @@ import type { Fields } from '../contract/fields';
  * Reads the long texts among the values, which are Blobs, into strings. Lists of chosen files stay as they are, and so do
  * texts of `fields` with `bytes`, whose tool processes bytes.
  */
-export async function withTexts(
+export async function expandTexts(
   values: Readonly<Record<string, unknown>>,
   fields: Fields = {},
 ): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
 
 /** The interface strings that every tool's page contains. The others load with the first message that needs them (use-messages.ts). */
-export const ISLAND_KEYS = [
+export const UI_STRING_KEYS = [
   'action.copy',
   'action.copyAll',
   'action.copyLink',
@@ -53,10 +53,13 @@ export const ISLAND_KEYS = [
   'error.unexpected',
 ] as const satisfies readonly InterfaceKey[];
 
-export type IslandWords = Pick<Interface, (typeof ISLAND_KEYS)[number]>;
+export type UiStrings = Pick<Interface, (typeof UI_STRING_KEYS)[number]>;
 
 /** Picks some of a language's interface strings. */
-export function pick<const Key extends InterfaceKey>(words: Interface, keys: readonly Key[]): Pick<Interface, Key> {
+export function pickStrings<const Key extends InterfaceKey>(
+  words: Interface,
+  keys: readonly Key[],
+): Pick<Interface, Key> {
   // The cast restores the keys' types, which Object.fromEntries loses; every key of `keys` is in `words`.
   return Object.fromEntries(keys.map((key) => [key, words[key]])) as Pick<Interface, Key>;
 }

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Interface } from '../../i18n/en';
 import { hasMessage } from '../contract/format-message';
 import type { IslandProps } from '../contract/island-props';
-import type { Saying } from '../contract/messages';
+import type { Message } from '../contract/messages';
 import type { Messages } from './load-messages';
 
-type AnySaying = Saying<'problem' | 'note' | 'step', string>;
+type AnyMessage = Message<'problem' | 'note' | 'step', string>;
 
 export interface MessageLoader {
   /** The page's props, plus the messages that have been loaded. */
@@ -15,7 +15,7 @@ export interface MessageLoader {
   /** Loads all interface strings. */
   words(): Promise<Interface>;
   /** Loads those of the messages that aren't loaded yet. Returns undefined if all of them are, so that nothing has to wait. */
-  prepare(sayings: readonly AnySaying[]): Promise<unknown> | undefined;
+  prepare(sayings: readonly AnyMessage[]): Promise<unknown> | undefined;
 }
 
 /** Loads messages with the first one that is needed: a page contains only labels, hints, choices, placeholders and terms. */
@@ -26,7 +26,7 @@ export function useMessages(props: IslandProps): MessageLoader {
   const loaded = useRef(props);
 
   const words = useCallback(async () => {
-    const all = await (await import('./all-ui-strings')).moreWords(lang);
+    const all = await (await import('./all-ui-strings')).allUiStrings(lang);
     loaded.current = { ...loaded.current, words: { ...loaded.current.words, ...all } };
     setMore(all);
     return all;
@@ -39,7 +39,7 @@ export function useMessages(props: IslandProps): MessageLoader {
   }, [id, lang]);
 
   const prepare = useCallback(
-    (sayings: readonly AnySaying[]) => {
+    (sayings: readonly AnyMessage[]) => {
       const missing = sayings.filter((saying) => !hasMessage(saying, loaded.current));
       if (missing.length === 0) return undefined;
       // The codes of interface strings contain a dot: 'error.min'.

@@ -3,7 +3,7 @@ import type { Lang } from '../../i18n/languages';
 import { makeContext } from './run-context';
 import type { WorkerRunner } from './worker-client';
 import { outcomeOf, type Outcome } from '../contract/plain-values';
-import { withTexts } from '../form/expand-texts';
+import { expandTexts } from '../form/expand-texts';
 import type { AnyTool } from '../contract/tool';
 import { problem } from '../contract/messages';
 
@@ -49,7 +49,7 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang, l
         const tool = await load();
         own.signal.throwIfAborted();
         if (isBig(tool, values)) return await inWorker(tool, values, progress, own.signal);
-        return outcomeOf(await tool.run(await withTexts(values), makeContext(lang, own.signal, progress)));
+        return outcomeOf(await tool.run(await expandTexts(values), makeContext(lang, own.signal, progress)));
       } catch (error) {
         if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
         if (error instanceof AskError) {

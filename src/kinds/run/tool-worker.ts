@@ -3,7 +3,7 @@ import { asUtf8, isUtf8Text } from '../../core/text/long-text';
 import { makeContext } from './run-context';
 import type { WorkerApi } from './worker-client';
 import type { AnyTool } from '../contract/tool';
-import { withTexts } from '../form/expand-texts';
+import { expandTexts } from '../form/expand-texts';
 
 /** The one worker script for all tools: it loads the tool that the page asks for. */
 const tools = import.meta.glob<AnyTool>('../../tools/*/*/tool.ts', { import: 'default' });
@@ -18,7 +18,7 @@ const api: WorkerApi = {
   load: async (id) => void (await toolOf(id)),
   run: async (id, values, lang, long, progress) => {
     const tool = await toolOf(id);
-    const given = await withTexts(values, tool.fields);
+    const given = await expandTexts(values, tool.fields);
     const start = performance.now();
     const result: unknown = await tool.run(given, makeContext(lang, new AbortController().signal, progress));
     // `npm run bench` compares this with the time that the whole page needs.

@@ -3,7 +3,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { keymap, type EditorView, type KeyBinding } from '@codemirror/view';
 import type { Interface } from '../../../i18n/en';
 import type { Lang } from '../../../i18n/languages';
-import { moreWords } from '../../form/all-ui-strings';
+import { allUiStrings } from '../../form/all-ui-strings';
 
 /** CodeMirror's phrases in the page's language. */
 const phrasesOf = (words: Interface): Readonly<Record<string, string>> => ({
@@ -40,7 +40,7 @@ export function codeSearch(lang: Lang): CodeSearch {
   let loaded = false;
   const worded = (run: NonNullable<KeyBinding['run']>) => (view: EditorView) => {
     if (loaded) return run(view);
-    void moreWords(lang)
+    void allUiStrings(lang)
       .then(
         (words) => {
           loaded = true;

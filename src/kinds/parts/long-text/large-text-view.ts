@@ -1,7 +1,7 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, Text, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { breathe } from '../../../core/yield-to-main';
+import { yieldToMain } from '../../../core/yield-to-main';
 import { LONG_TEXT, blobOf, piecesOf, type TextSource } from '../../../core/text/long-text';
 import { editorLook } from './editor-look';
 
@@ -82,7 +82,7 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
     let all = Text.empty;
     for await (const piece of given) {
       all = all.append(documentOf(piece));
-      await breathe();
+      await yieldToMain();
       if (options.cancelled()) return undefined;
     }
     return all;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { withoutPictureBytes } from '../../../browser/html/embedded-images';
+import { detachEmbeddedImages } from '../../../browser/html/embedded-images';
 
 interface Props {
   html: string;
@@ -16,7 +16,7 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(0);
   const [allowed, setAllowed] = useState(false);
-  const short = useMemo(() => withoutPictureBytes(html), [html]);
+  const short = useMemo(() => detachEmbeddedImages(html), [html]);
   const long = short.html.length > LONGEST;
 
   // A different text has different images: ask again.
@@ -25,10 +25,10 @@ export default function HtmlPreview({ html, label, words }: Props): ReactNode {
   useEffect(() => {
     if (html === '' || long) return;
     let current = true;
-    void import('../../../browser/html/sanitize').then(({ sanitise }) => {
+    void import('../../../browser/html/sanitize').then(({ sanitizeHtml }) => {
       const place = box.current;
       if (!current || !place) return;
-      const clean = sanitise(short.html);
+      const clean = sanitizeHtml(short.html);
       short.putBack(clean.shown);
       for (const input of clean.shown.querySelectorAll('input')) input.disabled = true;
       if (allowed) {

@@ -2,7 +2,7 @@ import autoprefixer from 'autoprefixer';
 import browserslist from 'browserslist';
 import postcss, { CssSyntaxError, type Declaration, type Root, type Warning } from 'postcss';
 import { isProblem, note, problem, term, type Note, type Table } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { agentOf, dataDate } from './agents';
 import { addedPrefixes, nodesOf } from './added';
 
@@ -134,5 +134,5 @@ function lineColumnIn(css: string, line: number, column: number): { line: number
     if (end < 0) break;
     start = end + 1;
   }
-  return { line, column: place(css.slice(start, start + column), column - 1).column };
+  return { line, column: lineColumn(css.slice(start, start + column), column - 1).column };
 }

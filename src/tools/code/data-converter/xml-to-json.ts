@@ -1,5 +1,5 @@
 import { isProblem, note, problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { CDATA, DOCTYPE, EMPTY, END, FAULT, OPEN, CLOSE, TEXT, XmlScanner } from '../../../formats/xml';
 import { attributeValue, cdataText, characterData } from '../../../formats/xml/xml-references';
 import { writeTree, type JsonTree } from './json-tree';
@@ -46,7 +46,7 @@ export function xmlToJson(xml: string, options: XmlToJsonOptions, progress: (par
     if (token === FAULT && scanner.fault) return problem(scanner.fault.code, scanner.fault.blanks, 'input');
     if (token === END) break;
     if (token === DOCTYPE && xml.slice(scanner.start, scanner.end).includes('<!ENTITY'))
-      return problem('xmlEntities', place(xml, scanner.start), 'input');
+      return problem('xmlEntities', lineColumn(xml, scanner.start), 'input');
     if (token === OPEN || token === EMPTY) {
       const element: Element = { name: scanner.name, members: new Map(), text: [] };
       for (const attribute of scanner.attributes) {

@@ -12,7 +12,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { isProblem, note, problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { writeTree, type JsonTree } from './json-tree';
 
 /**
@@ -71,7 +71,7 @@ export function yamlToJson(typed: string, indent: string) {
     });
     for (const { errors } of documents) {
       const [error] = errors;
-      if (error) return problem(codeOf(error.code), place(text, error.pos[0]), 'input');
+      if (error) return problem(codeOf(error.code), lineColumn(text, error.pos[0]), 'input');
     }
     const trees = Array.from(documents, (document) => treeOf(document));
     const [first = { raw: 'null' }] = trees;
@@ -82,7 +82,7 @@ export function yamlToJson(typed: string, indent: string) {
       notes: [trees.length > 1 && note('yamlDocuments', { count: trees.length })],
     };
   } catch (error) {
-    if (error instanceof Refused) return problem(codeOf(error.code), place(text, error.at), 'input');
+    if (error instanceof Refused) return problem(codeOf(error.code), lineColumn(text, error.at), 'input');
     if (error instanceof RangeError) return problem('yamlDepth', {}, 'input');
     throw error;
   }

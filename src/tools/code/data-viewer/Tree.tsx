@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { fill } from '../../../i18n/format';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/form/form';
-import { breathe } from '../../../core/yield-to-main';
+import { yieldToMain } from '../../../core/yield-to-main';
 import { useRowWindow } from '../../../ui/use-row-window';
 import { scrollHeight } from '../../../browser/virtual-rows';
 import {
@@ -109,7 +109,7 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
     const { source: of } = state;
     const own = ++working.current;
     const all = await allRows(of, async () => {
-      await breathe();
+      await yieldToMain();
       return working.current === own;
     });
     if (all) setState((now) => (now?.source === of ? { source: of, rows: all, active: 0 } : now));

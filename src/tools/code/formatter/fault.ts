@@ -1,5 +1,5 @@
 import { problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 
 /** Engine messages are cut to one line of at most this length; some go on for pages. */
 const LONGEST_REASON = 200;
@@ -12,7 +12,7 @@ export interface EnginePlace {
 
 /** The problem for a syntax error of an engine, with the column converted to characters. */
 export function syntaxProblem(text: string, at: EnginePlace, message: string) {
-  const { line, column } = place(text, offsetOf(text, at));
+  const { line, column } = lineColumn(text, offsetOf(text, at));
   return problem('syntax', { line, column, reason: reasonOf(message) }, 'input');
 }
 

@@ -1,6 +1,6 @@
 import type { Options, Parser, Plugin } from 'prettier';
 import { problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions, Language } from './options';
 import { misreadAt } from './php-brackets';
@@ -77,7 +77,7 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
   ]);
   // Prettier's HTML parser takes this character for the end of the text.
   const nul = language === 'html' ? text.indexOf('\0') : -1;
-  if (nul >= 0) return problem('nul', place(text, nul), 'input');
+  if (nul >= 0) return problem('nul', lineColumn(text, nul), 'input');
   const settings: PhpOptions = {
     parser: parserOf(language, options.syntax),
     plugins: loaded.map((plugin) => watched(plugin.default ?? plugin, options.phpVersion)),
@@ -93,20 +93,20 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
   try {
     const result = await format(text, settings);
     const lost = language === 'php' ? lostWord(text, result) : undefined;
-    return lost ? problem('phpLost', { ...place(text, lost.offset), word: lost.word }, 'input') : result;
+    return lost ? problem('phpLost', { ...lineColumn(text, lost.offset), word: lost.word }, 'input') : result;
   } catch (error) {
-    if (error instanceof Misread) return problem('phpBrackets', place(text, error.at), 'input');
+    if (error instanceof Misread) return problem('phpBrackets', lineColumn(text, error.at), 'input');
     const bare = language === 'css' ? await withoutSelector(text, error) : undefined;
     if (bare !== undefined)
-      return problem('syntax', { ...place(text, bare), reason: 'a block has no selector' }, 'input');
+      return problem('syntax', { ...lineColumn(text, bare), reason: 'a block has no selector' }, 'input');
     const newer = language === 'php' ? newerSyntax(text) : undefined;
-    if (newer) return problem(newer.code, place(text, newer.offset), 'input');
+    if (newer) return problem(newer.code, lineColumn(text, newer.offset), 'input');
     // The PHP parser counts columns from 0.
     const terminal = /^Bad terminal sequence .* \(offset (\d+)\)$/s.exec(messageOf(error))?.[1];
     if (terminal !== undefined)
       return problem(
         'syntax',
-        { ...place(text, Math.max(0, Number(terminal) - 1)), reason: 'unexpected character' },
+        { ...lineColumn(text, Math.max(0, Number(terminal) - 1)), reason: 'unexpected character' },
         'input',
       );
     const at = positionOf(error, language === 'php' ? 1 : 0);

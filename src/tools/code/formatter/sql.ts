@@ -1,5 +1,5 @@
 import { problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
 import type { FormatOptions } from './options';
 import { piecesOf, withDelimiter } from './sql-pieces';
@@ -31,11 +31,11 @@ const DEEPEST = 1000;
 export async function formatSql(text: string, options: FormatOptions, progress: (part: number) => void) {
   const { dialect } = options;
   const found = piecesOf(text, dialect);
-  if ('fault' in found) return problem('sqlOpenComment', place(text, found.fault), 'input');
+  if ('fault' in found) return problem('sqlOpenComment', lineColumn(text, found.fault), 'input');
   if (found.deepest > DEEPEST) return problem('tooDeep', {}, 'input');
   const long = found.pieces.find(({ start, end }) => end - start > LONGEST_STATEMENT);
   if (long) {
-    const { line } = place(text, long.start);
+    const { line } = lineColumn(text, long.start);
     return problem('sqlLongStatement', { line, limit: LONGEST_STATEMENT / 1e6 }, 'input');
   }
   const [{ formatDialect }, { default: language }] = await Promise.all([import('./sql-engine'), LOAD[dialect]()]);
@@ -64,7 +64,7 @@ function refusal(text: string, start: number, error: unknown) {
   const message = error instanceof Error ? error.message : '';
   const at = /(?:at|on) line (\d+) column (\d+)/.exec(message);
   if (!at) return engineProblem(error);
-  const before = place(text, start);
+  const before = lineColumn(text, start);
   const line = Number(at[1]);
   const column = Number(at[2]);
   const beforeUnits = start - (text.lastIndexOf('\n', start - 1) + 1);

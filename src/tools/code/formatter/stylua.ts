@@ -1,4 +1,4 @@
-import { streamParts } from '../../../core/bytes/stream-chunks';
+import { streamChunks } from '../../../core/bytes/stream-chunks';
 
 /**
  * The size of StyLua's WebAssembly in bytes: a compressed response does not tell its decompressed length. A test
@@ -53,7 +53,7 @@ async function load(progress: (part: number) => void): Promise<Stylua> {
   if (!response.ok || !response.body) throw new Error(`${address} responded with status ${response.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  for await (const part of streamParts(response.body)) {
+  for await (const part of streamChunks(response.body)) {
     parts.push(part);
     received += part.length;
     progress(Math.min(1, received / STYLUA_BYTES));

@@ -1,5 +1,5 @@
 import { note } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import type { Fault } from './build-page';
 
 const SHOWN = 8;
@@ -40,7 +40,7 @@ const BY_CODE = new Map<string, Sentence>(
 /** Notes about the first few HTML errors with line and column, and how many more there are. */
 export function faultNotes(html: string, faults: readonly Fault[]) {
   const shown = faults.slice(0, SHOWN).map(({ code, at, found }) => {
-    const { line, column } = place(html, at);
+    const { line, column } = lineColumn(html, at);
     return note(BY_CODE.get(code) ?? 'otherFault', { line, column, found: found.trim(), code });
   });
   return [...shown, faults.length > SHOWN && note('moreFaults', { count: faults.length - SHOWN })];

@@ -1,7 +1,7 @@
 import { Parser, type DefaultTreeAdapterTypes, type ParserError, type Token } from 'parse5';
 import { note, type Note } from '../../../kinds/contract';
 import { VOID_ELEMENTS } from '../../../formats/html/parse-html';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { OPTIONAL_END } from './elements';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -86,7 +86,7 @@ function notesOf(html: string, { nodes, starts, ends, repeated }: Read): Parsed[
   const notes: Note<Code>[] = [];
   const addNote = (code: Code, found: readonly Tag[]): void => {
     const [first] = found;
-    if (first) notes.push(note(code, { name: first.name, count: found.length, ...place(html, first.at) }));
+    if (first) notes.push(note(code, { name: first.name, count: found.length, ...lineColumn(html, first.at) }));
   };
   const inTree = new Set<number>();
   const closed = new Set<number>();

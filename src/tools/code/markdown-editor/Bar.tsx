@@ -56,11 +56,11 @@ export function Bar({ form, surface, frame, html, title, picturesAllowed, onOpen
     form.announce(words['status.downloaded']);
   };
   const print = async () => {
-    const [{ printPage }, { withoutFarPictures }] = await Promise.all([
+    const [{ printPage }, { withoutExternalImages }] = await Promise.all([
       import('../../../browser/print-page'),
       import('../../../browser/html/external-images'),
     ]);
-    printPage(page(withoutFarPictures(html, picturesAllowed)));
+    printPage(page(withoutExternalImages(html, picturesAllowed)));
   };
   useSaveKey(() => void save());
 

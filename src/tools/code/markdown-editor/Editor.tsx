@@ -24,7 +24,7 @@ import { useClean } from './use-clean';
 import { useScroll } from './use-scroll';
 import { useWaysIn } from './use-ways-in';
 
-let sanitiser: typeof import('../../../browser/html/sanitize') | undefined;
+let sanitizer: typeof import('../../../browser/html/sanitize') | undefined;
 
 export default function Editor(props: IslandProps): ReactNode {
   /**
@@ -36,7 +36,7 @@ export default function Editor(props: IslandProps): ReactNode {
   // The sanitizer loads together with the logic, so that there is never a result without it.
   const load = useCallback(async () => {
     const [engine, loaded] = await Promise.all([import('./engine'), import('../../../browser/html/sanitize')]);
-    sanitiser = loaded;
+    sanitizer = loaded;
     return engine.makeEngine((html) => setHead({ html, before: outcome.current }));
   }, []);
   const form = useForm(load, props);
@@ -52,7 +52,7 @@ export default function Editor(props: IslandProps): ReactNode {
   const values = form.outcome?.values ?? {};
   const early = form.state === 'working' && head?.before === form.outcome ? head?.html : undefined;
   const result = String(values.result ?? '');
-  const { parts, html } = useClean(early ?? result, early === undefined, sanitiser?.sanitise);
+  const { parts, html } = useClean(early ?? result, early === undefined, sanitizer?.sanitizeHtml);
   const outline = useMemo(() => entries(values.outline), [values.outline]);
   const { lead, follow, goTo, onShown } = useScroll(outline, preview, surface);
 

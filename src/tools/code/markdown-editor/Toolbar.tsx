@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roam } from '../../../browser/roving-focus';
+import { rovingFocus } from '../../../browser/roving-focus';
 import { PicturesButton, ToolSign } from '../../../ui/Toolbar';
 import { PICTURE_TYPES } from './picture';
 import { ACTIONS, SHORTCUTS, type ActionName } from './actions';
@@ -16,7 +16,7 @@ interface Props {
 /** One tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNode {
   return (
-    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={roam}>
+    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={rovingFocus}>
       {Object.keys(ACTIONS)
         .filter(isName)
         .map((name, index) => {

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { breathe } from '../../../core/yield-to-main';
+import { yieldToMain } from '../../../core/yield-to-main';
 import { loadMicromark } from '../../../formats/markdown/markdown-parser';
 import { newMemory } from '../../../formats/markdown/to-html';
 import { readDocument } from './read-document';
@@ -19,7 +19,7 @@ const engine = {
         onHead: head,
         async afterChunk(part) {
           alive(part);
-          await breathe();
+          await yieldToMain();
           if (own !== newest) throw new Superseded();
         },
       });

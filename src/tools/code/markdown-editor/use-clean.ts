@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { breathe } from '../../../core/yield-to-main';
-import type { sanitise as Sanitise } from '../../../browser/html/sanitize';
+import { yieldToMain } from '../../../core/yield-to-main';
+import type { sanitizeHtml as Sanitise } from '../../../browser/html/sanitize';
 import { partsOf, type Part } from './html-parts';
 
 export interface CleanPage {
@@ -19,19 +19,19 @@ const SLICE_MS = 20;
  * Sanitizes the page's HTML: a long one part by part, yielding in between, and only the parts that have changed.
  * `whole`: the HTML is complete, not just the beginning of a text.
  */
-export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise | undefined): CleanPage {
+export function useClean(raw: string, whole: boolean, sanitizeHtml: typeof Sanitise | undefined): CleanPage {
   const short = useMemo((): CleanPage | undefined => {
     if (raw.length > SHORT || !whole) return undefined;
-    const clean = raw === '' ? undefined : sanitise?.(raw);
+    const clean = raw === '' ? undefined : sanitizeHtml?.(raw);
     return { parts: clean ? [{ source: raw, clean }] : [], html: clean?.html ?? '' };
-  }, [raw, whole, sanitise]);
+  }, [raw, whole, sanitizeHtml]);
   /** The page that was last shown. */
   const latest = useRef<CleanPage>({ parts: [], html: '' });
   const [, render] = useState<CleanPage>();
 
   useEffect(() => {
     if (short) latest.current = short;
-    if (short || !sanitise) return;
+    if (short || !sanitizeHtml) return;
     const { parts: before, html: htmlBefore } = latest.current;
     let canceled = false;
     const work = async () => {
@@ -53,11 +53,11 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
       for (const source of partsOf(raw, whole)) {
         const index = known.get(source)?.shift();
         const same = index === undefined ? undefined : before[index];
-        parts.push(same ?? { source, clean: sanitise(source) });
+        parts.push(same ?? { source, clean: sanitizeHtml(source) });
         nextIndex = (index ?? nextIndex) + 1;
         if (performance.now() - since < SLICE_MS) continue;
         if (!same) show(false);
-        await breathe();
+        await yieldToMain();
         if (canceled) return;
         since = performance.now();
       }
@@ -67,7 +67,7 @@ export function useClean(raw: string, whole: boolean, sanitise: typeof Sanitise 
     return () => {
       canceled = true;
     };
-  }, [raw, whole, sanitise, short]);
+  }, [raw, whole, sanitizeHtml, short]);
 
   return short ?? latest.current;
 }

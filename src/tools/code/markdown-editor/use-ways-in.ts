@@ -3,7 +3,7 @@ import { formatBytes } from '../../../i18n/format';
 import { readTextFile } from '../../../kinds/parts/controls/save-text-file';
 import type { Form } from '../../../kinds/form/form';
 import { problem } from '../../../kinds/contract/messages';
-import { dataAddress } from '../../../core/bytes/data-url';
+import { dataUrl } from '../../../core/bytes/data-url';
 import { givenFile, type LocalFile } from '../../../browser/local-files';
 import { addPicture, PICTURE_LIMIT, PICTURE_TYPES } from './picture';
 import type { Surface } from './surface';
@@ -37,7 +37,7 @@ export function useWaysIn(
         form.fail(problem('error.fileTooLarge', { name: file.name, ...limits }));
         continue;
       }
-      const address = await dataAddress(file);
+      const address = await dataUrl(file);
       surface.current?.act((text, start, end) => addPicture(text, start, end, file.name, address));
     }
   };

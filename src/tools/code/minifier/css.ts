@@ -1,4 +1,4 @@
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import {
   AT_KEYWORD,
   CDC,
@@ -85,7 +85,7 @@ class Minifier {
       }
     }
     const open = unclosedCss(tokens);
-    const fault = open && { ...open, ...place(tokens.source, open.at) };
+    const fault = open && { ...open, ...lineColumn(tokens.source, open.at) };
     return { text: this.out.join('').trimEnd(), junk: this.junk, junkCount: this.junkCount, ...(fault && { fault }) };
   }
 
@@ -263,7 +263,7 @@ class Minifier {
     const start = tokens.start(from);
     const text = tokens.source.slice(start, Math.min(tokens.start(to), start + SHOWN + 1)).trim();
     this.junk.push({
-      ...place(tokens.source, start),
+      ...lineColumn(tokens.source, start),
       text: text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text,
     });
   }

@@ -1,7 +1,7 @@
 import { note, problem } from '../../../kinds/contract';
 import { withoutBom } from '../../../core/bytes/bytes';
-import { place } from '../../../core/text/line-column';
-import { streamParts } from '../../../core/bytes/stream-chunks';
+import { lineColumn } from '../../../core/text/line-column';
+import { streamChunks } from '../../../core/bytes/stream-chunks';
 import type { HtmlFinding } from './html';
 import type { SqlDialect } from './sql';
 
@@ -65,7 +65,7 @@ async function minify(text: string, values: MinifyValues, progress: (part: numbe
     case 'sql': {
       const { minifySql } = await import('./sql');
       const { text: sql, fault } = minifySql(text, values, progress);
-      if (fault) return problem(fault.code, { ...place(text, fault.at), quote: fault.quote }, 'input');
+      if (fault) return problem(fault.code, { ...lineColumn(text, fault.at), quote: fault.quote }, 'input');
       return { text: sql, notes: [], problem: undefined };
     }
     case 'lua':
@@ -110,7 +110,7 @@ function mended(text: string, findings: readonly HtmlFinding[]) {
   if (!first) return undefined;
   let start = 0;
   for (let line = 1; line < first.line; line++) start = text.indexOf('\n', start) + 1;
-  const { line, column } = place(text, start + first.column - 1);
+  const { line, column } = lineColumn(text, start + first.column - 1);
   return note('htmlMended', { count: findings.length, line, column, reason: reasonOf(first.reason) });
 }
 
@@ -125,7 +125,7 @@ async function minifiedLua(text: string, { keepComments, rename }: MinifyValues,
         const { line, column, reason } = renamed.fault;
         let start = 0;
         for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-        return problem('luaRename', { ...place(text, start + column - 1), reason: reasonOf(reason) }, 'rename');
+        return problem('luaRename', { ...lineColumn(text, start + column - 1), reason: reasonOf(reason) }, 'rename');
       }
       names = renamed.names;
     } catch (error) {
@@ -134,7 +134,7 @@ async function minifiedLua(text: string, { keepComments, rename }: MinifyValues,
     }
   }
   const { text: lua, fault } = minifyLua(text, keepComments, names, progress);
-  if (fault) return problem(fault.code, { ...place(text, fault.at), sign: fault.sign }, 'input');
+  if (fault) return problem(fault.code, { ...lineColumn(text, fault.at), sign: fault.sign }, 'input');
   return { text: lua, notes: [], problem: undefined };
 }
 
@@ -144,6 +144,6 @@ const reasonOf = (reason: string): string =>
 async function gzipped(bytes: Blob): Promise<number> {
   let size = 0;
   const packed = bytes.stream().pipeThrough(new CompressionStream('gzip'));
-  for await (const part of streamParts(packed)) size += part.length;
+  for await (const part of streamChunks(packed)) size += part.length;
   return size;
 }

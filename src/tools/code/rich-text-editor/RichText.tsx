@@ -8,7 +8,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { FormFrame } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { problem } from '../../../kinds/contract/messages';
-import { dataAddress } from '../../../core/bytes/data-url';
+import { dataUrl } from '../../../core/bytes/data-url';
 import { DraftState, OtherDrafts } from '../../../ui/DraftNotes';
 import { FullScreenButton } from '../../../ui/FullScreenButton';
 import { givenFile } from '../../../browser/local-files';
@@ -51,7 +51,7 @@ export default function RichText(props: IslandProps): ReactNode {
         continue;
       }
       const alt = file.name.replace(/\.\w+$/, '');
-      void dataAddress(file).then((src) => editor?.chain().focus().setImage({ src, alt }).run());
+      void dataUrl(file).then((src) => editor?.chain().focus().setImage({ src, alt }).run());
     }
     return pictures.length > 0;
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
-import { roam } from '../../../browser/roving-focus';
+import { rovingFocus } from '../../../browser/roving-focus';
 import { PicturesButton, ToolSign } from '../../../ui/Toolbar';
 import type { PanelName } from './Panel';
 import { ACTION_NAMES, TABLE_ACTIONS, actionOf } from './actions';
@@ -23,7 +23,7 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
   const colour = String(editor.getAttributes('textStyle').color ?? '');
   const marker = String(editor.getAttributes('highlight').color ?? '');
   return (
-    <div role="toolbar" aria-label={words.toolbar} className="rich-toolbar" onKeyDown={roam}>
+    <div role="toolbar" aria-label={words.toolbar} className="rich-toolbar" onKeyDown={rovingFocus}>
       <select
         aria-label={words.block}
         value={level ?? 0}

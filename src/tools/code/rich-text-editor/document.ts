@@ -1,7 +1,7 @@
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
 import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { eachWord } from '../../../core/text/word-scan';
-import { isPlain, sanitise } from './sanitise';
+import { isPlain, sanitizeHtml } from './sanitize';
 import { isFar } from './picture-view';
 import { SCHEMA } from './schema';
 
@@ -27,7 +27,7 @@ export function readDocument(input: string): Shown {
 export function parse(given: string): Node {
   const input = given.startsWith('\uFEFF') ? given.slice(1) : given;
   const preserveWhitespace = isPlain(input) || meansItsSpaces(input);
-  return DOMParser.fromSchema(SCHEMA).parse(sanitise(input), { preserveWhitespace });
+  return DOMParser.fromSchema(SCHEMA).parse(sanitizeHtml(input), { preserveWhitespace });
 }
 
 /**

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, parse, type Shown } from './document';
 import type { PictureWords } from './picture-view';
-import { sanitise } from './sanitise';
+import { sanitizeHtml } from './sanitize';
 import { extensions } from './schema';
 import { withHistory, writeHistory } from './undo';
 
@@ -31,7 +31,7 @@ export function openEditor(element: HTMLElement, options: Options): Editor {
     content: parse(options.input).toJSON(),
     editorProps: {
       attributes: { 'aria-label': options.label, 'aria-multiline': 'true', role: 'textbox', class: 'prose' },
-      transformPastedHTML: (html) => sanitise(html).innerHTML,
+      transformPastedHTML: (html) => sanitizeHtml(html).innerHTML,
       handlePaste: (_, event) => options.onFiles(event.clipboardData),
       handleDrop: (_, event) => options.onFiles(event.dataTransfer),
       handleKeyDown: (_, event) => {

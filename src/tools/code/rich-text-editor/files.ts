@@ -4,7 +4,7 @@ import { wholePage } from '../../../formats/html/html-document';
 import type { TreeNode } from './docx/tree';
 import { PAGE_STYLE } from './page-style';
 import { withPaper } from './paper';
-import { fromPlain } from './sanitise';
+import { fromPlain } from './sanitize';
 import type { WordRead } from './word-in';
 
 export type Extension = 'html' | 'docx' | 'md' | 'txt';

@@ -113,13 +113,13 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
 
   const print = () =>
     working(async () => {
-      const [{ printPage }, { withoutFarPictures }, { isShown }, document] = await Promise.all([
+      const [{ printPage }, { withoutExternalImages }, { isShown }, document] = await Promise.all([
         import('../../../browser/print-page'),
         import('../../../browser/html/external-images'),
         import('./picture-view'),
         written(),
       ]);
-      const body = withoutFarPictures(document.html, isShown);
+      const body = withoutExternalImages(document.html, isShown);
       printPage(wholePage(body, document.title, { lang, style: PAGE_STYLE }));
       form.announce('');
     }, slug);

@@ -1,7 +1,7 @@
 import { note, problem } from '../../../kinds/contract';
 import { withoutBom } from '../../../core/bytes/bytes';
 import { toLf } from '../../../core/text/newlines';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { cleanTree, type CleanOptions } from './clean';
 import { NATIVE } from './names';
 import { printJsx } from './print';
@@ -32,7 +32,7 @@ export async function svgToJsx(options: JsxOptions, progress: (part: number) => 
   const typed = readSvg(text, progress);
   if ('fault' in typed) return problem(typed.fault.code, typed.fault.blanks, 'input');
   if (typed.root.name !== 'svg') {
-    return problem('notSvg', { ...place(text, typed.root.at), name: typed.root.name }, 'input');
+    return problem('notSvg', { ...lineColumn(text, typed.root.at), name: typed.root.name }, 'input');
   }
   let tree = typed;
   if (options.optimise) {

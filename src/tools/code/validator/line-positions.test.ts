@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { Places } from './line-positions';
 
 test('gives the same positions as `place`, for every offset', () => {
@@ -8,7 +8,7 @@ test('gives the same positions as `place`, for every offset', () => {
   for (let offset = 0; offset <= text.length; offset++) {
     // Between CR and LF, and inside a surrogate pair, there is no position.
     if (/^(?:\r\n|[\ud800-\udbff][\udc00-\udfff])$/.test(text.slice(offset - 1, offset + 1))) continue;
-    expect(places.at(offset)).toEqual(place(text, offset));
+    expect(places.at(offset)).toEqual(lineColumn(text, offset));
   }
 });
 

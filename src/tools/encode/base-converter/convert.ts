@@ -1,5 +1,5 @@
 import { note, problem, type Problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { visible } from '../../../core/text/visible-characters';
 import { parse, valueOf, type Typed } from './parse';
 import { rewrite, type Digits } from './rewrite';
@@ -88,7 +88,7 @@ function readLine(line: string, number: number, { from, bits, comma }: Settings)
   const typed = parse(line, from, comma);
   if ('noDigits' in typed) return problem('noDigits', { line: number }, 'input');
   if ('bad' in typed) {
-    const { column } = place(line, typed.bad);
+    const { column } = lineColumn(line, typed.bad);
     const character = visible(String.fromCodePoint(line.codePointAt(typed.bad) ?? 0));
     return problem('badDigit', { character, base: from, line: number, column }, 'input');
   }

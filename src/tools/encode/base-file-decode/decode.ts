@@ -1,11 +1,11 @@
 import { note, problem } from '../../../kinds/contract';
 import { LONGEST_HEAD, base64Body } from '../../../core/bytes/base64-body';
 import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { encodingOf, readTextFile } from '../../../core/bytes/read-text-file';
 import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../formats/rfc4648';
 import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
-import { SNIFFED_BYTES, extensionOf, sniff } from '../../../core/bytes/file-signature';
+import { SIGNATURE_BYTES, extensionOf, detectFileType } from '../../../core/bytes/file-signature';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
   /** The name of the decoded file; '' means `decoded` with the extension of its type. */
@@ -38,7 +38,7 @@ export async function decodeFile(
       typeof source === 'string' || body.end < first.length
         ? new Blob([first.slice(body.start, body.end)])
         : await digitsOfFile(source, first.slice(0, body.start), bom, body.closer);
-    const reader = decoder(style, place(first, body.start));
+    const reader = decoder(style, lineColumn(first, body.start));
     const decoded = new Gatherer();
     const hash = hasher();
     let head: Bytes | undefined;
@@ -105,10 +105,10 @@ async function digitsOfFile(file: Blob, before: string, bom: boolean, closer: st
 const CONTAINERS = new Set(['application/zip', 'application/xml', 'application/ogg', 'video/matroska', 'video/mp4']);
 
 function typeOf(bytes: Uint8Array, declared: string): { type: string; known: boolean } {
-  const found = sniff(bytes)?.mime;
+  const found = detectFileType(bytes)?.mime;
   if (declared !== '' && (found === undefined || CONTAINERS.has(found))) return { type: declared, known: true };
   if (found !== undefined) return { type: found, known: true };
-  const plain = isText(bytes.subarray(0, SNIFFED_BYTES));
+  const plain = isText(bytes.subarray(0, SIGNATURE_BYTES));
   return { type: plain ? 'text/plain' : 'application/octet-stream', known: plain };
 }
 

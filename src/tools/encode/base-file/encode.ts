@@ -1,6 +1,6 @@
 import { note, problem } from '../../../kinds/contract';
 import { BLOCK_BYTES, encoder, type Style } from '../../../formats/rfc4648';
-import { SNIFFED_BYTES, sniff } from '../../../core/bytes/file-signature';
+import { SIGNATURE_BYTES, detectFileType } from '../../../core/bytes/file-signature';
 
 export interface Writing extends Style {
   /** What surrounds the digits: nothing, a `data:` URI (RFC 2397), a CSS `url()` with that URI, or an `<img>`. */
@@ -62,8 +62,8 @@ async function encodeFile(file: File, { format, ...style }: Writing, done: (byte
   const digits = new Gatherer();
   const hash = hasher();
   try {
-    const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-    const type = mediaType(file.type) ?? sniff(head)?.mime ?? 'application/octet-stream';
+    const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+    const type = mediaType(file.type) ?? detectFileType(head)?.mime ?? 'application/octet-stream';
     let read = 0;
     for await (const block of blocks(file, BLOCK_BYTES)) {
       hash.push(block);

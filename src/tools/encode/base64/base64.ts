@@ -10,7 +10,7 @@ import {
   type Encoding,
 } from '../../../core/bytes/bytes';
 import { LONG_TEXT } from '../../../core/text/long-text';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { readTextFile } from '../../../core/bytes/read-text-file';
 import { decodeDigits, encodeBytes, encodeToUtf8, type Decoded, type Style } from '../../../formats/rfc4648';
 import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
@@ -61,7 +61,7 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
 export function decode(input: string, { encoding, ...style }: Reading) {
   const { text, bom } = withoutBom(input);
   const { start, end, pem } = bodyOf(text, style);
-  const read = decodeDigits(text.slice(start, end), style, place(text, start));
+  const read = decodeDigits(text.slice(start, end), style, lineColumn(text, start));
   if ('flaw' in read) {
     const { code, blanks } = flawOf(read, style);
     return problem(code, blanks, 'input');

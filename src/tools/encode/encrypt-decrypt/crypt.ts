@@ -1,7 +1,7 @@
 import { isProblem, note, problem, type Problem } from '../../../kinds/contract';
 import { decodeText, encodeText, type Bytes } from '../../../core/bytes/bytes';
 import { decodeDigits, encodeBytes } from '../../../formats/rfc4648';
-import { sniff } from '../../../core/bytes/file-signature';
+import { detectFileType } from '../../../core/bytes/file-signature';
 import { visible } from '../../../core/text/visible-characters';
 import { HEADER_BYTES, IV_BYTES, isEnvelope, LIMITS, readEnvelope, SALT_BYTES, type Derivation } from './layout';
 import { isSalted, openSalted } from './openssl';
@@ -64,7 +64,7 @@ export async function decrypt({ input, file, password }: Asked, progress: Progre
   const text = file && !isBase64Name(file.name) ? undefined : decodeText(plain, 'utf-8');
   const notes = [!sure && note('unsure'), format !== 'Smallkit 1' && note('unauthenticated')];
   if (typeof text === 'string') return { result: text, format, notes };
-  const type = sniff(plain);
+  const type = detectFileType(plain);
   const name = file ? openedName(file.name) : `decrypted.${type?.extension ?? 'bin'}`;
   return { files: [{ name, blob: new Blob([plain]) }], format, notes: [...notes, !file && note('notText')] };
 }

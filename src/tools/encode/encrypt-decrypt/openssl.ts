@@ -1,5 +1,5 @@
 import { isUtf8, type Bytes } from '../../../core/bytes/bytes';
-import { sniff } from '../../../core/bytes/file-signature';
+import { detectFileType } from '../../../core/bytes/file-signature';
 import { pbkdf2 } from './seal';
 
 /** `openssl enc` and CryptoJS: `Salted__`, 8 bytes of salt, AES-256-CBC with PKCS #7 padding. */
@@ -38,7 +38,7 @@ export async function openSalted(bytes: Bytes, password: string): Promise<Opened
       const made = await derive(secret, salt);
       const plain = await decryptCbc(ciphertext, made.slice(0, KEY_BYTES), made.slice(KEY_BYTES, NEEDED));
       if (!plain) continue;
-      if (isUtf8(plain) || sniff(plain)) return { format, plain, sure: true };
+      if (isUtf8(plain) || detectFileType(plain)) return { format, plain, sure: true };
       padded ??= { format, plain, sure: false };
     }
   }

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../../kinds/contract';
 import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { decodeDigits } from '../../../formats/rfc4648';
 import { visible } from '../../../core/text/visible-characters';
 
@@ -34,7 +34,7 @@ export function readToken(
   const bad = /[^\w.\s-]/u.exec(body);
   if (bad) {
     const part = body.slice(0, bad.index).split('.').length;
-    const where = place(input, start + bad.index);
+    const where = lineColumn(input, start + bad.index);
     return problem('notBase64url', { part, character: visible(bad[0]), ...where }, 'input');
   }
   const bytes: Bytes[] = [];

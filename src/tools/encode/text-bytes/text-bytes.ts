@@ -1,7 +1,7 @@
 import { note, problem } from '../../../kinds/contract';
 import { ENCODING_NAMES, withoutBom, type Encoding } from '../../../core/bytes/bytes';
 import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { bytesOfText, textOrFile } from '../../../core/bytes/text-or-file';
 import { visible } from '../../../core/text/visible-characters';
 import { digitsOfDump } from './dump';
@@ -73,7 +73,7 @@ function problemOf(flaw: Flaw, text: string, base: Base) {
     const code = { '16': 'oddHex', '2': 'oddBinary', '8': 'oddOctal', '10': 'oddOctal' } as const;
     return problem(code[base], { digits: flaw.digits }, 'input');
   }
-  const where = place(text, flaw.index);
+  const where = lineColumn(text, flaw.index);
   if (flaw.flaw === 'group') return problem('oddGroup', { ...where, digits: flaw.digits }, 'input');
   if (flaw.flaw === 'large') {
     const { number } = flaw;

@@ -1,7 +1,7 @@
 import { note, problem, term } from '../../../kinds/contract';
 import { withoutBom } from '../../../core/bytes/bytes';
 import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { percentDecode, percentEncode, type Found, type Mode } from './percent';
 import { urlParts } from './url-parts';
 
@@ -35,7 +35,7 @@ export function decode(input: string, plus: boolean) {
   // A URL is often encoded as a whole, for the query of another URL.
   const parts = urlParts(text, plus) ?? urlParts(result, plus);
   const pluses = !plus && parts?.some(({ part, name, value }) => part === 'query' && `${name}${value}`.includes('+'));
-  const at = ({ count, index }: Found) => ({ count, ...place(text, index) });
+  const at = ({ count, index }: Found) => ({ count, ...lineColumn(text, index) });
   return {
     result,
     ...(parts && {

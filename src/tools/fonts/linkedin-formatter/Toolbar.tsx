@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roam } from '../../../browser/roving-focus';
+import { rovingFocus } from '../../../browser/roving-focus';
 import type { Look } from './letters';
 import type { List } from './lists';
 
@@ -68,7 +68,7 @@ export function Toolbar({ words, pressed, disabled, onPress }: Props): ReactNode
     );
   };
   return (
-    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={roam}>
+    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={rovingFocus}>
       {LOOKS.map((look) => button(look, <span aria-hidden="true">{GLYPHS[look]}</span>, true))}
       {OTHERS.map((name) =>
         button(

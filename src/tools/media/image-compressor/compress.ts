@@ -1,6 +1,6 @@
 import { HUGE_AREA, LONGEST_WEBP } from '../../../data/image-limits';
 import type { Bytes } from '../../../core/bytes/bytes';
-import { optimisePng } from '../../../browser/image/codecs';
+import { optimizePng } from '../../../browser/image/codecs';
 import {
   canKeepProfile,
   canvasOf,
@@ -24,7 +24,7 @@ import {
   type Refusal,
 } from '../../../browser/image/open-image';
 import { compressOnPage, hasOffscreenCanvas, type Canvas, type Context } from '../../../browser/image/page-canvas';
-import { exactPalette, indexedPng, quantize, truecolourPng } from '../../../formats/image/palette';
+import { exactPalette, indexedPng, quantize, truecolorPng } from '../../../formats/image/palette';
 import { stripPng } from '../../../formats/image/png';
 import { resample } from '../../../formats/image/resample';
 import { atMost, scaled, type Size } from '../../../formats/image/image-size';
@@ -219,11 +219,11 @@ const lossyEncoder =
 function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Job): (quality: number) => Promise<Made> {
   const known = new Map<number, Promise<Made>>();
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const optimized = async (bytes: Bytes) => (effort === 'smallest' ? optimisePng(bytes) : bytes);
+  const optimized = async (bytes: Bytes) => (effort === 'smallest' ? optimizePng(bytes) : bytes);
   const most = colors ?? 256;
   const make = async (colours: number): Promise<Made> => {
     const indexed = colours > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colours, most));
-    if (!indexed) return { bytes: await optimized(await truecolourPng(pixels)), how: { how: 'lossless' } };
+    if (!indexed) return { bytes: await optimized(await truecolorPng(pixels)), how: { how: 'lossless' } };
     const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colours', colours: indexed.palette.length };
     return { bytes: await optimized(await indexedPng(pixels, indexed)), how };
   };

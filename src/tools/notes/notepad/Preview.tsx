@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { markdownToHtml } from '../../../formats/markdown/to-html';
-import { sanitise } from '../../../browser/html/sanitize';
+import { sanitizeHtml } from '../../../browser/html/sanitize';
 import { withMore } from './more-words';
 import type { Say } from './words';
 
@@ -31,7 +31,7 @@ export default function Preview({ version, text, say: base, lang }: Props): Reac
         const html = await markdownToHtml(whole.slice(0, LIMIT).toWellFormed(), { gfm: true, rawHtml: true });
         if (!current) return;
         setCut(whole.length > LIMIT);
-        box.current?.replaceChildren(sanitise(html).shown);
+        box.current?.replaceChildren(sanitizeHtml(html).shown);
       },
       version === 0 ? 0 : PAUSE_MS,
     );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format';
-import { moreWords } from '../../../kinds/form/all-ui-strings';
+import { allUiStrings } from '../../../kinds/form/all-ui-strings';
 import { linkWarning } from '../../../kinds/form/permalink';
 import { copyText } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
@@ -74,7 +74,7 @@ export default function ShareDialog({ props, say: base, note, onClose, onDownloa
     async (secret: string) => {
       setBusy(true);
       const { fragment, replaced } = await makeNoteLink({ ...note, password: secret });
-      const more = replaced > 0 ? await moreWords(lang) : undefined;
+      const more = replaced > 0 ? await allUiStrings(lang) : undefined;
       await show(fragment, more ? [more['status.linkReplaced'].replace('{n}', String(replaced))] : []);
       setWay(secret === '' ? 'plain' : 'locked');
       setBusy(false);

@@ -1,7 +1,7 @@
 import { standardKeymap } from '@codemirror/commands';
 import { EditorState, Text } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { breathe } from '../../../core/yield-to-main';
+import { yieldToMain } from '../../../core/yield-to-main';
 import type { Surface } from './surface';
 
 interface Options {
@@ -95,7 +95,7 @@ async function documentOf(text: string): Promise<Text> {
   let doc = Text.empty;
   for (let from = 0; from < text.length; from += PIECE) {
     doc = doc.append(Text.of(text.slice(from, from + PIECE).split('\n')));
-    await breathe();
+    await yieldToMain();
   }
   return doc;
 }

@@ -1,4 +1,4 @@
-import { breathe } from '../../../core/yield-to-main';
+import { yieldToMain } from '../../../core/yield-to-main';
 import { UNSEEN } from '../../../formats/highlight/code-columns';
 import { detect } from '../../../formats/highlight/detect-language';
 import type { Language } from '../../../formats/highlight/highlight-languages';
@@ -158,7 +158,7 @@ async function draw(
   const { context } = made;
   async function* bands() {
     for (let top = 0; top < height; top += rows) {
-      await breathe();
+      await yieldToMain();
       throwIfStale(own);
       const count = Math.min(rows, height - top);
       drawBand(context, layout, look, { scale, top: top / scale, bottom: (top + rows) / scale });

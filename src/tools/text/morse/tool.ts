@@ -10,7 +10,7 @@ import {
   text,
   textTool,
 } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import type { MorseAlphabet } from '../../../data/morse';
 import { chartOf, codeOf, decode, decodes, notCodeAt, render } from './morse';
 import { secondsOf, timingOf } from './timing';
@@ -67,7 +67,7 @@ export default textTool({
     const at = reads ? notCodeAt(input, marks) : undefined;
     if (at !== undefined) {
       const character = String.fromCodePoint(input.codePointAt(at) ?? 0);
-      return problem('notMorse', { character, ...place(input, at) }, 'input');
+      return problem('notMorse', { character, ...lineColumn(input, at) }, 'input');
     }
     const coded = codeOf(wish, progress);
     const read = reads ? decode(coded.result, alphabet) : undefined;

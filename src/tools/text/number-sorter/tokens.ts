@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../kinds/contract';
-import { place } from '../../../core/text/line-column';
+import { lineColumn } from '../../../core/text/line-column';
 import { decimal, type Decimal } from './decimals';
 
 export type Sign = 'point' | 'comma';
@@ -61,7 +61,7 @@ export function readNumbers(
   let next = 0;
   const STEPS = 50;
   const refuse = (code: 'notNumber' | 'tooLong', token: string, index: number) =>
-    problem(code, { token: cut(token), line: place(text, index).line, most: MOST_DIGITS }, 'input');
+    problem(code, { token: cut(token), line: lineColumn(text, index).line, most: MOST_DIGITS }, 'input');
 
   const take = (token: string, index: number): Problem<'notNumber' | 'tooLong'> | undefined => {
     const ascii = token.includes('\u2212') ? token.replaceAll('\u2212', '-') : token;

@@ -1,4 +1,4 @@
-import { charClass, WHITE } from '../../../core/text/character-class';
+import { characterClass, WHITE } from '../../../core/text/character-class';
 import { toLf } from '../../../core/text/newlines';
 
 export interface RemoveOptions {
@@ -26,7 +26,7 @@ export interface Removed {
 /** Invisible, although Unicode does not classify them as white space: zero-width, Braille and Hangul blanks. */
 const UNSEEN = new Set([0x200b, 0xfeff, 0x2800, 0x3164]);
 
-const isWhite = (unit: number): boolean => unit !== 10 && ((charClass(unit) & WHITE) !== 0 || UNSEEN.has(unit));
+const isWhite = (unit: number): boolean => unit !== 10 && ((characterClass(unit) & WHITE) !== 0 || UNSEEN.has(unit));
 
 const STEPS = 100;
 

@@ -1,4 +1,4 @@
-import { charClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from '../../../core/text/character-class';
+import { characterClass, DIGIT, LETTER, MARK, UNSPACED, WHITE } from '../../../core/text/character-class';
 import { eachGrapheme } from '../../../core/text/grapheme-scan';
 import { eachWord } from '../../../core/text/word-scan';
 
@@ -53,7 +53,7 @@ const APOSTROPHE = /['’]/;
  */
 export function eachToken(text: string, visit: Visit): void {
   let at = 0;
-  const classHere = (offset: number) => (offset < text.length ? charClass(text.codePointAt(offset) ?? 0) : 0);
+  const classHere = (offset: number) => (offset < text.length ? characterClass(text.codePointAt(offset) ?? 0) : 0);
   const step = (offset: number) => ((text.codePointAt(offset) ?? 0) > 0xffff ? offset + 2 : offset + 1);
   const isWordCharacter = (offset: number, kind: number) =>
     (kind & (LETTER | DIGIT)) !== 0 || text.charAt(offset) === '_';

@@ -1,4 +1,4 @@
-import { charClass, WHITE } from '../../../core/text/character-class';
+import { characterClass, WHITE } from '../../../core/text/character-class';
 import { graphemeCount } from '../../../core/text/grapheme-scan';
 
 export interface LineStats {
@@ -52,7 +52,7 @@ export function lineStats(text: string, progress: (part: number) => void): LineS
 
 /** White space is in the Basic Multilingual Plane, so checking code units is enough. */
 function isEmpty(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (!(charClass(text.charCodeAt(at)) & WHITE)) return false;
+  for (let at = start; at < end; at++) if (!(characterClass(text.charCodeAt(at)) & WHITE)) return false;
   return true;
 }
 

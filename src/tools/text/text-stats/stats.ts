@@ -1,6 +1,6 @@
 import { LIMITS, SMS, type Limit } from '../../../data/limits';
 import type { Lang } from '../../../i18n/languages';
-import { charClass, LETTER, WHITE } from '../../../core/text/character-class';
+import { characterClass, LETTER, WHITE } from '../../../core/text/character-class';
 import { toLf } from '../../../core/text/newlines';
 import { bareWord, eachWord } from '../../../core/text/word-scan';
 import { xLength } from '../../../core/text/x-length';
@@ -75,7 +75,7 @@ function unitStats(text: string): { bytes: number; whites: number; letters: numb
   let letters = 0;
   for (let at = 0; at < text.length; at++) {
     const point = text.codePointAt(at) ?? 0;
-    const kind = charClass(point);
+    const kind = characterClass(point);
     if (kind & WHITE) whites++;
     if (kind & LETTER) letters++;
     bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

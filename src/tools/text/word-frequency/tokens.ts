@@ -1,4 +1,4 @@
-import { charClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../core/text/character-class';
+import { characterClass, DIGIT, LETTER, MARK, UNSPACED } from '../../../core/text/character-class';
 import { wordSegmenter } from '../../../core/text/segmenters';
 
 const [APOSTROPHE, CURLY, HYPHEN] = [0x27, 0x2019, 0x2d];
@@ -15,7 +15,7 @@ export function eachToken(text: string, visit: (start: number, end: number) => v
   let seen = 0;
   for (let at = 0; at <= length;) {
     const point = at < length ? (text.codePointAt(at) ?? 0) : 0x20;
-    const kind = charClass(point);
+    const kind = characterClass(point);
     const isWordCharacter = (kind & (LETTER | DIGIT | MARK)) !== 0;
     if (isWordCharacter) {
       if (start < 0) start = at;
@@ -34,7 +34,7 @@ const isJoiner = (point: number): boolean => point === HYPHEN || point === APOST
 
 /** Whether a run continues after a joiner: a letter or digit follows it, as one precedes it. */
 const joins = (text: string, at: number): boolean =>
-  (charClass(text.codePointAt(at + 1) ?? 0x20) & (LETTER | DIGIT)) !== 0;
+  (characterClass(text.codePointAt(at + 1) ?? 0x20) & (LETTER | DIGIT)) !== 0;
 
 /**
  * Splits a run that contains an unspaced script: the dictionary's words there, and the text in between as whole words.
@@ -42,14 +42,14 @@ const joins = (text: string, at: number): boolean =>
 function cut(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let start = from;
   for (const { index, segment, isWordLike } of wordSegmenter().segment(text.slice(from, to))) {
-    if (!(charClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
+    if (!(characterClass(segment.codePointAt(0) ?? 0) & UNSPACED)) continue;
     const at = from + index;
     const end = at + segment.length;
-    if (start < at && charClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, at);
+    if (start < at && characterClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, at);
     if (isWordLike) visit(at, end);
     start = end;
   }
-  if (start < to && charClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, to);
+  if (start < to && characterClass(text.codePointAt(start) ?? 0) & (LETTER | DIGIT)) visit(start, to);
 }
 
 /** The form in which equal words match: NFC, and lowercase unless case counts. */

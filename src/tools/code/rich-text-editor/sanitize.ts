@@ -19,7 +19,7 @@ const NOT_KEPT =
  * Sanitizes HTML from a file, the clipboard or a link; the resulting elements run and load nothing: no scripts, styles,
  * forms, IDs or names. Of the classes, only a code block's language is kept.
  */
-export function sanitise(input: string): HTMLElement {
+export function sanitizeHtml(input: string): HTMLElement {
   const clean = DOMPurify.sanitize(isPlain(input) ? fromPlain(input) : input, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: NOT_KEPT,
