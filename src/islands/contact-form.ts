@@ -8,7 +8,7 @@ import {
   type Field,
   type Message,
 } from '../features/contact/contact-message';
-import { FIREBASE } from '../features/firebase/firebase-config';
+import { FIREBASE } from '../features/firebase/project-config';
 import { element } from '../browser/element';
 import { clearAlerts, say, wake, working } from './account-form';
 import { answerAppCheck, showAppCheck } from './app-check-choice';

@@ -14,8 +14,8 @@ export interface EarlyAct {
   readonly submitter: HTMLElement | null | undefined;
 }
 
-/** An island with the actions to replay, and the function that makes it load. */
-export type EarlyIsland = Element & { early?: EarlyAct[]; wake?: () => void };
+/** An island with the actions to replay, what makes it load, and what loads the replay. */
+export type EarlyIsland = Element & { early?: EarlyAct[]; wake?: () => void; replay?: () => void };
 
 type AnyEarly = Event & Partial<SubmitEvent & DragEvent & ClipboardEvent>;
 
@@ -31,7 +31,7 @@ function onEarly(event: AnyEarly): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     (island.early ??= []).push({ type, target, files, submitter });
-    island.dispatchEvent(new Event('early'));
+    island.replay?.();
     island.wake?.();
   }
 }

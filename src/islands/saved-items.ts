@@ -4,7 +4,7 @@ import { allUiStrings } from '../kinds/form/all-ui-strings';
 import { download } from '../browser/copy-download';
 import { button, element } from '../browser/element';
 import { currentUser } from '../features/firebase/auth';
-import { FIREBASE } from '../features/firebase/firebase-config';
+import { FIREBASE } from '../features/firebase/project-config';
 import { keepInAccount, startSending } from '../features/items/items';
 import { exportItems, importItems, type Import } from '../features/items/copies';
 import type { SavedItem } from '../features/items/item';

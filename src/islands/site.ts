@@ -41,7 +41,7 @@ function earlyActs(): void {
   const load = () => void import('./early-acts');
   // A lookup also needs it for Enter in its text area.
   if (island?.early || form?.dataset.kind === 'lookup') load();
-  else island?.addEventListener('early', load, { once: true });
+  else if (island) island.replay = load;
 }
 
 /** The command palette: Ctrl+K anywhere, / outside text fields, and the header's button. */

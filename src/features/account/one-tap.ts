@@ -3,7 +3,7 @@
  * only after the visitor has asked for it there; that choice is remembered for the next visit. Imports nothing of
  * Firebase.
  */
-import { FIREBASE } from '../firebase/firebase-config';
+import { FIREBASE } from '../firebase/project-config';
 
 const CLIENT_ID: string = import.meta.env.PUBLIC_GOOGLE_CLIENT_ID ?? '';
 const SCRIPT = 'https://accounts.google.com/gsi/client';

@@ -4,7 +4,7 @@
  * use of Firebase.
  */
 import type { FirebaseApp } from 'firebase/app';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 
 const KEY: string = import.meta.env.PUBLIC_APP_CHECK_KEY ?? '';
 const STORAGE_KEY = 'app-check';

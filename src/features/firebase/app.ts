@@ -1,7 +1,7 @@
 /** The Firebase app. This module is only imported dynamically: no page loads Firebase from the start. */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { checkApp } from './app-check';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 
 const apps = new Map<string, Promise<FirebaseApp>>();
 

@@ -8,7 +8,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { firebaseApp } from './app';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 import { copyOf, keepUser } from './stored-user';
 
 export async function startAuth(): Promise<Auth> {

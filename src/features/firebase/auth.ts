@@ -3,7 +3,7 @@
  * so call it on a click, or when `currentUser()` returns a user.
  */
 import type { Auth } from 'firebase/auth';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 import { USER_EVENT, USER_KEY, readUser, type StoredUser } from './stored-user';
 
 export type { StoredUser } from './stored-user';

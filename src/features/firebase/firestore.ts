@@ -11,7 +11,7 @@ import {
   type FirestoreSettings,
 } from 'firebase/firestore';
 import { firebaseApp, hostAndPort } from './app';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 
 /** The app of the rooms: each app has one cache, and other visitors' texts must not stay on this device. */
 const ROOMS = 'rooms';

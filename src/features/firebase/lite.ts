@@ -5,7 +5,7 @@
  */
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
 import { firebaseApp, hostAndPort } from './app';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 
 let store: Firestore | undefined;
 

@@ -1,5 +1,5 @@
 import { checkFirebase } from './config-check';
-import { FIREBASE, type FirebaseSettings } from './firebase-config';
+import { FIREBASE, type FirebaseSettings } from './project-config';
 
 /** What a page's content security policy must allow for Firebase, beyond this site. */
 export interface FirebaseOrigins {

@@ -3,7 +3,7 @@
  * imported dynamically.
  */
 import { auth } from './auth';
-import { FIREBASE } from './firebase-config';
+import { FIREBASE } from './project-config';
 
 /** A document as returned: its id, and those of its fields that were requested (`{ stringValue: 'a' }`). */
 export interface Found {

@@ -4,7 +4,7 @@
  */
 import { href } from '../../core/site-url';
 import { currentUser } from '../firebase/auth';
-import { FIREBASE } from '../firebase/firebase-config';
+import { FIREBASE } from '../firebase/project-config';
 import type { SavedItem } from './item';
 import { changeItems, onErased, type Change } from './item-store';
 

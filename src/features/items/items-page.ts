@@ -4,7 +4,7 @@ import type { Interface } from '../../i18n/en';
 import { LOCALES, type Lang } from '../../i18n/languages';
 import { href, withoutBase } from '../../core/site-url';
 import { currentUser } from '../firebase/auth';
-import { FIREBASE } from '../firebase/firebase-config';
+import { FIREBASE } from '../firebase/project-config';
 import { onItems } from './item-changes';
 import { items, type KnownItem } from './items';
 import type { SavedItem } from './item';

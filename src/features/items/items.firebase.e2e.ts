@@ -96,7 +96,7 @@ test('after both devices changed the same item offline, both texts are kept', as
   await openList(two);
   // The code for saving arrives with the list.
   const hasSave = () =>
-    ['pressed', 'save'].every((chunk) =>
+    ['pressed-actions', 'save-item'].every((chunk) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/_astro/${chunk}.`)),
     );
   await expect.poll(() => two.evaluate(hasSave)).toBe(true);

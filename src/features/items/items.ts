@@ -3,7 +3,7 @@
  * account's changes are sent when possible (features/items/synced-items). This module loads nothing of Firebase.
  */
 import { onUser } from '../firebase/auth';
-import { FIREBASE } from '../firebase/firebase-config';
+import { FIREBASE } from '../firebase/project-config';
 import {
   ITEM_LIMITS,
   TOMBSTONE_MS,

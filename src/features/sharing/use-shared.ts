@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { FIREBASE } from '../firebase/firebase-config';
+import { FIREBASE } from '../firebase/project-config';
 import { readNoteLink, type NoteLink } from './note-link';
 
 export interface SharedText {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { shownCode } from '../../../features/clips/room-code';
 import { Carry } from './Carry';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Icon } from '../../../ui/IconButton';
 import type { Say } from './words';

@@ -1,4 +1,4 @@
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 
 /**
  * With a Firebase project, the clips of an open room leave the device, encrypted, so the page must not claim otherwise.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { arrivalOf } from '../../../features/clips/room-arrival';
 import { titleOf } from '../../../features/clips/clip';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import { readNoteLink } from '../../../features/sharing/note-link';
 
 /** A text from another device that is not stored here yet. */

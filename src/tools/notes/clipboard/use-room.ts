@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import type { ClipBook } from '../../../features/clips/clip-book';
 import { readCode, shownCode } from '../../../features/clips/room-code';
 import type { RoomSession, RoomView } from '../../../features/clips/room-session';

@@ -5,7 +5,7 @@ import { linkWarning } from '../../../kinds/form/permalink';
 import { copyText } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { localDay } from '../../../core/dates/calendar-date';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import { makeNoteLink } from '../../../features/sharing/note-link';
 import { QR_LIMIT, qrOf } from '../../../formats/qr/qr-picture';
 import { withMore } from './more-words';

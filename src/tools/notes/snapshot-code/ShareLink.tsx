@@ -4,7 +4,7 @@ import { Controls } from '../../../kinds/parts/controls/Controls';
 import { copyText, download } from '../../../kinds/parts/parts';
 import type { Form } from '../../../kinds/form/form';
 import { localDay } from '../../../core/dates/calendar-date';
-import { FIREBASE } from '../../../features/firebase/firebase-config';
+import { FIREBASE } from '../../../features/firebase/project-config';
 import { EXTENSIONS, isLanguage } from '../../../formats/highlight/highlight-languages';
 import { settingParams } from '../../../formats/highlight/snapshot-link';
 import { fileNameOf } from '../../../features/notes/note-titles';

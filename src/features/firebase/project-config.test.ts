@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIREBASE, settingsOf } from './firebase-config';
+import { FIREBASE, settingsOf } from './project-config';
 import { checkFirebase } from './config-check';
 
 const CONFIG = { apiKey: 'a', projectId: 'p', authDomain: 'p.example', appId: '1:1:web:1' };
