@@ -39,7 +39,10 @@ export function policies(site) {
       ...facts.handlers.map((handler) => `${handler}: the policy refuses it; add a listener`),
       ...facts.scripts
         .filter((script) => script.src === undefined && !isDataBlock(script) && !scripts.includes(hashOf(script.text)))
-        .map((script) => `policy: no hash for '${script.text.slice(0, 40)}…'; nothing may change a page after 'house'`),
+        .map(
+          (script) =>
+            `policy: no hash for '${script.text.slice(0, 40)}…'; nothing may change a page after 'smallkit-build'`,
+        ),
     ];
   });
 }

@@ -16,7 +16,9 @@ export async function openDist(dist, hosting) {
   const text = (file) => readFileSync(join(dist, file), 'utf8');
   const root = /^Sitemap: (.*)sitemap-index\.xml$/m.exec(files.has('robots.txt') ? text('robots.txt') : '')?.[1];
   if (root === undefined)
-    throw new Error(`${dist}/robots.txt names no sitemap-index.xml; build the site with its integration 'house'`);
+    throw new Error(
+      `${dist}/robots.txt names no sitemap-index.xml; build the site with its integration 'smallkit-build'`,
+    );
   const base = new URL(root).pathname;
   const pages = await Promise.all(
     [...files]

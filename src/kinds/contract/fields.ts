@@ -1,5 +1,5 @@
 /**
- * A field is declared once and gives the control, its check, its permalink key and its TypeScript type.
+ * A field is declared once; its control, validation, permalink key and TypeScript type follow from the declaration.
  * The key in a tool's `fields` is the control's name and the permalink's key.
  */
 interface Base<Type extends string, Value> {
@@ -15,14 +15,14 @@ interface Base<Type extends string, Value> {
   readonly value?: Value;
 }
 
-/** Many lines of text; it also takes a file, by picker and drop. */
+/** Text with several lines; it also accepts a file, by picker or drop. */
 export interface TextField extends Base<'text', string> {
   /** What the file picker offers, e.g. `.csv,text/csv`. */
   readonly accept: string;
   /** Code and data: monospaced, never spell-checked. */
   readonly mono: boolean;
   readonly rows: number;
-  /** Code: an editor with this language's colours stands over the text area once the page is idle. */
+  /** Code: an editor with this language's syntax colors replaces the text area once the page is idle. */
   readonly code?: string;
   /** A choice whose values are such languages. */
   readonly codeFrom?: string;
@@ -77,7 +77,7 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What `run` is given: each field's name with its checked value. */
+/** The argument of `run`: each field's name with its validated value. */
 export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 type ValueOf<F> =
@@ -121,7 +121,7 @@ export const line = (options: Common & { initial?: string; autocomplete?: string
 
 type NumberOptions = Common & { min?: number; max?: number; integer?: boolean; slider?: boolean };
 
-/** A number that must be there; emptied by the visitor, the form says so. */
+/** A required number; the form shows a problem while it is empty. */
 export const number = (initial: number, options: NumberOptions = {}): NumberField & { readonly optional: false } => ({
   type: 'number',
   initial,
@@ -131,7 +131,7 @@ export const number = (initial: number, options: NumberOptions = {}): NumberFiel
   optional: false,
 });
 
-/** A number that may be left out: `undefined` then. */
+/** An optional number; `undefined` while empty. */
 export const optionalNumber = (options: NumberOptions = {}): NumberField & { readonly optional: true } => ({
   type: 'number',
   initial: undefined,
@@ -162,7 +162,7 @@ export function choice<const Value extends string>(
   return { type: 'choice', values, initial: values[0], look: 'select', ...options, plain: false };
 }
 
-/** One of several names that every language writes alike: they are their own labels. */
+/** One of several names that are the same in every language: the values are the labels. */
 export function names<const Value extends string>(
   values: readonly [Value, ...Value[]],
   options: ChoiceOptions<NoInfer<Value>> = {},

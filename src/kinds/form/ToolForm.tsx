@@ -7,7 +7,7 @@ import type { Form } from './form';
 
 export { Results };
 
-/** The `<form id="tool">` around every tool's parts, own components included. */
+/** The `<form id="tool">` around every tool, including those with their own component. */
 export function FormFrame({
   form,
   children,
@@ -37,7 +37,7 @@ export function FormFrame({
   );
 }
 
-/** Buttons that fill fields: a country's reduced rates. */
+/** Buttons that fill fields, such as a country's reduced rates. */
 function Suggestions({ form }: { form: Form }): ReactNode {
   const values = form.reading()?.values;
   const suggestions = (values && form.logic?.suggests?.(values)) ?? [];
@@ -53,10 +53,10 @@ function Suggestions({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** A tool of any kind: fields, what is wrong, results. The kind's own look is its class. */
+/** A tool of any kind: fields, messages, results. A kind's look comes from its class. */
 export function ToolForm({ form }: { form: Form }): ReactNode {
   const { tool } = form;
-  // A calculator asks in the order in which it is worked out; elsewhere the text comes before its options.
+  // A calculator's fields are in the order of the calculation; in other tools the text comes before its options.
   const first = tool.kind === 'calculator' ? [] : ['text', 'files'];
   const texts = Object.keys(tool.fields).filter((name) => first.includes(tool.fields[name]?.type ?? ''));
   const options = Object.keys(tool.fields).filter((name) => !texts.includes(name));
@@ -82,8 +82,8 @@ export function ToolForm({ form }: { form: Form }): ReactNode {
 }
 
 /**
- * What a tool gives, and what is wrong. A calculator's figures stand beside its fields; its tables and charts have the
- * whole width under both, and its remarks come after the figures they are about.
+ * A tool's results and messages. A calculator's figures are beside its fields; its tables and charts use the full width
+ * below both, and its notes follow the figures that they are about.
  */
 export function Outputs({ form }: { form: Form }): ReactNode {
   const { tool, outcome } = form;

@@ -7,12 +7,12 @@ import type { Logic } from '../run/runner';
 import type { Declared } from '../contract/tool';
 import type { Problem } from '../contract/messages';
 
-/** Longer texts are shown through the windowed view: a text area costs about a second a megabyte. */
+/** Longer texts are shown in the windowed view: a text area takes about a second per megabyte. */
 export const LARGE_TEXT = 30_000;
 
 export type FormState = 'loading' | 'working' | 'done' | 'empty' | 'error';
 
-/** A tool's form as its parts see it (use-form.ts). */
+/** A tool's form, as its components see it (use-form.ts). */
 export interface Form {
   readonly tool: Declared;
   /** The tool's logic, once it is here. */
@@ -37,7 +37,7 @@ export interface Form {
   readonly takesLong: boolean;
   /** The link's text is locked: `unlock` wants the password. */
   readonly locked: boolean;
-  /** Fills the form with the locked text. False: the password is wrong, or the link damaged, and the form says so. */
+  /** Fills the form with the locked text. False: the password is wrong or the link is damaged, and the form shows which. */
   unlock(password: string): Promise<boolean>;
   readonly history: readonly Outcome[];
   announce(text: string): void;

@@ -20,7 +20,7 @@ interface FormOptions {
   readonly long?: boolean;
 }
 
-/** The state of a tool's form: what every kind and every own component is built on. */
+/** The state of a tool's form. Every kind and every tool's own component is built on it. */
 export function useForm(
   source: Logic | (() => Promise<Logic>),
   props: IslandProps,
@@ -102,7 +102,7 @@ export function useForm(
     (values: Readonly<Record<string, string>>) => {
       const form = ref.current;
       if (!form) return;
-      // The first link leaves what was typed or chosen meanwhile in the fields that it does not name.
+      // The first link keeps what the visitor typed or chose in the fields that it doesn't name.
       const touched = laid.current ? undefined : touchedFields(form, tool, { held, long });
       if (!touched) reset();
       laid.current = true;
@@ -126,7 +126,7 @@ export function useForm(
         const parts = hasMemory() || tool.fills ? await ready() : undefined;
         const touched = touchedFields(form, tool, { held, long });
         const kept = parts?.remembered(tool) ?? {};
-        // After a reload the browser has put back what this tab remembers: nothing was changed.
+        // After a reload the browser restores what this tab remembers: the visitor changed nothing.
         const changed = [...touched].filter((name) => String(rawOf(form, held, name)) !== kept[name]);
         laid.current = true;
         const untouched = Object.entries(kept).filter(([name]) => !touched.has(name));
@@ -152,11 +152,11 @@ export function useForm(
     if (!form) return;
     void start().finally(() => {
       started.resolve();
-      // What the site fetches for later has waited for this (islands/site/when-quiet.ts).
+      // The site's low-priority requests wait for this event (islands/site/when-quiet.ts).
       form.dispatchEvent(new Event('ready', { bubbles: true }));
     });
     const onInput = (event: Event) => {
-      // Read with all else that the form begins with.
+      // The first run reads it together with the other initial values.
       if (!laid.current) return;
       const control = event.target;
       if (control instanceof HTMLTextAreaElement && control.value.length > LARGE_TEXT && control.name in tool.fields) {
@@ -254,7 +254,7 @@ export function useForm(
   };
 }
 
-/** Whether this tab has held something in this page's form (recall.ts). */
+/** Whether this tab has stored values of this page's form (form-memory.ts). */
 function hasMemory(): boolean {
   try {
     return sessionStorage.getItem(storageKey()) !== null;

@@ -3,7 +3,7 @@ import type { Form } from '../form/form';
 import { press } from './press-action';
 import { SaveButton, SavedPlace } from './SaveButton';
 
-/** The form's own buttons: the next result, swap, clear, and the link that shows it all again. */
+/** The form's buttons: generate or look up, swap, clear, save, and copy a link to the form as it is. */
 export function Actions({ form }: { form: Form }): ReactNode {
   const { tool, props } = form;
   const { words } = props;

@@ -29,7 +29,7 @@ export interface ResultsProps {
   pick?: RowPick;
 }
 
-/** Every result of a form, in the order in which the tool declares its outputs: figures together, the rest on its own. */
+/** A form's results in the order of the tool's outputs: figures as a group, the others separately. */
 export default function Results({ form, only, extra, pick }: ResultsProps): ReactNode {
   const outputs = Object.entries(form.tool.outputs).filter(([name]) => only?.includes(name) ?? true);
   const figures = outputs.filter((entry): entry is [string, FigureOutput] => isFigure(entry[1]));
@@ -38,7 +38,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
       output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0),
   );
   const others = outputs.filter(([, output]) => !isFigure(output));
-  // Figures are what a calculator and a counter give; elsewhere they stand under the result.
+  // Figures are the result of calculators and counters; in other tools they follow the result.
   const leads = ['stats', 'calculator'].includes(form.tool.kind);
   const list = !files && figures.length > 0 && <Figures key="figures" form={form} figures={figures} />;
   return (
@@ -130,14 +130,14 @@ interface TextProps {
   actions?: ReactNode;
 }
 
-/** A figure longer than this gets the whole row: words become a sentence, digits and codes would break. */
+/** A figure longer than this gets a full row: words form a sentence, and digits and codes would wrap. */
 const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18 };
 
-/** Longer texts may scroll in their box, on a phone at the latest. */
+/** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
 const SHORT_LINE = 30;
 
-/** Choices whose files end otherwise. */
+/** Choices whose files have another extension. */
 const ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', javascript: 'js', typescript: 'ts' };
 
 function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): string {
@@ -152,7 +152,7 @@ function textFile(text: string | Utf8Text): Blob {
   return new Blob(ended ? [content] : [content, '\n'], { type: 'text/plain;charset=utf-8' });
 }
 
-/** A text: the whole of it up to 30 kB, else through the windowed view. Copy and download always give all. */
+/** A text: in full up to 30 kB, otherwise in the windowed view. Copy and download always include all of it. */
 function TextResult({ form, name, output, value, actions }: TextProps): ReactNode {
   const { lang, words, strings, slug } = form.props;
   const text = typeof value === 'string' || isUtf8Text(value) ? value : '';
@@ -185,7 +185,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         dir="auto"
         lang={present && form.tool.kind === 'text' ? '' : lang}
         className={output.wrap ? 'mono wrap' : output.mono ? 'mono' : undefined}
-        // What scrolls must be reached by the keyboard.
+        // A scrolling element must be reachable by keyboard.
         tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
         {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
       >
@@ -198,7 +198,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
 
 const BLOB_HEAD = 200_000;
 
-/** The beginning of a text that came as a file. The one before it is shown until it is read, and the run counts as working. */
+/** The beginning of a text that is a file. Until it is read, the previous one is shown and the form is `working`. */
 function useHead(form: Form, blob: Blob | undefined): string {
   const [read, setRead] = useState<{ readonly of: Blob; readonly text: string }>();
   useHold(form, blob !== undefined && read?.of !== blob);
@@ -256,7 +256,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
   );
 }
 
-/** 'How it is worked out': the formula with the visitor's numbers. */
+/** 'How it is calculated': the formula with the visitor's numbers. */
 function Working({ form }: { form: Form }): ReactNode {
   const steps = form.outcome?.steps ?? [];
   if (steps.length === 0) return null;
@@ -272,7 +272,7 @@ function Working({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** Earlier draws of this visit; in memory only. */
+/** Earlier draws of this visit, kept only in memory. */
 function History({ form }: { form: Form }): ReactNode {
   const { words } = form.props;
   const earlier = form.history.slice(1);

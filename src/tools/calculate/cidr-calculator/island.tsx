@@ -10,7 +10,7 @@ import logic from './tool';
 
 const ELSEWHERE = ['result', 'binary', 'subnets', 'files'];
 
-/** The house's calculator, but for the bits, which are coloured by what they name: network or host. */
+/** The standard calculator, plus the address's bits, colored by what they belong to: network or host. */
 export default function CidrCalculator(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const figures = Object.keys(form.tool.outputs).filter((name) => !ELSEWHERE.includes(name));

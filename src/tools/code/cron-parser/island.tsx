@@ -12,7 +12,7 @@ import logic from './tool';
 
 const Calendar = late<CalendarProps & { form: Form }>(() => import('./Calendar'));
 
-/** What it means, when it runs, on which days of the coming months; then field by field. */
+/** What the expression means, when it runs next, on which days of the coming months, and what each field means. */
 export default function CronParser(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const zones = useId();

@@ -9,7 +9,7 @@ import logic from './tool';
 
 const FIELDS = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 
-/** Usual schedules; each has its name in `own`. */
+/** Common schedules; their labels are in `own`. */
 const USUAL = {
   everyMinute: '* * * * *',
   every5: '*/5 * * * *',
@@ -22,7 +22,7 @@ const USUAL = {
   yearly: '0 3 1 1 *',
 } as const;
 
-/** Buttons for what is usual, five fields in the order of the line, and the line. */
+/** Buttons for common schedules, the five fields in the order of the line, and the line. */
 export default function CrontabGenerator(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};

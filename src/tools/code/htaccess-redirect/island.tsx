@@ -7,7 +7,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** What is asked first decides which fields there are, so it stands before the list, which the house would put on top. */
+/** The mode decides which fields there are, so it comes before the list, which the standard form would put first. */
 export default function HtaccessRedirect(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (

@@ -11,7 +11,7 @@ import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** A pasted text, or a text file that is read in the worker and never shown: either can be as long as the file it stands for. */
+/** A pasted text, or a text file that the worker reads and the page never shows: both can be as long as the file they encode. */
 export default function BaseFileDecode(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (
@@ -35,7 +35,7 @@ export default function BaseFileDecode(props: IslandProps): ReactNode {
   );
 }
 
-/** The browser's own viewer, in a tab of its own: a frame would need a hole in the page's policy. */
+/** Opens the browser's viewer in a new tab: a frame would need an exception in the page's policy. */
 function OpenPdf({ form }: { form: Form }): ReactNode {
   const [file] = filesOf(form.outcome?.values.result);
   if (file?.blob.type !== 'application/pdf') return null;
@@ -53,7 +53,7 @@ function OpenPdf({ form }: { form: Form }): ReactNode {
 
 const filesOf = (value: unknown): readonly OutFile[] => (Array.isArray(value) ? value : []);
 
-/** The pasted text. It has no file chooser: a chosen file is the field `file`, not a text in this one. */
+/** The pasted text. It has no file button, because a chosen file belongs to the field `file`. */
 function Digits({ form }: { form: Form }): ReactNode {
   const id = useId();
   const { strings, preset } = form.props;

@@ -7,7 +7,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** What one asks first stands first: whether the token holds, then when, then what is in it. */
+/** In the order of what visitors ask: whether the token is valid, when it expires, what it contains. */
 export default function JwtDecoder(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (

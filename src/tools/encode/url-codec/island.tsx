@@ -11,7 +11,7 @@ import logic from './tool';
 
 const VALUE = 2;
 
-/** The form of every text tool; each value in the table of an address's parts is copied by a press. */
+/** The standard text form, with a copy button for each value in the table of a URL's parts. */
 export default function UrlCodec(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const parts = form.outcome?.values.parts;

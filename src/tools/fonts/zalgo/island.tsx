@@ -7,10 +7,10 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** Levels that have a name of their own. */
+/** Levels with a name. */
 const LEVELS = { mild: 2, medium: 5, wild: 12 } as const;
 
-/** Letters under piles of marks: how tall they grow is chosen by name or with the slider. */
+/** Letters with stacked marks; the height is chosen by name or with the slider. */
 export default function Zalgo(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { strings, preset, declared } = props;

@@ -9,7 +9,7 @@ import logic from './tool';
 
 const BeforeAfter = lazy(() => import('./BeforeAfter'));
 
-/** Pictures made smaller, each with a look at what that has cost. */
+/** Compressed images, each with a comparison to its original. */
 export default function ImageCompressor(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const [open, setOpen] = useState<string>();

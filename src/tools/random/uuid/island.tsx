@@ -7,10 +7,10 @@ import { Controls } from '../../../kinds/parts/controls/Controls';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** The versions that are made from names. */
+/** The versions that are computed from names. */
 const NAMED = ['v3', 'v5'];
 
-/** The text stands under the choices that ask for it: names for two of the versions, or UUIDs to inspect. */
+/** The text comes after the choices that need it: names for two of the versions, or UUIDs to inspect. */
 export default function Uuid(props: IslandProps): ReactNode {
   const plain = useForm(logic, props);
   const values = plain.reading()?.values;

@@ -7,7 +7,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** A text in another case, or a part of it: what is selected when the button is pressed, until the text is changed. */
+/** Converts a text, or only its selection at the time of the press, until the text changes. */
 export default function CaseConverter(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};
@@ -21,13 +21,13 @@ export default function CaseConverter(props: IslandProps): ReactNode {
       form.setValues({ selection: `${text.selectionStart}-${text.selectionEnd}` });
     else form.announce(own.selectFirst ?? '');
   };
-  // Places in a text that has changed mean nothing.
+  // Positions in a text that has changed since are meaningless.
   const chosenIn = useRef<string>(undefined);
   useEffect(() => {
     const text = String(form.reading()?.values?.input ?? '');
     if (part === '') chosenIn.current = undefined;
     else if ((chosenIn.current ??= text) !== text) form.setValues({ selection: '' });
-    // Each run is a chance to see it; nothing else is.
+    // A run is the only event after which the selection can have changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.outcome]);
 

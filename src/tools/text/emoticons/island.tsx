@@ -7,7 +7,7 @@ import { useForm } from '../../../kinds/form/use-form';
 import { markdownOf } from './markdown';
 import logic from './tool';
 
-/** Faces of any width: a tap copies one; beside the grid it can be kept, and copied as Markdown needs it. */
+/** Faces of any width: a tap copies one; beside the grid it can be kept, or copied with Markdown escapes. */
 export default function Emoticons(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { words, strings } = props;

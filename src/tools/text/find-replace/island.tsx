@@ -13,7 +13,7 @@ const MatchMarks = lazy(() => import('./MatchMarks'));
 
 const OPTIONS = ['caseSensitive', 'wholeWord', 'first', 'preserveCase', 'regex', 'multiline', 'dotAll', 'escapes'];
 
-/** Pairs one after another; what they find is marked in the text, and each match in the list leads to its place. */
+/** Applies pairs one after another; matches are marked in the text, and each match in the list leads to its position. */
 export default function FindReplace(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};
@@ -62,7 +62,7 @@ export default function FindReplace(props: IslandProps): ReactNode {
               column: 1,
               label: own.show ?? '',
               row: (row: number) => void show(row),
-              // What the other pairs found stands in what the first has made.
+              // The matches of later pairs are in the result of the first, not in the text.
               can: (row: number) => marks.rows[row]?.[0] === 1,
             },
           })}

@@ -7,12 +7,12 @@ import { useForm } from '../../../kinds/form/use-form';
 import { Details } from './Details';
 import logic from './tool';
 
-/** Thousands of symbols: a tap copies one and collects it; beside the grid stands how to write it. */
+/** Thousands of symbols: a tap copies and collects one; its escapes are shown beside the grid. */
 export default function Symbols(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { words, strings } = props;
   const own = strings.own ?? {};
-  // The tray is no field of the form, and a reset (an example, 'Clear') leaves it as it is.
+  // The tray isn't a field of the form: a reset (an example, 'Clear') doesn't change it.
   const tray = useRef<HTMLInputElement>(null);
   const collect = (text: string) => {
     if (tray.current) tray.current.value = tray.current.defaultValue = text;
@@ -57,7 +57,7 @@ export default function Symbols(props: IslandProps): ReactNode {
   );
 }
 
-/** A page about some categories offers no others. */
+/** A page about certain categories doesn't offer others. */
 function offerOwn(form: HTMLFormElement | null, categories: readonly string[]): void {
   const select = form?.elements.namedItem('category');
   if (!(select instanceof HTMLSelectElement)) return;

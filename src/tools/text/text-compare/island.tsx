@@ -11,7 +11,7 @@ import logic from './tool';
 
 const CompareView = late<{ form: Form }>(() => import('./CompareView'));
 
-/** Two texts, figures, and their lines beside each other; the unified diff is the text that is taken along. */
+/** Two texts, figures, and their lines side by side; the unified diff is the text to copy or download. */
 export default function TextCompare(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (

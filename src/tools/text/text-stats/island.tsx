@@ -5,7 +5,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** The figure that the page is about stands first and largest. */
+/** The figure that the page is about comes first and is the largest. */
 export default function TextStats(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const chosen = form.reading()?.values?.focus;

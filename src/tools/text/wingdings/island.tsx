@@ -7,7 +7,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-/** Text and symbols; under them, which symbols this device cannot draw, and the chart of the font. */
+/** Text and symbols, the symbols that this device cannot draw, and the chart of the font. */
 export default function Wingdings(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { strings } = props;
@@ -44,10 +44,10 @@ export default function Wingdings(props: IslandProps): ReactNode {
   );
 }
 
-/** So many characters of a text are looked at: a longer one says nothing new about a font of 223 symbols. */
+/** The number of characters that are checked: more would add nothing for a font of 223 symbols. */
 const LOOKED_AT = 5_000;
 
-/** The symbols of a text that this device shows as boxes, each with its number. */
+/** The symbols of a text that this device shows as boxes, with their numbers. */
 function useMissing(text: string): readonly string[] {
   const [missing, setMissing] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -13,7 +13,7 @@ export default function WordFrequency(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const list = form.outcome?.values.list;
-  // A long text is not in the text area, and its windowed view selects nothing for others.
+  // A long text isn't in the text area, and its windowed view offers no way to select text.
   const table = isTable(list) && !form.held.has('input') && !form.stale ? list : undefined;
   const show = async (row: number) => {
     const word = table?.rows[row]?.[0];

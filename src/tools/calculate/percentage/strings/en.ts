@@ -1,7 +1,7 @@
 import type { ToolStrings } from '../../../../kinds/contract';
 import type tool from '../tool';
 
-// In `choices.mode`, X and Y stand alone as capital letters: they are the two blanks of each sentence, and no other
+// In `choices.mode`, X and Y are separate uppercase letters: they are the two placeholders of each sentence, and no other
 // capital X or Y may occur there.
 export default {
   labels: { mode: 'Question', x: 'X', y: 'Y', result: 'Answer', sentence: 'In words' },

@@ -13,7 +13,7 @@ export default {
     wrap: 'Line length',
     eol: 'Line breaks in the text',
     encoding: 'Text as bytes', // the character encoding: UTF-8 …
-    bytes: 'Bytes', // how much data the text stands for
+    bytes: 'Bytes', // the size of the data that the text encodes
     files: 'Decoded file',
   },
   choices: {

@@ -12,7 +12,7 @@ export default {
     uppercase: 'Capital letters A–F',
     bytesPerLine: 'Bytes in a line',
     eol: 'Line breaks in the text',
-    bytes: 'Bytes', // how much data the text stands for
+    bytes: 'Bytes', // the size of the data that the text encodes
     files: 'Decoded file',
   },
   choices: {

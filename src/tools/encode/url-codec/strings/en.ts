@@ -42,6 +42,6 @@ export default {
     port: 'Port',
     path: 'Path',
     query: 'Query',
-    fragment: 'Fragment', // what stands after #
+    fragment: 'Fragment', // the part after #
   },
 } satisfies ToolStrings<typeof tool>;

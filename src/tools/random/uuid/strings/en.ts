@@ -15,7 +15,7 @@ export default {
     time: 'Moment' /* in time, that the UUID holds */,
     upper: 'Capital letters',
     hyphens: 'Hyphens',
-    wrap: 'Around it' /* what stands around the UUID */,
+    wrap: 'Around it' /* what surrounds the UUID */,
     variant: 'Variant',
     timestamp: 'Time in it (UTC)',
     integer: 'As an integer',

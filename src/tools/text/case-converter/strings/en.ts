@@ -9,7 +9,7 @@ export default {
     selection: 'Part of the text', // places in it, as '4-7'
   },
   choices: {
-    // Each name is written in the case it stands for.
+    // Each name is written in its own case.
     case: {
       sentence: 'Sentence case',
       lower: 'lower case',

@@ -15,12 +15,12 @@ import { reactModules } from './react-modules.ts';
  * The integration for everything that needs the finished dist: policies, payloads, the build's id, the service worker,
  * sitemaps, other hosts' files.
  */
-export function house(): AstroIntegration {
+export function smallkit(): AstroIntegration {
   let root: URL;
   let site = '';
   let base = '/';
   return {
-    name: 'smallkit-house',
+    name: 'smallkit-build',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
