@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
 import { CopyButton } from '../../../kinds/parts/Buttons';
+import { useHold } from '../../../kinds/parts/late';
 import type { Form } from '../../../kinds/form/form';
 import { yieldToMain } from '../../../core/yield-to-main';
 import { useRowWindow } from '../../../ui/use-row-window';
@@ -20,6 +21,7 @@ import {
 import { RowText } from './RowText';
 import type { TreeSource } from './source';
 import { findNext } from './tree-search';
+import { useSource } from './use-source';
 
 const ROW = 28;
 /** Rows deeper than this are not indented any further. */
@@ -35,7 +37,8 @@ interface State {
  * The tree (WAI-ARIA tree view pattern): only visible rows are rendered, and children are created when their parent is
  * opened.
  */
-export function Tree({ form, source }: { form: Form; source: TreeSource | undefined }): ReactNode {
+export function Tree({ form }: { form: Form }): ReactNode {
+  const { source, isRead } = useSource(form);
   const { strings, words } = form.props;
   const own = strings.own ?? {};
   const id = useId();
@@ -57,6 +60,9 @@ export function Tree({ form, source }: { form: Form; source: TreeSource | undefi
     working.current++;
     setState(source && { source, rows: firstRows(source), active: 0 });
   }, [source]);
+
+  // Keys that are pressed before the tree is there would be lost.
+  useHold(form, !isRead || state?.source !== source);
 
   const rows = state?.rows;
   const count = rows?.nodes.length ?? 0;

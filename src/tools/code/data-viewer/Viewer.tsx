@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/controls/Controls';
@@ -7,34 +7,18 @@ import { FormFrame, Results } from '../../../kinds/form/ToolForm';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import { formatNumber } from '../../../i18n/format';
-import { JsonSource } from './json-source';
-import type { TreeSource } from './source';
 import { Tree } from './Tree';
-import { XmlSource } from './xml-source';
 import logic from './tool';
 
 /** The text next to its tree, and below them what a path selects. */
 export default function Viewer(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
-  const given = form.outcome?.values.tree;
-  const [source, setSource] = useState<TreeSource>();
-
-  useEffect(() => {
-    let current = true;
-    void sourceOf(given).then((next) => {
-      if (current) setSource(next);
-    });
-    return () => {
-      current = false;
-    };
-  }, [given]);
-
   return (
     <FormFrame form={form} className="data-viewer">
       <div className="tool-in">
         <div className="sides">
           <Controls form={form} only={['input']} />
-          <Tree form={form} source={form.outcome === undefined ? undefined : source} />
+          <Tree form={form} />
         </div>
         <div className="options">
           <Controls form={form} only={['path', 'format', 'relaxed']} />
@@ -76,15 +60,4 @@ function Figures({ form }: { form: Form }): ReactNode {
       })}
     </dl>
   );
-}
-
-/** The document behind the tree: its text and the index that the worker created. */
-async function sourceOf(given: unknown): Promise<TreeSource | undefined> {
-  if (!Array.isArray(given)) return undefined;
-  const [text, cells]: { name?: unknown; blob?: unknown }[] = given;
-  if (!(text?.blob instanceof Blob) || !(cells?.blob instanceof Blob)) return undefined;
-  const index = new Int32Array(await cells.blob.arrayBuffer());
-  return text.name === 'json'
-    ? new JsonSource(new Uint8Array(await text.blob.arrayBuffer()), index)
-    : new XmlSource(await text.blob.text(), index);
 }
