@@ -15,8 +15,6 @@ let started = false;
  * still signed in.
  */
 export function accountMark(): void {
-  const waiting = waitingToast();
-  if (waiting) toastNow(waiting);
   const link = document.querySelector<HTMLAnchorElement>('a[data-account]');
   if (started || !link) return;
   started = true;
@@ -25,6 +23,12 @@ export function accountMark(): void {
   const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
   else setTimeout(check, 1_000);
+}
+
+/** Shows the toast that the previous page has left. Only on arrival: a page that is being left must not take it. */
+export function showWaitingToast(): void {
+  const waiting = waitingToast();
+  if (waiting) toastNow(waiting);
 }
 
 /** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */

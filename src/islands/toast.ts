@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as show, Toaster } from 'sonner';
 import type { Interface } from '../i18n/en';
@@ -47,22 +47,37 @@ async function mount(): Promise<Interface> {
   document.body.append(container);
   const root = createRoot(container);
   const theme = () => (document.documentElement.dataset.colour === 'dark' ? 'dark' : 'light');
+  const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>();
   const render = () =>
     root.render(
-      createElement(Toaster, {
-        position: 'top-right',
-        duration: DURATION_MS,
-        closeButton: true,
-        theme: theme(),
-        containerAriaLabel: words['toast.region'],
-        toastOptions: { closeButtonAriaLabel: words['action.close'] },
-      }),
+      createElement(
+        Fragment,
+        null,
+        createElement(Toaster, {
+          position: 'top-right',
+          duration: DURATION_MS,
+          closeButton: true,
+          theme: theme(),
+          containerAriaLabel: words['toast.region'],
+          toastOptions: { closeButtonAriaLabel: words['action.close'] },
+        }),
+        createElement(AfterToaster, { onMounted }),
+      ),
     );
   render();
   new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-colour'] });
   container.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-sonner-toast]')) show.dismiss();
   });
-  await new Promise((resolve) => setTimeout(resolve));
+  await mounted;
   return words;
+}
+
+/**
+ * Renders nothing. Sonner's Toaster subscribes to toasts in an effect, and never shows one that was published before.
+ * React runs effects in the order of siblings, so after this one's effect the Toaster listens.
+ */
+function AfterToaster({ onMounted }: { onMounted: () => void }): null {
+  useEffect(onMounted, [onMounted]);
+  return null;
 }

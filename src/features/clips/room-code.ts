@@ -19,7 +19,7 @@ export type CodeFault =
 
 /** Makes a new code from random bytes of `crypto`, or from the given bytes. */
 export function newCode(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(7))): string {
-  // 56 bits, of which the first 50 are the code.
+  // The code is the first 50 of these 56 bits.
   let bits =
     bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n) >> BigInt(bytes.length * 8 - LENGTH * DIGIT_BITS);
   let code = '';

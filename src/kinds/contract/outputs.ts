@@ -51,7 +51,7 @@ export interface FilesOutput extends Base<'files'> {}
 
 export type FigureType =
   | 'integer' // number or bigint
-  | 'decimal' // a number, or text such as '1234.50', of which every digit is shown
+  | 'decimal' // a number, or text such as '1234.50', with every digit shown
   | 'money' // text such as '1234.50'; the currency is the field `currency`, else the page's, else none
   | 'percent' // 12.5 is shown as 12.5 %
   | 'date' // '2026-11-21'

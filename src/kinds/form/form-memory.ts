@@ -24,7 +24,7 @@ export function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared)
   if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
   try {
-    // Converting a long text to JSON would by itself block the main thread.
+    // Even converting a long text to JSON would block the main thread.
     if (Object.values(state).some((text) => text.length > KEPT_LIMIT)) return;
     const text = JSON.stringify(state);
     if (text.length <= KEPT_LIMIT) sessionStorage.setItem(storageKey(), text);

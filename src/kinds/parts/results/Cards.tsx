@@ -102,7 +102,7 @@ interface CardProps {
   boxed: boolean;
 }
 
-/** Memoized without `form`, of which a card uses only what never changes: a key press renders only cards whose text changed. */
+/** Memoized without `form`: a card uses only parts of it that never change, so a key press renders only changed cards. */
 const Card = memo(
   function Card({ form, name, item, few, starred, star, boxed }: CardProps): ReactNode {
     const { words, strings } = form.props;

@@ -19,7 +19,7 @@ interface Props {
 /** Loaded separately: only galleries need it, and galleries with their own component import it directly. */
 const Gallery = late<Props>(() => import('../gallery/Gallery'));
 
-/** A list of results, each of which is copied by clicking anywhere on it. */
+/** A list of results. Clicking anywhere on one copies it. */
 export function ItemsResult(props: Props): ReactNode {
   const { form, name, output, items } = props;
   const { words } = form.props;

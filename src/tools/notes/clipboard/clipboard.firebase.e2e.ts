@@ -28,8 +28,10 @@ async function openRoom(page: Page): Promise<{ address: string; code: string; id
   await expect(room(page)).toHaveAttribute('data-room', 'live');
   const shown = (await page.locator('output[name=code]').getAttribute('data-value')) ?? '';
   expect(shown).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
-  const address = (await page.locator('output[name=link]').getAttribute('data-value')) ?? '';
-  expect(address).toMatch(new RegExp(`/next/clipboard/#room=${shown}$`));
+  // The link appears together with its QR code, whose library loads on first use.
+  const link = page.locator('output[name=link]');
+  await expect(link).toHaveAttribute('data-value', new RegExp(`/next/clipboard/#room=${shown}$`));
+  const address = (await link.getAttribute('data-value')) ?? '';
   const code = shown.replace('-', '');
   return { address, code, id: await roomIdOf(code) };
 }

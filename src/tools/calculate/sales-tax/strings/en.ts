@@ -25,7 +25,7 @@ export default {
   hints: {
     rate: 'Choosing a country fills this in; type another rate to use it instead. Empty: the country’s standard rate.',
     rate2: 'For taxes in two parts, such as GST and QST. Otherwise 0.',
-    decimals: 'Every amount is rounded half up to so many.',
+    decimals: 'Every amount is rounded half up to this many decimal places.',
   },
   own: {
     province: 'Province or territory',
@@ -120,7 +120,7 @@ export default {
   notes: {
     asOf: 'Rates as of {date}. Source: {source}.',
     ownRate: 'This rate is your own: the standard rate here is {standard}%.',
-    rowsRounded: '{count} amounts. Each is rounded by itself, and the totals are the sums of the rounded rows.',
+    rowsRounded: '{count} amounts. Each is rounded separately, and the totals are the sums of the rounded rows.',
     noteBorder: 'Mexico: 8% can apply in the northern and southern border regions.',
     noteCanada: 'Canada: the federal GST is 5% everywhere. Choose the province for what comes on top of it.',
     noteChina: 'China: small taxpayers pay 3% or less instead.',

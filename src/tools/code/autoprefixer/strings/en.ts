@@ -20,7 +20,7 @@ export default {
     syntax: 'Line {line}, column {column}: the CSS cannot be read there. The parser says: {reason}.',
     query: 'The browser query cannot be read. Browserslist says: {reason}.',
     noBrowsers: 'No browser fits this query. Add another with a comma: last 2 versions, Safari >= 14.',
-    tooDeep: 'The rules are nested too deeply: so many blocks or brackets inside one another fill the stack.',
+    tooDeep: 'The rules are nested too deeply: too many blocks or brackets inside one another.',
     engine: 'Autoprefixer fails at this CSS and says: {reason}.',
     tooLong: 'Up to {limit} MB can be prefixed; this text has {size} MB.',
   },

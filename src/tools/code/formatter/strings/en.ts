@@ -61,7 +61,7 @@ export default {
     phpBrackets:
       'Line {line}, column {column}: the formatter ties these operators together otherwise than PHP does, so the result would mean something else. Put brackets around what belongs together.',
     nul: 'Line {line}, column {column}: the formatter takes the character U+0000 for the end of the text. Take it out.',
-    tooDeep: 'The code is nested too deeply to be formatted: so many brackets inside brackets fill the stack.',
+    tooDeep: 'The code is nested too deeply to be formatted: too many brackets inside one another.',
     tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
   },
   notes: {

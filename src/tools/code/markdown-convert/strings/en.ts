@@ -20,7 +20,7 @@ export default {
   },
   problems: {
     tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
-    tooDeep: 'The text is nested too deeply to be converted: so many elements inside elements fill the stack.',
+    tooDeep: 'The text is nested too deeply to be converted: too many elements inside one another.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

@@ -41,7 +41,7 @@ export default {
     luaCharacter: 'Line {line}, column {column}: {sign} is no part of Lua.',
     luaRename:
       'Line {line}, column {column}: names can be shortened in Lua 5.1 to 5.3 and LuaJIT only, and this is not theirs. The parser says: {reason}. Without shortening names the code can still be minified.',
-    tooDeep: 'The code is nested too deeply: so many parts inside parts fill the stack.',
+    tooDeep: 'The code is nested too deeply: too many parts inside one another.',
     tooLong: 'Up to {limit} MB can be minified; this text has {size} MB.',
   },
   notes: {

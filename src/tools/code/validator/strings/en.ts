@@ -20,7 +20,7 @@ export default {
     none: 'Nothing was found.',
   },
   problems: {
-    tooDeep: 'The text is nested too deeply to be checked: so many brackets inside brackets fill the stack.',
+    tooDeep: 'The text is nested too deeply to be checked: too many brackets inside one another.',
     tooLong: 'Up to {limit} MB can be checked; this text has {size} MB.',
   },
   notes: {
