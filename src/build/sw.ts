@@ -211,10 +211,10 @@ let swept: Promise<void> | undefined;
  * and to look into its cache: whichever answers first wins. Measured with the CPU four times slower: the second visit
  * to /reverse-text/ was ready 0.3 s earlier.
  */
-const RACES = [
-  { requestMode: 'navigate' },
-  { urlPattern: { pathname: `${BASE}_astro/*` } },
-].map((condition) => ({ condition, source: 'race-network-and-fetch-handler' }));
+const RACES = [{ requestMode: 'navigate' }, { urlPattern: { pathname: `${BASE}_astro/*` } }].map((condition) => ({
+  condition,
+  source: 'race-network-and-fetch-handler',
+}));
 
 scope.addEventListener('install', (event) => {
   // A browser without such routes asks this worker for everything.

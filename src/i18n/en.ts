@@ -67,6 +67,8 @@ const en = {
   'label.result': 'Result',
   'label.results': 'Results',
   'label.options': 'Options',
+  'label.moreOptions': 'More options',
+  'label.changed': '{n} changed',
   'label.examples': 'Examples',
   'label.tryExample': 'Try this example',
   'label.permalink': 'Link to this result',

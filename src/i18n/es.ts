@@ -70,6 +70,8 @@ export default {
   'label.result': 'Resultado',
   'label.results': 'Resultados',
   'label.options': 'Opciones',
+  'label.moreOptions': 'Más opciones',
+  'label.changed': 'cambios: {n}',
   'label.examples': 'Ejemplos',
   'label.tryExample': 'Probar este ejemplo',
   'label.permalink': 'Enlace a este resultado',

@@ -69,6 +69,8 @@ export default {
   'label.result': 'Résultat',
   'label.results': 'Résultats',
   'label.options': 'Options',
+  'label.moreOptions': 'Plus d’options',
+  'label.changed': 'modifications : {n}',
   'label.examples': 'Exemples',
   'label.tryExample': 'Essayer cet exemple',
   'label.permalink': 'Lien vers ce résultat',

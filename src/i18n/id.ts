@@ -69,6 +69,8 @@ export default {
   'label.result': 'Hasil',
   'label.results': 'Hasil',
   'label.options': 'Opsi',
+  'label.moreOptions': 'Opsi lainnya',
+  'label.changed': '{n} diubah',
   'label.examples': 'Contoh',
   'label.tryExample': 'Coba contoh ini',
   'label.permalink': 'Tautan ke hasil ini',

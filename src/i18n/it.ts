@@ -69,6 +69,8 @@ export default {
   'label.result': 'Risultato',
   'label.results': 'Risultati',
   'label.options': 'Opzioni',
+  'label.moreOptions': 'Altre opzioni',
+  'label.changed': 'modifiche: {n}',
   'label.examples': 'Esempi',
   'label.tryExample': 'Prova questo esempio',
   'label.permalink': 'Link a questo risultato',

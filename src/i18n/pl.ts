@@ -70,6 +70,8 @@ export default {
   'label.result': 'Wynik',
   'label.results': 'Wyniki',
   'label.options': 'Opcje',
+  'label.moreOptions': 'Więcej opcji',
+  'label.changed': 'zmiany: {n}',
   'label.examples': 'Przykłady',
   'label.tryExample': 'Wypróbuj ten przykład',
   'label.permalink': 'Link do tego wyniku',

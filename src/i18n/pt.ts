@@ -69,6 +69,8 @@ export default {
   'label.result': 'Resultado',
   'label.results': 'Resultados',
   'label.options': 'Opções',
+  'label.moreOptions': 'Mais opções',
+  'label.changed': 'alterações: {n}',
   'label.examples': 'Exemplos',
   'label.tryExample': 'Testar este exemplo',
   'label.permalink': 'Link para este resultado',

@@ -69,6 +69,8 @@ export default {
   'label.result': 'Результат',
   'label.results': 'Результаты',
   'label.options': 'Параметры',
+  'label.moreOptions': 'Ещё параметры',
+  'label.changed': 'изменено: {n}',
   'label.examples': 'Примеры',
   'label.tryExample': 'Попробовать этот пример',
   'label.permalink': 'Ссылка на этот результат',

@@ -21,7 +21,7 @@ export const MOST_ITEMS = 1_000;
 
 /** The five fields; `most` is the largest count allowed. Tools that make secrets use only `count` and `as`. */
 export const listFields = ({ count = 1, most = 10_000, unique = false } = {}) => ({
-  count: number(count, { min: 1, max: most }),
+  count: number(count, { tier: 'main', min: 1, max: most }),
   unique: flag(unique),
   sort: choice(SORTS),
   seed: line({ autocomplete: 'off' }),

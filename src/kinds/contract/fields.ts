@@ -9,6 +9,12 @@ interface Base<Type extends string, Value> {
   readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** Carried by the form and the permalink, but set by the page's preset only. */
   readonly hidden?: boolean;
+  /**
+   * Where the form shows the field (kinds/form/regions.ts): `main` in the bar above the input, for the mode and at most
+   * three choices that most visitors make; `input` with the texts and files, for what the answer is computed from;
+   * `more` in the closed 'More options'. Without a tier, texts and files are input and all else is `more`.
+   */
+  readonly tier?: 'main' | 'input' | 'more';
   /** Read from a link, never written to one, and never kept in storage. */
   readonly secret?: boolean;
   /** Read as it was given: lets the compiler find the value's type. */
@@ -95,7 +101,7 @@ type ValueOf<F> =
             ? string | Blob
             : string;
 
-type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'secret'>;
+type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'tier' | 'secret'>;
 
 type TextOptions = Common &
   Partial<Pick<TextField, 'initial' | 'accept' | 'mono' | 'rows' | 'code' | 'codeFrom' | 'codeNames'>>;

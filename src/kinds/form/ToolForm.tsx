@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../parts/Actions';
-import { Alert, Status } from '../parts/Alert';
+import { FormActions, RunButton, SwapButton } from '../parts/Actions';
+import { Notes, ProblemAlert, Status } from '../parts/Alert';
 import { Controls } from '../parts/controls/Controls';
-import Results from '../parts/results/Results';
+import { MoreOptions } from '../parts/controls/MoreOptions';
+import Results, { type ResultsProps } from '../parts/results/Results';
 import type { Form } from './form';
+import type { Declared, Kind } from '../contract/tool';
+import { regionsOf, startsWithResult } from './regions';
 
 export { Results };
 
-/** The `<form id="tool">` around every tool, including those with their own component. */
-export function FormFrame({
-  form,
-  children,
-  className = '',
-}: {
+interface FrameProps {
   form: Form;
   children: ReactNode;
   className?: string;
-}): ReactNode {
+}
+
+/** The `<form id="tool">` around every tool, including those with their own component. */
+export function FormFrame({ form, children, className = '' }: FrameProps): ReactNode {
   return (
     <form
       id="tool"
@@ -37,6 +38,87 @@ export function FormFrame({
   );
 }
 
+/** Kinds whose result is beside the input on a wide screen; the others need the whole width for it. */
+const BESIDE: readonly Kind[] = ['text', 'calculator', 'generator', 'file', 'lookup'];
+
+/** What a tool adds to the form's regions. */
+interface Slots {
+  className?: string;
+  /** The page starts with the result; by default a generator that has no input does. */
+  resultFirst?: boolean;
+  /** The fields that the tool's own parts show. */
+  placed?: readonly string[];
+  /** After the main choices. */
+  bar?: ReactNode;
+  /** After the texts and files. */
+  input?: ReactNode;
+  /** The outputs in groups, in another order than the tool declares, or with an action on each row or item. */
+  results?: readonly Omit<ResultsProps, 'form'>[];
+  /** After the results. */
+  below?: ReactNode;
+  /** As wide as the form, below all of these: tables, previews. */
+  wide?: ReactNode;
+  /** In the closed options, after the fields. */
+  more?: ReactNode;
+}
+
+/**
+ * A tool of any kind, in five regions, always in this order: the bar with the mode and the main choices, the input, the
+ * result, more options (closed), and notes. A generator, which has no input, starts with its result. A kind's look comes
+ * from its class.
+ */
+export function ToolForm({ form, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
+  const { tool } = form;
+  const regions = regionsOf(tool.fields, placed);
+  const { resultFirst = startsWithResult(tool) } = slots;
+  const tables = wideTables(tool, slots);
+  const run = tool.button && (
+    <div className="actions">
+      <RunButton form={form} />
+    </div>
+  );
+  const entry = (
+    <div className="tool-in">
+      {resultFirst && run}
+      {(regions.bar.length > 0 || tool.swap || slots.bar) && (
+        <div className="tool-bar">
+          <Controls form={form} only={regions.bar} />
+          {slots.bar}
+          <SwapButton form={form} />
+        </div>
+      )}
+      {regions.input.length > 0 && (
+        <div className={tool.kind === 'calculator' ? 'options' : 'texts'}>
+          <Controls form={form} only={regions.input} />
+        </div>
+      )}
+      {slots.input}
+      <Suggestions form={form} />
+      {!resultFirst && run}
+    </div>
+  );
+  return (
+    <FormFrame
+      form={form}
+      className={`${BESIDE.includes(tool.kind) ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
+    >
+      {!resultFirst && entry}
+      <Outputs form={form} slots={slots} tables={tables} />
+      {resultFirst && entry}
+      <div className="tool-more">
+        <MoreOptions form={form} names={regions.more}>
+          {slots.more}
+        </MoreOptions>
+        <FormActions form={form} />
+      </div>
+      <Wide form={form} slots={slots} tables={tables} />
+      <div className="tool-notes">
+        <Notes form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
 /** Buttons that fill fields, such as a country's reduced rates. */
 function Suggestions({ form }: { form: Form }): ReactNode {
   const values = form.reading()?.values;
@@ -53,65 +135,41 @@ function Suggestions({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** A tool of any kind: fields, messages, results. A kind's look comes from its class. */
-export function ToolForm({ form }: { form: Form }): ReactNode {
-  const { tool } = form;
-  // A calculator's fields are in the order of the calculation; in other tools the text comes before its options.
-  const first = tool.kind === 'calculator' ? [] : ['text', 'files'];
-  const texts = Object.keys(tool.fields).filter((name) => first.includes(tool.fields[name]?.type ?? ''));
-  const options = Object.keys(tool.fields).filter((name) => !texts.includes(name));
+/** Messages and results. */
+function Outputs({ form, slots, tables }: { form: Form; slots: Slots; tables: readonly string[] }): ReactNode {
+  const results = slots.results ?? [{ only: Object.keys(form.tool.outputs).filter((name) => !tables.includes(name)) }];
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        {texts.length > 0 && (
-          <div className="texts">
-            <Controls form={form} only={texts} />
-          </div>
-        )}
-        {options.length > 0 && (
-          <div className="options">
-            <Controls form={form} only={options} />
-          </div>
-        )}
-        <Suggestions form={form} />
-        <Actions form={form} />
-      </div>
-      <Outputs form={form} />
-    </FormFrame>
+    <div className="tool-out">
+      <ProblemAlert form={form} />
+      {results.map((group, index) => (
+        // The working and the history of draws follow the last group.
+        <Results key={index} form={index < results.length - 1 ? withoutHistory(form) : form} {...group} />
+      ))}
+      {slots.below}
+      <Status form={form} />
+    </div>
   );
 }
 
-/**
- * A tool's results and messages. A calculator's figures are beside its fields; its tables and charts use the full width
- * below both, and its notes follow the figures that they are about.
- */
-export function Outputs({ form }: { form: Form }): ReactNode {
-  const { tool, outcome } = form;
-  if (tool.kind !== 'calculator') {
-    return (
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Status form={form} />
-      </div>
-    );
-  }
-  const isTable = (name: string) => tool.outputs[name]?.type === 'table';
-  const names = Object.keys(tool.outputs);
-  const tables = names.filter(isTable);
+/** Tables and charts that need the form's whole width. They are long, so the options come before them. */
+function Wide({ form, slots, tables }: { form: Form; slots: Slots; tables: readonly string[] }): ReactNode {
+  const hasTables = tables.some((name) => form.outcome?.values[name] !== undefined);
   return (
-    <>
-      <div className="tool-out">
-        <Alert form={{ ...form, outcome: outcome && { ...outcome, notes: [] } }} />
-        <Results form={form} only={names.filter((name) => !isTable(name))} />
-        <Alert form={{ ...form, problem: undefined, notices: [] }} />
-        <Status form={form} />
+    (hasTables || slots.wide) && (
+      <div className="tool-wide">
+        {slots.wide}
+        {hasTables && <Results form={withoutHistory(form)} only={tables} />}
       </div>
-      {tables.some((name) => outcome?.values[name] !== undefined) && (
-        <div className="tool-more">
-          <Results form={{ ...form, outcome: outcome && { ...outcome, steps: [] } }} only={tables} />
-        </div>
-      )}
-    </>
+    )
   );
 }
+
+/** A calculator's figures are beside its fields, its tables and charts below both. */
+const wideTables = ({ kind, outputs }: Declared, { results }: Slots): readonly string[] =>
+  kind === 'calculator' && !results ? Object.keys(outputs).filter((name) => outputs[name]?.type === 'table') : [];
+
+const withoutHistory = (form: Form): Form => ({
+  ...form,
+  history: [],
+  outcome: form.outcome && { ...form.outcome, steps: [] },
+});

@@ -4,23 +4,36 @@ import type { Form } from '../form/form';
 
 /** The current problem, followed by notices and notes. */
 export function Alert({ form }: { form: Form }): ReactNode {
-  const { problem, notices, outcome, props, stale } = form;
-  const { words } = props;
   return (
     <>
-      {problem && (
-        <div role="alert" className="alert">
-          <strong>{words['error.title']}</strong> <span>{formatProblem(problem, props)}</span>
-          {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
-        </div>
-      )}
-      {[...notices, ...(outcome?.notes.map((note) => formatMessage(note, props)) ?? [])].map((sentence) => (
-        <p key={sentence} className="note" data-note="">
-          {sentence}
-        </p>
-      ))}
+      <ProblemAlert form={form} />
+      <Notes form={form} />
     </>
   );
+}
+
+/** What is wrong, where, and what to do. */
+export function ProblemAlert({ form }: { form: Form }): ReactNode {
+  const { problem, outcome, props, stale } = form;
+  const { words } = props;
+  return (
+    problem && (
+      <div role="alert" className="alert">
+        <strong>{words['error.title']}</strong> <span>{formatProblem(problem, props)}</span>
+        {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
+      </div>
+    )
+  );
+}
+
+/** Remarks that stop nothing: about the link that filled the form, and about the result. */
+export function Notes({ form }: { form: Form }): ReactNode {
+  const { notices, outcome, props } = form;
+  return [...notices, ...(outcome?.notes.map((note) => formatMessage(note, props)) ?? [])].map((sentence) => (
+    <p key={sentence} className="note" data-note="">
+      {sentence}
+    </p>
+  ));
 }
 
 /** The polite status line ('12 results', 'Copied'), and the progress of a run with a button to cancel it. */

@@ -68,5 +68,5 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
   const line = problem?.field === name ? problem.with.line : undefined;
   useEffect(() => view.current?.mark(typeof line === 'number' ? line : undefined), [view, line, problem]);
 
-  return <div ref={host} className="large-text-window code-window" style={{ resize: 'vertical', minHeight: '8rem' }} />;
+  return <div ref={host} className="large-text-window code-window" style={{ resize: 'vertical', minHeight: '6rem' }} />;
 }

@@ -19,9 +19,9 @@ const dayName = (day: number) => term(WEEKDAYS[day - 1] ?? 'monday');
 
 export default calculatorTool({
   fields: {
-    birth: date(),
-    asOf: date({ initial: 'today' }),
-    method: choice(['calendar', 'thirty']),
+    birth: date({ tier: 'input' }),
+    asOf: date({ tier: 'input', initial: 'today' }),
+    method: choice(['calendar', 'thirty'], { tier: 'more' }),
     leap: choice(['mar1', 'feb28']),
   },
   outputs: {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
@@ -16,26 +13,19 @@ export default function CidrCalculator(props: IslandProps): ReactNode {
   const figures = Object.keys(form.tool.outputs).filter((name) => !ELSEWHERE.includes(name));
   const values = form.outcome?.values ?? {};
   return (
-    <FormFrame form={form} className="cidr">
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['result']} />
-        <Results form={form} only={figures} />
-        <Status form={form} />
-      </div>
-      {['binary', 'subnets'].some((name) => values[name] !== undefined) && (
-        <div className="tool-more">
-          <Bits form={form} />
-          <Results form={form} only={['files', 'subnets']} />
-        </div>
-      )}
-    </FormFrame>
+    <ToolForm
+      form={form}
+      className="cidr"
+      results={[{ only: ['result'] }, { only: figures }]}
+      wide={
+        ['binary', 'subnets'].some((name) => values[name] !== undefined) && (
+          <>
+            <Bits form={form} />
+            <Results form={form} only={['files', 'subnets']} />
+          </>
+        )
+      }
+    />
   );
 }
 

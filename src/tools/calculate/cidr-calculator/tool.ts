@@ -6,10 +6,10 @@ export default calculatorTool({
     // Long lists, and splits, whose number of subnets doubles with each bit.
     String(values.input).length > 20_000 || values.mode === 'split',
   fields: {
-    mode: choice(['subnet', 'split', 'range', 'aggregate', 'exclude'], { look: 'buttons' }),
+    mode: choice(['subnet', 'split', 'range', 'aggregate', 'exclude'], { tier: 'main', look: 'buttons' }),
     input: text({ mono: true, rows: 3 }),
-    newPrefix: optionalNumber({ min: 0, max: 128, when: { mode: ['split'] } }),
-    exclude: text({ mono: true, rows: 3, when: { mode: ['exclude'] } }),
+    newPrefix: optionalNumber({ tier: 'main', min: 0, max: 128, when: { mode: ['split'] } }),
+    exclude: text({ tier: 'input', mono: true, rows: 3, when: { mode: ['exclude'] } }),
   },
   outputs: {
     result: give.text({ mono: true }),

@@ -9,13 +9,13 @@ const ANY_MONEY = { min: '0', max: '1000000000000000' };
 
 export default calculatorTool({
   fields: {
-    kind: choice(['loan', 'mortgage'], { look: 'buttons' }),
-    amount: decimal('', { max: ANY_MONEY.max, when: { kind: ['loan'] } }),
-    price: decimal('', { max: ANY_MONEY.max, ...MORTGAGE }),
-    down: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
-    downUnit: choice(['percent', 'amount'], { look: 'buttons', ...MORTGAGE }),
-    rate: decimal('', { min: '0', max: '100', unit: '%' }),
-    years: decimal('', { min: '0', optional: true }),
+    kind: choice(['loan', 'mortgage'], { tier: 'main', look: 'buttons' }),
+    amount: decimal('', { tier: 'input', max: ANY_MONEY.max, when: { kind: ['loan'] } }),
+    price: decimal('', { tier: 'input', max: ANY_MONEY.max, ...MORTGAGE }),
+    down: decimal('0', { tier: 'input', ...ANY_MONEY, optional: true, ...MORTGAGE }),
+    downUnit: choice(['percent', 'amount'], { tier: 'input', look: 'buttons', ...MORTGAGE }),
+    rate: decimal('', { tier: 'input', min: '0', max: '100', unit: '%' }),
+    years: decimal('', { tier: 'input', min: '0', optional: true }),
     months: number(0, { min: 0, max: 1200 }),
     frequency: choice(['monthly', 'biweekly', 'weekly', 'quarterly', 'yearly']),
     compounding: choice(['payment', 'semiannual']),

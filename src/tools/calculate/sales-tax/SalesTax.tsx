@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { REGIONS } from '../../../data/vat';
 import { fill, formatPercent } from '../../../i18n/format';
-import { FormFrame, Outputs } from '../../../kinds/form/ToolForm';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
 import type { Form } from '../../../kinds/form/form';
@@ -45,10 +44,13 @@ export default function SalesTax(props: IslandProps): ReactNode {
     },
   };
   return (
-    <FormFrame form={form} className={twoParts ? 'two-parts' : 'one-part'}>
-      <div className="tool-in">
+    <ToolForm
+      form={shown}
+      className={twoParts ? 'two-parts' : 'one-part'}
+      placed={['amount', 'prices', 'region', 'rate', 'rate2']}
+      input={
         <div className="options">
-          <Controls form={shown} only={['mode', 'amount', 'list', 'prices', 'country']} />
+          <Controls form={shown} only={['amount', 'prices']} />
           <NarrowSelect
             form={form}
             name="region"
@@ -57,12 +59,9 @@ export default function SalesTax(props: IslandProps): ReactNode {
           />
           <Controls form={shown} only={['rate', 'rate2']} />
           <RateButtons form={form} country={country} region={region} />
-          <Controls form={shown} only={['decimals']} />
         </div>
-        <Actions form={form} />
-      </div>
-      <Outputs form={form} />
-    </FormFrame>
+      }
+    />
   );
 }
 

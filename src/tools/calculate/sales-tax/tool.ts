@@ -22,13 +22,19 @@ import { priceList, taxed, type Rule, type Taxed } from './sales-tax';
 
 export default calculatorTool({
   fields: {
-    mode: choice(['add', 'remove'], { look: 'buttons' }),
-    amount: decimal('', { min: '0', when: { list: [false] } }),
+    mode: choice(['add', 'remove'], { tier: 'main', look: 'buttons' }),
+    amount: decimal('', { tier: 'input', min: '0', when: { list: [false] } }),
     list: flag(),
-    prices: text({ rows: 6, mono: true, accept: '.txt,.csv,text/plain,text/csv', when: { list: [true] } }),
-    country: choice([...COUNTRIES, 'other'], { initial: 'GB' }),
+    prices: text({
+      tier: 'input',
+      rows: 6,
+      mono: true,
+      accept: '.txt,.csv,text/plain,text/csv',
+      when: { list: [true] },
+    }),
+    country: choice([...COUNTRIES, 'other'], { tier: 'main', initial: 'GB' }),
     region: choice(['none', ...REGIONS.IN, ...REGIONS.CA], { when: { country: ['IN', 'CA'] } }),
-    rate: decimal('', { min: '0', max: '100', unit: '%', optional: true }),
+    rate: decimal('', { tier: 'input', min: '0', max: '100', unit: '%', optional: true }),
     rate2: decimal('0', { min: '0', max: '100', unit: '%' }),
     decimals: number(2, { min: 0, max: 4 }),
   },
@@ -45,11 +51,6 @@ export default calculatorTool({
   },
   worker: 'auto',
   fills: fillsFor,
-  suggests: ({ country, region }) =>
-    ratesOffered(String(country), String(region)).map(({ rate, rate2 }) => ({
-      text: rate2 === '0' ? `${rate}%` : `${rate} + ${rate2}%`,
-      values: { rate, rate2 },
-    })),
   run({ mode, amount, list, prices, country, region, rate, rate2, decimals }, { lang }) {
     const standard = ratesFor(country, region);
     // An empty rate means the country's own; a typed one takes precedence.

@@ -3,7 +3,7 @@ import { flag, give, line, text, textTool } from '../../../kinds/contract';
 export default textTool({
   fields: {
     input: text({ code: 'css', rows: 14, accept: '.css,text/css' }),
-    query: line({ initial: '> 0.5%, last 2 versions, Firefox ESR, not dead' }),
+    query: line({ tier: 'main', initial: '> 0.5%, last 2 versions, Firefox ESR, not dead' }),
     grid: flag(),
     cascade: flag(true),
     remove: flag(true),

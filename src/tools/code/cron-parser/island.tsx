@@ -1,8 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import { late } from '../../../kinds/parts/late';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
@@ -26,31 +23,23 @@ export default function CronParser(props: IslandProps): ReactNode {
     }
   }, [form.ref, zones]);
   return (
-    <FormFrame form={form} className="cron">
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['dialect', 'timeZone', 'from', 'count']} />
-        </div>
+    <ToolForm
+      form={form}
+      className="cron"
+      more={
         <datalist id={zones}>
           {form.outcome && Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
         </datalist>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['description']} />
-        <Results form={form} only={['result', 'runs']} />
-        <Status form={form} />
-      </div>
-      {marked.length > 0 && (
-        <div className="tool-more" data-stale={form.stale ? '' : undefined}>
-          <Calendar form={form} days={marked} lang={props.lang} label={props.strings.labels.days ?? ''} />
-          <Results form={form} only={['fields', 'jobs']} />
-        </div>
-      )}
-    </FormFrame>
+      }
+      results={[{ only: ['description'] }, { only: ['result', 'runs'] }]}
+      wide={
+        marked.length > 0 && (
+          <div className="cron-days" data-stale={form.stale ? '' : undefined}>
+            <Calendar form={form} days={marked} lang={props.lang} label={props.strings.labels.days ?? ''} />
+            <Results form={form} only={['fields', 'jobs']} />
+          </div>
+        )
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import { answer } from './answer';
 export default textTool({
   fields: {
     input: text({ mono: true, rows: 4, accept: '.txt,.cron,.crontab,.tab,text/*' }),
-    dialect: choice(['auto', 'unix', 'quartz']),
+    dialect: choice(['auto', 'unix', 'quartz'], { tier: 'main' }),
     timeZone: line(),
     from: line(),
     count: number(10, { min: 1, max: 100 }),

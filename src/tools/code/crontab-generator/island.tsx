@@ -1,7 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
@@ -32,8 +30,11 @@ export default function CrontabGenerator(props: IslandProps): ReactNode {
     if (control instanceof HTMLInputElement) control.setAttribute('list', zones);
   }, [form.ref, zones]);
   return (
-    <FormFrame form={form} className="crontab">
-      <div className="tool-in">
+    <ToolForm
+      form={form}
+      className="crontab"
+      placed={FIELDS}
+      bar={
         <fieldset className="usual">
           <legend className="label">{own.usual}</legend>
           {Object.entries(USUAL).map(([name, expression]) => (
@@ -49,24 +50,17 @@ export default function CrontabGenerator(props: IslandProps): ReactNode {
             </button>
           ))}
         </fieldset>
+      }
+      input={
         <div className="five">
           <Controls form={form} only={FIELDS} />
         </div>
-        <div className="options">
-          <Controls form={form} only={['command', 'output', 'logFile', 'mailto', 'timeZone', 'user']} />
-        </div>
+      }
+      more={
         <datalist id={zones}>
           {form.outcome && Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
         </datalist>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['result']} />
-        <Results form={form} only={['description']} />
-        <Results form={form} only={['runs']} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+      }
+    />
   );
 }

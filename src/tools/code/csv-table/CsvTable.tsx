@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/controls/Controls';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { Rows, type TableBlobs } from './Rows';
 import logic from './tool';
@@ -16,24 +13,16 @@ export default function CsvTable(props: IslandProps): ReactNode {
   const { outcome } = form;
   const blobs = tableOf(outcome?.values.table);
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['delimiter', 'output', 'sort', 'filter', 'header', 'descending']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={FIGURES} />
-        {blobs && outcome && <Rows form={form} blobs={blobs} />}
-        <Results form={{ ...form, history: [] }} only={['issueList', 'columnList', 'result']} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      results={[{ only: FIGURES }]}
+      below={
+        <>
+          {blobs && outcome && <Rows form={form} blobs={blobs} />}
+          <Results form={{ ...form, history: [] }} only={['issueList', 'columnList', 'result']} />
+        </>
+      }
+    />
   );
 }
 

@@ -10,7 +10,7 @@ export default statsTool({
     filter: line(),
     sort: line(),
     descending: flag(),
-    output: choice(OUTPUTS),
+    output: choice(OUTPUTS, { tier: 'main' }),
   },
   outputs: {
     rows: give.integer(),

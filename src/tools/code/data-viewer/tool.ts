@@ -20,7 +20,7 @@ export default textTool({
       accept: '.json,.json5,.geojson,.xml,.svg,.rss,.atom,.xsd,.plist,.txt,text/*',
       rows: 14,
     }),
-    format: choice(['json', 'xml']),
+    format: choice(['json', 'xml'], { tier: 'main' }),
     relaxed: flag(false, { when: { format: ['json'] } }),
     path: line(),
   },

@@ -6,9 +6,11 @@ const PAIR = { when: { mode: ['page', 'folder', 'domain'] } };
 
 export default textTool({
   fields: {
-    mode: choice(['page', 'folder', 'domain', 'https', 'www', 'nonWww', 'addSlash', 'removeSlash', 'bulk']),
-    source: line(PAIR),
-    target: line(PAIR),
+    mode: choice(['page', 'folder', 'domain', 'https', 'www', 'nonWww', 'addSlash', 'removeSlash', 'bulk'], {
+      tier: 'main',
+    }),
+    source: line({ tier: 'input', ...PAIR }),
+    target: line({ tier: 'input', ...PAIR }),
     input: text({ mono: true, rows: 8, accept: '.txt,.csv,.tsv,text/*', when: { mode: ['bulk'] } }),
     code: names(CODES),
     query: choice(['keep', 'drop'], { when: { mode: ['page', 'folder', 'domain', 'bulk'] } }),

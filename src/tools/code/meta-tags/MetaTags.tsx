@@ -1,18 +1,11 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 const Previews = lazy(() => import('./Previews'));
-
-const MAIN = ['title', 'description', 'url', 'image', 'imageAlt', 'siteName'];
-const MORE = ['type', 'twitterCard', 'twitterSite', 'locale', 'author', 'keywords', 'themeColor'];
-const SWITCHES = ['index', 'follow', 'charset', 'viewport'];
 
 /** The most important fields, the others below them, and next to them previews of search results and social cards. */
 export default function MetaTags(props: IslandProps): ReactNode {
@@ -21,31 +14,18 @@ export default function MetaTags(props: IslandProps): ReactNode {
   const values = form.reading()?.values;
   const shown = values !== undefined && form.outcome !== undefined && String(values.title ?? '').trim() !== '';
   return (
-    <FormFrame form={form} className="meta-tags">
-      <div className="tool-in">
-        <FromHtml form={form} own={own} />
-        <div className="main-fields">
-          <Controls form={form} only={MAIN} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={MORE} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={SWITCHES} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Status form={form} />
-        {shown && (
+    <ToolForm
+      form={form}
+      className="meta-tags"
+      more={<FromHtml form={form} own={own} />}
+      below={
+        shown && (
           <Suspense>
             <Previews values={values} own={own} />
           </Suspense>
-        )}
-      </div>
-    </FormFrame>
+        )
+      }
+    />
   );
 }
 

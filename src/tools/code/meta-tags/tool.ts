@@ -3,10 +3,10 @@ import { tags } from './tags';
 
 export default textTool({
   fields: {
-    title: line(),
+    title: line({ tier: 'input' }),
     description: text({ rows: 3 }),
-    url: line({ autocomplete: 'off' }),
-    image: line({ autocomplete: 'off' }),
+    url: line({ tier: 'input', autocomplete: 'off' }),
+    image: line({ tier: 'input', autocomplete: 'off' }),
     imageAlt: line(),
     siteName: line(),
     type: choice(['website', 'article', 'product', 'profile', 'none']),

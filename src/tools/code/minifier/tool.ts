@@ -13,7 +13,7 @@ export default textTool({
       rows: 12,
     }),
     language: names(LANGUAGES, { hidden: true }),
-    dialect: choice(SQL_DIALECTS, { when: { language: ['sql'] } }),
+    dialect: choice(SQL_DIALECTS, { tier: 'main', when: { language: ['sql'] } }),
     keepComments: flag(),
     keepLicence: flag(true, { when: { language: ['css'], keepComments: [false] } }),
     collapseEmpty: flag(true, { when: { language: ['xml'] } }),

@@ -3,7 +3,7 @@ import { choice, flag, give, line, number, text, textTool } from '../../../kinds
 export default textTool({
   fields: {
     input: text({ code: 'xml', rows: 12, accept: '.svg,image/svg+xml' }),
-    output: choice(['jsx', 'component'], { look: 'buttons' }),
+    output: choice(['jsx', 'component'], { tier: 'main', look: 'buttons' }),
     name: line({ initial: 'Icon', when: { output: ['component'] } }),
     typescript: flag(false, { when: { output: ['component'] } }),
     native: flag(),

@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import { placesIn } from './places';
@@ -42,41 +39,34 @@ export default function Validator(props: IslandProps): ReactNode {
   };
 
   return (
-    <FormFrame form={form} className="validator">
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input', 'language']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['relaxed', 'yamlVersion', 'phpVersion']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['valid', 'errors', 'warnings']} />
-        {places.length > 0 && (
-          <div className="actions">
-            <button type="button" onClick={() => void show(1)}>
-              {own.next}
-            </button>
-            {places.length > 1 && (
-              <button type="button" className="quiet" onClick={() => void show(-1)}>
-                {own.previous}
+    <ToolForm
+      form={form}
+      className="validator"
+      results={[{ only: ['valid', 'errors', 'warnings'] }]}
+      below={
+        <>
+          {places.length > 0 && (
+            <div className="actions">
+              <button type="button" onClick={() => void show(1)}>
+                {own.next}
               </button>
-            )}
-          </div>
-        )}
-        {clean ? (
-          <p className="hint">
-            {own.none}
-            <output name="result" aria-live="off" hidden />
-          </p>
-        ) : (
-          <Results form={form} only={['result']} />
-        )}
-        <Status form={form} />
-      </div>
-    </FormFrame>
+              {places.length > 1 && (
+                <button type="button" className="quiet" onClick={() => void show(-1)}>
+                  {own.previous}
+                </button>
+              )}
+            </div>
+          )}
+          {clean ? (
+            <p className="hint">
+              {own.none}
+              <output name="result" aria-live="off" hidden />
+            </p>
+          ) : (
+            <Results form={form} only={['result']} />
+          )}
+        </>
+      }
+    />
   );
 }

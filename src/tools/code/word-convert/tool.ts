@@ -6,7 +6,7 @@ export default fileTool({
     to: names(['html', 'markdown'], { hidden: true }),
     images: choice(['inline', 'zip', 'drop']),
     fullPage: flag(false, { when: { to: ['html'] } }),
-    styleMap: text({ mono: true, rows: 3 }),
+    styleMap: text({ tier: 'more', mono: true, rows: 3 }),
   },
   outputs: {
     /** Only for a single document. */

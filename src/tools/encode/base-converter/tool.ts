@@ -5,8 +5,8 @@ import { convert } from './convert';
 export default textTool({
   fields: {
     input: text({ mono: true, rows: 4, accept: '.txt,.csv,text/*' }),
-    from: number(2, { min: 2, max: 36 }),
-    to: number(10, { min: 2, max: 36 }),
+    from: number(2, { tier: 'main', min: 2, max: 36 }),
+    to: number(10, { tier: 'main', min: 2, max: 36 }),
     bits: choice(['0', '8', '16', '32', '64', '128']),
     precision: number(32, { min: 0, max: 1000, when: { bits: ['0'] } }),
     uppercase: flag(true),

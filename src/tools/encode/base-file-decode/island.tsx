@@ -1,12 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { initialText } from '../../../kinds/parts/controls/initial-text';
 import type { OutFile } from '../../../kinds/contract/outputs';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
 import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
@@ -15,23 +12,16 @@ import logic from './tool';
 export default function BaseFileDecode(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
+    <ToolForm
+      form={form}
+      placed={['input']}
+      input={
         <div className="texts">
           <Digits form={form} />
-          <Controls form={form} only={['file']} />
         </div>
-        <div className="options">
-          <Controls form={form} only={['scheme', 'hexAlphabet', 'fileName']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} extra={() => <OpenPdf form={form} />} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+      }
+      results={[{ extra: () => <OpenPdf form={form} /> }]}
+    />
   );
 }
 

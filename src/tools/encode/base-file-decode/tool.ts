@@ -7,7 +7,7 @@ export default fileTool({
     // JavaScript strings are limited to about 512 MB, so a long text is read from its file, block by block, and never
     // shown.
     file: files({ accept: '.txt,.b64,.b32,.pem,text/*', many: false, optional: true }),
-    scheme: names(['base64', 'base32']),
+    scheme: names(['base64', 'base32'], { tier: 'main' }),
     hexAlphabet: flag(false, { when: { scheme: ['base32'] } }),
     fileName: line(),
   },

@@ -5,7 +5,7 @@ export default fileTool({
   fields: {
     input: files({ accept: '*/*' }),
     scheme: names(['base64', 'base32']),
-    format: choice(['plain', 'dataUri', 'css', 'img'], { when: { scheme: ['base64'] } }),
+    format: choice(['plain', 'dataUri', 'css', 'img'], { tier: 'main', when: { scheme: ['base64'] } }),
     urlSafe: flag(false, { when: { scheme: ['base64'], format: ['plain'] } }),
     hexAlphabet: flag(false, { when: { scheme: ['base32'] } }),
     padding: flag(true),

@@ -6,9 +6,9 @@ export default textTool({
   swap: ['direction'],
   fields: {
     input: text({ mono: true, bytes: true, accept: '.txt,.md,.csv,.html,.json,.b64,.b32,.pem,text/*' }),
-    direction: choice(['encode', 'decode'], { look: 'buttons' }),
-    scheme: names(['base64', 'base32']),
-    urlSafe: flag(false, { when: { direction: ['encode'], scheme: ['base64'] } }),
+    direction: choice(['encode', 'decode'], { tier: 'main', look: 'buttons' }),
+    scheme: names(['base64', 'base32'], { tier: 'main' }),
+    urlSafe: flag(false, { tier: 'main', when: { direction: ['encode'], scheme: ['base64'] } }),
     hexAlphabet: flag(false, { when: { scheme: ['base32'] } }),
     padding: flag(true, { when: { direction: ['encode'] } }),
     wrap: choice(['0', '64', '76'], { when: { direction: ['encode'] } }),

@@ -1,9 +1,7 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
 import { initialText } from '../../../kinds/parts/controls/initial-text';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import { PasswordMeter } from '../../../kinds/parts/controls/PasswordMeter';
@@ -22,31 +20,26 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
   const own = props.strings.own ?? {};
   const [covered, setCovered] = useState(true);
   return (
-    <FormFrame form={form} className="encrypt">
-      <div className="tool-in">
-        <Source form={form} own={own} />
-        <div className="options">
-          <Controls form={form} only={['direction']} />
-        </div>
-        <div className={covered ? 'covered' : undefined}>
-          <Controls form={form} only={['password']} />
-          <label className="check">
-            <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
-            <span>{own.show}</span>
-          </label>
-          <PasswordRating form={form} own={own} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['kdf', 'iterations', 'costLog2']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      className="encrypt"
+      placed={['input', 'file', 'password']}
+      input={
+        <>
+          <div className="texts">
+            <Source form={form} own={own} />
+          </div>
+          <div className={covered ? 'covered' : undefined}>
+            <Controls form={form} only={['password']} />
+            <label className="check">
+              <input type="checkbox" checked={!covered} onChange={() => setCovered(!covered)} />
+              <span>{own.show}</span>
+            </label>
+          </div>
+        </>
+      }
+      below={<PasswordRating form={form} own={own} />}
+    />
   );
 }
 

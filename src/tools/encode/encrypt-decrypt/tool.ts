@@ -13,8 +13,8 @@ export default textTool({
   fields: {
     input: text({ mono: true }),
     file: files({ accept: '*/*', many: false, optional: true }),
-    direction: choice(['encrypt', 'decrypt'], { look: 'buttons' }),
-    password: line({ secret: true, autocomplete: 'off' }),
+    direction: choice(['encrypt', 'decrypt'], { tier: 'main', look: 'buttons' }),
+    password: line({ tier: 'input', secret: true, autocomplete: 'off' }),
     kdf: choice(['pbkdf2', 'scrypt'], { when: { direction: ['encrypt'] } }),
     iterations: number(iterations.usual, {
       min: iterations.min,

@@ -8,8 +8,8 @@ export default textTool({
   swap: ['direction'],
   fields: {
     input: text({ mono: true, accept: '.html,.htm,.xml,.txt,.md,text/*' }),
-    direction: choice(['encode', 'decode'], { look: 'buttons' }),
-    scope: choice(SCOPES, { when: { direction: ['encode'] } }),
+    direction: choice(['encode', 'decode'], { tier: 'main', look: 'buttons' }),
+    scope: choice(SCOPES, { tier: 'main', when: { direction: ['encode'] } }),
     style: choice(STYLES, { when: { direction: ['encode'] } }),
     repeat: flag(false, { when: { direction: ['decode'] } }),
   },

@@ -4,7 +4,13 @@ import { decode } from './decode';
 export default textTool({
   fields: {
     input: text({ mono: true, rows: 6, accept: '.jwt,.txt,text/*' }),
-    key: text({ mono: true, rows: 3, secret: true, accept: '.pem,.pub,.crt,.cer,.key,.json,.jwk,.txt,text/*' }),
+    key: text({
+      tier: 'more',
+      mono: true,
+      rows: 3,
+      secret: true,
+      accept: '.pem,.pub,.crt,.cer,.key,.json,.jwk,.txt,text/*',
+    }),
     keyEncoding: choice(['utf-8', 'base64', 'base64url', 'hex']),
     at: line(),
   },

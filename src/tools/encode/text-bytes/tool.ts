@@ -7,8 +7,8 @@ export default textTool({
   swap: ['direction'],
   fields: {
     input: text({ mono: true, accept: '.txt,.md,.csv,.html,.json,.hex,.log,text/*' }),
-    direction: choice(['encode', 'decode'], { look: 'buttons' }),
-    base: choice(BASES),
+    direction: choice(['encode', 'decode'], { tier: 'main', look: 'buttons' }),
+    base: choice(BASES, { tier: 'main' }),
     encoding: names(ENCODINGS),
     separator: choice(SEPARATORS, { when: { direction: ['encode'] } }),
     prefix: choice(PREFIXES, { when: { direction: ['encode'] } }),

@@ -6,8 +6,8 @@ export default textTool({
   swap: ['direction'],
   fields: {
     input: text({ mono: true, rows: 5, accept: '.txt,.csv,.log,.html,text/*' }),
-    direction: choice(['encode', 'decode'], { look: 'buttons' }),
-    mode: choice(MODES, { when: { direction: ['encode'] } }),
+    direction: choice(['encode', 'decode'], { tier: 'main', look: 'buttons' }),
+    mode: choice(MODES, { tier: 'main', when: { direction: ['encode'] } }),
     eachLine: flag(false, { when: { direction: ['encode'] } }),
     eol: choice(['lf', 'crlf'], { when: { direction: ['encode'], eachLine: [false] } }),
     plus: flag(false, { when: { direction: ['decode'] } }),

@@ -4,8 +4,8 @@ import { flip } from './flip';
 export default textTool({
   fields: {
     input: text({ rows: 4 }),
-    flip: choice(['upsideDown', 'mirror', 'backwards'], { look: 'buttons' }),
-    reverse: flag(true, { when: { flip: ['upsideDown', 'mirror'] } }),
+    flip: choice(['upsideDown', 'mirror', 'backwards'], { tier: 'main', look: 'buttons' }),
+    reverse: flag(true, { tier: 'main', when: { flip: ['upsideDown', 'mirror'] } }),
   },
   run: ({ input, flip: how, reverse }, { progress }) => flip(input, how, reverse, progress),
 });

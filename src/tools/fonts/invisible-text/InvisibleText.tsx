@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { INVISIBLE_READ_ON } from '../../../data/invisible-characters';
 import { fill, formatDate } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Notes, ProblemAlert, Status } from '../../../kinds/parts/Alert';
 import { Actions, DownloadButton } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { LargeText } from '../../../kinds/parts/long-text/LargeText';
@@ -19,25 +19,25 @@ export default function InvisibleText(props: IslandProps): ReactNode {
   const { lang, strings } = props;
   return (
     <FormFrame form={form} className="invisible-text">
+      <div className="tool-out">
+        <ProblemAlert form={form} />
+        <Made form={form} />
+        <Status form={form} />
+      </div>
       <div className="tool-in">
         <div className="options">
           <Controls form={form} only={['character', 'count', 'lines']} />
         </div>
         <Actions form={form} />
       </div>
-      <div className="tool-out">
-        <Alert form={{ ...form, outcome: form.outcome && { ...form.outcome, notes: [] } }} />
-        <Made form={form} />
-        <Status form={form} />
-      </div>
       <div className="tool-in">
         <Controls form={form} only={['input']} />
       </div>
       <div className="tool-out">
-        <Alert form={{ ...form, problem: undefined, notices: [] }} />
+        <Notes form={form} />
         <Results form={form} only={['found', 'cleaned']} />
       </div>
-      <div className="tool-more">
+      <div className="tool-wide">
         <Results form={form} only={['behaviour']} />
         <p className="hint">{fill(strings.own?.readOn ?? '', { date: formatDate(INVISIBLE_READ_ON, lang) }, lang)}</p>
       </div>

@@ -40,9 +40,9 @@ const behaviour = {
 
 export default textTool({
   fields: {
-    character: choice(INVISIBLE_IDS),
-    count: number(1, { min: 1, max: 100_000 }),
-    lines: flag(),
+    character: choice(INVISIBLE_IDS, { tier: 'main' }),
+    count: number(1, { tier: 'main', min: 1, max: 100_000 }),
+    lines: flag(false, { tier: 'main' }),
     input: text({ rows: 4 }),
   },
   outputs: {

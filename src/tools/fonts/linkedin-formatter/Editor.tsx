@@ -2,7 +2,7 @@ import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type Reac
 import { LINKEDIN } from '../../../data/platforms/linkedin';
 import { formatNumber } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
+import { Notes, ProblemAlert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Actions';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import type { IslandProps } from '../../../kinds/contract/island-props';
@@ -101,7 +101,6 @@ export default function Editor(props: IslandProps): ReactNode {
         <div className="texts" onKeyDownCapture={onKeyDown} onPasteCapture={onPaste}>
           <Controls form={form} only={['input']} />
         </div>
-        <Actions form={form} />
       </div>
       <div className="tool-out">
         <PostPreview post={post} words={own} />
@@ -112,9 +111,11 @@ export default function Editor(props: IslandProps): ReactNode {
           </output>
           {` / ${formatNumber(LIMIT, lang)}`}
         </p>
-        <Alert form={form} />
+        <ProblemAlert form={form} />
         <Results form={form} only={['result']} />
         <Status form={form} />
+        <Actions form={form} />
+        <Notes form={form} />
       </div>
     </FormFrame>
   );

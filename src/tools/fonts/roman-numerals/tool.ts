@@ -8,7 +8,7 @@ const SAMPLE = '2026';
 export default stylesTool({
   fields: {
     input: text({ rows: 2 }),
-    style: choice(['all', ...ROMAN_STYLES]),
+    style: choice(['all', ...ROMAN_STYLES], { tier: 'main' }),
     dateOrder: choice(['mdy', 'dmy', 'ymd'], { when: { dates: [true] } }),
     dates: flag(true),
   },

@@ -27,7 +27,7 @@ function limitNotes(result: string) {
 export default textTool({
   fields: {
     input: text({ rows: 3 }),
-    level: number(5, { min: 1, max: 20, slider: true, when: { clean: [false] } }),
+    level: number(5, { tier: 'main', min: 1, max: 20, slider: true, when: { clean: [false] } }),
     up: flag(true, { when: { clean: [false] } }),
     mid: flag(true, { when: { clean: [false] } }),
     down: flag(true, { when: { clean: [false] } }),

@@ -1,8 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
@@ -13,23 +10,12 @@ const BeforeAfter = lazy(() => import('./BeforeAfter'));
 export default function ImageCompressor(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const [open, setOpen] = useState<string>();
-  const options = Object.keys(form.tool.fields).filter((name) => name !== 'input');
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={options} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results
-          form={form}
-          extra={(name, place) => (
+    <ToolForm
+      form={form}
+      results={[
+        {
+          extra: (name, place) => (
             <>
               <button
                 type="button"
@@ -45,10 +31,9 @@ export default function ImageCompressor(props: IslandProps): ReactNode {
                 </Suspense>
               )}
             </>
-          )}
-        />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+          ),
+        },
+      ]}
+    />
   );
 }

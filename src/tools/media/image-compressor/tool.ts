@@ -27,9 +27,9 @@ const howTerm = (how: How) => {
 export default fileTool({
   fields: {
     input: files({ accept: 'image/*,.avif,.heic,.heif' }),
-    quality: number(75, { min: 1, max: 100, slider: true }),
-    targetKb: optionalNumber({ min: 0.1, max: 100_000, integer: false }),
-    format: choice(['same', 'jpeg', 'webp', 'avif', 'png']),
+    quality: number(75, { tier: 'main', min: 1, max: 100, slider: true }),
+    targetKb: optionalNumber({ tier: 'main', min: 0.1, max: 100_000, integer: false }),
+    format: choice(['same', 'jpeg', 'webp', 'avif', 'png'], { tier: 'main' }),
     maxSide: optionalNumber({ min: 1, max: LONGEST_SIDE }),
     colors: optionalNumber({ min: 2, max: 256, when: { format: ['same', 'png'] } }),
     effort: choice(['fast', 'smallest']),

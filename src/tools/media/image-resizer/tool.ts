@@ -56,8 +56,8 @@ const side = { min: 1, max: LONGEST_SIDE };
 export default fileTool({
   fields: {
     input: files({ accept: 'image/*,.avif,.heic,.heif,.svg' }),
-    width: optionalNumber(side),
-    height: optionalNumber(side),
+    width: optionalNumber({ tier: 'main', ...side }),
+    height: optionalNumber({ tier: 'main', ...side }),
     percent: optionalNumber({ min: 0.1, max: 10_000, integer: false }),
     mode: choice(['fit', 'cover', 'stretch', 'pad']),
     enlarge: flag(true),

@@ -20,7 +20,7 @@ import { contrast, luminance } from '../../../core/numbers/contrast-ratio';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
 
-const only = (...types: Content['type'][]) => ({ when: { type: types } });
+const only = (...types: Content['type'][]) => ({ when: { type: types }, tier: 'input' as const });
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 /** The most codes at once: a page cannot list more. */
@@ -32,9 +32,9 @@ const LEAST_CONTRAST = 3;
 
 export default generatorTool({
   fields: {
-    type: choice(['text', 'url', 'wifi', 'vcard', 'email', 'sms', 'tel', 'geo', 'event', 'whatsapp']),
+    type: choice(['text', 'url', 'wifi', 'vcard', 'email', 'sms', 'tel', 'geo', 'event', 'whatsapp'], { tier: 'main' }),
     input: text({ rows: 3, ...only('text', 'url') }),
-    batch: flag(false, only('text', 'url')),
+    batch: flag(false, { ...only('text', 'url'), tier: 'more' }),
     ssid: line(only('wifi')),
     password: line({ secret: true, ...only('wifi') }),
     security: choice(['WPA', 'WEP', 'nopass'], only('wifi')),
@@ -66,7 +66,7 @@ export default generatorTool({
     light: color(LIGHT),
     dots: choice(['square', 'round']),
     addLogo: flag(),
-    logo: files({ accept: 'image/*,.svg', many: false, when: { addLogo: [true] } }),
+    logo: files({ tier: 'more', accept: 'image/*,.svg', many: false, when: { addLogo: [true] } }),
   },
   outputs: {
     result: give.files(),

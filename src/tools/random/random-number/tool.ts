@@ -17,8 +17,8 @@ export default generatorTool({
     { text: '🪙 0/1', values: range('0', '1') },
   ],
   fields: {
-    min: decimal('1'),
-    max: decimal('100'),
+    min: decimal('1', { tier: 'main' }),
+    max: decimal('100', { tier: 'main' }),
     count: list.count,
     decimals: number(0, { min: 0, max: 20 }),
     exclude: line(),

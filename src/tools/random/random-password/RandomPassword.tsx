@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions, CopyButton } from '../../../kinds/parts/Buttons';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { CopyButton } from '../../../kinds/parts/Buttons';
 import { ListDownloads } from '../../../kinds/parts/results/Items';
 import { PasswordMeter } from '../../../kinds/parts/controls/PasswordMeter';
 import type { Form } from '../../../kinds/form/form';
@@ -44,36 +42,31 @@ export default function RandomPassword(props: IslandProps): ReactNode {
   const made: readonly string[] = Array.isArray(result) ? result : [];
 
   return (
-    <FormFrame form={form} className="password">
-      <div className="tool-out">
-        <Alert form={form} />
-        <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
-          {isCleared || outcome === undefined ? (
-            <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
-          ) : made.length > 0 ? (
-            <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
-          ) : (
-            <Results form={watched} only={['result']} />
-          )}
-          <Strength form={form} />
-        </div>
-        <Actions form={form} />
-        <div className="checks">
-          <Switch label={own.hide} on={hidden} set={setHidden} />
-          <Switch label={own.spell} on={spelled} set={setSpelled} />
-          <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
-        </div>
-        <Status form={form} />
-      </div>
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} />
-        </div>
-      </div>
-      <div className="tool-under">
-        <Results form={form} only={['guesses', 'source']} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      className="password"
+      results={[]}
+      below={
+        <>
+          <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
+            {isCleared || outcome === undefined ? (
+              <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
+            ) : made.length > 0 ? (
+              <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
+            ) : (
+              <Results form={watched} only={['result']} />
+            )}
+            <Strength form={form} />
+          </div>
+          <div className="checks">
+            <Switch label={own.hide} on={hidden} set={setHidden} />
+            <Switch label={own.spell} on={spelled} set={setSpelled} />
+            <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
+          </div>
+        </>
+      }
+      wide={<Results form={form} only={['guesses', 'source']} />}
+    />
   );
 }
 

@@ -26,9 +26,9 @@ const SIZES = { characters: { min: 4, max: 512, usual: 20 }, pin: { min: 3, max:
 const { count, as } = listFields({ most: 1_000 });
 
 const fields = {
-  mode: choice(['characters', 'passphrase', 'pin'], { look: 'buttons' }),
-  size: optionalNumber({ min: 3, max: 512, when: { mode: ['characters', 'pin'] } }),
-  words: number(6, { min: 3, max: 20, ...PASSPHRASE }),
+  mode: choice(['characters', 'passphrase', 'pin'], { tier: 'main', look: 'buttons' }),
+  size: optionalNumber({ tier: 'main', min: 3, max: 512, when: { mode: ['characters', 'pin'] } }),
+  words: number(6, { tier: 'main', min: 3, max: 20, ...PASSPHRASE }),
   count,
   lower: flag(true, CHARACTERS),
   upper: flag(true, CHARACTERS),

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
 /** The versions that are computed from names. */
 const NAMED = ['v3', 'v5'];
 
-/** The text comes after the choices that need it: names for two of the versions, or UUIDs to inspect. */
+/** The text is shown only with the choices that need it: names for two of the versions, or UUIDs to inspect. */
 export default function Uuid(props: IslandProps): ReactNode {
   const plain = useForm(logic, props);
   const values = plain.reading()?.values;
@@ -28,22 +25,9 @@ export default function Uuid(props: IslandProps): ReactNode {
     },
   };
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} only={['mode', 'version', 'namespace', 'customNamespace']} />
-        </div>
-        <Controls form={labelled} only={['input']} />
-        <div className="options">
-          <Controls form={form} only={['time', 'count', 'as', 'wrap', 'upper', 'hyphens']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={labelled}
+      resultFirst={props.preset.mode !== 'inspect' && !NAMED.includes(props.preset.version ?? '')}
+    />
   );
 }

@@ -22,8 +22,8 @@ const { count, as } = listFields({ most: 100_000 });
 const MAKE = { mode: ['make'] };
 
 const fields = {
-  mode: choice(['make', 'inspect'], { look: 'buttons' }),
-  version: names(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'nil', 'max'], { initial: 'v4', when: MAKE }),
+  mode: choice(['make', 'inspect'], { tier: 'main', look: 'buttons' }),
+  version: names(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'nil', 'max'], { tier: 'main', initial: 'v4', when: MAKE }),
   namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], { when: { ...MAKE, version: ['v3', 'v5'] } }),
   customNamespace: line({
     autocomplete: 'off',

@@ -1,9 +1,6 @@
 import { useReducer, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
 import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
 import { useForm } from '../../../kinds/form/use-form';
 import { readKept, toggled } from './keep';
@@ -47,49 +44,29 @@ export default function WordPicker(props: IslandProps): ReactNode {
   };
 
   return (
-    <FormFrame form={form} className="word-picker">
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} only={['list']} />
+    <ToolForm
+      form={form}
+      className="word-picker"
+      placed={['category', 'keep']}
+      bar={
+        <>
           <NarrowSelect
             form={form}
             name="category"
             values={['any', ...(categories[String(values?.list ?? props.preset.list ?? 'word')] ?? [])]}
           />
-          <Controls
-            form={form}
-            only={[
-              'forms',
-              'count',
-              'unique',
-              'startsWith',
-              'endsWith',
-              'including',
-              'minLength',
-              'maxLength',
-              'sort',
-              'as',
-              'seed',
-              'v',
-            ]}
+          <input
+            type="text"
+            name="keep"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            autoComplete="off"
+            defaultValue={props.preset.keep ?? ''}
           />
-        </div>
-        <input
-          type="text"
-          name="keep"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          autoComplete="off"
-          defaultValue={props.preset.keep ?? ''}
-        />
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['result', 'available', 'seedUsed', 'source', 'listDate']} extra={lock} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+        </>
+      }
+      results={[{ only: ['result', 'available', 'seedUsed', 'source', 'listDate'], extra: lock }]}
+    />
   );
 }

@@ -16,13 +16,14 @@ import { verbForms } from './verb-forms';
 
 export default generatorTool({
   fields: {
-    list: choice(['word', 'noun', 'verb', 'adjective', 'object', 'body-part', 'topic']),
+    list: choice(['word', 'noun', 'verb', 'adjective', 'object', 'body-part', 'topic'], { tier: 'main' }),
     startsWith: line({ autocomplete: 'off' }),
     endsWith: line({ autocomplete: 'off' }),
     including: line({ autocomplete: 'off' }),
     minLength: number(1, { min: 1, max: 100 }),
     maxLength: number(40, { min: 1, max: 100 }),
     category: choice(['any', ...CATEGORIES.object, ...CATEGORIES['body-part'], ...CATEGORIES.topic], {
+      tier: 'main',
       when: { list: ['object', 'body-part', 'topic'] },
     }),
     forms: choice(['base', 'all'], { when: { list: ['verb'] } }),

@@ -1,10 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FIGLET_FONTS, POPULAR_FONTS } from '../../../data/figlet-fonts';
 import { fill } from '../../../i18n/format';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
@@ -25,36 +22,31 @@ export default function AsciiArt(props: IslandProps): ReactNode {
     form.announce(props.words['status.downloaded']);
   };
   return (
-    <FormFrame form={form} className={isImage ? 'ascii-art of-image' : 'ascii-art'}>
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} only={['mode']} />
+    <ToolForm
+      form={form}
+      className={isImage ? 'ascii-art of-image' : 'ascii-art'}
+      placed={['font']}
+      bar={
+        <div className="font" hidden={isImage}>
+          <FontSelect form={form} />
         </div>
-        <div className="texts">
-          <Controls form={form} only={['input', 'picture']} />
-        </div>
-        <div className="options">
-          <div className="font" hidden={isImage}>
-            <FontSelect form={form} />
-            <FontSearch form={form} />
-          </div>
-          <Controls form={form} only={['width', 'layout', 'align', 'columns', 'comment', 'ramp', 'invert']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        {typeof art === 'string' && art !== '' && (
+      }
+      below={
+        typeof art === 'string' &&
+        art !== '' && (
           <div className="actions">
             <button type="button" onClick={() => void save()}>
               {props.strings.own?.png}
             </button>
           </div>
-        )}
-        <Status form={form} />
-      </div>
-    </FormFrame>
+        )
+      }
+      more={
+        <div className="font" hidden={isImage}>
+          <FontSearch form={form} />
+        </div>
+      }
+    />
   );
 }
 

@@ -21,9 +21,9 @@ function given(art: string, comment: Comment) {
 
 export default textTool({
   fields: {
-    mode: choice(['text', 'image'], { look: 'buttons' }),
+    mode: choice(['text', 'image'], { tier: 'main', look: 'buttons' }),
     input: text({ rows: 3, ...ofText }),
-    font: names(FIGLET_FONTS, ofText),
+    font: names(FIGLET_FONTS, { tier: 'main', ...ofText }),
     width: number(80, { min: 0, max: 400, ...ofText }),
     layout: choice(['default', 'full', 'fitted', 'smushed', 'universal'], ofText),
     align: choice(['left', 'center', 'right'], ofText),

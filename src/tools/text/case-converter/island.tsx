@@ -1,8 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
@@ -32,28 +29,20 @@ export default function CaseConverter(props: IslandProps): ReactNode {
   }, [form.outcome]);
 
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['case', 'locale', 'keepAcronyms']} />
-        </div>
-        {/* Without a default: React would put that back over what a link or the button has set. */}
-        <input type="hidden" name="selection" />
-        <div className="actions">
-          <button type="button" aria-pressed={part !== ''} disabled={form.held.has('input')} onClick={select}>
-            {own.selectedOnly}
-          </button>
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      placed={['selection']}
+      input={
+        <>
+          {/* Without a default: React would put that back over what a link or the button has set. */}
+          <input type="hidden" name="selection" />
+          <div className="actions">
+            <button type="button" aria-pressed={part !== ''} disabled={form.held.has('input')} onClick={select}>
+              {own.selectedOnly}
+            </button>
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,10 @@ import { headed } from '../../../kinds/parts/gallery/gallery-search';
 import { findFaces } from './search';
 
 export default galleryTool({
-  fields: { q: line({ autocomplete: 'off' }), category: choice(['all', ...FACE_CATEGORIES]) },
+  fields: {
+    q: line({ tier: 'main', autocomplete: 'off' }),
+    category: choice(['all', ...FACE_CATEGORIES], { tier: 'main' }),
+  },
   outputs: { result: give.items({ look: 'grid' }), count: give.integer() },
   run: async ({ q, category }) => {
     const faces = await loadFaces();

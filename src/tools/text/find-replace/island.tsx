@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import type { Table } from '../../../kinds/contract/outputs';
 import type { IslandProps } from '../../../kinds/contract/island-props';
@@ -10,8 +8,6 @@ import { PAIRS } from './names';
 import logic from './tool';
 
 const MatchMarks = lazy(() => import('./MatchMarks'));
-
-const OPTIONS = ['caseSensitive', 'wholeWord', 'first', 'preserveCase', 'regex', 'multiline', 'dotAll', 'escapes'];
 
 /** Applies pairs one after another; matches are marked in the text, and each match in the list leads to its position. */
 export default function FindReplace(props: IslandProps): ReactNode {
@@ -26,50 +22,48 @@ export default function FindReplace(props: IslandProps): ReactNode {
   const show = async (row: number) => marks && (await import('./MatchMarks')).showMatch(form, marks, row);
 
   return (
-    <FormFrame form={form} className="find-replace">
-      <div className="tool-in">
-        <div className="texts marked">
-          <Controls form={form} only={['input']} />
-          {marks && (
-            <Suspense>
-              <MatchMarks form={form} table={marks} />
-            </Suspense>
+    <ToolForm
+      form={form}
+      className="find-replace"
+      placed={['input', ...PAIRS.flat()]}
+      input={
+        <>
+          <div className="texts marked">
+            <Controls form={form} only={['input']} />
+            {marks && (
+              <Suspense>
+                <MatchMarks form={form} table={marks} />
+              </Suspense>
+            )}
+          </div>
+          {PAIRS.map((names, index) => (
+            <div key={index} className="pair" hidden={!shown[index]}>
+              <Controls form={form} only={names} />
+            </div>
+          ))}
+          {next >= 0 && (
+            <div className="actions">
+              <button type="button" className="quiet" onClick={() => setAsked(next + 1)}>
+                {own.addPair}
+              </button>
+            </div>
           )}
-        </div>
-        {PAIRS.map((names, index) => (
-          <div key={index} className="pair" hidden={!shown[index]}>
-            <Controls form={form} only={names} />
-          </div>
-        ))}
-        {next >= 0 && (
-          <div className="actions">
-            <button type="button" className="quiet" onClick={() => setAsked(next + 1)}>
-              {own.addPair}
-            </button>
-          </div>
-        )}
-        <div className="options">
-          <Controls form={form} only={OPTIONS} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results
-          form={form}
-          {...(marks && {
-            pick: {
-              column: 1,
-              label: own.show ?? '',
-              row: (row: number) => void show(row),
-              // The matches of later pairs are in the result of the first, not in the text.
-              can: (row: number) => marks.rows[row]?.[0] === 1,
-            },
-          })}
-        />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+        </>
+      }
+      results={[
+        marks
+          ? {
+              pick: {
+                column: 1,
+                label: own.show ?? '',
+                row: (row: number) => void show(row),
+                // The matches of later pairs are in the result of the first, not in the text.
+                can: (row: number) => marks.rows[row]?.[0] === 1,
+              },
+            }
+          : {},
+      ]}
+    />
   );
 }
 

@@ -7,8 +7,8 @@ const NAMED = 20;
 export default textTool({
   fields: {
     input: text({ accept: '.txt,text/plain' }),
-    from: choice(['krutidev', 'chanakya', 'unicode']),
-    to: choice(['krutidev', 'chanakya', 'unicode'], { initial: 'unicode' }),
+    from: choice(['krutidev', 'chanakya', 'unicode'], { tier: 'main' }),
+    to: choice(['krutidev', 'chanakya', 'unicode'], { tier: 'main', initial: 'unicode' }),
   },
   swap: ['from', 'to'],
   suggests: ({ from, input }) =>

@@ -6,7 +6,7 @@ const WRAP = { min: 20, max: 200 } as const;
 export default textTool({
   fields: {
     input: text({ accept: '.html,.htm,.xhtml,.txt,text/html,text/plain', mono: true }),
-    mode: choice(['layout', 'strip', 'lines']),
+    mode: choice(['layout', 'strip', 'lines'], { tier: 'main' }),
     keepTags: line({ when: { mode: ['strip'] } }),
     keepAttributes: flag(false, { when: { mode: ['strip'] } }),
     links: choice(['text', 'inline', 'footnotes']),

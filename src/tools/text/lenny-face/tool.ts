@@ -9,7 +9,7 @@ const mouths = Object.keys(MOUTHS).filter((id): id is MouthId => id in MOUTHS);
 
 export default generatorTool({
   fields: {
-    count: number(12, { min: 1, max: 100 }),
+    count: number(12, { tier: 'main', min: 1, max: 100 }),
     ears: choice(['random', ...ears]),
     eyes: choice(['random', ...eyes]),
     mouth: choice(['random', ...mouths]),

@@ -1,9 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { INSTAGRAM } from '../../../data/platforms/instagram';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
@@ -23,25 +20,7 @@ export default function LineBreak(props: IslandProps): ReactNode {
     if (output) window.getSelection()?.selectAllChildren(output);
   }, [status, refused, ref]);
 
-  return (
-    <FormFrame form={form} className="line-break">
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['filler', 'every']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} />
-        <Preview form={form} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
-  );
+  return <ToolForm form={form} className="line-break" below={<Preview form={form} />} />;
 }
 
 /** The first characters, as the feed shows them, and the rest after 'more'. */

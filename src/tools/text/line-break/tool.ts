@@ -8,7 +8,7 @@ const mostHashtags = INSTAGRAM.hashtags.value;
 export default textTool({
   fields: {
     input: text(),
-    filler: choice(['braille', 'zwsp', 'hangul', 'wordJoiner']),
+    filler: choice(['braille', 'zwsp', 'hangul', 'wordJoiner'], { tier: 'main' }),
     every: flag(),
   },
   outputs: {

@@ -6,9 +6,9 @@ import { extract } from './extract';
 export default textTool({
   fields: {
     input: text({ accept: '.html,.htm,.md,.txt,.csv,text/*' }),
-    kind: choice(['web', 'email', 'images', 'all']),
+    kind: choice(['web', 'email', 'images', 'all'], { tier: 'main' }),
     base: line(),
-    unique: flag(true),
+    unique: flag(true, { tier: 'main' }),
     sort: flag(),
     domains: flag(),
     fuzzy: flag(),

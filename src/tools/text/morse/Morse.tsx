@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MorseAlphabet } from '../../../data/morse';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
@@ -13,7 +10,6 @@ import type { WordSeparator, Wish } from './morse';
 import type { Playing } from './play';
 import logic from './tool';
 
-const OPTIONS = ['direction', 'alphabet', 'dot', 'dash', 'wordSeparator', 'tone', 'wpm', 'farnsworth'];
 const DIRECTIONS: readonly Wish['direction'][] = ['auto', 'encode', 'decode'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
 const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'];
@@ -23,29 +19,22 @@ export default function Morse(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const hasChart = form.outcome?.values.chart !== undefined;
   return (
-    <FormFrame form={form} className="morse">
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={OPTIONS} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['result', 'seconds']} />
-        <Player form={form} />
-        <Status form={form} />
-        {hasChart && (
-          <details>
-            <summary>{props.strings.labels.chart}</summary>
-            <Results form={form} only={['chart']} />
-          </details>
-        )}
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      className="morse"
+      results={[{ only: ['result', 'seconds'] }]}
+      below={
+        <>
+          <Player form={form} />
+          {hasChart && (
+            <details>
+              <summary>{props.strings.labels.chart}</summary>
+              <Results form={form} only={['chart']} />
+            </details>
+          )}
+        </>
+      }
+    />
   );
 }
 

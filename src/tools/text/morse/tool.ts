@@ -42,8 +42,8 @@ const canMark = (mark: string): boolean => mark !== '' && !/[\s/|#]/.test(mark);
 export default textTool({
   fields: {
     input: text({ rows: 4 }),
-    direction: choice(['auto', 'encode', 'decode']),
-    alphabet: choice(['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese']),
+    direction: choice(['auto', 'encode', 'decode'], { tier: 'main' }),
+    alphabet: choice(['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'], { tier: 'main' }),
     dot: line({ initial: '.' }),
     dash: line({ initial: '-' }),
     wordSeparator: choice(['slash', 'newline', 'spaces']),

@@ -7,10 +7,10 @@ const BETWEEN = { newline: '\n', comma: ', ', space: ' ', semicolon: ';' } as co
 export default textTool({
   fields: {
     input: text(),
-    order: choice(['asc', 'desc'], { look: 'buttons' }),
+    order: choice(['asc', 'desc'], { tier: 'main', look: 'buttons' }),
     separator: choice(['newline', 'comma', 'space', 'semicolon']),
     decimal: choice(['point', 'comma']),
-    unique: flag(),
+    unique: flag(false, { tier: 'main' }),
     ignoreText: flag(),
   },
   outputs: {

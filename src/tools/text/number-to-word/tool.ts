@@ -8,21 +8,12 @@ import { say, type LineProblem } from './say';
 export default textTool({
   fields: {
     input: text(),
-    language: choice([
-      'en-US',
-      'en-GB',
-      'en-IN',
-      'es-ES',
-      'fr-FR',
-      'id-ID',
-      'it-IT',
-      'pl-PL',
-      'pt-PT',
-      'ru-RU',
-      'hi-IN',
-    ]),
-    type: choice(['cardinal', 'ordinal', 'currency']),
-    currency: choice(CURRENCIES, { when: { type: ['currency'] } }),
+    language: choice(
+      ['en-US', 'en-GB', 'en-IN', 'es-ES', 'fr-FR', 'id-ID', 'it-IT', 'pl-PL', 'pt-PT', 'ru-RU', 'hi-IN'],
+      { tier: 'main' },
+    ),
+    type: choice(['cardinal', 'ordinal', 'currency'], { tier: 'main' }),
+    currency: choice(CURRENCIES, { tier: 'main', when: { type: ['currency'] } }),
     case: choice(['lower', 'sentence', 'title', 'upper']),
   },
   run: async ({ input, language: tag, type, currency, case: letterCase }, { progress }) => {

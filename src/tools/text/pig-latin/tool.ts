@@ -3,6 +3,6 @@ import { toLf } from '../../../core/text/newlines';
 import { pigLatin } from './pig-latin';
 
 export default textTool({
-  fields: { input: text(), vowelSuffix: choice(['way', 'ay', 'yay', 'hay'], { look: 'buttons' }) },
+  fields: { input: text(), vowelSuffix: choice(['way', 'ay', 'yay', 'hay'], { tier: 'main', look: 'buttons' }) },
   run: ({ input, vowelSuffix }) => pigLatin(toLf(input), vowelSuffix),
 });

@@ -4,7 +4,7 @@ import { removeLines } from './remove';
 export default textTool({
   fields: {
     input: text(),
-    keep: choice(['none', 'one'], { look: 'buttons' }),
+    keep: choice(['none', 'one'], { tier: 'main', look: 'buttons' }),
     blank: flag(true),
     trimEnds: flag(),
     duplicates: flag(),

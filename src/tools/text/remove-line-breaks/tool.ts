@@ -6,9 +6,9 @@ const BETWEEN = { space: ' ', none: '', comma: ', ' } as const;
 export default textTool({
   fields: {
     input: text(),
-    replaceWith: choice(['space', 'none', 'comma', 'custom']),
-    custom: line({ when: { replaceWith: ['custom'] } }),
-    keepParagraphs: flag(true),
+    replaceWith: choice(['space', 'none', 'comma', 'custom'], { tier: 'main' }),
+    custom: line({ tier: 'main', when: { replaceWith: ['custom'] } }),
+    keepParagraphs: flag(true, { tier: 'main' }),
     dehyphenate: flag(),
     collapse: flag(true),
   },

@@ -6,9 +6,9 @@ import { findSymbols } from './search';
 
 export default galleryTool({
   fields: {
-    q: line({ autocomplete: 'off' }),
+    q: line({ tier: 'main', autocomplete: 'off' }),
     set: names(SYMBOL_SETS, { hidden: true }),
-    category: choice(['all', ...SYMBOL_CATEGORIES]),
+    category: choice(['all', ...SYMBOL_CATEGORIES], { tier: 'main' }),
   },
   outputs: { result: give.items({ look: 'grid' }), count: give.integer() },
   run: async ({ q, set, category }, { lang }) => {

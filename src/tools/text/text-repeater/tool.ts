@@ -20,9 +20,9 @@ const percent = (part: number, whole: number): number => Math.round((part / whol
 export default textTool({
   fields: {
     input: text({ rows: 4 }),
-    count: number(10, { min: 1, max: 1_000_000 }),
-    separator: choice(['none', 'space', 'newline', 'comma', 'custom'], { initial: 'newline' }),
-    custom: line({ when: { separator: ['custom'] } }),
+    count: number(10, { tier: 'main', min: 1, max: 1_000_000 }),
+    separator: choice(['none', 'space', 'newline', 'comma', 'custom'], { tier: 'main', initial: 'newline' }),
+    custom: line({ tier: 'main', when: { separator: ['custom'] } }),
     number: flag(),
   },
   outputs: { length: give.integer(), fits: give.table({ bar: 4 }) },

@@ -1,8 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
@@ -14,33 +11,25 @@ export default function Wingdings(props: IslandProps): ReactNode {
   const result = form.outcome?.values.result;
   const missing = useMissing(typeof result === 'string' ? result : '');
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={['direction', 'font', 'emoji']} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={['result']} />
-        {missing.length > 0 && (
-          <p className="note" data-note="">
-            {strings.own?.missing} {missing.join(', ')}
-          </p>
-        )}
-        <Status form={form} />
-        {form.outcome && (
-          <details>
-            <summary>{strings.labels.chart}</summary>
-            <Results form={form} only={['chart']} />
-          </details>
-        )}
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      results={[{ only: ['result'] }]}
+      below={
+        <>
+          {missing.length > 0 && (
+            <p className="note" data-note="">
+              {strings.own?.missing} {missing.join(', ')}
+            </p>
+          )}
+          {form.outcome && (
+            <details>
+              <summary>{strings.labels.chart}</summary>
+              <Results form={form} only={['chart']} />
+            </details>
+          )}
+        </>
+      }
+    />
   );
 }
 

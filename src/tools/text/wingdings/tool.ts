@@ -19,8 +19,8 @@ const chart = (font: DingbatFont) => ({
 export default textTool({
   fields: {
     input: text({ rows: 4 }),
-    direction: choice(['auto', 'encode', 'decode']),
-    font: choice(['wingdings', 'wingdings2', 'wingdings3', 'webdings']),
+    direction: choice(['auto', 'encode', 'decode'], { tier: 'main' }),
+    font: choice(['wingdings', 'wingdings2', 'wingdings3', 'webdings'], { tier: 'main' }),
     emoji: flag(),
   },
   outputs: { result: give.text({ rows: 4 }), chart: give.table() },

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormFrame, Results } from '../../../kinds/form/ToolForm';
-import { Alert, Status } from '../../../kinds/parts/Alert';
-import { Actions } from '../../../kinds/parts/Actions';
-import { Controls } from '../../../kinds/parts/controls/Controls';
+import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { Table } from '../../../kinds/contract/outputs';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
@@ -21,30 +18,16 @@ export default function WordFrequency(props: IslandProps): ReactNode {
     const shown = await (await import('./show-word')).showWord(form, word);
     if (shown !== undefined) form.announce(shown);
   };
-  const options = Object.keys(form.tool.fields).filter((name) => name !== 'input');
 
   return (
-    <FormFrame form={form}>
-      <div className="tool-in">
-        <div className="texts">
-          <Controls form={form} only={['input']} />
-        </div>
-        <div className="options">
-          <Controls form={form} only={options} />
-        </div>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results
-          form={form}
-          {...(table && {
-            pick: { column: 0, label: own.show ?? '', row: (row: number) => void show(row), can: () => true },
-          })}
-        />
-        <Status form={form} />
-      </div>
-    </FormFrame>
+    <ToolForm
+      form={form}
+      results={[
+        table
+          ? { pick: { column: 0, label: own.show ?? '', row: (row: number) => void show(row), can: () => true } }
+          : {},
+      ]}
+    />
   );
 }
 

@@ -9,8 +9,8 @@ const LISTED = 50_000;
 export default statsTool({
   fields: {
     input: text(),
-    n: number(1, { min: 1, max: 5 }),
-    stopWords: choice(['none', 'en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru']),
+    n: number(1, { tier: 'main', min: 1, max: 5 }),
+    stopWords: choice(['none', 'en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'], { tier: 'main' }),
     minLength: number(1, { min: 1, max: 100 }),
     top: number(0, { min: 0, max: 1_000_000 }),
     caseSensitive: flag(),

@@ -23,7 +23,7 @@ export default {
     rates: 'Rates and their history',
   },
   hints: {
-    rate: 'Choosing a country fills this in; type another rate to use it instead. Empty: the country’s standard rate.',
+    rate: 'Empty: the country’s standard rate.',
     rate2: 'For taxes in two parts, such as GST and QST. Otherwise 0.',
     decimals: 'Every amount is rounded half up to this many decimal places.',
   },
