@@ -11,8 +11,6 @@ import { runScript } from './project.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const patternFile = (name) => readFileSync(join(ROOT, 'src/tools/text/reverse-text', name), 'utf8');
-
 /** 'word-wheel' → 'wordWheel' */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 /** 'word-wheel' → 'Word wheel' */
@@ -201,9 +199,6 @@ export function toolFiles(id, kind = 'text') {
   const parts = KINDS[kind](name, tool);
   const folder = `src/tools/${id}`;
   return {
-    // Every tool is mounted in the same way: copied from the pattern tool.
-    [`${folder}/index.astro`]: patternFile('index.astro'),
-    [`${folder}/island.ts`]: patternFile('island.ts'),
     [`${folder}/tool.ts`]: `${parts.tool}\n`,
     [`${folder}/${tool}.ts`]: `${parts.logic}\n`,
     [`${folder}/${tool}.test.ts`]: `import { expect, test } from 'vitest';\n${parts.testImports ?? ''}import { ${name} } from './${tool}';\n\n${parts.test}\n`,

@@ -12,7 +12,7 @@ const MOST_ISLANDS = 25;
 const SMALL = 8_200;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
-const ISLAND = /\/src\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
+const ISLAND = /\/(?:src|\.astro)\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
 const SHARED = {
   test: /\/src\/(?:core(?:\/\w+)?|browser|ui|data)\/[^/]+\.tsx?$/,
   tags: ['$initial'],

@@ -10,6 +10,7 @@ import { flatEntries } from './flat-entries.ts';
 import { leanPreload } from './lean-preload.ts';
 import { quietLog } from './quiet-log.ts';
 import { reactModules } from './react-modules.ts';
+import { writeToolIslands } from './tool-islands.ts';
 
 /**
  * The integration for everything that needs the finished dist: policies, payloads, the build's id, the service worker,
@@ -22,7 +23,8 @@ export function smallkit(): AstroIntegration {
   return {
     name: 'smallkit-build',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        writeToolIslands(fileURLToPath(config.root));
         updateConfig({
           vite: {
             plugins: [dropUnreached(), leanPreload(), flatEntries(), reactModules(), quietLog()],
@@ -43,6 +45,12 @@ export function smallkit(): AstroIntegration {
         root = config.root;
         site = config.site ?? '';
         base = withSlashes(config.base);
+      },
+      'astro:server:setup': ({ server }) => {
+        // A tool that is added or removed while the development server runs.
+        const renew = (file: string) =>
+          /src\/tools\/[^/]+\/[^/]+\/(tool|island)\.tsx?$/.test(file) && writeToolIslands(fileURLToPath(root));
+        server.watcher.on('add', renew).on('unlink', renew);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const began = performance.now();

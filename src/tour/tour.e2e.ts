@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
 import { violations } from './axe';
 import { checkExample, wakeTool } from './example';
+import { expectAnswerInView } from './in-view';
 import { checkLabels } from './labels';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
 import { answerLookups } from './tour-services';
@@ -50,6 +51,7 @@ for (const [tool, pages] of tools) {
         for (const [place, example] of toRun.entries()) {
           await checkExample(page, toolPage, strings, example);
           shown.add(example);
+          if (place === 0) await expectAnswerInView(page, tool);
           if (at === 0 && place === 0) expect(await violations(page)).toEqual([]);
         }
         expect(wrong, toolPage.path).toEqual([]);
