@@ -17,8 +17,9 @@ export const CRON_FAULT_WORDS = {
 export const CRON_LINE_WORDS = {
   en: {
     cronFieldCount:
-      '{where}A cron expression has 5 fields (minute, hour, day of the month, month, day of the week) with spaces between them; here there are {count}.',
-    cronQuartzCount: '{where}Quartz has 6 or 7 fields, seconds first; here there are {count}.',
+      '{where}A cron expression has 5 fields (minute, hour, day of the month, month, day of the week) with spaces between them; here there {count, plural, one {is #} other {are #}}.',
+    cronQuartzCount:
+      '{where}Quartz has 6 or 7 fields, seconds first; here there {count, plural, one {is #} other {are #}}.',
     cronNickname:
       '{where}“{text}” is not known. There are @hourly, @daily, @midnight, @weekly, @monthly, @yearly, @annually and @reboot.',
     cronBothDays: '{where}Quartz takes a day of the month or a day of the week, not both: one of the two must be ?.',

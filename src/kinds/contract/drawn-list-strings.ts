@@ -26,7 +26,8 @@ export const LIST_WORDS: Readonly<Record<Lang, ListWords>> = {
       as: { items: 'Single results', lines: 'One on each line', comma: 'Separated by commas', json: 'JSON' },
     },
     problems: {
-      notEnough: 'Without repeats there are {possible} to draw from. Ask for no more than that, or allow repeats.',
+      notEnough:
+        'Without repeats there {possible, plural, one {is #} other {are #}} to draw from. Ask for no more than that, or allow repeats.',
       noSeed: 'A seed needs a secure connection (https), which this page has not got. Leave the seed empty.',
     },
     notes: { asLines: 'More than {most} results are shown as lines.' },

@@ -32,7 +32,8 @@ export default {
       'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the token again from its first to its last character.',
     notBase64url:
       'Line {line}, column {column}, in part {part}: “{character}” is not a base64url digit. Digits are A–Z, a–z, 0–9, - and _.',
-    partLength: 'Part {part} has {digits} digits, which gives no whole bytes: one is missing or too many.',
+    partLength:
+      'Part {part} has {digits, plural, one {# digit} other {# digits}}, which gives no whole bytes: one is missing or too many.',
     encrypted:
       '5 parts: this is an encrypted token (JWE), which needs its key. Without it only the header can be read.',
     headerNotText: 'The header is not UTF-8 text, so this is no JSON Web Token.',

@@ -32,11 +32,11 @@ export default {
     notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
     notDecimal: 'Line {line}, column {column}: “{character}” is not a digit. Write each byte as a number up to 255.',
     oddHex:
-      'There are {digits} hexadecimal digits, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
+      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
     oddBinary:
-      'There are {digits} binary digits, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
     oddOctal:
-      'There are {digits} octal digits, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
     oddGroup:
       'Line {line}, column {column}: {digits} digits stand together here, which is more than one byte and no whole number of bytes.',
     aboveByte:

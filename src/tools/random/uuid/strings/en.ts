@@ -46,7 +46,7 @@ export default {
     noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
     notUuid:
       'Line {line}, column {column}: “{character}” cannot stand there. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
-    wrongLength: 'Line {line}: a UUID has 32 digits; here are {digits}.',
+    wrongLength: 'Line {line}: a UUID has 32 digits; here {digits, plural, one {is #} other {are #}}.',
   },
   notes: { asLines: en.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },
   terms: {

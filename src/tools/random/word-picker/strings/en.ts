@@ -58,11 +58,13 @@ export default {
   },
   problems: {
     ...en.problems,
-    lengthOrder: 'At least {minLength} and at most {maxLength} letters cannot both be. Swap the two numbers.',
+    lengthOrder:
+      'At least {minLength} and at most {maxLength, plural, one {# letter} other {# letters}} cannot both be. Swap the two numbers.',
     noStart: 'Nothing that fits the rest starts with “{text}”. With any beginning, {left} would fit.',
     noEnd: 'Nothing that fits the rest ends with “{text}”. With any ending, {left} would fit.',
     noIncluding: 'Nothing that fits the rest has “{text}” in it. Without that, {left} would fit.',
-    noLength: 'Nothing that fits the rest has {minLength} to {maxLength} letters. With any length, {left} would fit.',
+    noLength:
+      'Nothing that fits the rest has {minLength} to {maxLength, plural, one {# letter} other {# letters}}. With any length, {left} would fit.',
     noCategory: 'Nothing in this category fits the rest. In other categories, {left} would fit.',
     nothingFits: 'Nothing fits all of these filters. Clear one of them.',
   },
