@@ -7,7 +7,7 @@
  *   strings: Map<string, Record<string, object>>,
  *   texts: Record<string, Record<string, string>>,
  *   pages: { file: string, source: string }[],
- * }} Sources `strings`: by tool, then by language; `texts`: the interface strings by language
+ * }} Sources `strings`: by tool or folder of shared strings, then by language; `texts`: the interface strings by language
  */
 import { missing, otherBlanks, sameAsEnglish } from './compare.mjs';
 import { flatten, pagePieces, tablePieces } from './pieces.mjs';
@@ -59,7 +59,7 @@ function tablesOf(lang, strings, texts) {
   return [
     { file: `src/i18n/${lang}.ts`, english: texts.en ?? {}, own: texts[lang] ?? {} },
     ...tools.map(([tool, byLang]) => ({
-      file: `src/tools/${tool}/strings/${lang}.ts`,
+      file: tool.endsWith('-strings') ? `src/${tool}/${lang}.ts` : `src/tools/${tool}/strings/${lang}.ts`,
       english: byLang.en ?? {},
       own: byLang[lang],
     })),

@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { FAULT_WORDS } from '../../../../formats/json';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -21,8 +21,8 @@ export default {
   },
   placeholders: { path: 'Empty: everything' },
   problems: {
-    ...FAULT_WORDS.en,
-    ...XML_FAULT_WORDS.en,
+    ...jsonFaults,
+    ...xmlFaults,
     pathStart:
       'A path in JSON begins with $ (JSONPath, such as $.items[0]) or with / (JSON Pointer, such as /items/0).',
     jsonPath:

@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { FAULT_WORDS } from '../../../../formats/json';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -57,7 +57,7 @@ export default {
     keyBase64: 'This is not base64. If the secret is plain text, choose “Text”.',
   },
   notes: {
-    ...FAULT_WORDS.en,
+    ...jsonFaults,
     none: 'The algorithm is “none”: nothing protects this token, and anybody can write another like it. Do not accept it.',
     noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
     unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',

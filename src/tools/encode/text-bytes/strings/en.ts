@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../../core/bytes/text-or-file-strings';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -24,7 +24,7 @@ export default {
   },
   hints: { bytesPerLine: '0: all in one line' },
   problems: {
-    ...TEXT_PROBLEMS.en,
+    ...problems,
     tooLong:
       'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
     notHex: 'Line {line}, column {column}: “{character}” is not a hexadecimal digit. Digits are 0–9 and A–F.',
@@ -43,7 +43,7 @@ export default {
       'Line {line}, column {column}: {number} is more than a byte can hold (decimal 255). Bytes need separators between them.',
   },
   notes: {
-    ...TEXT_NOTES.en,
+    ...notes,
     runsTogether: 'Decimal numbers that run together cannot be read back: put something between the bytes.',
     prefixIsDigits: '0b is a hexadecimal number itself (11), so this cannot be read back. 0x is the usual prefix.',
     dump: 'Read as a dump of xxd or hexdump: offsets and the column of text were left out.',
