@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Checks the architecture: imports, including type imports and those of `.astro` files, go down the layers and never in
- * a circle; no tool imports another tool; a helper that only one tool uses is in that tool's folder. Tests may import
- * what they test with, except another tool.
+ * a circle; no tool imports another tool; a helper that only one tool uses is in that tool's folder; strings import those
+ * of their own language. Tests may import what they test with, except another tool.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
@@ -85,7 +85,13 @@ function resolvedImports(files) {
  */
 export function wrongArrows(files) {
   const imports = resolvedImports(files);
-  return [...upwardArrows(imports), ...circles(imports), ...misplacedHelpers(imports), ...sharedNames(files)];
+  return [
+    ...upwardArrows(imports),
+    ...circles(imports),
+    ...misplacedHelpers(imports),
+    ...otherLanguages(imports),
+    ...sharedNames(files),
+  ];
 }
 
 function upwardArrows(imports) {
@@ -154,19 +160,38 @@ function misplacedHelpers(imports) {
       users.set(target, (users.get(target) ?? new Set()).add(file));
     }
   }
-  return [...imports.keys()]
-    .filter((file) => SHARED_LAYERS.includes(partOf(file)) && !isTest(file) && !file.endsWith('/index.ts'))
-    .flatMap((file) => {
-      const tools = new Set([...(users.get(file) ?? [])].map((user) => toolOf(user)));
-      const [tool] = tools;
-      return tools.size === 1 && tool ? [`src/${file}: only ${tool} uses it; move it to src/tools/${tool}`] : [];
-    });
+  return (
+    [...imports.keys()]
+      .filter((file) => SHARED_LAYERS.includes(partOf(file)) && !isTest(file) && !file.endsWith('/index.ts'))
+      // The strings of a language are beside those of English, even if only one tool has that language.
+      .filter((file) => (languageOf(file) ?? 'en') === 'en')
+      .flatMap((file) => {
+        const tools = new Set([...(users.get(file) ?? [])].map((user) => toolOf(user)));
+        const [tool] = tools;
+        return tools.size === 1 && tool ? [`src/${file}: only ${tool} uses it; move it to src/tools/${tool}`] : [];
+      })
+  );
 }
 
-/** Files of the same name are hard to distinguish in a search; those of pages and folders' indexes have fixed names. */
+/** The language of a file of strings: 'strings/es.ts' of a tool, 'json-fault-strings/es.ts' that several tools share. */
+const languageOf = (file) => /[/-]strings\/([a-z]{2})\.ts$/.exec(file)?.[1];
+
+/** A tool's strings in one language import no words of another: a page would load both. */
+function otherLanguages(imports) {
+  return [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter(({ target }) => posix.dirname(file) !== posix.dirname(target))
+      .filter(({ target }) => [file, target].every(languageOf) && languageOf(file) !== languageOf(target))
+      .map(({ specifier }) => `src/${file}: imports '${specifier}', the words of another language`),
+  );
+}
+
+/** Files of the same name are hard to distinguish in a search; those of pages, indexes and languages have fixed names. */
 function sharedNames(files) {
   const byName = Map.groupBy(
-    [...files.keys()].filter((file) => !/^(pages|tools)\//.test(file) && posix.basename(file) !== 'index.ts'),
+    [...files.keys()].filter(
+      (file) => !/^(pages|tools)\//.test(file) && posix.basename(file) !== 'index.ts' && !languageOf(file),
+    ),
     (file) => posix.basename(file),
   );
   return [...byName.values()]

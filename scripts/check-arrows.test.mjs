@@ -87,3 +87,22 @@ test('refuses two files of the same name outside tools and pages', () => {
     'src/core/store.ts, src/features/items/store.ts: have the same name; name each after what it is about',
   ]);
 });
+
+test('strings of a language are files of the same name, and import those of their language only', () => {
+  const shared = {
+    'i18n/es.ts': '',
+    'core/a-strings/en.ts': '',
+    'core/a-strings/es.ts': "import type en from './en';",
+  };
+  const strings = (lang, from) => ({
+    [`tools/text/b/strings/${lang}.ts`]: `import a from '../../../../core/a-strings/${from}';`,
+  });
+  const english = {
+    ...strings('en', 'en'),
+    'tools/text/c/strings/en.ts': "import a from '../../../../core/a-strings/en';",
+  };
+  expect(check({ ...shared, ...english, ...strings('es', 'es') })).toEqual([]);
+  expect(check({ ...shared, ...english, ...strings('es', 'en') })).toEqual([
+    "src/tools/text/b/strings/es.ts: imports '../../../../core/a-strings/en', the words of another language",
+  ]);
+});

@@ -42,11 +42,11 @@ for (const lang of wanted.length > 0 ? wanted : Object.keys(texts)) {
 }
 process.exit(failed === 0 ? 0 : 1);
 
-/** The tables by tool ('text/text-stats'), then by language. */
+/** The tables by tool ('text/text-stats') or by folder of shared strings ('core/bytes/utf8-strings'), then by language. */
 function byTool(files) {
   const tools = new Map();
   for (const [path, table] of Object.entries(files)) {
-    const [, tool, lang] = /\/tools\/([^/]+\/[^/]+)\/strings\/(\w+)\.ts$/.exec(path);
+    const [, tool, lang] = /\/src\/(?:tools\/)?(.+?)(?:\/strings)?\/(\w+)\.ts$/.exec(path);
     tools.set(tool, { ...tools.get(tool), [lang]: table });
   }
   return tools;

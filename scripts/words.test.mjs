@@ -3,6 +3,7 @@ import { checkLanguage } from './words/check-language.mjs';
 import { missing, otherBlanks, sameAsEnglish } from './words/compare.mjs';
 import { readGlossary } from './words/glossary.mjs';
 import { pagePieces } from './words/pieces.mjs';
+import { placeholders, plainCounts, pluralFaults, variants } from './words/plural.mjs';
 import { faultsOf } from './words/rules.mjs';
 
 /** A glossary with nothing to break, and the rules of one test. */
@@ -112,6 +113,49 @@ test('names other placeholders; their order and number are free', () =>
     ['c', '{x}', ''],
   ]));
 
+describe('plurals', () => {
+  const message = '{n, plural, =0 {nothing} one {# word} other {# of {m}}} in {x}: { color: red }';
+
+  test('are placeholders of their number, and of what is in the branches', () =>
+    expect([...placeholders(message)]).toEqual(['n', 'x', 'm']));
+
+  test('are read as the sentences they become', () => {
+    expect(variants(message)).toEqual([
+      'nothing in {x}: { color: red }',
+      '{n} word in {x}: { color: red }',
+      '{n} of {m} in {x}: { color: red }',
+    ]);
+    expect(variants('{a, plural, one {x} other {y}} {b, plural, other {z}}')).toEqual(['x z', 'y z']);
+    expect(variants('{n} words')).toEqual(['{n} words']);
+  });
+
+  test.for([
+    ['en', message, []],
+    ['en', '{n, plural, one {# word}}', ['the plural of n lacks other']],
+    ['pl', '{n, plural, one {a} few {b} other {c}}', ['the plural of n lacks many']],
+    ['es', '{n, plural, one {a} other {b}}', []],
+    ['es', '{n, plural, one {a} many {b} other {c}}', []],
+    ['id', '{n, plural, one {a} other {b}}', ['the plural of n has one, which id lacks']],
+    ['en', '{n, plural,one {a} other {b}}', ["has 'one {a} other {b}}' where"]],
+    ['en', '{n, select, one {a} other {b}}', ["'{n, select, one {a} ' is not"]],
+    ['en', '{n, plural, one {a} one {b} other {c}}', ["has 'one' twice"]],
+    ['en', '{n, plural, one {a} other {b', ["' other {b' where"]],
+    ['en', '{n, plural, one {a} other {b {c, plural, other {d}}}}', ["' other {b {c, plural' where"]],
+    ['en', '{n, plural, one {a} more {b} other {c}}', ["' more {b} other {c}}' where"]],
+  ])('in %s: %j has %j', ([lang, text, whats]) =>
+    expect(pluralFaults(text, lang)).toEqual(whats.map((what) => expect.stringContaining(what))),
+  );
+
+  test.for([
+    ['en', 'the first {count} words', ['{count} words']],
+    ['en', 'words: {count}. Line {line} of {n} px', []],
+    ['en', '{n, plural, one {# word} other {# words}}', []],
+    ['fr', '{n}\u202fmots', ['{n}\u202fmots']],
+    ['fr', '{months} mois', []],
+    ['id', '{n} kata', []],
+  ])('in %s: %j has the plain counts %j', ([lang, text, counts]) => expect(plainCounts(text, lang)).toEqual(counts));
+});
+
 test('names what is still English; names, formats, single words and allowed texts are not', () => {
   const texts = {
     a: 'Save the file',
@@ -155,6 +199,18 @@ describe('a language', () => {
     ['a page without its strings', { pages: [{ file: 'y.md', source: '---\ntool: text/y\n---\n' }] }, /text\/y has no/],
     ['a missing interface string', { texts: { en: { back: 'Go back' }, it: {} } }, /is missing/],
     ['a word to avoid', { texts: { en: { back: 'Out' }, it: { back: 'Uscita' } } }, /'Uscita' → risultato/],
+    [
+      'a word to avoid in a plural',
+      {
+        texts: { en: { back: '{n} out' }, it: { back: '{n, plural, one {# uscita} other {# uscita via}}' } },
+      },
+      /'uscita' → risultato/,
+    ],
+    [
+      'a plural without a form',
+      { texts: { en: { back: '{n} out' }, it: { back: '{n, plural, one {# via}}' } } },
+      /n lacks other/,
+    ],
     [
       'another placeholder',
       { strings: new Map([['text/x', { en: { a: '{n}' }, it: { a: '{m}' } }]]) },

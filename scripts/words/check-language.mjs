@@ -7,10 +7,11 @@
  *   strings: Map<string, Record<string, object>>,
  *   texts: Record<string, Record<string, string>>,
  *   pages: { file: string, source: string }[],
- * }} Sources `strings`: by tool, then by language; `texts`: the interface strings by language
+ * }} Sources `strings`: by tool or folder of shared strings, then by language; `texts`: the interface strings by language
  */
 import { missing, otherBlanks, sameAsEnglish } from './compare.mjs';
-import { pagePieces, tablePieces } from './pieces.mjs';
+import { flatten, pagePieces, tablePieces } from './pieces.mjs';
+import { pluralFaults, variants } from './plural.mjs';
 import { faultsOf } from './rules.mjs';
 
 /** How much of the text is shown on each side of a fault. */
@@ -38,7 +39,10 @@ export function checkLanguage({ lang, glossary, strings, texts, pages }) {
         what: `has ${there || 'no placeholder'}; English has ${needed || 'none'}`,
       })),
     ]),
-    ...tables.flatMap(({ file, own }) => glossaryFindings(tablePieces(file, own), glossary)),
+    ...tables.flatMap(({ file, own }) => [
+      ...flatten(own).flatMap(([key, text]) => pluralFaults(text, lang).map((what) => ({ file, key, text, what }))),
+      ...messageFindings(tablePieces(file, own), glossary),
+    ]),
   ];
   const remarks = [
     ...compared.flatMap(({ file, english, own }) =>
@@ -55,7 +59,7 @@ function tablesOf(lang, strings, texts) {
   return [
     { file: `src/i18n/${lang}.ts`, english: texts.en ?? {}, own: texts[lang] ?? {} },
     ...tools.map(([tool, byLang]) => ({
-      file: `src/tools/${tool}/strings/${lang}.ts`,
+      file: tool.endsWith('-strings') ? `src/${tool}/${lang}.ts` : `src/tools/${tool}/strings/${lang}.ts`,
       english: byLang.en ?? {},
       own: byLang[lang],
     })),
@@ -71,6 +75,14 @@ const glossaryFindings = (pieces, glossary) =>
       what: `${rule}: '${shown(found)}' → ${write}`,
     })),
   );
+
+/** The findings in the sentences that each message can become; one that several plural forms share is listed once. */
+const messageFindings = (pieces, glossary) =>
+  pieces.flatMap((piece) => {
+    const forms = variants(piece.text).map((text) => ({ ...piece, text }));
+    const findings = glossaryFindings(forms, glossary);
+    return forms.length === 1 ? findings : [...new Map(findings.map((finding) => [finding.what, finding])).values()];
+  });
 
 /** A part of a text on one line, with the spaces that look alike as code points. */
 const shown = (text) =>

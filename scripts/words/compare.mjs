@@ -1,6 +1,7 @@
 /** What a table of strings lacks, or has differently, beside the English one. Tables are objects of any depth. */
 import { CODE, maskCode } from './mask.mjs';
 import { flatten } from './pieces.mjs';
+import { placeholders, variants } from './plural.mjs';
 
 /** The keys that English has and the other table lacks or leaves empty. */
 export function missing(english, other) {
@@ -10,7 +11,7 @@ export function missing(english, other) {
     .map(([key]) => key);
 }
 
-const blanksOf = (text) => new Set(text.match(/\{\w+\}/g));
+const blanksOf = (text) => new Set([...placeholders(text)].map((name) => `{${name}}`));
 
 /** The keys whose placeholders differ, with both sets. */
 export function otherBlanks(english, other) {
@@ -37,7 +38,7 @@ export function sameAsEnglish(english, other, allowed = []) {
   const texts = new Map(flatten(other));
   return flatten(english).flatMap(([key, text]) => {
     if (texts.get(key) !== text || allowed.includes(text)) return [];
-    const prose = maskCode(text)
+    const prose = maskCode(variants(text)[0])
       .replaceAll(/\{\w+\}/g, ' ')
       .replaceAll(CODE, ' ');
     const own = prose.match(/[\p{L}\d._]*\p{L}[\p{L}\d._]*/gu) ?? [];

@@ -1,4 +1,4 @@
-/** Interface strings, en. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, en. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 const en = {
   'search.placeholder': 'Search tools...',
   'search.label': 'Search tools',
@@ -113,20 +113,8 @@ const en = {
   'label.source': 'Source',
   'label.updated': 'Updated on {date}',
   'label.private': 'Everything stays on your device',
-  'count.results.one': '{n} result',
-  'count.results.few': '{n} results',
-  'count.results.many': '{n} results',
-  'count.results.other': '{n} results',
-  'count.tools.one': '{n} tool',
-  'count.tools.few': '{n} tools',
-  'count.tools.many': '{n} tools',
-  'count.tools.other': '{n} tools',
-  'count.files.one': '{n} file',
-  'count.files.few': '{n} files',
-  'count.files.many': '{n} files',
-  'count.files.other': '{n} files',
-  'count.minutesRead.one': '{n} min read',
-  'count.minutesRead.other': '{n} min read',
+  'count.tools': '{n, plural, one {# tool} other {# tools}}',
+  'count.minutesRead': '{n} min read',
   'error.title': 'Check this',
   'error.required': 'Fill in this field',
   'error.number': 'Type a number',
@@ -218,7 +206,6 @@ const en = {
   'auth.signedOut': 'You are now successfully logged out',
   'auth.email': 'Email',
   'auth.password': 'Password',
-  'auth.passwordShort': 'At least {n} characters',
   'auth.google': 'Continue with Google',
   'auth.github': 'Continue with GitHub',
   'auth.haveAccount': 'Already have an account?',
@@ -267,7 +254,8 @@ const en = {
   'status.linkLong': 'Link copied. It has {n} characters; some apps cut links of this length.',
   'status.linkVeryLong': 'Link copied. It has {n} characters; many chat apps cut it. A file is safer.',
   'label.recent': 'Recently used',
-  'label.largeText': '{lines} lines, {size}. Only the part in view is drawn; copying and downloading give all of it.',
+  'label.largeText':
+    '{lines, plural, one {# line} other {# lines}}, {size}. Only the part in view is drawn; copying and downloading give all of it.',
   'label.newText': 'Start again with an empty text',
   'error.choice': '“{value}” is not one of the choices here; “{used}” is used instead.',
   'error.blocked':

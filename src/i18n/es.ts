@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, es. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, es. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Buscar herramientas…',
   'search.label': 'Buscar herramientas',
@@ -116,20 +116,8 @@ export default {
   'label.source': 'Fuente',
   'label.updated': 'Actualizado el {date}',
   'label.private': 'Todo se queda en tu dispositivo',
-  'count.results.one': '{n} resultado',
-  'count.results.few': '{n} resultados',
-  'count.results.many': '{n} resultados',
-  'count.results.other': '{n} resultados',
-  'count.tools.one': '{n} herramienta',
-  'count.tools.few': '{n} herramientas',
-  'count.tools.many': '{n} herramientas',
-  'count.tools.other': '{n} herramientas',
-  'count.files.one': '{n} archivo',
-  'count.files.few': '{n} archivos',
-  'count.files.many': '{n} archivos',
-  'count.files.other': '{n} archivos',
-  'count.minutesRead.one': '{n} min de lectura',
-  'count.minutesRead.other': '{n} min de lectura',
+  'count.tools': '{n, plural, one {# herramienta} other {# herramientas}}',
+  'count.minutesRead': '{n} min de lectura',
   'error.title': 'Revisa esto',
   'error.required': 'Rellena este campo',
   'error.number': 'Escribe un número',
@@ -221,7 +209,6 @@ export default {
   'auth.signedOut': 'Has cerrado sesión correctamente',
   'auth.email': 'Correo electrónico',
   'auth.password': 'Contraseña',
-  'auth.passwordShort': 'Al menos {n} caracteres',
   'auth.google': 'Continuar con Google',
   'auth.github': 'Continuar con GitHub',
   'auth.haveAccount': '¿Ya tienes cuenta?',
@@ -271,7 +258,8 @@ export default {
   'status.linkVeryLong':
     'Enlace copiado. Tiene {n} caracteres; muchas aplicaciones de chat lo cortan. Es más seguro un archivo.',
   'label.recent': 'Usados recientemente',
-  'label.largeText': '{lines} líneas, {size}. Solo se muestra la parte visible; al copiar o descargar lo tienes todo.',
+  'label.largeText':
+    '{lines, plural, one {# línea} other {# líneas}}, {size}. Solo se muestra la parte visible; al copiar o descargar lo tienes todo.',
   'label.newText': 'Empezar de nuevo con un texto vacío',
   'error.choice': '«{value}» no es una de las opciones; se usa «{used}».',
   'error.blocked':

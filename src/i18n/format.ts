@@ -93,29 +93,42 @@ export function formatBytes(bytes: number, lang: Lang): string {
   }).format(value);
 }
 
-/** A message with its placeholders filled: numbers and exact decimals are formatted for the language, strings inserted unchanged. */
-export function fill(
-  message: string,
-  blanks: Readonly<Record<string, string | number | bigint | { readonly exact: string }>>,
-  lang: Lang,
-): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = blanks[name];
-    if (value === undefined) return placeholder;
-    if (typeof value === 'string') return value;
-    return formatNumber(typeof value === 'object' ? value.exact : value, lang);
-  });
-}
+type Blanks = Readonly<Record<string, string | number | bigint | { readonly exact: string }>>;
+
+/** A plural argument of ICU MessageFormat: its name, and its branches with plain placeholders only. */
+const PLURAL = /\{(\w+), plural,((?: [=\w]+ \{(?:[^{}]|\{\w+\})*\})+)\}/g;
 
 const rules = new Map<Lang, Intl.PluralRules>();
 
 /**
- * The plural form of a counted phrase: `plural(words, 'count.results', 5, 'pl')` is '5 wyników'. A plural category that
- * `words` lacks (es, fr, it and pt use `many` from a million) falls back to `other`.
+ * The branch of a plural argument for a number: the one of exactly this number (`=0`), of its plural category, or
+ * `other`. `#` becomes the placeholder of the number.
  */
-export function plural(words: Readonly<Partial<Record<string, string>>>, key: string, n: number, lang: Lang): string {
+function branchOf(name: string, branches: string, blanks: Blanks, lang: Lang): string {
+  const value = blanks[name];
+  const count = Number(typeof value === 'object' ? value.exact : value);
   let rule = rules.get(lang);
   if (!rule) rules.set(lang, (rule = new Intl.PluralRules(LOCALES[lang])));
-  const message = words[`${key}.${rule.select(n)}`] ?? words[`${key}.other`] ?? '{n}';
-  return fill(message, { n }, lang);
+  const texts = new Map(
+    Array.from(branches.matchAll(/ ([=\w]+) \{((?:[^{}]|\{\w+\})*)\}/g), ([, key, text = '']) => [key, text]),
+  );
+  const text = texts.get(`=${count}`) ?? texts.get(rule.select(count)) ?? texts.get('other') ?? '';
+  return text.replaceAll('#', `{${name}}`);
 }
+
+/**
+ * A message with its placeholders filled: numbers and exact decimals are formatted for the language, strings inserted
+ * unchanged; a placeholder without a value stays. Words that depend on a number are a plural argument of ICU
+ * MessageFormat: `{n, plural, =0 {No payments} one {# payment} other {# payments}}`, with one space between its parts
+ * and a branch for each plural category of the language (`Intl.PluralRules`). A branch contains text, `#` and plain
+ * placeholders; scripts/strings.test.mjs checks the syntax of all messages.
+ */
+export const fill = (message: string, blanks: Blanks, lang: Lang): string =>
+  message
+    .replace(PLURAL, (_, name: string, branches: string) => branchOf(name, branches, blanks, lang))
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = blanks[name];
+      if (value === undefined) return placeholder;
+      if (typeof value === 'string') return value;
+      return formatNumber(typeof value === 'object' ? value.exact : value, lang);
+    });

@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, fr. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, fr. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Rechercher un outil…',
   'search.label': 'Rechercher un outil',
@@ -115,20 +115,8 @@ export default {
   'label.source': 'Source',
   'label.updated': 'Mis à jour le {date}',
   'label.private': 'Tout reste sur votre appareil',
-  'count.results.one': '{n} résultat',
-  'count.results.few': '{n} résultats',
-  'count.results.many': '{n} résultats',
-  'count.results.other': '{n} résultats',
-  'count.tools.one': '{n} outil',
-  'count.tools.few': '{n} outils',
-  'count.tools.many': '{n} outils',
-  'count.tools.other': '{n} outils',
-  'count.files.one': '{n} fichier',
-  'count.files.few': '{n} fichiers',
-  'count.files.many': '{n} fichiers',
-  'count.files.other': '{n} fichiers',
-  'count.minutesRead.one': '{n} min de lecture',
-  'count.minutesRead.other': '{n} min de lecture',
+  'count.tools': '{n, plural, one {# outil} other {# outils}}',
+  'count.minutesRead': '{n} min de lecture',
   'error.title': 'À vérifier',
   'error.required': 'Remplissez ce champ',
   'error.number': 'Saisissez un nombre',
@@ -220,7 +208,6 @@ export default {
   'auth.signedOut': 'Vous êtes bien déconnecté',
   'auth.email': 'Adresse e-mail',
   'auth.password': 'Mot de passe',
-  'auth.passwordShort': 'Au moins {n} caractères',
   'auth.google': 'Continuer avec Google',
   'auth.github': 'Continuer avec GitHub',
   'auth.haveAccount': 'Vous avez déjà un compte ?',
@@ -273,7 +260,7 @@ export default {
     'Lien copié. Il compte {n} caractères ; beaucoup de messageries le coupent. Un fichier est plus sûr.',
   'label.recent': 'Utilisés récemment',
   'label.largeText':
-    '{lines} lignes, {size}. Seule la partie visible est affichée ; la copie et le téléchargement donnent tout.',
+    '{lines, plural, one {# ligne} other {# lignes}}, {size}. Seule la partie visible est affichée ; la copie et le téléchargement donnent tout.',
   'label.newText': 'Recommencer avec un texte vide',
   'error.choice': '« {value} » ne fait pas partie des choix ; « {used} » est utilisé à la place.',
   'error.blocked':

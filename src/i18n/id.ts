@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, id. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, id. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Cari alat…',
   'search.label': 'Cari alat',
@@ -115,20 +115,8 @@ export default {
   'label.source': 'Sumber',
   'label.updated': 'Diperbarui {date}',
   'label.private': 'Semuanya tetap di perangkat Anda',
-  'count.results.one': '{n} hasil',
-  'count.results.few': '{n} hasil',
-  'count.results.many': '{n} hasil',
-  'count.results.other': '{n} hasil',
-  'count.tools.one': '{n} alat',
-  'count.tools.few': '{n} alat',
-  'count.tools.many': '{n} alat',
-  'count.tools.other': '{n} alat',
-  'count.files.one': '{n} file',
-  'count.files.few': '{n} file',
-  'count.files.many': '{n} file',
-  'count.files.other': '{n} file',
-  'count.minutesRead.one': '{n} menit baca',
-  'count.minutesRead.other': '{n} menit baca',
+  'count.tools': '{n} alat',
+  'count.minutesRead': '{n} menit baca',
   'error.title': 'Periksa ini',
   'error.required': 'Isi kolom ini',
   'error.number': 'Ketik sebuah angka',
@@ -220,7 +208,6 @@ export default {
   'auth.signedOut': 'Anda berhasil keluar',
   'auth.email': 'Email',
   'auth.password': 'Kata sandi',
-  'auth.passwordShort': 'Minimal {n} karakter',
   'auth.google': 'Lanjutkan dengan Google',
   'auth.github': 'Lanjutkan dengan GitHub',
   'auth.haveAccount': 'Sudah punya akun?',

@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, it. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, it. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Cerca strumenti…',
   'search.label': 'Cerca strumenti',
@@ -115,20 +115,8 @@ export default {
   'label.source': 'Fonte',
   'label.updated': 'Aggiornato il {date}',
   'label.private': 'Tutto resta sul tuo dispositivo',
-  'count.results.one': '{n} risultato',
-  'count.results.few': '{n} risultati',
-  'count.results.many': '{n} risultati',
-  'count.results.other': '{n} risultati',
-  'count.tools.one': '{n} strumento',
-  'count.tools.few': '{n} strumenti',
-  'count.tools.many': '{n} strumenti',
-  'count.tools.other': '{n} strumenti',
-  'count.files.one': '{n} file',
-  'count.files.few': '{n} file',
-  'count.files.many': '{n} file',
-  'count.files.other': '{n} file',
-  'count.minutesRead.one': '{n} min di lettura',
-  'count.minutesRead.other': '{n} min di lettura',
+  'count.tools': '{n, plural, one {# strumento} other {# strumenti}}',
+  'count.minutesRead': '{n} min di lettura',
   'error.title': 'Controlla qui',
   'error.required': 'Compila questo campo',
   'error.number': 'Scrivi un numero',
@@ -221,7 +209,6 @@ export default {
   'auth.signedOut': 'Ti sei disconnesso correttamente',
   'auth.email': 'Email',
   'auth.password': 'Password',
-  'auth.passwordShort': 'Almeno {n} caratteri',
   'auth.google': 'Continua con Google',
   'auth.github': 'Continua con GitHub',
   'auth.haveAccount': 'Hai già un account?',
@@ -271,7 +258,8 @@ export default {
   'status.linkLong': 'Link copiato. Ha {n} caratteri; alcune app tagliano i link così lunghi.',
   'status.linkVeryLong': 'Link copiato. Ha {n} caratteri; molte app di chat lo tagliano. Un file è più sicuro.',
   'label.recent': 'Usati di recente',
-  'label.largeText': '{lines} righe, {size}. Viene visualizzata solo la parte visibile; copia e download danno tutto.',
+  'label.largeText':
+    '{lines, plural, one {# riga} other {# righe}}, {size}. Viene visualizzata solo la parte visibile; copia e download danno tutto.',
   'label.newText': 'Ricomincia con un testo vuoto',
   'error.choice': '«{value}» non è tra le scelte; viene usato «{used}».',
   'error.blocked':

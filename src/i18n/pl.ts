@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, pl. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, pl. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Szukaj narzędzi…',
   'search.label': 'Szukaj narzędzi',
@@ -116,20 +116,8 @@ export default {
   'label.source': 'Źródło',
   'label.updated': 'Zaktualizowano {date}',
   'label.private': 'Wszystko zostaje na Twoim urządzeniu',
-  'count.results.one': '{n} wynik',
-  'count.results.few': '{n} wyniki',
-  'count.results.many': '{n} wyników',
-  'count.results.other': '{n} wyniku',
-  'count.tools.one': '{n} narzędzie',
-  'count.tools.few': '{n} narzędzia',
-  'count.tools.many': '{n} narzędzi',
-  'count.tools.other': '{n} narzędzia',
-  'count.files.one': '{n} plik',
-  'count.files.few': '{n} pliki',
-  'count.files.many': '{n} plików',
-  'count.files.other': '{n} pliku',
-  'count.minutesRead.one': '{n} min czytania',
-  'count.minutesRead.other': '{n} min czytania',
+  'count.tools': '{n, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}',
+  'count.minutesRead': '{n} min czytania',
   'error.title': 'Sprawdź to',
   'error.required': 'Wypełnij to pole',
   'error.number': 'Wpisz liczbę',
@@ -220,7 +208,6 @@ export default {
   'auth.signedOut': 'Wylogowano',
   'auth.email': 'E-mail',
   'auth.password': 'Hasło',
-  'auth.passwordShort': 'Co najmniej {n} znaków',
   'auth.google': 'Zaloguj się przez Google',
   'auth.github': 'Zaloguj się przez GitHub',
   'auth.haveAccount': 'Masz już konto?',
@@ -267,8 +254,10 @@ export default {
   'action.copySettings': 'Kopiuj link bez tekstu',
   'action.lookup': 'Sprawdź',
   'action.pickDate': 'Otwórz kalendarz',
-  'status.linkLong': 'Skopiowano link. Ma {n} znaków; niektóre aplikacje ucinają tak długie linki.',
-  'status.linkVeryLong': 'Skopiowano link. Ma {n} znaków; wiele komunikatorów go utnie. Bezpieczniejszy jest plik.',
+  'status.linkLong':
+    'Skopiowano link. Ma {n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; niektóre aplikacje ucinają tak długie linki.',
+  'status.linkVeryLong':
+    'Skopiowano link. Ma {n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; wiele komunikatorów go utnie. Bezpieczniejszy jest plik.',
   'label.recent': 'Ostatnio używane',
   'label.largeText':
     'Wiersze: {lines}, {size}. Wyświetlana jest tylko widoczna część; kopiowanie i pobieranie obejmuje całość.',
@@ -285,7 +274,8 @@ export default {
   'error.linkText': 'Link mieści najwyżej {limit} tekstu, a ten ma {size}. Pobierz go jako plik.',
   'status.linkReplaced': 'Znaki, których link nie przeniesie, zastąpione przez �: {n}.',
   'error.linkDamaged': 'Link jest uszkodzony lub niepełny: nie udało się rozpakować tekstu. Poproś o niego ponownie.',
-  'error.linkTooLong': 'Z tego tekstu powstałby link o długości {n} znaków; limit to {limit}. Pobierz go jako plik.',
+  'error.linkTooLong':
+    'Z tego tekstu powstałby link o długości {n, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}; limit to {limit}. Pobierz go jako plik.',
   'save.saved': 'Zapisano jako „{title}”',
   'save.asNew': 'Zapisz jako nowe',
   'save.list': 'Zapisane ({n})',

@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, pt. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, pt. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Buscar ferramentas…',
   'search.label': 'Buscar ferramentas',
@@ -115,20 +115,8 @@ export default {
   'label.source': 'Fonte',
   'label.updated': 'Atualizado em {date}',
   'label.private': 'Tudo fica no seu dispositivo',
-  'count.results.one': '{n} resultado',
-  'count.results.few': '{n} resultados',
-  'count.results.many': '{n} resultados',
-  'count.results.other': '{n} resultados',
-  'count.tools.one': '{n} ferramenta',
-  'count.tools.few': '{n} ferramentas',
-  'count.tools.many': '{n} ferramentas',
-  'count.tools.other': '{n} ferramentas',
-  'count.files.one': '{n} arquivo',
-  'count.files.few': '{n} arquivos',
-  'count.files.many': '{n} arquivos',
-  'count.files.other': '{n} arquivos',
-  'count.minutesRead.one': '{n} min de leitura',
-  'count.minutesRead.other': '{n} min de leitura',
+  'count.tools': '{n, plural, one {# ferramenta} other {# ferramentas}}',
+  'count.minutesRead': '{n} min de leitura',
   'error.title': 'Verifique isto',
   'error.required': 'Preencha este campo',
   'error.number': 'Digite um número',
@@ -220,7 +208,6 @@ export default {
   'auth.signedOut': 'Você saiu da conta',
   'auth.email': 'E-mail',
   'auth.password': 'Senha',
-  'auth.passwordShort': 'Pelo menos {n} caracteres',
   'auth.google': 'Continuar com o Google',
   'auth.github': 'Continuar com o GitHub',
   'auth.haveAccount': 'Já tem uma conta?',
@@ -271,7 +258,8 @@ export default {
   'status.linkVeryLong':
     'Link copiado. Ele tem {n} caracteres; muitos aplicativos de conversa o cortam. Um arquivo é mais seguro.',
   'label.recent': 'Usados recentemente',
-  'label.largeText': '{lines} linhas, {size}. Só a parte visível é exibida; copiar e baixar dão tudo.',
+  'label.largeText':
+    '{lines, plural, one {# linha} other {# linhas}}, {size}. Só a parte visível é exibida; copiar e baixar dão tudo.',
   'label.newText': 'Começar de novo com um texto vazio',
   'error.choice': '“{value}” não é uma das opções; foi usado “{used}”.',
   'error.blocked':

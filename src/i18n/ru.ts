@@ -1,6 +1,6 @@
 import type { Interface } from './en';
 
-/** Interface strings, ru. Placeholders stand in braces; plural forms end in .one .few .many .other. */
+/** Interface strings, ru. Words that depend on a number are ICU plurals (`fill` in format.ts). */
 export default {
   'search.placeholder': 'Поиск инструментов…',
   'search.label': 'Поиск инструментов',
@@ -115,20 +115,8 @@ export default {
   'label.source': 'Источник',
   'label.updated': 'Обновлено {date}',
   'label.private': 'Всё остаётся на вашем устройстве',
-  'count.results.one': '{n} результат',
-  'count.results.few': '{n} результата',
-  'count.results.many': '{n} результатов',
-  'count.results.other': '{n} результата',
-  'count.tools.one': '{n} инструмент',
-  'count.tools.few': '{n} инструмента',
-  'count.tools.many': '{n} инструментов',
-  'count.tools.other': '{n} инструмента',
-  'count.files.one': '{n} файл',
-  'count.files.few': '{n} файла',
-  'count.files.many': '{n} файлов',
-  'count.files.other': '{n} файла',
-  'count.minutesRead.one': '{n} мин чтения',
-  'count.minutesRead.other': '{n} мин чтения',
+  'count.tools': '{n, plural, one {# инструмент} few {# инструмента} many {# инструментов} other {# инструмента}}',
+  'count.minutesRead': '{n} мин чтения',
   'error.title': 'Проверьте это',
   'error.required': 'Заполните это поле',
   'error.number': 'Введите число',
@@ -219,7 +207,6 @@ export default {
   'auth.signedOut': 'Вы вышли из аккаунта',
   'auth.email': 'Электронная почта',
   'auth.password': 'Пароль',
-  'auth.passwordShort': 'Не менее {n} символов',
   'auth.google': 'Продолжить с Google',
   'auth.github': 'Продолжить с GitHub',
   'auth.haveAccount': 'Уже есть аккаунт?',
@@ -266,9 +253,10 @@ export default {
   'action.copySettings': 'Копировать ссылку без текста',
   'action.lookup': 'Проверить',
   'action.pickDate': 'Открыть календарь',
-  'status.linkLong': 'Ссылка скопирована. В ней {n} символов; некоторые приложения обрезают такие длинные ссылки.',
+  'status.linkLong':
+    'Ссылка скопирована. В ней {n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}; некоторые приложения обрезают такие длинные ссылки.',
   'status.linkVeryLong':
-    'Ссылка скопирована. В ней {n} символов; многие мессенджеры её обрежут. Надёжнее отправить файл.',
+    'Ссылка скопирована. В ней {n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}; многие мессенджеры её обрежут. Надёжнее отправить файл.',
   'label.recent': 'Недавние',
   'label.largeText': 'Строк: {lines}, {size}. Показана только видимая часть; копируется и скачивается всё целиком.',
   'label.newText': 'Начать заново с пустого текста',
@@ -283,7 +271,8 @@ export default {
   'error.linkText': 'Ссылка вмещает не больше {limit} текста, а здесь {size}. Скачайте его файлом.',
   'status.linkReplaced': 'Символы, которые ссылка не передаёт, заменены на �: {n}.',
   'error.linkDamaged': 'Ссылка повреждена или неполная: текст не распаковывается. Попросите прислать её ещё раз.',
-  'error.linkTooLong': 'Из этого текста получилась бы ссылка в {n} символов; предел — {limit}. Скачайте его файлом.',
+  'error.linkTooLong':
+    'Из этого текста получилась бы ссылка в {n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}; предел — {limit}. Скачайте его файлом.',
   'save.saved': 'Сохранено как «{title}»',
   'save.asNew': 'Сохранить как новое',
   'save.list': 'Сохранённое ({n})',

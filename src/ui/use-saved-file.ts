@@ -26,6 +26,9 @@ export interface SavedFile {
   readonly refused: string;
 }
 
+/** The note about the encoding, by language. */
+const notes = import.meta.glob<string>('../core/bytes/utf8-strings/*.ts', { import: 'default' });
+
 /** Media types of text; a Word file isn't one. */
 const TEXT = /^(?:text\/|application\/(?:\w+\+)?json\b)/;
 
@@ -45,8 +48,9 @@ export function useSavedFile({ lang, words, announce }: Options): SavedFile {
   const encodingNote = async (type: string): Promise<string> => {
     const encoding = TEXT.test(type) ? await lost.current : undefined;
     if (encoding === undefined) return '';
-    return import('../core/bytes/utf8-strings').then(
-      ({ NOW_UTF8 }) => ` ${fill(NOW_UTF8[lang], { encoding }, lang)}`,
+    const note = notes[`../core/bytes/utf8-strings/${lang}.ts`]?.();
+    return Promise.resolve(note).then(
+      (sentence = '') => ` ${fill(sentence, { encoding }, lang)}`,
       // Offline: the file is saved anyway, without the note.
       () => '',
     );

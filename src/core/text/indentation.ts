@@ -4,18 +4,3 @@ export type Indent = (typeof INDENTS)[number];
 
 /** The text of one indentation level; '' means everything on one line. */
 export const indentText = (indent: Indent): string => (indent === 'tab' ? '\t' : ' '.repeat(Number(indent)));
-
-export const INDENT_WORDS = {
-  en: {
-    '0': 'None, all on one line',
-    '1': '1 space',
-    '2': '2 spaces',
-    '3': '3 spaces',
-    '4': '4 spaces',
-    '5': '5 spaces',
-    '6': '6 spaces',
-    '7': '7 spaces',
-    '8': '8 spaces',
-    tab: 'Tab',
-  },
-} satisfies Record<string, Record<Indent, string>>;

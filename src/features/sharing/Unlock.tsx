@@ -1,40 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../i18n/languages';
 import { unlock } from '../../core/bytes/link-payload';
+import type english from './unlock-strings/en';
 
-const WORDS = {
-  en: {
-    locked: 'The password is not right, or the link was changed on its way.',
-    lockedLink: 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
-    password: 'Password',
-    noRecovery: 'Nobody can recover a password: ask whoever sent the link.',
-    unlock: 'Unlock',
-    damaged: 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
-    tooLarge: 'This link unpacks to more than 5 MB, so it was not opened.',
-    close: 'Close',
-  },
-  es: {
-    locked: 'La contraseña no es correcta, o el enlace cambió por el camino.',
-    lockedLink: 'El texto de este enlace está protegido con contraseña. Sin ella no lo abre nadie, tampoco este sitio.',
-    password: 'Contraseña',
-    noRecovery: 'Nadie puede recuperar una contraseña: pídela a quien envió el enlace.',
-    unlock: 'Abrir',
-    damaged: 'El enlace está dañado o incompleto: no se pudo descomprimir el texto. Pídelo otra vez.',
-    tooLarge: 'Este enlace ocupa más de 5 MB al descomprimirse y no se abrió.',
-    close: 'Cerrar',
-  },
-  pt: {
-    locked: 'A senha não está certa, ou o link foi alterado no caminho.',
-    lockedLink: 'O texto deste link está protegido por senha. Ninguém abre sem ela, nem este site.',
-    password: 'Senha',
-    noRecovery: 'Ninguém consegue recuperar uma senha: peça a quem enviou o link.',
-    unlock: 'Abrir',
-    damaged: 'O link está danificado ou incompleto: não foi possível descompactar o texto. Peça de novo.',
-    tooLarge: 'Este link passa de 5 MB ao ser descompactado e não foi aberto.',
-    close: 'Fechar',
-  },
-};
-const TABLES: Readonly<Partial<Record<Lang, typeof WORDS.en>>> = WORDS;
+type Words = Readonly<Record<keyof typeof english, string>>;
+
+const tables = import.meta.glob<Words>('./unlock-strings/*.ts', { import: 'default' });
+const loaded = new Map<Lang, Promise<Words>>();
+
+/** The prompt's words in a language, or in English. The same promise each time, as `use` needs it. */
+function wordsIn(lang: Lang): Promise<Words> {
+  const load = tables[`./unlock-strings/${lang}.ts`] ?? tables['./unlock-strings/en.ts'];
+  const words = loaded.get(lang) ?? load?.() ?? Promise.reject(new Error('unlock-strings/en.ts does not exist'));
+  loaded.set(lang, words);
+  return words;
+}
 
 interface Props {
   locked: string;
@@ -46,7 +26,7 @@ interface Props {
 
 /** The prompt of a link with a password: the note on the page stays until the right password is given. */
 export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactNode {
-  const words = TABLES[lang] ?? WORDS.en;
+  const words = use(wordsIn(lang));
   const password = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const [wrong, setWrong] = useState(0);

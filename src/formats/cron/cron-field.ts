@@ -40,7 +40,7 @@ export interface CronField {
   readonly bareStep: boolean;
 }
 
-/** Why a field cannot be read. Each code has a message in `cron-strings.ts`. */
+/** Why a field cannot be read. Each code has a message in `cron-fault-strings/`. */
 export interface CronFault {
   readonly code:
     | 'cronAbove' // value, max

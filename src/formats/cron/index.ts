@@ -18,4 +18,4 @@ export { readFive, readLine, type CronLine, type LineFault, type Schedule } from
 /** Calculates when a schedule runs. Loaded on demand: croner is 10 kB. */
 export const loadRuns = () => import('./cron-runs');
 export { inText, whenText } from './cron-start';
-export { blanksOf, CRON_FAULT_WORDS, CRON_LINE_WORDS, FIELD_WORDS } from './cron-strings';
+export { blanksOf } from './fault-blanks';

@@ -4,7 +4,6 @@
  */
 export { contentOf, innerText, tokenText, unescapeTo } from './json-content';
 export { placeOfByte, type FaultCode, type JsonFault } from './json-fault';
-export { FAULT_WORDS } from './json-fault-strings';
 export { firstFault, printJson, Printer, type Printed, type PrintOptions } from './json-printer';
 export type { Remarks } from './json-remarks';
 export { Scanner, type ScanOptions } from './json-scanner';

@@ -25,7 +25,7 @@ import {
 export type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
 
 /**
- * Why a text is not JSON. Each code has a message in `json-fault-strings.ts`, with these placeholders in addition to
+ * Why a text is not JSON. Each code has a message in `json-fault-strings/`, with these placeholders in addition to
  * line and column.
  */
 export type FaultCode =

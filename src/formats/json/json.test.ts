@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAULT_WORDS, printJson, tokenText, type JsonFault, type PrintOptions } from '.';
+import { printJson, tokenText, type JsonFault, type PrintOptions } from '.';
+import jsonFaults from './json-fault-strings/en';
 import { doubleKeeps } from './json-number';
 
 /** The printed text, or the error code with line and column. */
@@ -159,7 +160,7 @@ test('every error that the scanner reports has a message whose placeholders it f
     ['["\\q"]', {}],
   ] as const) {
     const { fault } = printJson(text, options);
-    const sentence = FAULT_WORDS.en[fault!.code];
+    const sentence = jsonFaults[fault!.code];
     for (const [, blank] of sentence.matchAll(/\{(\w+)\}/g)) expect(fault!.blanks, sentence).toHaveProperty(blank!);
   }
 });

@@ -1,3 +1,2 @@
 /** SQL tokens: quoted text, comments, words and punctuation, as each dialect defines them. */
-export { SQL_FAULT_WORDS } from './sql-fault-strings';
 export { SQL_SYNTAX, SqlScanner, type SqlFault, type SqlFaultCode, type SqlSyntax, type SqlToken } from './sql-scanner';

@@ -1,5 +1,5 @@
 /**
- * Why a text is not well-formed XML. Each code has a message in `xml-fault-strings.ts`, with these placeholders in
+ * Why a text is not well-formed XML. Each code has a message in `xml-fault-strings/`, with these placeholders in
  * addition to line and column.
  */
 export type XmlFaultCode =

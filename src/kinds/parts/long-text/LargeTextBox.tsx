@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, formatBytes, formatNumber } from '../../../i18n/format';
+import { fill, formatBytes } from '../../../i18n/format';
 import { LONG_TEXT, isUtf8Text, type TextSource } from '../../../core/text/long-text';
 import { utf8File } from '../../../core/bytes/read-text-file';
 import type { Form } from '../../form/form';
@@ -79,11 +79,7 @@ export default function LargeTextBox({ text, label, form, onEdit, onEmpty }: Lar
       <p className="hint">
         {lines === undefined
           ? words['status.working']
-          : fill(
-              words['label.largeText'],
-              { lines: formatNumber(lines, lang), size: formatBytes(sizeOf(text), lang) },
-              lang,
-            )}{' '}
+          : fill(words['label.largeText'], { lines, size: formatBytes(sizeOf(text), lang) }, lang)}{' '}
         {onEmpty && (
           <button type="button" className="quiet" onClick={onEmpty}>
             {words['label.newText']}

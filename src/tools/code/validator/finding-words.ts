@@ -1,4 +1,5 @@
-import { FAULT_WORDS, type FaultCode } from '../../../formats/json';
+import type { FaultCode } from '../../../formats/json';
+import jsonFaults from '../../../formats/json/json-fault-strings/en';
 
 type OwnCode =
   | 'bom'
@@ -36,7 +37,7 @@ export type FindingCode = OwnCode | FaultCode;
 /** Removes the position from the sentences of JSON's faults, because a finding already begins with it. */
 const withoutPlace = (sentence: string): string => sentence.replace(/^Line \{line\}, column \{column\}: /, '');
 
-const JSON_WORDS = { ...FAULT_WORDS.en };
+const JSON_WORDS = { ...jsonFaults };
 for (const code of Object.keys(JSON_WORDS) as FaultCode[]) JSON_WORDS[code] = withoutPlace(JSON_WORDS[code]);
 
 /** The message of a finding, after its position and kind. */

@@ -4,7 +4,7 @@ import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
 import { lineColumn } from '../../../core/text/line-column';
 import { encodingOf, readTextFile } from '../../../core/bytes/read-text-file';
 import { BLOCK_BYTES, decoder, isFlaw, type Flaw, type Style } from '../../../formats/rfc4648';
-import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
+import { flawOf } from '../../../formats/rfc4648/flaw-message';
 import { SIGNATURE_BYTES, extensionOf, detectFileType } from '../../../core/bytes/file-signature';
 
 export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {

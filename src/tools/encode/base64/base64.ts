@@ -13,7 +13,7 @@ import { LONG_TEXT } from '../../../core/text/long-text';
 import { lineColumn } from '../../../core/text/line-column';
 import { readTextFile } from '../../../core/bytes/read-text-file';
 import { decodeDigits, encodeBytes, encodeToUtf8, type Decoded, type Style } from '../../../formats/rfc4648';
-import { flawOf } from '../../../formats/rfc4648/rfc4648-strings';
+import { flawOf } from '../../../formats/rfc4648/flaw-message';
 import { bytesOfText, textOrFile } from '../../../core/bytes/text-or-file';
 
 export interface Writing extends Style {

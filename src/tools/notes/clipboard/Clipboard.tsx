@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { formatBytes, formatNumber, plural } from '../../../i18n/format';
+import { formatBytes, formatNumber } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { sizeOf } from '../../../features/clips/clip';
 import { fitsRoom } from '../../../features/clips/room-encryption';
@@ -217,7 +217,7 @@ export default function Clipboard(props: IslandProps): ReactNode {
             <output name="count" aria-live="off" aria-label={strings.labels.count} data-value={count}>
               {formatNumber(count, lang, 0)}
             </output>{' '}
-            {plural(strings.own ?? {}, 'clips', count, lang)}
+            {say('clips', { n: count })}
           </p>
           <label className="check">
             <input

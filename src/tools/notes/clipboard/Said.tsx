@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { ClipsView } from '../../../features/clips/clip-book';
 import type { Messages } from './use-messages';
@@ -15,7 +14,7 @@ interface Props {
 
 /** Errors, notes, and status messages; for ten seconds after a deletion, also an Undo button. */
 export function Said({ messages, view, props, say, onUndo }: Props): ReactNode {
-  const { strings, words, lang } = props;
+  const { words } = props;
   const notes = [
     view.trouble && say(`trouble-${view.trouble}`),
     view.dropped > 0 && say('dropped', { n: view.dropped }),
@@ -36,7 +35,7 @@ export function Said({ messages, view, props, say, onUndo }: Props): ReactNode {
       <div className="clip-bar" data-turn={messages.turn % 2}>
         <div role="status">
           {messages.status !== '' && <p key={messages.turn}>{messages.status}</p>}
-          {view.undo > 0 && <p>{plural(strings.own ?? {}, 'removed', view.undo, lang)}</p>}
+          {view.undo > 0 && <p>{say('removed', { n: view.undo })}</p>}
         </div>
         {view.undo > 0 && (
           <button type="button" onClick={onUndo}>

@@ -29,7 +29,8 @@ export default {
     leap: { mar1: '1 March', feb28: '28 February' },
   },
   problems: {
-    notBorn: 'Not born yet: there are {days} days to go. The date of birth must not come after the other date.',
+    notBorn:
+      'Not born yet: {days, plural, one {there is # day} other {there are # days}} to go. The date of birth must not come after the other date.',
   },
   notes: {
     usedCalendar: 'Counted by the calendar: a month is complete when its day number comes round again.',
@@ -41,11 +42,12 @@ export default {
     birthdayToday: 'A birthday on this very day: {years}.',
   },
   steps: {
-    allDays: 'From {birth} to {asOf}: {days} days, which is {weeks} weeks and {rest} days.',
-    addYears: '{birth} and {years} years: {reached}',
-    addMonths: 'and {months} months: {reached}',
-    addDays: 'and {days} days: {reached}',
-    keptEarly: '29 February is kept on {asOf}: {years} years, to the day.',
+    allDays:
+      'From {birth} to {asOf}: {days, plural, one {# day} other {# days}}, which is {weeks, plural, one {# week} other {# weeks}} and {rest, plural, one {# day} other {# days}}.',
+    addYears: '{birth} and {years, plural, one {# year} other {# years}}: {reached}',
+    addMonths: 'and {months, plural, one {# month} other {# months}}: {reached}',
+    addDays: 'and {days, plural, one {# day} other {# days}}: {reached}',
+    keptEarly: '29 February is kept on {asOf}: {years, plural, one {# year} other {# years}}, to the day.',
     daysBorrowed: 'Days: {to} + 30 borrowed − {from} = {days}',
     daysTaken: 'Days: {to} − {from} = {days}',
     monthsBorrowed: 'Months: {to} + 12 borrowed − {from} = {months}',

@@ -29,7 +29,8 @@ export default {
     leap: { mar1: '1er mars', feb28: '28 février' },
   },
   problems: {
-    notBorn: 'Pas encore né : il reste {days} jours. La date de naissance ne peut pas suivre l’autre date.',
+    notBorn:
+      'Pas encore né : il reste {days, plural, one {# jour} other {# jours}}. La date de naissance ne peut pas suivre l’autre date.',
   },
   notes: {
     usedCalendar: 'Compté selon le calendrier : un mois est complet quand le même quantième revient.',
@@ -39,14 +40,15 @@ export default {
     leapMar1: 'Naissance un 29 février : les années non bissextiles, l’anniversaire se fête le 1er mars.',
     leapFeb28:
       'Naissance un 29 février : les années non bissextiles, l’anniversaire se fête le 28 février et, selon le calendrier, l’âge change ce jour-là.',
-    birthdayToday: 'C’est l’anniversaire ce jour-là : {years} ans.',
+    birthdayToday: 'C’est l’anniversaire ce jour-là : {years, plural, one {# an} other {# ans}}.',
   },
   steps: {
-    allDays: 'Du {birth} au {asOf} : {days} jours, soit {weeks} semaines et {rest} jours.',
-    addYears: '{birth} plus {years} ans : {reached}',
+    allDays:
+      'Du {birth} au {asOf} : {days, plural, one {# jour} other {# jours}}, soit {weeks, plural, one {# semaine} other {# semaines}} et {rest, plural, one {# jour} other {# jours}}.',
+    addYears: '{birth} plus {years, plural, one {# an} other {# ans}} : {reached}',
     addMonths: 'plus {months} mois : {reached}',
-    addDays: 'plus {days} jours : {reached}',
-    keptEarly: 'Le 29 février se fête le {asOf} : {years} ans, jour pour jour.',
+    addDays: 'plus {days, plural, one {# jour} other {# jours}} : {reached}',
+    keptEarly: 'Le 29 février se fête le {asOf} : {years, plural, one {# an} other {# ans}}, jour pour jour.',
     daysBorrowed: 'Jours : {to} + 30 empruntés − {from} = {days}',
     daysTaken: 'Jours : {to} − {from} = {days}',
     monthsBorrowed: 'Mois : {to} + 12 empruntés − {from} = {months}',

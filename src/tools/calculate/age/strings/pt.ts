@@ -29,7 +29,8 @@ export default {
     leap: { mar1: '1º de março', feb28: '28 de fevereiro' },
   },
   problems: {
-    notBorn: 'Ainda não nasceu: faltam {days} dias. A data de nascimento não pode vir depois da outra data.',
+    notBorn:
+      'Ainda não nasceu: {days, plural, one {falta # dia} other {faltam # dias}}. A data de nascimento não pode vir depois da outra data.',
   },
   notes: {
     usedCalendar: 'Contado pelo calendário: um mês se completa quando o mesmo dia do mês chega de novo.',
@@ -42,11 +43,13 @@ export default {
     birthdayToday: 'É aniversário justamente nesse dia: {years}.',
   },
   steps: {
-    allDays: 'De {birth} a {asOf}: {days} dias, ou seja, {weeks} semanas e {rest} dias.',
-    addYears: '{birth} mais {years} anos: {reached}',
-    addMonths: 'mais {months} meses: {reached}',
-    addDays: 'mais {days} dias: {reached}',
-    keptEarly: 'O dia 29 de fevereiro é comemorado em {asOf}: {years} anos exatos.',
+    allDays:
+      'De {birth} a {asOf}: {days, plural, one {# dia} other {# dias}}, ou seja, {weeks, plural, one {# semana} other {# semanas}} e {rest, plural, one {# dia} other {# dias}}.',
+    addYears: '{birth} mais {years, plural, one {# ano} other {# anos}}: {reached}',
+    addMonths: 'mais {months, plural, one {# mês} other {# meses}}: {reached}',
+    addDays: 'mais {days, plural, one {# dia} other {# dias}}: {reached}',
+    keptEarly:
+      'O dia 29 de fevereiro é comemorado em {asOf}: {years, plural, one {# ano exato} other {# anos exatos}}.',
     daysBorrowed: 'Dias: {to} + 30 emprestados − {from} = {days}',
     daysTaken: 'Dias: {to} − {from} = {days}',
     monthsBorrowed: 'Meses: {to} + 12 emprestados − {from} = {months}',

@@ -61,11 +61,12 @@ export default {
     termLong: 'The term is over 100 years. Check the years and months.',
   },
   notes: {
-    extraSaves: 'The extra saves {saved} of interest and {sooner} payments.',
+    extraSaves: 'The extra saves {saved} of interest and {sooner, plural, one {# payment} other {# payments}}.',
     lastDiffers:
       'The last payment is {last} instead of {payment}: it takes back what rounding to the cent has added up to.',
     monthlyShare: 'Payments are not monthly: {perYear} of them in a year, divided by 12, count as the month’s share.',
-    pmiEnds: 'Mortgage insurance ends after {months} months, when 80% of the price or less is owed.',
+    pmiEnds:
+      'Mortgage insurance ends after {months, plural, one {# month} other {# months}}, when 80% of the price or less is owed.',
     canada: 'Compounded twice a year: half the rate for each half-year, spread evenly over its payments.',
   },
   steps: {
@@ -74,7 +75,7 @@ export default {
     halfYearly: '(1 + {rate} ÷ 200)^(2 ÷ {perYear}) − 1 = {periodPercent}% for each payment',
     formula: '{amount} × {i} ÷ (1 − (1 + {i})^−{count}) = {payment}, rounded',
     withoutInterest: '{amount} ÷ {count} = {payment}, rounded',
-    rows: 'The {payments} rounded rows of the schedule add up to {interest} of interest and {total} in all.',
+    rows: '{payments, plural, one {The # rounded row of the schedule adds} other {The # rounded rows of the schedule add}} up to {interest} of interest and {total} in all.',
     firstMonth: '{payment} + {tax} tax + {insurance} insurance + {fees} other + {pmi} PMI = {monthly}',
   },
   terms: {

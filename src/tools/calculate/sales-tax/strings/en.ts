@@ -120,7 +120,8 @@ export default {
   notes: {
     asOf: 'Rates as of {date}. Source: {source}.',
     ownRate: 'This rate is your own: the standard rate here is {standard}%.',
-    rowsRounded: '{count} amounts. Each is rounded separately, and the totals are the sums of the rounded rows.',
+    rowsRounded:
+      '{count, plural, one {# amount} other {# amounts}}. Each is rounded separately, and the totals are the sums of the rounded rows.',
     noteBorder: 'Mexico: 8% can apply in the northern and southern border regions.',
     noteCanada: 'Canada: the federal GST is 5% everywhere. Choose the province for what comes on top of it.',
     noteChina: 'China: small taxpayers pay 3% or less instead.',

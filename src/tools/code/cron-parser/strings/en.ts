@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { CRON_FAULT_WORDS, CRON_LINE_WORDS } from '../../../../formats/cron';
+import { fieldFaults, lineFaults } from '../../../../formats/cron/cron-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -29,8 +29,8 @@ export default {
   },
   placeholders: { input: '*/15 9-17 * * MON-FRI', from: '2026-11-21T12:00:00Z' },
   problems: {
-    ...CRON_FAULT_WORDS.en,
-    ...CRON_LINE_WORDS.en,
+    ...fieldFaults,
+    ...lineFaults,
     zone: '“{name}” is no time zone known here. Names are of the form Europe/Warsaw or America/New_York; UTC is one too.',
     instant:
       'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',

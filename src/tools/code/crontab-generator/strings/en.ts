@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { CRON_FAULT_WORDS } from '../../../../formats/cron';
+import { fieldFaults } from '../../../../formats/cron/cron-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -46,7 +46,7 @@ export default {
     yearly: 'January 1',
   },
   problems: {
-    ...CRON_FAULT_WORDS.en,
+    ...fieldFaults,
     neverMeets: 'Day {day} in month {month} does not exist, so this would never run.',
     noCommand: 'A crontab line needs a command to run.',
     lineBreak: 'A command in a crontab is one line. Put several into a script, or join them with && or ;.',

@@ -41,7 +41,8 @@ export default {
     line: 'Line',
     issue: 'Issue',
     shortRow: 'Short row: {cells} of {columns} cells; the missing ones are empty here', // {cells} of {columns}: 2 of 3
-    longRow: 'Long row: {cells} cells where {columns} were expected; the further ones have columns of their own',
+    longRow:
+      'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the further ones have columns of their own',
     strayQuote: 'Cell {cell}: a quote inside a cell that is not in quotes; taken as it is',
     mixedEnds: 'The lines end differently from here on (LF, CRLF or CR)',
     column: 'Column',

@@ -1,7 +1,7 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { INDENT_WORDS } from '../../../../core/text/indentation';
-import { FAULT_WORDS } from '../../../../formats/json';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import indents from '../../../../core/text/indentation-strings/en';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -29,7 +29,7 @@ export default {
     style: { elements: 'An element', attributes: 'An attribute of its row' },
     delimiter: { auto: 'Automatic', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
     shape: { objects: 'List of objects', arrays: 'List of lists', columns: 'Object of columns' },
-    indent: INDENT_WORDS.en,
+    indent: indents,
   },
   hints: {
     arrays: 'Names with commas between. Without them, one element is a value and two are a list.',
@@ -37,8 +37,8 @@ export default {
     formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab or a line break.',
   },
   problems: {
-    ...FAULT_WORDS.en,
-    ...XML_FAULT_WORDS.en,
+    ...jsonFaults,
+    ...xmlFaults,
     csvOpenQuote: 'Line {line}, column {column}: a quoted cell begins here, but its closing quote is missing.',
     csvTextAfterQuote:
       'Line {line}, column {column}: text follows a closing quote. A quotation mark inside a quoted cell must be doubled: "".',

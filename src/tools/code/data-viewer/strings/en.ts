@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { FAULT_WORDS } from '../../../../formats/json';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -21,8 +21,8 @@ export default {
   },
   placeholders: { path: 'Empty: everything' },
   problems: {
-    ...FAULT_WORDS.en,
-    ...XML_FAULT_WORDS.en,
+    ...jsonFaults,
+    ...xmlFaults,
     pathStart:
       'A path in JSON begins with $ (JSONPath, such as $.items[0]) or with / (JSON Pointer, such as /items/0).',
     jsonPath:
@@ -30,7 +30,8 @@ export default {
     pathDepth:
       'The value is nested more than {limit} levels deep, too deep for this path. The tree can still be opened.',
     pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
-    pointerMissing: '“{name}” is not in {parent}, which has {count} members.',
+    pointerMissing:
+      '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
     pointerIndex: '{parent} is a list: its items are asked for by number from 0, not by “{name}”.',
     pointerScalar: '{parent} is neither a list nor an object, so there is nothing inside it.',
     xpathSyntax: 'Column {column}: “{found}” cannot stand here in an XPath 1.0 expression.',

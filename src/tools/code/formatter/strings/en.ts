@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { SQL_FAULT_WORDS } from '../../../../formats/sql';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import sqlFaults from '../../../../formats/sql/sql-fault-strings/en';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -44,8 +44,8 @@ export default {
     luaSyntax: { all: 'All together', '5.1': 'Lua 5.1', '5.4': 'Lua 5.4', luau: 'Luau (Roblox)' },
   },
   problems: {
-    ...XML_FAULT_WORDS.en,
-    sqlOpenComment: SQL_FAULT_WORDS.en.sqlOpenComment,
+    ...xmlFaults,
+    sqlOpenComment: sqlFaults.sqlOpenComment,
     sqlLongStatement:
       'The statement that begins in line {line} is longer than {limit} million characters, more than can be formatted at once. Split it into several.',
     syntax: 'Line {line}, column {column}: the code cannot be read there. The parser says: {reason}.',

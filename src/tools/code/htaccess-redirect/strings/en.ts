@@ -52,7 +52,7 @@ export default {
     badDomain: '“{text}” is no domain: write old.com, without a path.',
     goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list; here a redirect is needed.',
     lineFields:
-      'Line {line} has {count} parts. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
+      'Line {line} has {count, plural, one {# part} other {# parts}}. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
     lineCode: 'Line {line}: “{text}” is no code that is known here. There are 301, 302, 303, 307, 308 and 410.',
     lineAddress: 'Line {line}: “{text}” is no address.',
     lineSame: 'Line {line}: {text} would redirect to itself.',
@@ -61,9 +61,9 @@ export default {
   notes: {
     circle: 'A circle: starting at line {line} ({from}), visitors are sent round until the browser gives up.',
     chain:
-      '{count} of the redirects lead to another one, first in line {line}: {target} is redirected again. Send visitors to the last address at once.',
+      '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first in line {line}: {target} is redirected again. Send visitors to the last address at once.',
     repeated:
-      '{count} of the old addresses occur twice, first in line {line} ({from}): only the rule that comes first is used.',
+      '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first in line {line} ({from}): only the rule that comes first is used.',
     intoItself:
       'The new address lies inside the old folder, so it would be redirected again and again. Move it, or name pages instead of the folder.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',

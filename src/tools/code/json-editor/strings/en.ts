@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { FAULT_WORDS } from '../../../../formats/json';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -12,7 +12,7 @@ export default {
   },
   choices: { view: { tree: 'Tree', text: 'Text', table: 'Table' } },
   placeholders: { input: '{"n": 1.0}' },
-  problems: FAULT_WORDS.en,
+  problems: jsonFaults,
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text is no part of the JSON.',
     repeatedKeys:

@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { INDENT_WORDS } from '../../../../core/text/indentation';
-import { FAULT_WORDS } from '../../../../formats/json';
+import indents from '../../../../core/text/indentation-strings/en';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -17,14 +17,14 @@ export default {
   },
   choices: {
     mode: { format: 'Format', minify: 'Minify' },
-    indent: INDENT_WORDS.en,
+    indent: indents,
   },
   hints: {
     relaxed: 'Comments, trailing commas, single quotes and bare keys are read; strict JSON is written.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
-    ...FAULT_WORDS.en,
+    ...jsonFaults,
     sortLimit:
       'Keys can be sorted in up to {limit} MB; this text has {size} MB. Without sorting there is no such limit.',
   },

@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { SQL_FAULT_WORDS } from '../../../../formats/sql';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import sqlFaults from '../../../../formats/sql/sql-fault-strings/en';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -30,8 +30,8 @@ export default {
     rename: 'For Lua 5.1 to 5.3 and LuaJIT. Globals and fields keep their names.',
   },
   problems: {
-    ...XML_FAULT_WORDS.en,
-    ...SQL_FAULT_WORDS.en,
+    ...xmlFaults,
+    ...sqlFaults,
     cssOpenBlock: 'Line {line}, column {column}: “{sign}” is never closed. Browsers close it at the end of the text.',
     cssOpenString: 'Line {line}, column {column}: the text that begins here with {sign} has no end on its line.',
     cssOpenComment: 'Line {line}, column {column}: the comment that begins here has no closing */',

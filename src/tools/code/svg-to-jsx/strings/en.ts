@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { XML_FAULT_WORDS } from '../../../../formats/xml';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -19,7 +19,7 @@ export default {
   choices: { output: { jsx: 'JSX', component: 'Component' } },
   placeholders: { input: '<svg>…</svg>', idPrefix: 'icon-' },
   problems: {
-    ...XML_FAULT_WORDS.en,
+    ...xmlFaults,
     name: 'A component’s name begins with a capital letter and has letters, digits, _ and $ only: Icon, ArrowLeft2.',
     notSvg: 'Line {line}, column {column}: the root element is <{name}>, so this is no SVG. Begin with <svg>.',
     optimiser: 'SVGO cannot read this picture: {reason}. Switch it off to convert the picture as it is.',

@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { ENDING_WORDS, FLAW_WORDS } from '../../../../formats/rfc4648/rfc4648-strings';
-import { TEXT_NOTES } from '../../../../core/bytes/text-or-file-strings';
+import { endings, flaws } from '../../../../formats/rfc4648/rfc4648-strings/en';
+import { notes } from '../../../../core/bytes/text-or-file-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -19,12 +19,12 @@ export default {
   placeholders: { input: 'Paste the text here, or choose a text file below' },
   hints: { fileName: 'Left empty: “decoded” with the extension that the data shows' },
   problems: {
-    ...FLAW_WORDS.en,
+    ...flaws,
     noRoom: '{name}: the browser has no room for the result. Close other tabs, or split the file.',
   },
   notes: {
-    ...ENDING_WORDS.en,
-    bom: TEXT_NOTES.en.bom,
+    ...endings,
+    bom: notes.bom,
     unknownType: 'The data looks like no file type known here. You can download it all the same.',
     otherType: 'The data: URI says {said}, but the data is {type}.',
     fileUsed: 'The file was read, and not the text above it. “Clear” takes both away.',

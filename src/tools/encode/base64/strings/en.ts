@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { ENDING_WORDS, FLAW_WORDS } from '../../../../formats/rfc4648/rfc4648-strings';
-import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../../core/bytes/text-or-file-strings';
+import { endings, flaws } from '../../../../formats/rfc4648/rfc4648-strings/en';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -22,6 +22,6 @@ export default {
     eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
   },
   hints: { input: 'Text to encode, or base64, base32 or a data: URI to decode' },
-  problems: { ...TEXT_PROBLEMS.en, ...FLAW_WORDS.en },
-  notes: { ...TEXT_NOTES.en, ...ENDING_WORDS.en },
+  problems: { ...problems, ...flaws },
+  notes: { ...notes, ...endings },
 } satisfies ToolStrings<typeof tool>;

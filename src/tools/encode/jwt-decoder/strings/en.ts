@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { FAULT_WORDS } from '../../../../formats/json';
+import jsonFaults from '../../../../formats/json/json-fault-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -32,7 +32,8 @@ export default {
       'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the token again from its first to its last character.',
     notBase64url:
       'Line {line}, column {column}, in part {part}: “{character}” is not a base64url digit. Digits are A–Z, a–z, 0–9, - and _.',
-    partLength: 'Part {part} has {digits} digits, which gives no whole bytes: one is missing or too many.',
+    partLength:
+      'Part {part} has {digits, plural, one {# digit} other {# digits}}, which gives no whole bytes: one is missing or too many.',
     encrypted:
       '5 parts: this is an encrypted token (JWE), which needs its key. Without it only the header can be read.',
     headerNotText: 'The header is not UTF-8 text, so this is no JSON Web Token.',
@@ -56,7 +57,7 @@ export default {
     keyBase64: 'This is not base64. If the secret is plain text, choose “Text”.',
   },
   notes: {
-    ...FAULT_WORDS.en,
+    ...jsonFaults,
     none: 'The algorithm is “none”: nothing protects this token, and anybody can write another like it. Do not accept it.',
     noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
     unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',

@@ -1,5 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { TEXT_NOTES, TEXT_PROBLEMS } from '../../../../core/bytes/text-or-file-strings';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -24,7 +24,7 @@ export default {
   },
   hints: { bytesPerLine: '0: all in one line' },
   problems: {
-    ...TEXT_PROBLEMS.en,
+    ...problems,
     tooLong:
       'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
     notHex: 'Line {line}, column {column}: “{character}” is not a hexadecimal digit. Digits are 0–9 and A–F.',
@@ -32,18 +32,18 @@ export default {
     notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
     notDecimal: 'Line {line}, column {column}: “{character}” is not a digit. Write each byte as a number up to 255.',
     oddHex:
-      'There are {digits} hexadecimal digits, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
+      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
     oddBinary:
-      'There are {digits} binary digits, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
     oddOctal:
-      'There are {digits} octal digits, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
     oddGroup:
       'Line {line}, column {column}: {digits} digits stand together here, which is more than one byte and no whole number of bytes.',
     aboveByte:
       'Line {line}, column {column}: {number} is more than a byte can hold (decimal 255). Bytes need separators between them.',
   },
   notes: {
-    ...TEXT_NOTES.en,
+    ...notes,
     runsTogether: 'Decimal numbers that run together cannot be read back: put something between the bytes.',
     prefixIsDigits: '0b is a hexadecimal number itself (11), so this cannot be read back. 0x is the usual prefix.',
     dump: 'Read as a dump of xxd or hexdump: offsets and the column of text were left out.',

@@ -37,17 +37,23 @@ export default {
     wasStyled:
       'В тексте уже есть стилизованные буквы, карточки их не меняют. Над ними тот же текст обычными буквами: скопируйте его или вставьте в поле, чтобы попробовать другие стили.',
     tooLong: 'Знаков в тексте: {length}. Помещается только {limit}.',
-    tiktokLimit: 'В TikTok имя вмещает {name} знаков, описание профиля {bio}, подпись {caption}.',
-    facebookLimit: 'Публикация в Facebook вмещает {post} знаков; через несколько строк остальное прячется за «Ещё».',
-    linkedinLimit: 'В LinkedIn заголовок профиля вмещает {headline} знаков, публикация {post}.',
+    tiktokLimit:
+      'В TikTok имя вмещает {name, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}, описание профиля {bio}, подпись {caption}.',
+    facebookLimit:
+      'Публикация в Facebook вмещает {post, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}; через несколько строк остальное прячется за «Ещё».',
+    linkedinLimit:
+      'В LinkedIn заголовок профиля вмещает {headline, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}, публикация {post}.',
     snapchatNames: 'Для имени в публичном профиле Snapchat просит понятные буквы: без эмодзи и знаков вроде $ или %.',
-    twitterLimit: 'В публикации X помещается {post} знаков; почти каждая такая буква считается за 2.',
+    twitterLimit:
+      'В публикации X {post, plural, one {помещается # знак} few {помещаются # знака} many {помещается # знаков} other {помещается # знака}}; почти каждая такая буква считается за 2.',
     twitterLength: 'Жирными буквами это {length} из {post}, которые вмещает публикация X.',
-    instagramLimit: 'Описание профиля в Instagram вмещает {bio} знаков.',
-    discordLimit: 'Ник в Discord вмещает {nickname} знака.',
+    instagramLimit:
+      'Описание профиля в Instagram вмещает {bio, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}.',
+    discordLimit:
+      'Ник в Discord вмещает {nickname, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}.',
     fortniteLimit:
-      'Отображаемое имя вмещает {name} знаков. Epic отклоняет многие из таких букв: в новых именах разрешены только латинские буквы A–Z, цифры и . - _',
+      'Отображаемое имя вмещает {name, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}. Epic отклоняет многие из таких букв: в новых именах разрешены только латинские буквы A–Z, цифры и . - _',
     whatsappLimit:
-      'WhatsApp принимает около {about} знаков в сведениях, {group} в названии группы и {status} в статусе.',
+      'WhatsApp принимает около {about, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}} в сведениях, {group} в названии группы и {status} в статусе.',
   },
 } satisfies Translation<typeof en>;

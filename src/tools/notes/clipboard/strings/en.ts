@@ -53,10 +53,8 @@ export default {
     notOurs: 'This text came with the link; it is not ours.',
     scanned: 'This text was in the QR code; it is not ours.',
     clear: 'Clear all',
-    'clips.one': 'clip',
-    'clips.other': 'clips',
-    'removed.one': 'One clip deleted.',
-    'removed.other': '{n} clips deleted.',
+    clips: '{n, plural, one {clip} other {clips}}', // after the number, which is an output of its own
+    removed: '{n, plural, one {One clip} other {# clips}} deleted.',
     undo: 'Undo',
     dropped: 'Old clips went to make room: {n}. The list holds the newest 200, or 50 MB; pinned ones stay.',
     'trouble-full':

@@ -1,22 +1,20 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
-
-const { en } = LIST_WORDS;
 
 export default {
   labels: {
-    ...en.labels,
+    ...listWords.labels,
     decimals: 'Decimal places',
     exclude: 'Leave out',
     sum: 'Sum',
     average: 'Average',
   },
-  hints: { ...en.hints, exclude: 'Whole numbers and ranges, with commas between them.' },
+  hints: { ...listWords.hints, exclude: 'Whole numbers and ranges, with commas between them.' },
   placeholders: { exclude: '4, 13, 20-29' },
-  choices: en.choices,
+  choices: listWords.choices,
   problems: {
-    ...en.problems,
+    ...listWords.problems,
     moreDecimals: '{bound} has more decimal places than the {decimals} chosen. Round it, or choose more places.',
     minAboveMax: 'The minimum, {min}, is above the maximum, {max}. Write them the other way round.',
     tooLong: 'A number may have {most} digits at most.',
@@ -24,5 +22,5 @@ export default {
     backwards: 'The range “{entry}” ends before it begins. Write the smaller number first.',
     nothingLeft: 'Every number in the range is left out, so there is nothing to draw.',
   },
-  notes: en.notes,
+  notes: listWords.notes,
 } satisfies ToolStrings<typeof tool>;

@@ -1,22 +1,20 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/es';
 import type en from './en';
-
-const { es } = LIST_WORDS;
 
 export default {
   labels: {
-    ...es.labels,
+    ...listWords.labels,
     decimals: 'Decimales',
     exclude: 'Excluir',
     sum: 'Suma',
     average: 'Media',
   },
-  hints: { ...es.hints, exclude: 'Números enteros y rangos, separados por comas.' },
+  hints: { ...listWords.hints, exclude: 'Números enteros y rangos, separados por comas.' },
   placeholders: { exclude: '4, 13, 20-29' },
-  choices: es.choices,
+  choices: listWords.choices,
   problems: {
-    ...es.problems,
+    ...listWords.problems,
     moreDecimals: '{bound} tiene más decimales de los elegidos ({decimals}). Redondéalo o elige más decimales.',
     minAboveMax: 'El mínimo, {min}, es mayor que el máximo, {max}. Escríbelos al revés.',
     tooLong: 'Un número puede tener {most} cifras como máximo.',
@@ -24,5 +22,5 @@ export default {
     backwards: 'El rango «{entry}» termina antes de empezar. Escribe primero el número menor.',
     nothingLeft: 'Has excluido todos los números del rango: no queda ninguno para sortear.',
   },
-  notes: es.notes,
+  notes: listWords.notes,
 } satisfies Translation<typeof en>;

@@ -1,22 +1,20 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/it';
 import type en from './en';
-
-const { it } = LIST_WORDS;
 
 export default {
   labels: {
-    ...it.labels,
+    ...listWords.labels,
     decimals: 'Cifre decimali',
     exclude: 'Escludi',
     sum: 'Somma',
     average: 'Media',
   },
-  hints: { ...it.hints, exclude: 'Numeri interi e intervalli, separati da virgole.' },
+  hints: { ...listWords.hints, exclude: 'Numeri interi e intervalli, separati da virgole.' },
   placeholders: { exclude: '4, 13, 20-29' },
-  choices: it.choices,
+  choices: listWords.choices,
   problems: {
-    ...it.problems,
+    ...listWords.problems,
     moreDecimals: '{bound} ha più decimali di quelli scelti ({decimals}). Arrotondalo o scegli più decimali.',
     minAboveMax: 'Il minimo, {min}, è maggiore del massimo, {max}. Scrivili al contrario.',
     tooLong: 'Un numero può avere al massimo {most} cifre.',
@@ -24,5 +22,5 @@ export default {
     backwards: 'L’intervallo «{entry}» finisce prima di iniziare. Scrivi prima il numero più piccolo.',
     nothingLeft: 'Hai escluso tutti i numeri dell’intervallo: non resta niente da estrarre.',
   },
-  notes: it.notes,
+  notes: listWords.notes,
 } satisfies Translation<typeof en>;

@@ -1,22 +1,20 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/pl';
 import type en from './en';
-
-const { pl } = LIST_WORDS;
 
 export default {
   labels: {
-    ...pl.labels,
+    ...listWords.labels,
     decimals: 'Miejsca po przecinku',
     exclude: 'Pomiń',
     sum: 'Suma',
     average: 'Średnia',
   },
-  hints: { ...pl.hints, exclude: 'Liczby całkowite i zakresy, oddzielone przecinkami.' },
+  hints: { ...listWords.hints, exclude: 'Liczby całkowite i zakresy, oddzielone przecinkami.' },
   placeholders: { exclude: '4, 13, 20-29' },
-  choices: pl.choices,
+  choices: listWords.choices,
   problems: {
-    ...pl.problems,
+    ...listWords.problems,
     moreDecimals:
       'Liczba {bound} ma więcej miejsc po przecinku, niż wybrano ({decimals}). Zaokrąglij ją albo wybierz więcej miejsc.',
     minAboveMax: 'Minimum {min} jest większe niż maksimum {max}. Zamień je miejscami.',
@@ -25,5 +23,5 @@ export default {
     backwards: 'Zakres „{entry}” kończy się, zanim się zacznie. Najpierw wpisz mniejszą liczbę.',
     nothingLeft: 'Wszystkie liczby z zakresu są pominięte, więc nie ma z czego losować.',
   },
-  notes: pl.notes,
+  notes: listWords.notes,
 } satisfies Translation<typeof en>;

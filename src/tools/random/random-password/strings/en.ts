@@ -1,12 +1,10 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
-
-const { en } = LIST_WORDS;
 
 export default {
   labels: {
-    as: en.labels.as,
+    as: listWords.labels.as,
     mode: 'Kind',
     size: 'Length' /* how many characters or digits */,
     lower: 'Small letters, a–z',
@@ -41,13 +39,13 @@ export default {
   },
   choices: {
     mode: { characters: 'Characters', passphrase: 'Words', pin: 'PIN' },
-    as: en.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     noClass: 'Choose at least one kind of character.',
     noSymbols: 'No symbol is left to draw from. Write some, or choose another kind of character.',
   },
-  notes: { asLines: en.notes.asLines },
+  notes: { asLines: listWords.notes.asLines },
   terms: {
     weak: 'Weak',
     fair: 'Fair',

@@ -1,12 +1,10 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/fr';
 import type en from './en';
-
-const { fr } = LIST_WORDS;
 
 export default {
   labels: {
-    as: fr.labels.as,
+    as: listWords.labels.as,
     mode: 'Type',
     size: 'Longueur',
     lower: 'Minuscules, a–z',
@@ -41,13 +39,13 @@ export default {
   },
   choices: {
     mode: { characters: 'Caractères', passphrase: 'Mots', pin: 'Code PIN' },
-    as: fr.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     noClass: 'Choisissez au moins une sorte de caractères.',
     noSymbols: 'Il ne reste aucun symbole à tirer. Écrivez-en, ou choisissez une autre sorte de caractères.',
   },
-  notes: { asLines: fr.notes.asLines },
+  notes: { asLines: listWords.notes.asLines },
   terms: {
     weak: 'Faible',
     fair: 'Moyenne',

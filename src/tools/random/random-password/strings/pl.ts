@@ -1,12 +1,10 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/pl';
 import type en from './en';
-
-const { pl } = LIST_WORDS;
 
 export default {
   labels: {
-    as: pl.labels.as,
+    as: listWords.labels.as,
     mode: 'Rodzaj',
     size: 'Długość',
     lower: 'Małe litery, a–z',
@@ -41,13 +39,13 @@ export default {
   },
   choices: {
     mode: { characters: 'Znaki', passphrase: 'Słowa', pin: 'PIN' },
-    as: pl.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     noClass: 'Wybierz przynajmniej jeden rodzaj znaków.',
     noSymbols: 'Nie został żaden symbol do wylosowania. Wpisz jakieś albo wybierz inny rodzaj znaków.',
   },
-  notes: { asLines: pl.notes.asLines },
+  notes: { asLines: listWords.notes.asLines },
   terms: {
     weak: 'Słabe',
     fair: 'Średnie',

@@ -1,12 +1,10 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/pt';
 import type en from './en';
-
-const { pt } = LIST_WORDS;
 
 export default {
   labels: {
-    as: pt.labels.as,
+    as: listWords.labels.as,
     mode: 'Tipo',
     size: 'Tamanho',
     lower: 'Letras minúsculas, a–z',
@@ -41,13 +39,13 @@ export default {
   },
   choices: {
     mode: { characters: 'Caracteres', passphrase: 'Palavras', pin: 'PIN' },
-    as: pt.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     noClass: 'Escolha pelo menos um tipo de caractere.',
     noSymbols: 'Não sobrou nenhum símbolo para sortear. Escreva alguns ou escolha outro tipo de caractere.',
   },
-  notes: { asLines: pt.notes.asLines },
+  notes: { asLines: listWords.notes.asLines },
   terms: {
     weak: 'Fraca',
     fair: 'Razoável',

@@ -1,12 +1,10 @@
 import type { Translation } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/ru';
 import type en from './en';
-
-const { ru } = LIST_WORDS;
 
 export default {
   labels: {
-    as: ru.labels.as,
+    as: listWords.labels.as,
     mode: 'Вид',
     size: 'Длина',
     lower: 'Строчные буквы, a–z',
@@ -41,13 +39,13 @@ export default {
   },
   choices: {
     mode: { characters: 'Знаки', passphrase: 'Слова', pin: 'ПИН-код' },
-    as: ru.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     noClass: 'Выберите хотя бы один вид знаков.',
     noSymbols: 'Не осталось символов, из которых можно выбирать. Впишите их или выберите другой вид знаков.',
   },
-  notes: { asLines: ru.notes.asLines },
+  notes: { asLines: listWords.notes.asLines },
   terms: {
     weak: 'Слабый',
     fair: 'Средний',

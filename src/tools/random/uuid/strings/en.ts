@@ -1,12 +1,10 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
-
-const { en } = LIST_WORDS;
 
 export default {
   labels: {
-    as: en.labels.as,
+    as: listWords.labels.as,
     mode: 'What to do',
     version: 'Version',
     namespace: 'Namespace',
@@ -37,7 +35,7 @@ export default {
       custom: 'Your own',
     },
     wrap: { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:', quotes: 'Quotation marks' },
-    as: en.choices.as,
+    as: listWords.choices.as,
   },
   problems: {
     badTime: 'This is no moment in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
@@ -46,9 +44,9 @@ export default {
     noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
     notUuid:
       'Line {line}, column {column}: “{character}” cannot stand there. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
-    wrongLength: 'Line {line}: a UUID has 32 digits; here are {digits}.',
+    wrongLength: 'Line {line}: a UUID has 32 digits; here {digits, plural, one {is #} other {are #}}.',
   },
-  notes: { asLines: en.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },
+  notes: { asLines: listWords.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },
   terms: {
     nil: 'Nil: all bits 0',
     max: 'Max: all bits 1',

@@ -1,8 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
-
-const { en } = LIST_WORDS;
 
 export default {
   labels: {
@@ -12,7 +10,7 @@ export default {
     seconds: 'Seconds of turning',
     sound: 'Ticking sound',
     heading: 'Title above the wheel',
-    seedUsed: en.labels.seedUsed,
+    seedUsed: listWords.labels.seedUsed,
     result: 'Winner',
     remaining: 'Still in',
     history: 'Spins so far',
@@ -20,10 +18,10 @@ export default {
   },
   hints: {
     input: 'Ann*3 gives Ann three times the chance of a plain line; *0 keeps an entry off the wheel.',
-    seed: en.hints.seed,
+    seed: listWords.hints.seed,
   },
   problems: {
-    noSeed: en.problems.noSeed,
+    noSeed: listWords.problems.noSeed,
     badWeight: 'Line {line}: “{weight}” is no weight. Behind the * write a number from 0 up, such as 2 or 0.5.',
     tooFew: 'A wheel needs two entries at least. Write each on a line of its own.',
     tooMany: 'A wheel takes {most} entries; these are {entries}. Use a line picker for longer lists.',

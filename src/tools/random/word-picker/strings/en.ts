@@ -1,12 +1,10 @@
 import type { ToolStrings } from '../../../../kinds/contract';
-import { LIST_WORDS } from '../../../../kinds/contract/drawn-list-strings';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
-
-const { en } = LIST_WORDS;
 
 export default {
   labels: {
-    ...en.labels,
+    ...listWords.labels,
     list: 'What to draw',
     startsWith: 'Starts with',
     endsWith: 'Ends with',
@@ -22,9 +20,9 @@ export default {
     listDate: 'List of',
     kept: 'Kept from the draw before',
   },
-  hints: { ...en.hints, maxLength: 'Spaces do not count.' },
+  hints: { ...listWords.hints, maxLength: 'Spaces do not count.' },
   choices: {
-    ...en.choices,
+    ...listWords.choices,
     list: {
       word: 'Any word',
       noun: 'Nouns',
@@ -57,18 +55,20 @@ export default {
     forms: { base: 'Base form', all: 'Base / past / -ing' },
   },
   problems: {
-    ...en.problems,
-    lengthOrder: 'At least {minLength} and at most {maxLength} letters cannot both be. Swap the two numbers.',
+    ...listWords.problems,
+    lengthOrder:
+      'At least {minLength} and at most {maxLength, plural, one {# letter} other {# letters}} cannot both be. Swap the two numbers.',
     noStart: 'Nothing that fits the rest starts with “{text}”. With any beginning, {left} would fit.',
     noEnd: 'Nothing that fits the rest ends with “{text}”. With any ending, {left} would fit.',
     noIncluding: 'Nothing that fits the rest has “{text}” in it. Without that, {left} would fit.',
-    noLength: 'Nothing that fits the rest has {minLength} to {maxLength} letters. With any length, {left} would fit.',
+    noLength:
+      'Nothing that fits the rest has {minLength} to {maxLength, plural, one {# letter} other {# letters}}. With any length, {left} would fit.',
     noCategory: 'Nothing in this category fits the rest. In other categories, {left} would fit.',
     nothingFits: 'Nothing fits all of these filters. Clear one of them.',
   },
   own: { lock: 'Keep while the others change' },
   notes: {
-    ...en.notes,
+    ...listWords.notes,
     listChanged: 'The link was made with the list of {made}. The list of {now} may give other words for the same seed.',
   },
 } satisfies ToolStrings<typeof tool>;

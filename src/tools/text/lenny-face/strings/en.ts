@@ -17,7 +17,8 @@ export default {
   },
   notes: {
     // Fewer faces than were asked for.
-    fewer: 'All different faces of these parts are here: there are {most}. Set a part to random for more.',
+    fewer:
+      'All different faces of these parts are here: there {most, plural, one {is #} other {are #}}. Set a part to random for more.',
   },
   own: {
     // Heading of a list of faces that many people know.

@@ -42,7 +42,8 @@ export default {
   notes: {
     noCode: 'Without a code in this alphabet, so # in the result: {characters}',
     unknownGroups: 'These groups are no letter of this alphabet, so # in the result: {groups}',
-    wavTooLong: 'This plays for more than {hours} hour; recordings end there. Take a shorter text for a file.',
+    wavTooLong:
+      'This plays for more than {hours, plural, one {# hour} other {# hours}}; recordings end there. Take a shorter text for a file.',
   },
   terms: {
     sign: 'Character',

@@ -41,7 +41,7 @@ export default {
     'row.changed': 'Changed',
     'row.added': 'Added',
     'row.removed': 'Removed',
-    skipped: '{lines} equal lines',
+    skipped: '{lines, plural, one {# equal line} other {# equal lines}}',
   },
   own: {
     changes: 'Changes',
@@ -55,6 +55,6 @@ export default {
     toChanged: 'Line {line}: copy the original into the changed text',
     toOriginal: 'Line {line}: copy the changed text into the original',
     merged: 'Line copied',
-    long: '… and {n} more characters',
+    long: '… and {n, plural, one {# more character} other {# more characters}}',
   },
 } satisfies ToolStrings<typeof tool>;

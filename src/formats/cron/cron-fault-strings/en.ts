@@ -1,0 +1,24 @@
+import type { CronFault } from '../cron-field';
+import type { LineFault } from '../cron-schedule';
+
+/** A message for each error in a field. `{field}` is one of `cron-field-strings`. */
+export const fieldFaults = {
+  cronAbove: '{field}: {value} is above {max}.',
+  cronBelow: '{field}: {value} is below {min}.',
+  cronOrder: '{field}: the range {from}-{to} ends before it begins. Write it as two, with a comma between them.',
+  cronStep: '{field}: “{step}” is no step. After / comes a whole number from 1, as in */15.',
+  cronNotANumber: '{field}: “{text}” is no number, range or name. It may hold {allowed}.',
+  cronNothing: '{field}: something is missing. It may hold {allowed}.',
+  cronQuartzOnly: '{field}: “{text}” is Quartz; crontab does not know it. Choose Quartz, with seconds in front.',
+} satisfies Record<CronFault['code'], string>;
+
+/** A message for each error in a line. */
+export const lineFaults = {
+  cronFieldCount:
+    '{where}A cron expression has 5 fields (minute, hour, day of the month, month, day of the week) with spaces between them; here there {count, plural, one {is #} other {are #}}.',
+  cronQuartzCount:
+    '{where}Quartz has 6 or 7 fields, seconds first; here there {count, plural, one {is #} other {are #}}.',
+  cronNickname:
+    '{where}“{text}” is not known. There are @hourly, @daily, @midnight, @weekly, @monthly, @yearly, @annually and @reboot.',
+  cronBothDays: '{where}Quartz takes a day of the month or a day of the week, not both: one of the two must be ?.',
+} satisfies Record<Exclude<LineFault['code'], CronFault['code']>, string>;

@@ -1,0 +1,52 @@
+import type { XmlFaultCode } from '../xml-fault';
+
+/** A message for each error, for the strings of every tool that reads XML. */
+export default {
+  xmlOutside:
+    'Line {line}, column {column}: {found} stands outside the root element. Only comments and instructions may stand there.',
+  xmlNoRoot: 'Line {line}, column {column}: there is no element, so this is not an XML document.',
+  xmlSecondRoot:
+    'Line {line}, column {column}: <{name}> would be a second root element. XML has one; put both into another element.',
+  xmlOpenElement:
+    'Line {line}, column {column}: the end, but <{name}> of line {fromLine}, column {fromColumn} is still open.',
+  xmlWrongClose:
+    'Line {line}, column {column}: </{name}> stands where </{open}> should close the element of line {fromLine}, column {fromColumn}.',
+  xmlCloseNothing: 'Line {line}, column {column}: </{name}> closes an element that was never opened.',
+  xmlLess: 'Line {line}, column {column}: no tag begins with this “<”. The sign itself is written &lt;',
+  xmlTag: 'Line {line}, column {column}: {found} cannot stand in the tag of {name}.',
+  xmlOpenTag:
+    'Line {line}, column {column}: the tag of {name}, from line {fromLine}, column {fromColumn} on, has no “>”.',
+  xmlValue: 'Line {line}, column {column}: the attribute {name} needs “=” and a value in quotes.',
+  xmlOpenValue:
+    'Line {line}, column {column}: the value of {name}, from line {fromLine}, column {fromColumn} on, has no closing quote.',
+  xmlLessInValue: 'Line {line}, column {column}: “<” stands in the value of {name}. There it is written &lt;',
+  xmlRepeatedAttribute: 'Line {line}, column {column}: the attribute {name} stands in this tag already.',
+  xmlAttributeSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
+  xmlAmpersand: 'Line {line}, column {column}: “&” begins no reference. The sign itself is written &amp;',
+  xmlReference:
+    'Line {line}, column {column}: {found} is no character reference. They are written &#233; or &#xE9; with a semicolon.',
+  xmlEntity:
+    'Line {line}, column {column}: nothing here declares &{name}; and XML knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number as in &#160;',
+  xmlDashes: 'Line {line}, column {column}: two hyphens must not stand inside a comment, nor three end it.',
+  xmlOpenComment:
+    'Line {line}, column {column}: the comment of line {fromLine}, column {fromColumn} has no closing -->',
+  xmlOpenCdata:
+    'Line {line}, column {column}: the CDATA section of line {fromLine}, column {fromColumn} has no closing ]]>',
+  xmlOpenInstruction:
+    'Line {line}, column {column}: the instruction of line {fromLine}, column {fromColumn} has no closing ?>',
+  xmlOpenDoctype:
+    'Line {line}, column {column}: the DOCTYPE of line {fromLine}, column {fromColumn} has no closing “>”, or a quote or bracket in it is open.',
+  xmlDeclaration:
+    'Line {line}, column {column}: an XML declaration is written <?xml version="1.0" encoding="UTF-8"?> with version first, then encoding and standalone if at all.',
+  xmlDeclarationPlace:
+    'Line {line}, column {column}: <?xml may stand at the very beginning only, in small letters, without even a space before it.',
+  xmlDoctype:
+    'Line {line}, column {column}: a DOCTYPE is written <!DOCTYPE name SYSTEM "address" [declarations]>, or with the name alone.',
+  xmlDoctypePlace: 'Line {line}, column {column}: a DOCTYPE may stand once, before the root element.',
+  xmlCdataPlace: 'Line {line}, column {column}: CDATA is text, and text must stand inside an element.',
+  xmlCdataEnd: 'Line {line}, column {column}: ]]> must not stand in text. Write ]]&gt;',
+  xmlControl: 'Line {line}, column {column}: XML 1.0 allows no control character {code}, not even as a reference.',
+  xmlMarkup: 'Line {line}, column {column}: this is neither a tag nor a comment, CDATA, an instruction or a DOCTYPE.',
+  xmlTooLong:
+    'The result would be longer than {limit} million characters, more than a browser can hold in one text. Use less indentation.',
+} satisfies Record<XmlFaultCode, string>;

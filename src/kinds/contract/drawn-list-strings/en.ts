@@ -1,0 +1,32 @@
+import type { ListFormat, Sort } from '../drawn-list';
+
+/** The labels, problems and notes of `drawn-list.ts`; a generator spreads them into its own strings. */
+interface ListWords {
+  readonly labels: { readonly unique: string; readonly sort: string; readonly as: string; readonly seedUsed: string };
+  readonly hints: { readonly seed: string };
+  readonly choices: { readonly sort: Record<Sort, string>; readonly as: Record<ListFormat, string> };
+  readonly problems: { readonly notEnough: string; readonly noSeed: string };
+  readonly notes: { readonly asLines: string };
+}
+
+export default {
+  labels: {
+    unique: 'No repeats',
+    sort: 'Order' /* of the results */,
+    as: 'Show as',
+    seedUsed: 'Seed of this draw' /* the text from which the draw can be repeated */,
+  },
+  hints: {
+    seed: 'Empty: a new draw each time. A seed gives the same result on every press, so a seeded result is no secret.',
+  },
+  choices: {
+    sort: { none: 'As drawn', asc: 'Ascending', desc: 'Descending' },
+    as: { items: 'Single results', lines: 'One on each line', comma: 'Separated by commas', json: 'JSON' },
+  },
+  problems: {
+    notEnough:
+      'Without repeats there {possible, plural, one {is #} other {are #}} to draw from. Ask for no more than that, or allow repeats.',
+    noSeed: 'A seed needs a secure connection (https), which this page has not got. Leave the seed empty.',
+  },
+  notes: { asLines: 'More than {most} results are shown as lines.' },
+} satisfies ListWords;

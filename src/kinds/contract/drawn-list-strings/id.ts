@@ -1,0 +1,19 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: { unique: 'Tanpa pengulangan', sort: 'Urutan', as: 'Tampilkan sebagai', seedUsed: 'Seed undian ini' },
+  hints: {
+    seed: 'Kosong: undian baru setiap kali. Seed yang sama selalu memberi hasil yang sama, jadi hasilnya bukan rahasia.',
+  },
+  choices: {
+    sort: { none: 'Sesuai undian', asc: 'Naik', desc: 'Turun' },
+    as: { items: 'Satu per satu', lines: 'Satu per baris', comma: 'Dipisah koma', json: 'JSON' },
+  },
+  problems: {
+    notEnough:
+      'Tanpa pengulangan hanya ada {possible} pilihan. Minta paling banyak sejumlah itu, atau izinkan pengulangan.',
+    noSeed: 'Seed memerlukan koneksi aman (https). Kosongkan kolom seed.',
+  },
+  notes: { asLines: 'Lebih dari {most} hasil ditampilkan sebagai baris.' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,18 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: { unique: 'Bez powtórzeń', sort: 'Kolejność', as: 'Pokaż jako', seedUsed: 'Ziarno tego losowania' },
+  hints: {
+    seed: 'Puste: za każdym razem nowe losowanie. To samo ziarno daje ten sam wynik, więc taki wynik nie jest tajny.',
+  },
+  choices: {
+    sort: { none: 'Jak wylosowano', asc: 'Rosnąco', desc: 'Malejąco' },
+    as: { items: 'Pojedyncze wyniki', lines: 'Jeden w wierszu', comma: 'Po przecinku', json: 'JSON' },
+  },
+  problems: {
+    notEnough: 'Liczba możliwości bez powtórzeń: {possible}. Wybierz najwyżej tyle albo zezwól na powtórzenia.',
+    noSeed: 'Ziarno wymaga bezpiecznego połączenia (https). Zostaw to pole puste.',
+  },
+  notes: { asLines: 'Gdy wyników jest więcej niż {most}, są pokazane w wierszach.' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,18 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: { unique: 'Sem repetição', sort: 'Ordem', as: 'Mostrar como', seedUsed: 'Semente deste sorteio' },
+  hints: {
+    seed: 'Vazia: um sorteio novo a cada vez. Com uma semente, o resultado é sempre o mesmo e, portanto, não é secreto.',
+  },
+  choices: {
+    sort: { none: 'Como sorteados', asc: 'Crescente', desc: 'Decrescente' },
+    as: { items: 'Resultados avulsos', lines: 'Um por linha', comma: 'Separados por vírgula', json: 'JSON' },
+  },
+  problems: {
+    notEnough: 'Sem repetição, só há {possible} para sortear. Peça no máximo essa quantidade ou permita repetição.',
+    noSeed: 'Uma semente precisa de conexão segura (https). Deixe a semente vazia.',
+  },
+  notes: { asLines: 'Mais de {most} resultados são mostrados em linhas.' },
+} satisfies Translation<typeof en>;

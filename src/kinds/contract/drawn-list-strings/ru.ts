@@ -1,0 +1,18 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: { unique: 'Без повторов', sort: 'Порядок', as: 'Показать как', seedUsed: 'Зерно этого розыгрыша' },
+  hints: {
+    seed: 'Пусто — каждый раз новый розыгрыш. Одно и то же зерно даёт один и тот же результат, поэтому он не секретен.',
+  },
+  choices: {
+    sort: { none: 'Как выпали', asc: 'По возрастанию', desc: 'По убыванию' },
+    as: { items: 'По одному', lines: 'Каждый с новой строки', comma: 'Через запятую', json: 'JSON' },
+  },
+  problems: {
+    notEnough: 'Число вариантов без повторов: {possible}. Запросите не больше или разрешите повторы.',
+    noSeed: 'Для зерна нужно защищённое соединение (https). Оставьте это поле пустым.',
+  },
+  notes: { asLines: 'Если результатов больше {most}, они показаны строками.' },
+} satisfies Translation<typeof en>;
