@@ -228,9 +228,11 @@ test.describe('a tool’s form', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => {} } }),
     );
+    const lastScript = page.waitForResponse(/\/start-later\./);
     await page.goto('/reverse-text/');
     await page.locator('form#tool').hover();
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
+    await lastScript;
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));

@@ -11,6 +11,9 @@ export async function quiet(page: Page): Promise<void> {
   });
 }
 
+/** Opens 'More options', which are closed on every page. */
+export const openOptions = (page: Page): Promise<void> => page.locator('.more-options > summary').click();
+
 /** The number of times `leastHoldUp` measures. */
 const LOOKS = 3;
 

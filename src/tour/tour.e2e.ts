@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
 import { violations } from './axe';
 import { checkExample, wakeTool } from './example';
-import { expectAnswerInView } from './in-view';
+import { expectAnswerInView } from './answer-in-view';
 import { checkLabels } from './labels';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
 import { answerLookups } from './tour-services';

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { openOptions } from '../../testing/e2e';
 import sharp from 'sharp';
 
 /* What a visitor does before the form is ready. Each of the page's scripts is delayed in turn. */
@@ -30,6 +31,7 @@ const VISITS: readonly Visit[] = [
         buffer: Buffer.from('one\ntwo\n'),
       });
       await page.locator('textarea[name=other]').fill('one\nthree\n');
+      await openOptions(page);
       await page.locator('label', { has: page.locator('input[value=word]') }).click();
       await page.getByRole('button', { name: 'Swap', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link', exact: true }).click();
@@ -62,6 +64,7 @@ const VISITS: readonly Visit[] = [
     act: async (page) => {
       await page.locator('input[name=birth]').fill('2000-02-29');
       await page.locator('input[name=asOf]').fill('2001-02-28');
+      await openOptions(page);
       await page.locator('select[name=leap]').selectOption('feb28');
       await page.getByRole('button', { name: 'Copy link', exact: true }).click();
     },

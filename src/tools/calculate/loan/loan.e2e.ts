@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const form = (page: Page) => page.locator('form#tool');
 
@@ -52,6 +53,7 @@ test('for a mortgage, asks for the price and shows the parts of the first monthâ
   await page.getByLabel('Years').fill('30');
   await expect(figure(page, 'loan')).toHaveText('360,000.00');
   await expect(figure(page, 'payment')).toHaveText('2,275.44');
+  await openOptions(page);
   await page.getByLabel('Property tax a year').fill('1.1');
   await expect(figure(page, 'monthly')).toHaveText('2,642.11');
   await expect(page.getByRole('region', { name: 'What the first month is made of' })).toContainText('366.67');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const output = (page: Page, name: string) => page.locator(`output[name=${name}]`);
 const result = (page: Page) => output(page, 'result');
@@ -29,6 +30,7 @@ test('a click on a column header sorts by it, then in reverse, then not at all',
 
 test('the filter keeps the rows that contain it, ignoring case', async ({ page }) => {
   await open(page, { input: PEOPLE });
+  await openOptions(page);
   await page.locator('input[name=filter]').fill('BO');
   await expect(output(page, 'shown')).toHaveAttribute('data-value', '1');
   await expect(output(page, 'rows')).toHaveAttribute('data-value', '3');
@@ -38,6 +40,7 @@ test('the filter keeps the rows that contain it, ignoring case', async ({ page }
 
 test('without a header the first line is a row', async ({ page }) => {
   await open(page, { input: PEOPLE });
+  await openOptions(page);
   await page.locator('input[name=header]').uncheck();
   await expect(output(page, 'rows')).toHaveAttribute('data-value', '4');
   await expect.poll(() => cells(page, 1)).toEqual(['name', 'Ada', 'Bob', 'Cleo']);
@@ -45,6 +48,7 @@ test('without a header the first line is a row', async ({ page }) => {
 
 test('the detected delimiter can be overridden', async ({ page }) => {
   await open(page, { input: 'a;b|c\n1;2|3\n4;5|6' });
+  await openOptions(page);
   await page.locator('select[name=delimiter]').selectOption('pipe');
   await expect(output(page, 'delimiter')).toHaveText('|');
   await expect.poll(() => cells(page, 1)).toEqual(['1;2', '4;5']);

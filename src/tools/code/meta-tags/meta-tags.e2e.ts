@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const form = (page: Page) => page.locator('form#tool');
 
@@ -36,6 +37,7 @@ test('draws a search result and cards from text, and requests the picture only a
 
 test('the head of a page fills the form, and nothing in it runs', async ({ page }) => {
   await open(page);
+  await openOptions(page);
   await page.locator('.from-html summary').click();
   await page.locator('.from-html textarea').fill(
     `<html><head><title>Rye &amp; salt</title><script>window.ran = true</script>

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const MARKS = /[\u0300-\u036F]/g;
 const marks = async (page: Page) =>
@@ -50,6 +51,7 @@ test('Again adds different marks to the same text; with cleaning on, there are n
   await page.getByRole('button', { name: 'Again' }).click();
   await expect(result).not.toHaveText(first ?? '');
   await page.locator('textarea[name=input]').fill((await result.textContent()) ?? '');
+  await openOptions(page);
   await page.getByLabel('Take such marks away instead').check();
   await expect(result).toHaveText('Hello');
   await expect(page.getByRole('button', { name: 'Wild' })).toBeHidden();

@@ -63,7 +63,7 @@ export default fileTool({
     enlarge: flag(true),
     preset: choice(PRESETS),
     filter: choice(['lanczos', 'bilinear', 'nearest']),
-    format: choice(['same', 'png', 'jpeg', 'webp', 'avif']),
+    format: choice(['same', 'png', 'jpeg', 'webp', 'avif'], { tier: 'main' }),
     quality: number(90, { min: 1, max: 100, slider: true, when: lossy }),
     background: color('#ffffff'),
     transparent: flag(false, { when: { mode: ['pad'] } }),

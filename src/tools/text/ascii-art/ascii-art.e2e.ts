@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const open = async (page: Page, values: Record<string, string>) => {
   await page.goto(`/ascii-art-generator/#${new URLSearchParams(values)}`);
@@ -12,6 +13,7 @@ test('finds a font by a part of its name, and requests no other', async ({ page 
   await open(page, { input: 'Hi' });
   const result = page.locator('output[name=result]');
   const standard = await result.textContent();
+  await openOptions(page);
   await page.getByLabel('Find a font').fill('shadow');
   await page.getByRole('button', { name: 'ANSI Shadow', exact: true }).click();
   await expect(page.locator('select[name=font]')).toHaveValue('ANSI Shadow');

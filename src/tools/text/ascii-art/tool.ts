@@ -28,7 +28,7 @@ export default textTool({
     layout: choice(['default', 'full', 'fitted', 'smushed', 'universal'], ofText),
     align: choice(['left', 'center', 'right'], ofText),
     picture: files({ accept: 'image/*,.avif,.heic,.heif,.svg', many: false, ...ofImage }),
-    columns: number(80, { min: 10, max: 400, ...ofImage }),
+    columns: number(80, { tier: 'main', min: 10, max: 400, ...ofImage }),
     ramp: line({ initial: '@%#*+=-:. ', ...ofImage }),
     invert: flag(false, ofImage),
     comment: choice(['none', 'slashes', 'hash', 'block', 'html']),

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openOptions } from '../../../testing/e2e';
 
 const open = async (page: Page, values: Record<string, string>) => {
   await page.goto(`/find-and-replace-text/#${new URLSearchParams(values)}`);
@@ -9,6 +10,7 @@ const open = async (page: Page, values: Record<string, string>) => {
 test('stops an endless pattern with a message, while the page stays responsive', async ({ page }) => {
   await page.goto('/find-and-replace-text/');
   await page.locator('textarea[name=input]').fill('a'.repeat(31) + '!');
+  await openOptions(page);
   await page.locator('input[name=regex]').check();
   await page.locator('input[name=find]').fill('(a+)+$');
   // The page itself must respond while the worker is stuck in the pattern.
