@@ -1,6 +1,6 @@
 import { Observable } from '../../core/observable';
 import { toLf } from '../../core/text/newlines';
-import { lastNotes } from './last-note';
+import { lastOf } from './last-note';
 import { NoteSaver } from './note-saver';
 import { NoteStore, type Note, type NoteMeta } from './note-store';
 import { NoteTabs } from './note-tabs';
@@ -42,22 +42,12 @@ export class Notebook {
   readonly subscribe = (listener: () => void): (() => void) => this.#watched.subscribe(listener);
 
   #look(): View {
-    const { id, title, trashed, visiting, savedAt, other } = this.#note.state;
-    const { history } = this.#note.text;
     return {
+      ...this.#note.view(),
       ready: this.#ready,
       notes: this.#notes,
-      id,
-      title,
-      trashed,
-      visiting,
-      dirty: !this.#note.isSaved,
-      savedAt,
       trouble: this.store.trouble,
-      conflict: other !== undefined,
       rescued: this.#rescued,
-      canUndo: trashed === 0 && history.undo.length > 0,
-      canRedo: trashed === 0 && history.redo.length > 0,
     };
   }
 
@@ -180,12 +170,7 @@ export class Notebook {
   }
 
   async #last(): Promise<Note | undefined> {
-    const living = this.#notes.filter(({ trashed }) => trashed === 0);
-    const wanted = lastNotes();
-    const meta =
-      living.find(({ id }) => id === wanted[0]) ??
-      living.find(({ id }) => id === wanted[1]) ??
-      living.toSorted((a, b) => b.updated - a.updated)[0];
+    const meta = lastOf(this.#notes);
     return meta && this.store.read(meta.id);
   }
 

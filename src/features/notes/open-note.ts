@@ -3,7 +3,7 @@ import { NO_HISTORY } from './note-history';
 import type { Note, NoteContent, NoteMeta } from './note-store';
 import { NoteText } from './note-text';
 import { titleOf } from './note-titles';
-import type { Pen } from './notebook-view';
+import type { Pen, View } from './notebook-view';
 import type { Rescue, Rescued } from './rescued-text';
 import { Progress } from './unsaved-progress';
 
@@ -65,6 +65,23 @@ export class OpenNote {
   get isBlank(): boolean {
     const { title, base } = this.#state;
     return this.text.exact() === '' && title === '' && base === 0 && this.text.history.undo.length === 0;
+  }
+
+  /** What the page shows of it. */
+  view(): Omit<View, 'ready' | 'notes' | 'trouble' | 'rescued'> {
+    const { id, title, trashed, visiting, savedAt, other } = this.#state;
+    const { undo, redo } = this.text.history;
+    return {
+      id,
+      title,
+      trashed,
+      visiting,
+      dirty: !this.isSaved,
+      savedAt,
+      conflict: other !== undefined,
+      canUndo: trashed === 0 && undo.length > 0,
+      canRedo: trashed === 0 && redo.length > 0,
+    };
   }
 
   /** What a save writes. */
