@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconMarkup } from '../components/icons';
-import { presetOf, stringsOf, toolOf, unknownTool, type ToolUse } from './tool-registry';
+import { presetOf, strings, stringsOf, toolOf, unknownTool, type ToolUse } from './tool-registry';
 
 const use: ToolUse = {
   file: 'content/tools/pl/a.md',
@@ -45,4 +45,22 @@ test('a missing file of strings names the languages that there are, and the file
 
 test('an unknown icon names the nearest one', () => {
   expect(() => iconMarkup('magnifer')).toThrow("Unknown icon 'magnifer'. Did you mean 'magnifier'?");
+});
+
+test.for([
+  [{ direktion: 'a' }, "Did you write 'direktion' instead?"],
+  [{}, 'Add it.'],
+] as const)('a missing label names the file; misspelled as %j: %s', ([labels, hint]) => {
+  const path = '../tools/encode/base64/strings/en.ts';
+  const own = strings[path];
+  if (!own) throw new Error(`${path} is missing`);
+  const { direction: _, ...rest } = own.labels;
+  strings[path] = { ...own, labels: { ...rest, ...labels } };
+  try {
+    expect(() => stringsOf({ ...use, tool: 'encode/base64', lang: 'en' })).toThrow(
+      `content/tools/pl/a.md: src/tools/encode/base64/strings/en.ts has no label 'direction'. ${hint}`,
+    );
+  } finally {
+    strings[path] = own;
+  }
 });

@@ -51,6 +51,14 @@ function noStrings(tool: string, lang: Lang): string {
   return `${tool} has no strings in '${lang}', only in ${langs.join(', ')}. Add src/tools/${tool}/strings/${lang}.ts.`;
 }
 
+/** The message about a missing label; names the label that is probably misspelled. */
+function noLabel(name: string, tool: string, lang: Lang, own: AnyStrings, names: readonly string[]): string {
+  const unused = Object.keys(own.labels).filter((label) => !names.includes(label));
+  const written = nearest(name, unused);
+  const hint = written === undefined ? 'Add it.' : `Did you write '${written}' instead?`;
+  return `src/tools/${tool}/strings/${lang}.ts has no label '${name}'. ${hint}`;
+}
+
 export function toolOf({ file, tool }: Pick<ToolUse, 'file' | 'tool'>): AnyTool {
   const definition = tools[`../tools/${tool}/tool.ts`];
   if (!definition) throw new Error(`${file}: ${unknownTool(tool)}`);
@@ -88,6 +96,8 @@ export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 
   const { labels } = withSharedLabels(own, lang);
   const { fields, outputs } = toolOf({ file, tool });
   const names = [...Object.keys(fields), ...Object.keys(outputs)];
+  const missing = names.find((name) => labels[name] === undefined);
+  if (missing !== undefined) throw new Error(`${file}: ${noLabel(missing, tool, lang, own, names)}`);
   return { ...own, labels: Object.fromEntries(names.map((name) => [name, labels[name]])) };
 }
 
