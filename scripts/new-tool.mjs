@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unknownName } from '../src/core/text/nearest.ts';
 import { FAMILIES } from '../src/data/families.ts';
 import { runScript } from './project.mjs';
 
@@ -186,15 +187,18 @@ export default { connect: [new URL(SERVICE).origin] };`,
 
 export const KIND_NAMES = Object.keys(KINDS);
 
+const unknownFamily = (family) =>
+  FAMILIES.includes(family) ? `Families: ${FAMILIES.join(', ')}.` : unknownName('family', family, FAMILIES);
+
 /** The files of a new tool by path, from the repository's root. */
 export function toolFiles(id, kind = 'text') {
   const [family = '', tool = ''] = id.split('/');
   if (!FAMILIES.includes(family) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tool)) {
     throw new Error(
-      `'${id}' isn't a tool's name: write <family>/<tool>, such as text/reverse-text; families: ${FAMILIES.join(', ')}`,
+      `'${id}' isn't a tool's name: write <family>/<tool>, such as text/reverse-text. ${unknownFamily(family)}`,
     );
   }
-  if (!(kind in KINDS)) throw new Error(`'${kind}' isn't a kind; choose one of ${KIND_NAMES.join(', ')}`);
+  if (!(kind in KINDS)) throw new Error(unknownName('kind', kind, KIND_NAMES));
   const name = camel(tool);
   const parts = KINDS[kind](name, tool);
   const folder = `src/tools/${id}`;

@@ -61,10 +61,10 @@ test('a new page names its tool, and the key of the English page if there is one
 });
 
 test.for([
-  [() => toolFiles('cooking/soup'), /families: text, fonts/],
+  [() => toolFiles('cooking/soup'), /Unknown family .cooking.\. Choose one of text, fonts/],
   [() => toolFiles('text'), /write <family>\/<tool>/],
   [() => toolFiles('text/Soup'), /write <family>\/<tool>/],
-  [() => toolFiles('text/soup', 'drink'), /choose one of text, styles/],
+  [() => toolFiles('text/soup', 'drink'), /Unknown kind .drink.\. Choose one of text, styles/],
   [() => writeFiles(sandbox, toolFiles(idOf('text'))), /exists already/],
   [() => pageFiles(sandbox, 'xx', 'a', idOf('text')), /'xx' isn't a language of this site\. Choose one of en/],
   [() => pageFiles(sandbox, 'en', 'a b', idOf('text')), /isn't a slug/],

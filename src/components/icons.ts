@@ -1,3 +1,5 @@
+import { unknownName } from '../core/text/nearest';
+
 /** Line icons on a 24 × 24 grid, by the name that content and tools use: the `d` of one path. */
 const ICONS: Readonly<Record<string, string>> = {
   'arrows-left-right': 'M7 7l-4 5 4 5M17 7l4 5-4 5M3 12h18',
@@ -43,9 +45,9 @@ const ICONS: Readonly<Record<string, string>> = {
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
 
-/** An icon's markup. Throws for an unknown name, with the list of names, which stops the build. */
+/** An icon's markup. An unknown name stops the build with an error that suggests the nearest one. */
 export function iconMarkup(name: string): string {
   const path = ICONS[name];
-  if (path === undefined) throw new Error(`There is no icon '${name}'. Icons: ${ICON_NAMES.join(', ')}`);
+  if (path === undefined) throw new Error(unknownName('icon', name, ICON_NAMES));
   return `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 }

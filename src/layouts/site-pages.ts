@@ -1,3 +1,4 @@
+import { unknownName } from '../core/text/nearest';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SITE } from '../config';
 import { INTERFACE } from '../i18n/interface';
@@ -44,10 +45,12 @@ export async function blogPages(): Promise<{ number: number; posts: Post[]; last
 
 export async function categoryOf(post: Post): Promise<Category> {
   const lang = langOf(post.id);
-  const found = (await getCollection('categories')).find(
-    (one) => langOf(one.id) === lang && one.data.key === post.data.category,
-  );
-  if (!found) throw new Error(`content/blog/${post.id}: there is no category '${post.data.category}' in '${lang}'`);
+  const own = (await getCollection('categories')).filter((one) => langOf(one.id) === lang);
+  const found = own.find((one) => one.data.key === post.data.category);
+  if (!found) {
+    const keys = own.map((one) => one.data.key);
+    throw new Error(`content/blog/${post.id}: in '${lang}': ${unknownName('category', post.data.category, keys)}`);
+  }
   return found;
 }
 

@@ -8,6 +8,7 @@ import { formatProblem } from '../kinds/contract/format-message';
 import { isProblem } from '../kinds/contract/messages';
 import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
+import { nearest, suggestion } from '../core/text/nearest';
 
 /** Every tool's definition, strings and examples, imported at build from the tools' folders. */
 export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });
@@ -30,14 +31,41 @@ export interface ToolUse {
   readonly slug: string;
 }
 
+const TOOL_FILE = /^\.\.\/tools\/(.+)\/tool\.ts$/;
+
+/** The message about a tool that doesn't exist, with the tool that was probably meant, in its family or another. */
+export function unknownTool(typed: string): string {
+  const ids = Object.keys(tools).flatMap((file) => TOOL_FILE.exec(file)?.[1] ?? []);
+  const name = typed.split('/').at(-1) ?? typed;
+  const bare = nearest(name, new Set(ids.map((id) => id.split('/')[1] ?? id)));
+  const meant = nearest(typed, ids) ?? ids.find((id) => id.split('/')[1] === bare);
+  const hint = meant === undefined ? 'Tools are in src/tools/<family>/<tool>/tool.ts.' : `Did you mean '${meant}'?`;
+  return `Unknown tool '${typed}'. ${hint}`;
+}
+
+/** The message about a missing file of strings; names the languages that the tool has. */
+function noStrings(tool: string, lang: Lang): string {
+  const start = `../tools/${tool}/strings/`;
+  const own = Object.keys(strings).filter((file) => file.startsWith(start));
+  const langs = own.map((file) => file.slice(start.length, -'.ts'.length));
+  return `${tool} has no strings in '${lang}', only in ${langs.join(', ')}. Add src/tools/${tool}/strings/${lang}.ts.`;
+}
+
+/** The message about a missing label; names the label that is probably misspelled. */
+function noLabel(name: string, tool: string, lang: Lang, own: AnyStrings, names: readonly string[]): string {
+  const unused = Object.keys(own.labels).filter((label) => !names.includes(label));
+  const written = nearest(name, unused);
+  const hint = written === undefined ? 'Add it.' : `Did you write '${written}' instead?`;
+  return `src/tools/${tool}/strings/${lang}.ts has no label '${name}'. ${hint}`;
+}
+
 export function toolOf({ file, tool }: Pick<ToolUse, 'file' | 'tool'>): AnyTool {
   const definition = tools[`../tools/${tool}/tool.ts`];
-  if (!definition)
-    throw new Error(`${file}: there is no tool '${tool}'; tools are in src/tools/<family>/<tool>/tool.ts`);
+  if (!definition) throw new Error(`${file}: ${unknownTool(tool)}`);
   return definition;
 }
 
-/** The page's preset as text. A name, choice or number that the tool's fields don't allow stops the build with an error that lists what is allowed. */
+/** The page's preset as text. A name, choice or number that the tool's fields don't allow stops the build with an error that suggests the nearest one. */
 export function presetOf(use: ToolUse): Record<string, string> {
   const { fields } = toolOf(use);
   return Object.fromEntries(
@@ -45,10 +73,10 @@ export function presetOf(use: ToolUse): Record<string, string> {
       const field = fields[name];
       if (!field)
         throw new Error(
-          `${use.file}: preset '${name}' isn’t a field of ${use.tool}; fields: ${Object.keys(fields).join(', ')}`,
+          `${use.file}: preset '${name}' isn’t a field of ${use.tool}. ${suggestion(name, Object.keys(fields))}`,
         );
       if (field.type === 'choice' && !field.values.includes(String(value))) {
-        throw new Error(`${use.file}: preset '${name}' is '${value}'; choose one of ${field.values.join(', ')}`);
+        throw new Error(`${use.file}: preset '${name}' is '${value}'. ${suggestion(String(value), field.values)}`);
       }
       if (
         field.type === 'number' &&
@@ -64,10 +92,12 @@ export function presetOf(use: ToolUse): Record<string, string> {
 /** The tool's strings in the page's language, plus the labels that tools share, limited to the tool's fields and outputs. */
 export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 'lang'>): AnyStrings {
   const own = strings[`../tools/${tool}/strings/${lang}.ts`];
-  if (!own) throw new Error(`${file}: ${tool} has no strings in '${lang}'; add src/tools/${tool}/strings/${lang}.ts`);
+  if (!own) throw new Error(`${file}: ${noStrings(tool, lang)}`);
   const { labels } = withSharedLabels(own, lang);
   const { fields, outputs } = toolOf({ file, tool });
   const names = [...Object.keys(fields), ...Object.keys(outputs)];
+  const missing = names.find((name) => labels[name] === undefined);
+  if (missing !== undefined) throw new Error(`${file}: ${noLabel(missing, tool, lang, own, names)}`);
   return { ...own, labels: Object.fromEntries(names.map((name) => [name, labels[name]])) };
 }
 
@@ -88,8 +118,7 @@ export function islandProps(use: ToolUse): IslandProps {
     ru: 'RUB',
   };
   const tool = toolOf(use);
-  const { outputs, fields } = tool;
-  const money = Object.values(outputs).some((output) => output.type === 'money' || output.type === 'table');
+  const money = Object.values(tool.outputs).some((output) => 'currency' in output);
   return {
     id: use.tool,
     lang: use.lang,
@@ -98,7 +127,7 @@ export function islandProps(use: ToolUse): IslandProps {
     strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
     slug: use.slug,
-    ...(money && 'currency' in fields && { currency: currencies[use.lang] }),
+    ...(money && { currency: currencies[use.lang] }),
   };
 }
 

@@ -104,3 +104,48 @@ test('a failed save does not prevent later ones', async () => {
   await notebook.save();
   expect((await notebook.store.read(id))?.text).toBe('second');
 });
+
+/** A note that another tab has saved while text was typed here: the next save finds it in the store. */
+async function disagree(page: ReturnType<typeof fakePage>) {
+  const { notebook, type } = page;
+  await notebook.create('first');
+  const { id } = notebook.view();
+  const stored = await notebook.store.read(id);
+  if (!stored) throw new Error('The note is not stored');
+  const write = notebook.store.write.bind(notebook.store);
+  const other = { ...stored, text: 'theirs', rev: stored.rev + 1 };
+  notebook.store.write = async (content, base) => {
+    if (content.id === id && base < other.rev) return { other };
+    return write(content, base);
+  };
+  type('mine');
+  await notebook.save();
+  return id;
+}
+
+test.for([
+  ['mine', 'mine', true],
+  ['theirs', 'theirs', true],
+  ['both', 'mine', false],
+] as const)('of two tabs’ texts, %s leaves %s on the page', async ([choice, shown, isSame]) => {
+  const page = fakePage();
+  const { notebook, text } = page;
+  const id = await disagree(page);
+  expect(notebook.view()).toMatchObject({ conflict: true, dirty: true });
+  expect(text()).toBe('mine');
+  await notebook.resolve(choice);
+  expect(notebook.view()).toMatchObject({ conflict: false, dirty: false });
+  expect(text()).toBe(shown);
+  expect(notebook.view().id === id).toBe(isSame);
+  expect((await notebook.store.read(notebook.view().id))?.text).toBe(shown);
+});
+
+test('opening another note keeps a text that two tabs disagree about as a separate note', async () => {
+  const page = fakePage();
+  const id = await disagree(page);
+  await page.notebook.create('next');
+  const texts = await Promise.all(page.notebook.view().notes.map((note) => page.notebook.store.read(note.id)));
+  expect(texts.filter((note) => note?.id !== id).map((note) => note?.text)).toEqual(
+    expect.arrayContaining(['mine', 'next']),
+  );
+});

@@ -76,3 +76,16 @@ test('a result of the wrong type is a type error', () => {
   });
   expect(tool.kind).toBe('text');
 });
+
+test('the currency of an output that is not the name of a field is a type error', () => {
+  const fields = { amount: decimal(''), coin: choice(['EUR', 'PLN']) };
+  const run = () => ({ sum: '1.00' });
+  const right = calculatorTool({
+    fields,
+    outputs: { sum: give.money({ currency: 'coin' }), rows: give.table({ currency: 'coin' }) },
+    run,
+  });
+  // @ts-expect-error: there is no field `coins`
+  const wrong = calculatorTool({ fields, outputs: { sum: give.money({ currency: 'coins' }) }, run });
+  expect([right.outputs.sum.currency, wrong.kind]).toEqual(['coin', 'calculator']);
+});

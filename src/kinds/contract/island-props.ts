@@ -27,6 +27,6 @@ export interface IslandProps {
   readonly preset: Readonly<Record<string, string>>;
   /** The page's slug, which names downloads: 'reverse-text'. */
   readonly slug: string;
-  /** ISO 4217 code for amounts of money in a form without a field `currency`. */
+  /** ISO 4217 code for amounts whose currency field is empty (`currency` of an output). */
   readonly currency?: string;
 }

@@ -35,16 +35,20 @@ export interface ItemsOutput extends Base<'items'> {
 export interface FigureOutput<Type extends FigureType = FigureType> extends Base<Type> {
   /** Decimal places for `decimal` and `percent`; if omitted, as many as the value has. */
   readonly digits?: number;
+  /** Of `money`: the name of the field that contains the currency's ISO 4217 code. If omitted, amounts have no currency. */
+  readonly currency?: string;
 }
 export interface TableOutput extends Base<'table'> {
-  /** A chart of the same rows, above the table; `x` and `y` are column indices. */
+  /** A chart of the same rows, above the table; `x` and `y` are columns' keys. */
   readonly chart?: {
     readonly type: 'line' | 'area' | 'bar' | 'donut';
-    readonly x: number;
-    readonly y: readonly number[];
+    readonly x: string;
+    readonly y: readonly string[];
   };
-  /** The index of a column of percentages, which are also drawn as bars. */
-  readonly bar?: number;
+  /** The key of a column of percentages, which are also drawn as bars. */
+  readonly bar?: string;
+  /** The name of the field with the currency of the cells `{ money }`, as in `FigureOutput`. */
+  readonly currency?: string;
 }
 /** Files to download. Their `<output>` shows the file's name and has its blob URL in `data-href`. */
 export interface FilesOutput extends Base<'files'> {}
@@ -52,7 +56,7 @@ export interface FilesOutput extends Base<'files'> {}
 export type FigureType =
   | 'integer' // number or bigint
   | 'decimal' // a number, or text such as '1234.50', with every digit shown
-  | 'money' // text such as '1234.50'; the currency is the field `currency`, else the page's, else none
+  | 'money' // text such as '1234.50'; `currency` names the field with its currency
   | 'percent' // 12.5 is shown as 12.5 %
   | 'date' // '2026-11-21'
   | 'duration' // seconds, shown as 1 h 2 min 3 s
@@ -85,6 +89,7 @@ export interface ListText {
 }
 
 export interface Table {
+  /** A column's key is its term's code, or its text (`columnKeys`). Charts and bars refer to columns by their keys. */
   readonly columns: readonly (string | Term)[];
   /** Numbers and exact decimals are formatted and right-aligned; `null` is an empty cell. */
   readonly rows: readonly (readonly Cell[])[];
@@ -145,10 +150,28 @@ export type Given<O extends Outputs> =
     });
 
 type Lead = { lead?: boolean };
+/** Keeps the name of the currency's field in the type, so that `tool.ts` can be checked (`CurrencyFields`). */
+type InCurrency<Field extends string> = { readonly currency: Field };
 
 const figure =
   <Type extends FigureType>(type: Type) =>
   (options: Lead & { digits?: number } = {}): FigureOutput<Type> => ({ type, ...options });
+
+function money(options?: Lead & { digits?: number }): FigureOutput<'money'>;
+function money<const Field extends string>(
+  options: Lead & { digits?: number } & InCurrency<Field>,
+): FigureOutput<'money'> & InCurrency<Field>;
+function money(options: Lead & { digits?: number; currency?: string } = {}): FigureOutput<'money'> {
+  return { type: 'money', ...options };
+}
+
+type TableOptions = Pick<TableOutput, 'chart' | 'bar'>;
+
+function table(options?: TableOptions): TableOutput;
+function table<const Field extends string>(options: TableOptions & InCurrency<Field>): TableOutput & InCurrency<Field>;
+function table(options: TableOptions & { currency?: string } = {}): TableOutput {
+  return { type: 'table', ...options };
+}
 
 /** Declares outputs: `give.money()`, `give.items()`; one function for each way to show a result. */
 export const give = {
@@ -166,11 +189,11 @@ export const give = {
     look: 'list',
     ...options,
   }),
-  table: (options: Pick<TableOutput, 'chart' | 'bar'> = {}): TableOutput => ({ type: 'table', ...options }),
+  table,
   files: (): FilesOutput => ({ type: 'files' }),
   integer: figure('integer'),
   decimal: figure('decimal'),
-  money: figure('money'),
+  money,
   percent: figure('percent'),
   date: figure('date'),
   duration: figure('duration'),

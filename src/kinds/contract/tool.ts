@@ -59,9 +59,16 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   readonly swap?: readonly [string, string] | readonly [string];
 }
 
+/** A type error for each output whose `currency` isn't the name of a field. */
+type CurrencyFields<F extends Fields, O extends Outputs> = {
+  readonly [Name in keyof O]: O[Name] extends { readonly currency: string }
+    ? { readonly currency: Extract<keyof F, string> }
+    : unknown;
+};
+
 type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   fields: F;
-  outputs?: O;
+  outputs?: O & CurrencyFields<F, O>;
   run: (values: Values<F>, context: Context) => R | Promise<R>;
 } & Partial<
   Pick<

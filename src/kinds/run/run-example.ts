@@ -1,7 +1,10 @@
 import type { Lang } from '../../i18n/languages';
 import { cryptoSource, seededSource } from '../../core/numbers/random';
+import { unknownName } from '../../core/text/nearest';
 import type { AnyExample, AnyTool, Context, SampleFile } from '../contract/tool';
-import { outcomeOf, plainValues } from '../contract/plain-values';
+import type { Table } from '../contract/outputs';
+import { outcomeOf, plainValues, type Outcome } from '../contract/plain-values';
+import { columnKeys } from '../contract/table-columns';
 import { isProblem } from '../contract/messages';
 
 /** The time at which all examples run, so that ages and dates in them stay correct. */
@@ -41,9 +44,10 @@ export async function runExample(tool: AnyTool, example: AnyExample): Promise<vo
     else values[name] = value === 'today' ? context.today : value;
   }
   for (const name of Object.keys(given)) {
-    if (!(name in tool.fields)) throw new Error(`the example sets '${name}', but the tool has no such field`);
+    if (!(name in tool.fields)) throw new Error(`the example: ${unknownName('field', name, Object.keys(tool.fields))}`);
   }
   const outcome = outcomeOf(await tool.run(values, context));
+  checkColumns(tool, outcome);
   const plain = plainValues(tool, outcome);
   const { gives } = example;
   if (isProblem(gives)) return same(outcome.problem, gives, 'problem');
@@ -54,8 +58,24 @@ export async function runExample(tool: AnyTool, example: AnyExample): Promise<vo
   if (outcome.problem && !Object.keys(outcome.values).length)
     throw new Error(`unexpected problem ${JSON.stringify(outcome.problem)}`);
   for (const [name, expected] of Object.entries(typeof gives === 'string' ? { result: gives } : gives)) {
-    if (!(name in tool.outputs)) throw new Error(`the example expects '${name}', but the tool has no such output`);
+    if (!(name in tool.outputs))
+      throw new Error(`the example: ${unknownName('output', name, Object.keys(tool.outputs))}`);
     same(plain[name], Array.isArray(expected) ? expected : expected === '' ? [] : [String(expected)], name);
+  }
+}
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && 'columns' in value && 'rows' in value;
+
+/** Throws an error if an output's chart or bar names a column that the table doesn't have. A table without columns is not shown. */
+export function checkColumns({ outputs }: Pick<AnyTool, 'outputs'>, { values }: Pick<Outcome, 'values'>): void {
+  for (const [name, output] of Object.entries(outputs)) {
+    const table = values[name];
+    if (output.type !== 'table' || !isTable(table) || table.columns.length === 0) continue;
+    const keys = columnKeys(table);
+    const named = [...(output.chart ? [output.chart.x, ...output.chart.y] : []), ...(output.bar ? [output.bar] : [])];
+    for (const key of named)
+      if (!keys.includes(key)) throw new Error(`the output '${name}': ${unknownName('column', key, keys)}`);
   }
 }
 

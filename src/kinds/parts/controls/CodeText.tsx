@@ -27,7 +27,13 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     const place = host.current;
     if (!text || !place) return;
     const focused = document.activeElement === text;
-    place.style.height = `${text.offsetHeight}px`;
+    // As high as the text area that it covers, also when the screen is turned.
+    const fit = () => {
+      place.style.height = `${text.offsetHeight}px`;
+    };
+    fit();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(text);
     const opened = openCode(place, {
       text: text.value,
       start: text.selectionStart,
@@ -50,6 +56,7 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     text.addEventListener('input', follow);
     return () => {
       text.removeEventListener('input', follow);
+      sizes.disconnect();
       opened.destroy();
       view.current = undefined;
     };

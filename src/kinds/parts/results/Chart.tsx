@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
 import { chart as geometry, chartNumber } from './chart';
 import type { Table, TableOutput } from '../../contract/outputs';
+import { columnIndex } from '../../contract/table-columns';
 import type { Form } from '../../form/form';
 import { cellText } from './table/table-cells';
 import { download } from '../parts';
@@ -29,14 +30,16 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
 
   const { lang } = form.props;
   const HEIGHT = 260;
+  const xColumn = columnIndex(table, chart.x);
+  const yColumns = chart.y.map((key) => columnIndex(table, key));
   const rows = table.rows.map((row) => {
-    const x = row[chart.x];
+    const x = row[xColumn];
     return {
       x: typeof x === 'number' ? x : cellText(x ?? null, form.props, undefined),
-      values: chart.y.map((column) => chartNumber(row[column])),
+      values: yColumns.map((column) => chartNumber(row[column])),
     };
   });
-  const series = chart.y.map((column) => columns[column] ?? '');
+  const series = yColumns.map((column) => columns[column] ?? '');
   const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
   const { plot } = drawn;
   const summary =

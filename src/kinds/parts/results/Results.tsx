@@ -229,7 +229,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
         const value = values[name];
         const blank = value === undefined || value === '';
         const label = form.outcome?.labels[name];
-        const text = blank ? '' : figureText(output, value, form.props, currencyOf(form));
+        const text = blank ? '' : figureText(output, value, form.props, currencyOf(form, output));
         const long = text.length > (LONG[output.type] ?? Infinity);
         return (
           <div

@@ -50,8 +50,9 @@ export function figureText(
   }
 }
 
-/** The value of the field `currency` if the form has one, otherwise the page's currency. */
-export const currencyOf = (form: Form): string | undefined => {
-  const chosen = form.tool.fields.currency ? form.reading()?.values?.currency : undefined;
+/** The value of the output's currency field, otherwise the page's currency; undefined if the output names no field. */
+export const currencyOf = (form: Form, { currency }: { readonly currency?: string }): string | undefined => {
+  if (currency === undefined) return undefined;
+  const chosen = form.reading()?.values?.[currency];
   return typeof chosen === 'string' && chosen !== '' ? chosen : form.props.currency;
 };

@@ -14,7 +14,7 @@ export interface Calendar {
 const dayOf = ({ frequency, start }: Calendar, index: number): string | undefined =>
   start === '' ? undefined : paymentDay(start, frequency, index);
 
-/** The table of all payments. The balance must stay the fifth column, because the chart uses it. */
+/** The table of all payments. */
 export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
   const dated = calendar.start !== '';
   return {
@@ -44,7 +44,7 @@ export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
 /** A year for the axis and the column: 2027 is a string, without digit grouping, and the 12th year is a number. */
 const yearCell = (year: number, { start }: Calendar): Cell => (start === '' ? year : String(year));
 
-/** The table by year. Interest and principal must stay the second and third columns, because the chart stacks them. */
+/** The table by year. */
 export function yearTable(rows: readonly Row[], calendar: Calendar) {
   return {
     columns: [term('year'), term('interest'), term('principal'), term('paid'), term('balance')],

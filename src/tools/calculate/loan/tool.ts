@@ -36,11 +36,11 @@ export default calculatorTool({
     saved: give.money(),
     loan: give.money(),
     pmiMonths: give.integer(),
-    firstMonth: give.table({ chart: { type: 'donut', x: 0, y: [1] } }),
+    firstMonth: give.table({ chart: { type: 'donut', x: 'part', y: ['aMonth'] } }),
     comparison: give.table(),
-    balances: give.table({ chart: { type: 'line', x: 0, y: [1, 2] } }),
-    yearly: give.table({ chart: { type: 'bar', x: 0, y: [1, 2] } }),
-    schedule: give.table({ chart: { type: 'line', x: 0, y: [4] } }),
+    balances: give.table({ chart: { type: 'line', x: 'year', y: ['withoutExtra', 'withExtra'] } }),
+    yearly: give.table({ chart: { type: 'bar', x: 'year', y: ['interest', 'principal'] } }),
+    schedule: give.table({ chart: { type: 'line', x: 'number', y: ['balance'] } }),
   },
   run(values) {
     const { kind, rate, years, months, frequency, compounding, start } = values;

@@ -31,10 +31,11 @@ export default function SalesTax(props: IslandProps): ReactNode {
   const shown: Form = {
     ...form,
     hidden: twoParts ? form.hidden : new Set([...form.hidden, 'rate2']),
+    // The form's props: they contain the messages that were loaded since.
     props: {
-      ...props,
+      ...form.props,
       strings: {
-        ...strings,
+        ...form.props.strings,
         labels: {
           ...strings.labels,
           rate: named(first, strings.labels.rate),

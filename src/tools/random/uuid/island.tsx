@@ -20,8 +20,9 @@ export default function Uuid(props: IslandProps): ReactNode {
   const labelled = {
     ...form,
     props: {
-      ...props,
-      strings: { ...props.strings, labels: { ...props.strings.labels, input: inspects ? own.uuids : own.names } },
+      // The form's props: they contain the messages that were loaded since.
+      ...form.props,
+      strings: { ...form.props.strings, labels: { ...props.strings.labels, input: inspects ? own.uuids : own.names } },
     },
   };
   return (

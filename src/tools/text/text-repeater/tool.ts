@@ -25,7 +25,7 @@ export default textTool({
     custom: line({ tier: 'main', when: { separator: ['custom'] } }),
     number: flag(),
   },
-  outputs: { length: give.integer(), fits: give.table({ bar: 4 }) },
+  outputs: { length: give.integer(), fits: give.table({ bar: '%' }) },
   worker: ({ input, count }) => String(input).length * Number(count) > INLINE,
   run: ({ input, count, separator, custom, number: numbered }, { progress }) => {
     const copy = toLf(input);

@@ -33,8 +33,8 @@ export default statsTool({
     smsSegments: give.integer(),
     codeUnits: give.integer(),
     bytes: give.integer(),
-    limits: give.table({ bar: 4 }),
-    topWords: give.table({ bar: 2 }),
+    limits: give.table({ bar: '%' }),
+    topWords: give.table({ bar: '%' }),
   },
   run: ({ input, paragraphBy, wpm, speakWpm, limit }, { lang, progress }) => {
     const found = stats(input, { paragraphBy, lang }, progress);

@@ -19,7 +19,7 @@ export default statsTool({
   outputs: {
     words: give.integer(),
     unique: give.integer(),
-    list: give.table({ bar: 2 }),
+    list: give.table({ bar: '%' }),
     result: give.text({ extension: 'tsv', mono: true }),
   },
   run: async ({ input, stopWords, top, ...options }, { lang, progress }) => {

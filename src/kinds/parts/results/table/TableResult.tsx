@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Table, TableOutput } from '../../../contract/outputs';
+import { columnIndex } from '../../../contract/table-columns';
 import type { Form } from '../../../form/form';
 import { CopyButton, DownloadButton } from '../../Buttons';
 import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './table-cells';
@@ -31,7 +32,8 @@ export interface TableResultProps {
 /** A table, with a chart of the same rows above it and a CSV download. */
 export default function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
   const { words, strings, slug } = form.props;
-  const currency = currencyOf(form);
+  const currency = currencyOf(form, output);
+  const bar = columnIndex(table, output.bar);
   const title = strings.labels[name] ?? words['label.table'];
   const columns = table.columns.map((column) => cellText(column, form.props, currency));
   const csv = () => csvOf([columns, ...table.rows.map((row) => row.map((cell) => cellPlain(cell, form.props)))]);
@@ -60,7 +62,7 @@ export default function TableResult({ form, name, output, table, pick }: TableRe
                   key={column}
                   scope="col"
                   className={
-                    index !== output.bar && table.rows.some((row) => isNumericCell(row[index])) ? 'number' : undefined
+                    index !== bar && table.rows.some((row) => isNumericCell(row[index])) ? 'number' : undefined
                   }
                 >
                   {column}
@@ -75,17 +77,11 @@ export default function TableResult({ form, name, output, table, pick }: TableRe
                   <td
                     key={at}
                     className={
-                      at === output.bar
-                        ? 'with-bar'
-                        : isNumericCell(cell)
-                          ? 'number'
-                          : isDateCell(cell)
-                            ? 'date'
-                            : undefined
+                      at === bar ? 'with-bar' : isNumericCell(cell) ? 'number' : isDateCell(cell) ? 'date' : undefined
                     }
                     dir={typeof cell === 'string' ? 'auto' : undefined}
                   >
-                    {at === output.bar && typeof cell === 'number' && (
+                    {at === bar && typeof cell === 'number' && (
                       <span className={cell > 100 ? 'bar full' : 'bar'} style={{ width: `${Math.min(cell, 100)}%` }} />
                     )}
                     {pick && at === pick.column && pick.can(index) ? (
