@@ -34,15 +34,6 @@ async function settled(form: HTMLFormElement): Promise<void> {
 }
 
 async function replay(form: HTMLFormElement): Promise<void> {
-  // A question is sent with Enter (kinds/parts/controls/TextControl): until its handler is attached, Enter would be a
-  // line break.
-  form.addEventListener('keydown', (event) => {
-    const { target, key, shiftKey, isComposing } = event;
-    if (form.dataset.state !== 'loading' || form.dataset.kind !== 'lookup') return;
-    if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
-    event.preventDefault();
-    form.requestSubmit();
-  });
   await settled(form);
   const island: EarlyIsland | null = form.closest('astro-island');
   const acts = island?.early ?? [];

@@ -17,13 +17,18 @@ export interface EarlyAct {
 /** An island with the actions to replay, what makes it load, and what loads the replay. */
 export type EarlyIsland = Element & { early?: EarlyAct[]; wake?: () => void; replay?: () => void };
 
-type AnyEarly = Event & Partial<SubmitEvent & DragEvent & ClipboardEvent>;
+type AnyEarly = Event & Partial<SubmitEvent & DragEvent & ClipboardEvent & KeyboardEvent>;
 
 function onEarly(event: AnyEarly): void {
   const { type, submitter } = event;
   const element = event.target as Element;
   const island: EarlyIsland | null = element.closest('astro-island');
   if (!island?.querySelector('form[data-state=loading]')) return;
+  // A question is sent with Enter (kinds/parts/controls/TextControl), which otherwise would be a line break.
+  if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && element.matches('.kind-lookup textarea')) {
+    event.preventDefault();
+    (element as HTMLTextAreaElement).form?.requestSubmit();
+  }
   const target = type === 'click' ? element.closest('button') : element;
   const files = Array.from((event.dataTransfer ?? event.clipboardData)?.files ?? []);
   if (type === 'dragover') event.preventDefault();
@@ -38,5 +43,5 @@ function onEarly(event: AnyEarly): void {
 
 /** Listens before any of the page's own listeners. */
 export function watchEarly(): void {
-  for (const type of ['click', 'submit', 'dragover', 'drop', 'paste']) addEventListener(type, onEarly, true);
+  for (const type of ['click', 'keydown', 'submit', 'dragover', 'drop', 'paste']) addEventListener(type, onEarly, true);
 }

@@ -152,6 +152,23 @@ test('dropping a file and pressing Enter before the form is ready do not navigat
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
+test('Enter in a question before any script has loaded sends it, without a line break', async ({ page }) => {
+  const acted = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  // Nothing is sent to the real service.
+  await page.route(/dns-query/, (route) => route.abort());
+  const asked = page.waitForRequest(/dns-query.*example\.com/);
+  await page.goto('/dns-lookup/', { waitUntil: 'commit' });
+  await page.locator('textarea[name=input]').fill('example.com');
+  await page.locator('textarea[name=input]').press('Enter');
+  acted.resolve();
+  await asked;
+  await expect(page.locator('textarea[name=input]')).toHaveValue('example.com');
+});
+
 test('changing an option before the form is ready keeps the text stored in this tab', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('one two');

@@ -25,7 +25,7 @@ export default {
     descriptionLength: 'Descrição, caracteres',
   },
   hints: {
-    image: '1200 × 630 pixels servem para todas as redes',
+    image: 'Ideal: 1200 × 630 pixels',
     imageAlt: 'Para quem não pode ver a imagem',
     locale: 'Por exemplo, pt_BR',
     themeColor: '#0b6350, um nome de cor do CSS ou rgb(…)',
