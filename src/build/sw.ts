@@ -9,10 +9,6 @@ import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf, type Connected
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-/** Static routing (Chromium 123): not in every browser. */
-interface InstallEvent extends ExtendableEvent {
-  addRoutes?(routes: readonly object[]): Promise<void>;
-}
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
@@ -26,8 +22,7 @@ interface Scope {
   readonly clients: { claim(): Promise<void>; matchAll(options: { includeUncontrolled: boolean }): Promise<Client[]> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
-  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
 }
@@ -206,19 +201,7 @@ async function sweep(): Promise<void> {
 
 let swept: Promise<void> | undefined;
 
-/**
- * Pages and scripts, when they come from the network or the browser's own cache, do not wait for this worker to start
- * and to look into its cache: whichever answers first wins. Measured with the CPU four times slower: the second visit
- * to /reverse-text/ was ready 0.3 s earlier.
- */
-const RACES = [{ requestMode: 'navigate' }, { urlPattern: { pathname: `${BASE}_astro/*` } }].map((condition) => ({
-  condition,
-  source: 'race-network-and-fetch-handler',
-}));
-
 scope.addEventListener('install', (event) => {
-  // A browser without such routes asks this worker for everything.
-  void event.addRoutes?.(RACES).catch((error: unknown) => console.warn('No static routes:', error));
   event.waitUntil(Promise.allSettled(OFFLINE.map((path) => keep(path))).then(() => scope.skipWaiting()));
 });
 
