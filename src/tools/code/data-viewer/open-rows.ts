@@ -171,3 +171,13 @@ export function chainOf(rows: OpenRows, at: number): readonly Link[] {
     if ((rows.depths[row] ?? 0) === 0) return chain;
   }
 }
+
+/** Only the children of a single root. */
+export function firstLevel(source: TreeSource): OpenRows {
+  const roots: OpenRows = {
+    nodes: Int32Array.from(source.roots),
+    depths: new Int32Array(source.roots.length),
+    ordinals: Int32Array.from(source.roots, (_, index) => index),
+  };
+  return source.roots.length === 1 ? opened(source, roots, 0) : roots;
+}
