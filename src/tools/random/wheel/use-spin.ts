@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Form } from '../../../kinds/form/form';
+import { isProblem } from '../../../kinds/contract/messages';
+import { freshSeed, seededSource } from '../../../core/numbers/random';
+import { confetti } from './confetti';
+import { drawWheel } from './draw';
+import { fadeIn, prefersStill, turn } from './turn';
+import type { ShownWheel } from './use-shown-wheel';
+import { readEntries, spin } from './wheel';
+
+export interface Spin {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** The dialog that shows the winner. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly turning: boolean;
+  /** The winners so far, the last one first. */
+  readonly history: readonly string[];
+  /** Draws a winner and turns the wheel to it. */
+  start(): void;
+}
+
+/** The turning of the wheel. The outcome is known before: a new one after `start` is animated, any other is only shown. */
+export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, seed }: ShownWheel): Spin {
+  const { strings, lang } = form.props;
+  const [turning, setTurning] = useState(false);
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const angle = useRef(0);
+  /** Set by a click: the next outcome is animated; any other is shown without animation. */
+  const pressed = useRef(false);
+  const animation = useRef<AbortController>(undefined);
+  /** Escape was pressed, perhaps before the animation started. */
+  const skipped = useRef(false);
+
+  const paint = () => canvas.current && drawWheel(canvas.current, wheel, angle.current);
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const observer = new ResizeObserver(() => paint());
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wheel]);
+
+  // The form's state must not be 'done' before the wheel has stopped.
+  useLayoutEffect(() => {
+    if (turning && form.ref.current) form.ref.current.dataset.state = 'working';
+  });
+
+  useEffect(() => {
+    animation.current?.abort();
+    const controller = (animation.current = new AbortController());
+    const current = () => animation.current === controller;
+    const wanted = pressed.current;
+    pressed.current = false;
+    if (wanted && skipped.current) controller.abort();
+    if (seed === '' || wheel.entries.length === 0) {
+      setTurning(false);
+      return;
+    }
+    void (async () => {
+      const stop = spin(wheel.entries, repeat, await seededSource(seed)).angle;
+      if (!current()) return;
+      const [from, end] = [angle.current, (360 - stop) % 360];
+      const reducedMotion = prefersStill();
+      if (wanted && !reducedMotion) {
+        const options = {
+          seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
+          sound: values?.sound === true,
+          slices: wheel.slices,
+          signal: controller.signal,
+        };
+        await turn(from, end, options, (now) => {
+          angle.current = now;
+          paint();
+        });
+        if (!current()) return;
+      }
+      angle.current = end;
+      paint();
+      if (wanted && reducedMotion && canvas.current) await fadeIn(canvas.current, controller.signal);
+      if (!current()) return;
+      setTurning(false);
+      if (!wanted) return;
+      setHistory((past) => [winner, ...past]);
+      form.announce(`${strings.labels.result}: ${winner}`);
+      dialog.current?.showModal();
+      const confettiCanvas = dialog.current?.querySelector('canvas');
+      if (confettiCanvas && !reducedMotion) confetti(confettiCanvas);
+    })();
+    // Only a new outcome may start the wheel.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form.outcome]);
+
+  useEffect(() => {
+    if (form.problem) setTurning(false);
+  }, [form.problem]);
+
+  useEffect(() => {
+    if (!turning) return;
+    const skip = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The winner's dialog opens immediately; the same keypress must not close it.
+      event.preventDefault();
+      skipped.current = true;
+      animation.current?.abort();
+    };
+    document.addEventListener('keydown', skip);
+    return () => document.removeEventListener('keydown', skip);
+  }, [turning]);
+
+  const start = () => {
+    if (turning || wheel.entries.length === 0) return;
+    const taken = values?.removeWinner === true && winner !== '';
+    if (taken) form.setValues({ input: remaining });
+    // A single remaining entry cannot be spun; the form shows an error.
+    if (taken && isProblem(readEntries(remaining, lang))) return;
+    // A winner from a link, shown without animation, counts as the first spin.
+    if (history.length === 0 && winner !== '') setHistory([winner]);
+    pressed.current = true;
+    skipped.current = false;
+    setTurning(true);
+    const typed = String(values?.seed ?? '');
+    form.submit({ ...(taken && { input: remaining }), seed: typed === '' ? freshSeed() : typed });
+  };
+
+  return { canvas, dialog, turning, history, start };
+}
