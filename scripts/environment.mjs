@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as util from 'node:util';
-import { suggestion } from '../src/core/text/nearest.ts';
+import { suggestion } from '../src/core/text/nearest.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,7 +6,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearest } from '../src/core/text/nearest.ts';
+import { nearest } from '../src/core/text/nearest.js';
 import { writeFiles } from './new-tool.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS } from '../src/i18n/languages.ts';
-import { suggestion } from '../src/core/text/nearest.ts';
+import { suggestion } from '../src/core/text/nearest.js';
 import { frontMatter, writeFiles } from './new-tool.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

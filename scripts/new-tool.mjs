@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unknownName } from '../src/core/text/nearest.ts';
+import { unknownName } from '../src/core/text/nearest.js';
 import { FAMILIES } from '../src/data/families.ts';
 import { runScript } from './project.mjs';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import presets from '../content/schema/presets.json' with { type: 'json' };
-import { unknownName } from './core/text/nearest.ts';
+import { unknownName } from './core/text/nearest.js';
 import { FAMILIES } from './data/families.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { unknownName } from '../core/text/nearest';
+import { unknownName } from '../core/text/nearest.js';
 
 /** Line icons on a 24 × 24 grid, by the name that content and tools use: the `d` of one path. */
 const ICONS: Readonly<Record<string, string>> = {

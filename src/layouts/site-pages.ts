@@ -1,4 +1,4 @@
-import { unknownName } from '../core/text/nearest';
+import { unknownName } from '../core/text/nearest.js';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SITE } from '../config';
 import { INTERFACE } from '../i18n/interface';

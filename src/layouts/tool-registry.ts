@@ -8,7 +8,7 @@ import { formatProblem } from '../kinds/contract/format-message';
 import { isProblem } from '../kinds/contract/messages';
 import { INTERFACE } from '../i18n/interface';
 import type { Lang } from '../i18n/languages';
-import { nearest, suggestion } from '../core/text/nearest';
+import { nearest, suggestion } from '../core/text/nearest.js';
 
 /** Every tool's definition, strings and examples, imported at build from the tools' folders. */
 export const tools = import.meta.glob<AnyTool>('../tools/*/*/tool.ts', { eager: true, import: 'default' });

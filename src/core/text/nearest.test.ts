@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, nearest, suggestion, unknownName } from './nearest';
+import { distance, nearest, suggestion, unknownName } from './nearest.js';
 
 // The examples of Damerau (1964) and Levenshtein (1966): one error each, and kitten to sitting.
 test.for([

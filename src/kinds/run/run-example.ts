@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/languages';
 import { cryptoSource, seededSource } from '../../core/numbers/random';
-import { unknownName } from '../../core/text/nearest';
+import { unknownName } from '../../core/text/nearest.js';
 import type { AnyExample, AnyTool, Context, SampleFile } from '../contract/tool';
 import type { Table } from '../contract/outputs';
 import { outcomeOf, plainValues, type Outcome } from '../contract/plain-values';

@@ -30,16 +30,7 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
 
   const { lang } = form.props;
   const HEIGHT = 260;
-  const xColumn = columnIndex(table, chart.x);
-  const yColumns = chart.y.map((key) => columnIndex(table, key));
-  const rows = table.rows.map((row) => {
-    const x = row[xColumn];
-    return {
-      x: typeof x === 'number' ? x : cellText(x ?? null, form.props, undefined),
-      values: yColumns.map((column) => chartNumber(row[column])),
-    };
-  });
-  const series = yColumns.map((column) => columns[column] ?? '');
+  const { rows, series } = dataOf(table, chart, columns, form);
   const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
   const { plot } = drawn;
   const summary =
@@ -99,4 +90,18 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
       </figcaption>
     </figure>
   );
+}
+
+/** The numbers of a chart's columns, and the names of its series. */
+function dataOf(table: Table, chart: ChartProps['chart'], columns: readonly string[], form: Form) {
+  const xColumn = columnIndex(table, chart.x);
+  const yColumns = chart.y.map((key) => columnIndex(table, key));
+  const rows = table.rows.map((row) => {
+    const x = row[xColumn];
+    return {
+      x: typeof x === 'number' ? x : cellText(x ?? null, form.props, undefined),
+      values: yColumns.map((column) => chartNumber(row[column])),
+    };
+  });
+  return { rows, series: yColumns.map((column) => columns[column] ?? '') };
 }

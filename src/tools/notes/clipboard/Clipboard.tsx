@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { formatBytes, formatNumber } from '../../../i18n/format';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { formatBytes } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { sizeOf } from '../../../features/clips/clip';
 import { fitsRoom } from '../../../features/clips/room-encryption';
 import { shownCode } from '../../../features/clips/room-code';
-import { ArrivedClip } from './Arrived';
 import { Beyond } from './Beyond';
-import type { Acts } from './ClipActions';
-import { ClipCard } from './ClipCard';
+import { clipActs } from './clip-acts';
+import { ClipList } from './ClipList';
 import { Compose } from './Compose';
-import { Said } from './Said';
+import { NewestClip } from './NewestClip';
 import { setControl } from './set-control';
 import { pinnedFirst, shownClips, type Shown } from './shown';
 import { useArrival } from './use-arrival';
@@ -22,11 +21,9 @@ import { useMessages } from './use-messages';
 import { useRoom } from './use-room';
 import { sayer } from './words';
 
-const Unlock = lazy(() => import('../../../features/sharing/Unlock'));
-
 /** Clips of this device and of a room, and the shortest ways to another device. */
 export default function Clipboard(props: IslandProps): ReactNode {
-  const { lang, strings, words, preset } = props;
+  const { lang, words, preset } = props;
   const [say] = useState(() => sayer(props));
   const form = useRef<HTMLFormElement>(null);
   const [messages, tell] = useMessages();
@@ -94,53 +91,19 @@ export default function Clipboard(props: IslandProps): ReactNode {
   });
   useEffect(() => void form.current?.toggleAttribute('data-hide', hide.hidden), [hide.hidden]);
 
-  const remove = (clips: readonly Shown[]) => {
-    tell.nothing();
-    const waits = clips.some(({ place }) => place === 'waiting');
-    void book.remove(
-      clips.map(({ id }) => id),
-      waits ? inRoom?.id : '',
-    );
-  };
-  /** Deletes it for everyone; 'Undo' sends it again. */
-  const removeFromRoom = async (clip: Shown) => {
-    tell.nothing();
-    const body = await clip.body();
-    if (!clip.meta && body !== undefined) await book.keep(clip.id, body, clip);
-    await book.remove([clip.id], inRoom?.id);
-    await room.session?.remove(clip.id);
-  };
-  const sendToRoom = (clip: Shown) => {
-    if (fitsRoom(clip.bytes, { title: clip.title })) void book.waiting(clip.id, inRoom?.id ?? '');
-    else tell.note(say('tooLargeForRoom', { size: formatBytes(clip.bytes, lang) }));
-  };
-  const keep = async (clip: Shown) => {
-    const body = await clip.body();
-    if (body === undefined) return;
-    await book.keep(clip.id, body, clip);
-    tell.status(say('kept'));
-  };
-  const acts: Acts = {
-    pin: (clip) => {
-      if (clip.meta) void book.pin(clip.meta).then((pinned) => !pinned && tell.note(say('pinsFull')));
+  const { acts, remove } = clipActs({
+    book,
+    room,
+    inRoom,
+    say,
+    tell,
+    lang,
+    onCarry: (clip) => {
+      setChosen(clip.id);
+      form.current?.querySelector('.clip-beyond')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     },
-    remove: (clip) => {
-      if (clip.place === 'room') void removeFromRoom(clip);
-      else remove([clip]);
-    },
-    carry: inRoom
-      ? undefined
-      : (clip) => {
-          setChosen(clip.id);
-          form.current?.querySelector('.clip-beyond')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-        },
-    send: inRoom ? sendToRoom : undefined,
-    keep: (clip) => void keep(clip),
-  };
+  });
   const common = { acts, props, say, tell };
-  const cards = (clips: readonly Shown[]) => clips.map((clip) => <ClipCard key={clip.id} clip={clip} {...common} />);
-  const listed = { room: inList(shown.room), device: inList(shown.device) };
-
   const next = preset.next === 'true';
   const compose = (
     <Compose
@@ -154,32 +117,17 @@ export default function Clipboard(props: IslandProps): ReactNode {
     />
   );
   const newestClip = (
-    <div key="newest" className="clip-newest">
-      <Said messages={messages} view={view} props={props} say={say} onUndo={() => void book.undo()} />
-      {arrival.locked !== undefined && (
-        <Suspense>
-          <Unlock locked={arrival.locked} lang={lang} onOpen={arrival.opened} onClose={arrival.dismiss} />
-        </Suspense>
-      )}
-      {arrived ? (
-        <ArrivedClip
-          arrived={arrived}
-          props={props}
-          say={say}
-          tell={tell}
-          onKeep={() => {
-            void intake.add(arrived.text, arrived.title);
-            arrival.dismiss();
-          }}
-          onClose={arrival.dismiss}
-        />
-      ) : newest ? (
-        <ClipCard key={newest.id} clip={newest} newest whole={newestBody} {...common} />
-      ) : (
-        <p className="placeholder">{say(!view.ready ? 'loading' : next ? 'noneCame' : 'none')}</p>
-      )}
-      {newest?.kind !== 'text' && !arrived && <output name="result" hidden aria-live="off" />}
-    </div>
+    <NewestClip
+      key="newest"
+      arrival={arrival}
+      newest={newest}
+      newestBody={newestBody}
+      messages={messages}
+      book={book}
+      view={view}
+      add={intake.add}
+      {...common}
+    />
   );
   const beyond = (
     <Beyond
@@ -211,36 +159,14 @@ export default function Clipboard(props: IslandProps): ReactNode {
       {...intake.drop}
     >
       {!next ? [compose, newestClip, beyond] : inRoom ? [newestClip, compose, beyond] : [newestClip, beyond, compose]}
-      <div className="clip-list">
-        <div className="clip-list-head">
-          <p>
-            <output name="count" aria-live="off" aria-label={strings.labels.count} data-value={count}>
-              {formatNumber(count, lang, 0)}
-            </output>{' '}
-            {say('clips', { n: count })}
-          </p>
-          <label className="check">
-            <input
-              type="checkbox"
-              name="hide"
-              checked={hide.hidden}
-              onChange={(event) => hide.choose(event.currentTarget.checked)}
-            />
-            <span>{strings.labels.hide}</span>
-          </label>
-          <button
-            type="button"
-            className="quiet"
-            disabled={shown.device.length === 0}
-            onClick={() => remove(shown.device)}
-          >
-            {say('clear')}
-          </button>
-        </div>
-        {listed.room.length > 0 && cards(listed.room)}
-        {room.view && listed.device.length > 0 && <h2>{say('onlyHere')}</h2>}
-        {cards(listed.device)}
-      </div>
+      <ClipList
+        clips={{ room: inList(shown.room), device: inList(shown.device) }}
+        count={count}
+        isInRoom={room.view !== undefined}
+        hide={hide}
+        onClear={shown.device.length > 0 ? () => remove(shown.device) : undefined}
+        {...common}
+      />
     </form>
   );
 }

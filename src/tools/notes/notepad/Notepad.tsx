@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { noteBlob, PLAIN_FORM } from '../../../features/notes/note-file';
@@ -10,8 +10,10 @@ import GoToLine from './GoToLine';
 import { commandsOf } from './commands';
 import { menuGroups } from './menu-groups';
 import { NoteBar } from './NoteBar';
+import { NoteDialogs } from './NoteDialogs';
 import { NoteFoot } from './NoteFoot';
 import { NoteSheet } from './NoteSheet';
+import { noteKeys } from './note-keys';
 import { NoteList } from './NoteList';
 import { useCounts } from './use-counts';
 import { TEXT_FILES, useFiles } from './use-files';
@@ -21,8 +23,6 @@ import { useSettings } from './use-settings';
 import { sayer } from './words';
 
 const Preview = lazy(() => import('./Preview'));
-const SaveDialog = lazy(() => import('./SaveDialog'));
-const ShareDialog = lazy(() => import('./ShareDialog'));
 const Unlock = lazy(() => import('../../../features/sharing/Unlock'));
 
 const LARGE_PAUSE_MS = 250;
@@ -81,26 +81,15 @@ export default function Notepad(props: IslandProps): ReactNode {
     await notebook.save();
     setStatus(say(notebook.view().trouble ?? 'savedHere'));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const inNote =
-      event.target === area.current || (event.target instanceof Element && event.target.closest('.note-large'));
-    const key = event.key.toLowerCase();
-    const act: Readonly<Record<string, () => void>> = {
-      s: () => (event.shiftKey ? setDialog('save') : void saveNow()),
-      ...(inNote && {
-        z: () => (event.shiftKey ? notebook.redo() : notebook.undo()),
-        y: () => notebook.redo(),
-        f: () => setFinding('text'),
-        h: () => setFinding('text'),
-        g: () => setFinding('line'),
-      }),
-    };
-    const wanted = act[key];
-    if (!wanted) return;
-    event.preventDefault();
-    wanted();
-  };
+  const onKeyDown = noteKeys({
+    isInNote: (target) =>
+      target === area.current || (target instanceof Element && target.closest('.note-large') !== null),
+    onUndo: () => notebook.undo(),
+    onRedo: () => notebook.redo(),
+    onFind: setFinding,
+    onSave: () => void saveNow(),
+    onSaveAs: () => setDialog('save'),
+  });
 
   // Reading all of a very long note for its first line would make each keystroke slow.
   const heading = large
@@ -225,32 +214,19 @@ export default function Notepad(props: IslandProps): ReactNode {
           event.currentTarget.value = '';
         }}
       />
-      <Suspense>
-        {dialog === 'share' && (
-          <ShareDialog
-            props={props}
-            say={say}
-            note={{ text: text(), title: view.title }}
-            onClose={() => setDialog(undefined)}
-            onDownload={downloadNow}
-          />
-        )}
-        {dialog === 'save' && (
-          <SaveDialog
-            say={say}
-            lang={lang}
-            fileName={fileName}
-            markdown={settings.markdown}
-            text={text}
-            saveTo={files.saveTo}
-            onSave={(file, content) => {
-              download(file, content);
-              setStatus(props.words['status.downloaded']);
-            }}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      <NoteDialogs
+        dialog={dialog}
+        props={props}
+        say={say}
+        title={view.title}
+        fileName={fileName}
+        markdown={settings.markdown}
+        text={text}
+        saveTo={files.saveTo}
+        onDownload={downloadNow}
+        onSay={setStatus}
+        onClose={() => setDialog(undefined)}
+      />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Form } from '../../../kinds/form/form';
 import { isProblem } from '../../../kinds/contract/messages';
 import { freshSeed, seededSource } from '../../../core/numbers/random';
 import { confetti } from './confetti';
-import { drawWheel } from './draw';
+import { drawWheel, type Wheel } from './draw';
 import { fadeIn, prefersStill, turn } from './turn';
 import type { ShownWheel } from './use-shown-wheel';
 import { readEntries, spin } from './wheel';
@@ -24,23 +24,13 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
   const { strings, lang } = form.props;
   const [turning, setTurning] = useState(false);
   const [history, setHistory] = useState<readonly string[]>([]);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const angle = useRef(0);
+  const { canvas, angle, paint } = useCanvas(wheel);
   /** Set by a click: the next outcome is animated; any other is shown without animation. */
   const pressed = useRef(false);
   const animation = useRef<AbortController>(undefined);
   /** Escape was pressed, perhaps before the animation started. */
   const skipped = useRef(false);
-
-  const paint = () => canvas.current && drawWheel(canvas.current, wheel, angle.current);
-  useLayoutEffect(() => {
-    if (!canvas.current) return;
-    const observer = new ResizeObserver(() => paint());
-    observer.observe(canvas.current);
-    return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wheel]);
 
   // The form's state must not be 'done' before the wheel has stopped.
   useLayoutEffect(() => {
@@ -96,18 +86,10 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
     if (form.problem) setTurning(false);
   }, [form.problem]);
 
-  useEffect(() => {
-    if (!turning) return;
-    const skip = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The winner's dialog opens immediately; the same keypress must not close it.
-      event.preventDefault();
-      skipped.current = true;
-      animation.current?.abort();
-    };
-    document.addEventListener('keydown', skip);
-    return () => document.removeEventListener('keydown', skip);
-  }, [turning]);
+  useEscape(turning, () => {
+    skipped.current = true;
+    animation.current?.abort();
+  });
 
   const start = () => {
     if (turning || wheel.entries.length === 0) return;
@@ -125,4 +107,36 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
   };
 
   return { canvas, dialog, turning, history, start };
+}
+
+/** The canvas of the wheel, painted again when its size or the wheel changes; `angle`: how far it is turned, degrees. */
+function useCanvas(wheel: Wheel) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const angle = useRef(0);
+  const paint = () => canvas.current && drawWheel(canvas.current, wheel, angle.current);
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const observer = new ResizeObserver(() => paint());
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wheel]);
+  return { canvas, angle, paint };
+}
+
+/** Calls `onEscape` when Escape is pressed while the wheel turns. */
+function useEscape(turning: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!turning) return;
+    const skip = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The winner's dialog opens immediately; the same keypress must not close it.
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener('keydown', skip);
+    return () => document.removeEventListener('keydown', skip);
+    // `onEscape` only uses refs.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [turning]);
 }

@@ -1,6 +1,8 @@
+// JavaScript, because `npm start` reads it (scripts/environment.mjs) before the project's Node is installed.
+
 /** The number of letters to insert, delete, replace or swap with their neighbor to turn one word into another. */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
+export function distance(a, b) {
+  let before = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let at = 1; at <= a.length; at++) {
     const next = [at];
@@ -23,7 +25,7 @@ export function distance(a: string, b: string): number {
 /**
  * The value that was probably meant: at most a third of its letters differ, ignoring case, or one contains the other.
  */
-export function nearest(typed: string, values: Iterable<string>): string | undefined {
+export function nearest(typed, values) {
   const word = typed.toLowerCase();
   const all = Array.from(values);
   const close = all
@@ -34,12 +36,11 @@ export function nearest(typed: string, values: Iterable<string>): string | undef
 }
 
 /** The end of a message about an unknown name: 'Did you mean 'design'?', or the names that exist. */
-export function suggestion(typed: string, values: Iterable<string>): string {
+export function suggestion(typed, values) {
   const all = Array.from(values);
   const meant = nearest(typed, all);
   return meant === undefined ? `Choose one of ${all.join(', ')}.` : `Did you mean '${meant}'?`;
 }
 
 /** A message about an unknown name: 'Unknown tool 'base46'. Did you mean 'base64'?' */
-export const unknownName = (kind: string, typed: string, values: Iterable<string>): string =>
-  `Unknown ${kind} '${typed}'. ${suggestion(typed, values)}`;
+export const unknownName = (kind, typed, values) => `Unknown ${kind} '${typed}'. ${suggestion(typed, values)}`;
