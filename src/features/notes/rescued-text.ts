@@ -1,3 +1,5 @@
+import { LivingTabs } from './living-tabs';
+
 /**
  * Text that a tab has not saved yet, written synchronously: IndexedDB answers later, and a tab that is killed gets no
  * answer. Each tab has its own entries, by note; another tab takes them over when that one is gone.
@@ -20,10 +22,14 @@ export class Rescue {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+  #living: LivingTabs | undefined;
+
   /** As long as this tab lives, other tabs do not touch its entries. */
   hold(): void {
-    // Rejects when the page ends, as intended: the lock only lasts as long as the page.
-    navigator.locks?.request(LOCK + this.tab, () => new Promise(() => {})).catch(() => {});
+    if ('locks' in navigator) {
+      // Rejects when the page ends, as intended: the lock only lasts as long as the page.
+      navigator.locks.request(LOCK + this.tab, () => new Promise(() => {})).catch(() => {});
+    } else this.#living ??= new LivingTabs(this.tab);
   }
 
   /** False when there is no room or storage is disabled. */
@@ -49,10 +55,12 @@ export class Rescue {
   async left(): Promise<readonly { readonly key: string; readonly entry: Rescued }[]> {
     const keys = keysOf().filter((key) => key.startsWith(PREFIX));
     if (keys.length === 0) return [];
-    const locks = await navigator.locks?.query().catch(() => undefined);
-    const living = new Set((locks?.held ?? []).map(({ name = '' }) => name.slice(LOCK.length)));
+    const tabOf = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
+    const living = await this.#livingOf(keys.map(tabOf).filter((tab) => tab !== this.tab));
+    // Without a sign of who lives, every other tab may: its text stays until it can be known.
+    if (!living) return [];
     return keys.flatMap((key) => {
-      const tab = key.slice(PREFIX.length).split(':')[0] ?? '';
+      const tab = tabOf(key);
       if (tab === this.tab || living.has(tab)) return [];
       const entry = readEntry(localStorage.getItem(key));
       return entry ? [{ key, entry }] : [];
@@ -61,6 +69,16 @@ export class Rescue {
 
   drop(key: string): void {
     localStorage.removeItem(key);
+  }
+
+  /** Those of the tabs that are alive; undefined if the browser has no means to know. */
+  async #livingOf(tabs: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    if (tabs.length === 0) return new Set();
+    if ('locks' in navigator) {
+      const locks = await navigator.locks.query().catch(() => undefined);
+      return locks && new Set((locks.held ?? []).map(({ name = '' }) => name.slice(LOCK.length)));
+    }
+    return this.#living?.answering(tabs);
   }
 
   #key(id: string): string {

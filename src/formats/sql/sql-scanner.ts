@@ -17,6 +17,10 @@ export interface SqlSyntax {
   readonly brackets?: boolean;
   /** `` `name` `` */
   readonly backticks?: boolean;
+  /** `q'[…]'` and `nq'…'` (Oracle Database SQL Language Reference, Text Literals). */
+  readonly chosenQuotes?: boolean;
+  /** `'''…'''`, `"""…"""`, and the prefixes r (no escapes), b and rb (GoogleSQL, Lexical structure and syntax). */
+  readonly tripleQuotes?: boolean;
 }
 
 const MYSQL: SqlSyntax = { backslash: true, hashComments: true, spacedDashes: true, backticks: true };
@@ -29,9 +33,9 @@ export const SQL_SYNTAX = {
   mariadb: MYSQL,
   sqlite: { brackets: true, backticks: true },
   transactsql: { nested: true, brackets: true },
-  plsql: {},
+  plsql: { chosenQuotes: true },
   // GoogleSQL lexical structure, Comments: `--` needs no white space.
-  bigquery: { backslash: true, hashComments: true, backticks: true },
+  bigquery: { backslash: true, hashComments: true, backticks: true, tripleQuotes: true },
   snowflake: { backslash: true, dollars: true },
   spark: { backslash: true, backticks: true },
 } as const satisfies Record<string, SqlSyntax>;
@@ -53,6 +57,9 @@ const SPACE = /[\s\uFEFF]+/y;
 // A word includes numbers with their points and exponents, and the symbols that names may contain.
 const NUMBER = /(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[\p{L}\p{N}_$]*/uy;
 const WORD = /[\p{L}\p{N}_\u{80}-\u{10FFFF}][\p{L}\p{N}\p{M}_$\u{80}-\u{10FFFF}]*/uy;
+const CHOSEN_QUOTE = /[nN]?[qQ]'([^ \t\r\n])/uy;
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '<': '>', '(': ')' };
+const PREFIXED = /(?:[rR][bB]?|[bB][rR]?)(?=['"])/y;
 const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 
 /**
@@ -85,8 +92,10 @@ export class SqlScanner {
       case '/':
         return following === '*' ? this.comment() : this.give('sign', at + 1);
       case "'":
+        if (syntax.tripleQuotes) return this.googleString(at);
         return this.quoted('string', "'", syntax.backslash === true || (syntax.dollars === true && this.isEscaped(at)));
       case '"':
+        if (syntax.tripleQuotes) return this.googleString(at);
         return this.quoted('quoted', '"', syntax.backslash === true);
       case '`':
         return syntax.backticks ? this.quoted('quoted', '`', false) : this.give('sign', at + 1);
@@ -94,6 +103,14 @@ export class SqlScanner {
         return syntax.brackets ? this.quoted('quoted', ']', false) : this.give('sign', at + 1);
       case '$':
         return this.dollar();
+    }
+    if (syntax.chosenQuotes && /[nNqQ]/.test(character)) {
+      const from = matchEnd(CHOSEN_QUOTE, text, at);
+      if (from > at) return this.chosenQuote(from);
+    }
+    if (syntax.tripleQuotes && /[bBrR]/.test(character)) {
+      const quoteAt = matchEnd(PREFIXED, text, at);
+      if (quoteAt > at) return this.googleString(quoteAt);
     }
     const end = matchEnd(SPACE, text, at);
     if (end > at) return this.give('space', end);
@@ -154,6 +171,32 @@ export class SqlScanner {
       else if (text.charAt(close + 1) === quote) at = close + 2;
       else return this.give(token, close + 1);
     }
+  }
+
+  /** `q'[…]'`: `from` is the offset after the opening delimiter. */
+  private chosenQuote(from: number): SqlToken | undefined {
+    const { text, start } = this;
+    const delimiter = text.slice(text.indexOf("'", start) + 1, from);
+    const closing = `${CLOSING[delimiter] ?? delimiter}'`;
+    const close = text.indexOf(closing, from);
+    return close < 0 ? this.fail('sqlOpenString', "'") : this.give('string', close + closing.length);
+  }
+
+  /**
+   * A string or bytes of GoogleSQL with its prefix. In raw strings, too, a quote after a backslash doesn't end the
+   * string. Two quotes are not an escape either.
+   */
+  private googleString(quoteAt: number): SqlToken | undefined {
+    const { text } = this;
+    const one = text.charAt(quoteAt);
+    const quote = text.startsWith(one.repeat(3), quoteAt) ? one.repeat(3) : one;
+    // Without a prefix, "…" has the same token as in other dialects.
+    const token = one === '"' && quote === one && quoteAt === this.start ? 'quoted' : 'string';
+    for (let at = quoteAt + quote.length; at < text.length; at++) {
+      if (text.charAt(at) === '\\') at++;
+      else if (text.startsWith(quote, at)) return this.give(token, at + quote.length);
+    }
+    return this.unclosed(token, quote);
   }
 
   private unclosed(token: SqlToken, quote: string): undefined {

@@ -37,6 +37,34 @@ test.for([
   ['sql', 'a "b', ['word', 'space', 'sqlOpenName']],
   ['sql', '/* /* */', ['sqlOpenComment']],
   ['postgresql', '$a$ $b$', ['sqlOpenDollar']],
+  // Oracle Database SQL Language Reference, Text Literals.
+  ['plsql', "q'!name LIKE '%DBMS_%%'!'", ['string']],
+  ['plsql', "q'<'So,' she said, 'It's finished.'>'", ['string']],
+  ['plsql', "q'{SELECT * FROM employees WHERE last_name = 'Smith';}'", ['string']],
+  ['plsql', "nq'ï Ÿ1234 ï'", ['string']],
+  ['plsql', `q'"name like '['"'`, ['string']],
+  ['plsql', "Q'[--]';", ['string', 'sign']],
+  ['plsql', "q'😀it's😀'", ['string']],
+  ['plsql', "q''''", ['string']],
+  ['plsql', "q'[it's' ", ['sqlOpenString']],
+  ['plsql', "seq'a'", ['word', 'string']],
+  ['plsql', "q' a'", ['word', 'string']],
+  ['postgresql', "q'[a'", ['word', 'string']],
+  // GoogleSQL, Lexical structure and syntax: formats for quoted literals.
+  ['bigquery', "'''it's'''", ['string']],
+  ['bigquery', "'''two\nlines'''", ['string']],
+  ['bigquery', '"""-- "a" /*"""', ['string']],
+  ['bigquery', "'''a\\''''", ['string']],
+  ['bigquery', "r'''abc+'''", ['string']],
+  ['bigquery', String.raw`r'f\(abc,(.*),def\)'`, ['string']],
+  ['bigquery', "B'''abc'''", ['string']],
+  ['bigquery', 'Rb"""ab"c"""', ['string']],
+  ['bigquery', 'br"abc*"', ['string']],
+  ['bigquery', "abr'a'", ['word', 'string']],
+  ['bigquery', "''", ['string']],
+  ['bigquery', '"it\'s"', ['quoted']],
+  ['bigquery', "'''a''", ['sqlOpenString']],
+  ['mysql', "'''a'", ['string']],
 ] as const)('%s: tokenizes %s', ([dialect, text, kinds]) => {
   expect(pieces(text, SQL_SYNTAX[dialect]).map(([kind]) => kind)).toEqual(kinds);
 });
@@ -65,6 +93,8 @@ test('the tokens of any text join to that text', () => {
         '-',
         '😀',
         'E',
+        'q',
+        'r',
       ),
     )
     .map((parts) => parts.join(''));

@@ -10,6 +10,7 @@ export {
   term,
   type Exact,
   type Note,
+  type MessageValues,
   type Problem,
   type Step,
   type Term,

@@ -23,8 +23,6 @@ export interface TextOutput extends Base<'text'> {
   readonly mono: boolean;
   /** Wraps monospaced text that has no line structure (Base64); code scrolls horizontally instead. */
   readonly wrap?: boolean;
-  /** The expected number of lines. The results view doesn't read it at present. */
-  readonly rows: number;
 }
 /** A list: one `<output>` for each item, or one text (`ListText`) if the visitor chose that. */
 export interface ItemsOutput extends Base<'items'> {
@@ -175,13 +173,10 @@ function table(options: TableOptions & { currency?: string } = {}): TableOutput 
 
 /** Declares outputs: `give.money()`, `give.items()`; one function for each way to show a result. */
 export const give = {
-  text: (
-    options: { extension?: string; extensionFrom?: string; mono?: boolean; wrap?: boolean; rows?: number } = {},
-  ): TextOutput => ({
+  text: (options: { extension?: string; extensionFrom?: string; mono?: boolean; wrap?: boolean } = {}): TextOutput => ({
     type: 'text',
     extension: 'txt',
     mono: false,
-    rows: 8,
     ...options,
   }),
   items: (options: { look?: ItemsOutput['look']; numeric?: boolean } = {}): ItemsOutput => ({

@@ -2,9 +2,9 @@ import { fill, formatBytes } from '../../i18n/format';
 import { LINK_LIMITS, UNPACKED_LIMIT, wellFormed } from '../../core/bytes/link-payload';
 import { linkWarning, permalink } from '../form/permalink';
 import type { Form } from '../form/form';
-import { expandTexts } from '../form/expand-texts';
 import { problem } from '../contract/messages';
 import { copyText } from './parts';
+import { shownValues } from './shown-values';
 
 const SAID = {
   copied: 'status.linkCopied',
@@ -33,12 +33,7 @@ export async function copyLink(form: Form, withTexts: boolean): Promise<void> {
     const blanks = { size: formatBytes(size, lang), limit: formatBytes(UNPACKED_LIMIT, lang) };
     return form.fail(problem('error.linkText', blanks));
   }
-  const values = await expandTexts(read);
-  const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
-    const value = form.outcome?.values[output];
-    return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
-  });
-  const shown = { ...values, ...Object.fromEntries(carried) };
+  const shown = await shownValues(form, read);
   const fragment = await permalink(tool.fields, shown, props.preset, { withTexts });
   const address = location.origin + location.pathname + (fragment && `#${fragment}`);
   const warning = linkWarning(address.length);

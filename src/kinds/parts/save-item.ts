@@ -7,8 +7,8 @@ import { copyOf } from '../../features/items/item-strings';
 import { permalink } from '../form/permalink';
 import type { Form } from '../form/form';
 import { canonicalValue } from '../contract/values';
-import { expandTexts } from '../form/expand-texts';
 import { problem } from '../contract/messages';
+import { shownValues } from './shown-values';
 
 /** Saves the form's values on this device and announces the item's name. Saving again changes the same item. */
 export async function save(form: Form): Promise<void> {
@@ -26,12 +26,7 @@ export async function save(form: Form): Promise<void> {
   const size = Math.max(0, ...Object.values(read.values).map((value) => (value instanceof Blob ? value.size : 0)));
   if (size > UNPACKED_LIMIT) return tooLarge(size);
 
-  const values = await expandTexts(read.values);
-  const carried = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
-    const value = form.outcome?.values[output];
-    return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
-  });
-  const shown = { ...values, ...Object.fromEntries(carried) };
+  const shown = await shownValues(form, read.values);
   const content = {
     tool: props.id,
     path: pagePath(),

@@ -83,7 +83,7 @@ function Result({ form, name, output, figures, extra, pick }: ResultProps): Reac
         <TextResult
           form={form}
           name={name}
-          output={{ type: 'text', mono: true, rows: 8, extension: value.extension }}
+          output={{ type: 'text', mono: true, extension: value.extension }}
           value={value.text}
           actions={
             value.extension === 'txt' &&

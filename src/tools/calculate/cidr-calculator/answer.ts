@@ -1,4 +1,13 @@
-import { isProblem, note, problem, term, type Cell, type Table } from '../../../kinds/contract';
+import {
+  isProblem,
+  note,
+  problem,
+  term,
+  type Cell,
+  type MessageValues,
+  type Problem,
+  type Table,
+} from '../../../kinds/contract';
 import { addressText, BITS, expandedText, maskText, type Address } from './address';
 import {
   blockAround,
@@ -42,16 +51,25 @@ export function answer(asked: Asked, progress: (part: number) => void) {
   }
 }
 
+/** A problem of a field; with a line number, the message that begins with it. */
+function problemAt<const Code extends string>(
+  code: Code,
+  line: number | undefined,
+  blanks: MessageValues,
+  field: Field,
+): Problem<Code | `${Code}OnLine`> {
+  return line === undefined ? problem(code, blanks, field) : problem(`${code}OnLine`, { ...blanks, line }, field);
+}
+
 function faultOf(fault: BlockFault, field: Field, line: number | undefined) {
-  const where = line === undefined ? '' : `Line ${line}: `;
   switch (fault.fault) {
     case 'octets':
     case 'groups':
-      return problem(fault.fault, { where, count: fault.count }, field);
+      return problemAt(fault.fault, line, { count: fault.count }, field);
     case 'prefix':
-      return problem('prefix', { where, text: fault.text, max: fault.max }, field);
+      return problemAt('prefix', line, { text: fault.text, max: fault.max }, field);
     default:
-      return problem(fault.fault, { where, text: fault.text }, field);
+      return problemAt(fault.fault, line, { text: fault.text }, field);
   }
 }
 
@@ -127,7 +145,7 @@ function split(input: string, newPrefix: number | undefined, progress: (part: nu
   const { address, prefix } = read;
   const max = BITS[address.family];
   if (newPrefix === undefined) return problem('newPrefixNeeded', { prefix, max }, 'newPrefix');
-  if (newPrefix > max) return problem('prefix', { where: '', text: String(newPrefix), max }, 'newPrefix');
+  if (newPrefix > max) return problem('prefix', { text: String(newPrefix), max }, 'newPrefix');
   if (newPrefix < prefix) return problem('newPrefixShort', { prefix, newPrefix }, 'newPrefix');
   const around = blockAround(address, prefix);
   const count = 1n << BigInt(newPrefix - prefix);
@@ -216,7 +234,7 @@ function readLines(input: string, field: Field, rangesOnly: boolean) {
     if (ends.length === 1) {
       const read = readBlock(text);
       if (isBlockFault(read)) return faultOf(read, field, line);
-      if (rangesOnly && !/[/\s]/.test(text)) return problem('rangeForm', { where: whereOf(line) }, field);
+      if (rangesOnly && !/[/\s]/.test(text)) return problemAt('rangeForm', line, {}, field);
       const block = blockAround(read.address, read.prefix);
       if (block.first !== read.address.value) hostBits++;
       intervals.push(intervalOf(block));
@@ -225,14 +243,12 @@ function readLines(input: string, field: Field, rangesOnly: boolean) {
     const [from, to] = [readBlock(ends[0] ?? ''), readBlock(ends[1] ?? '')];
     if (isBlockFault(from)) return faultOf(from, field, line);
     if (isBlockFault(to)) return faultOf(to, field, line);
-    if (ends.length > 2) return problem('rangeForm', { where: whereOf(line) }, field);
+    if (ends.length > 2) return problemAt('rangeForm', line, {}, field);
     const { family, value: first } = from.address;
-    if (family !== to.address.family) return problem('mixedFamilies', { where: whereOf(line) }, field);
+    if (family !== to.address.family) return problemAt('mixedFamilies', line, {}, field);
     const last = to.address.value;
-    if (last < first) return problem('order', { where: whereOf(line), from: ends[0] ?? '', to: ends[1] ?? '' }, field);
+    if (last < first) return problemAt('order', line, { from: ends[0] ?? '', to: ends[1] ?? '' }, field);
     intervals.push({ family, first, last });
   }
   return { intervals, hostBits };
 }
-
-const whereOf = (line: number | undefined): string => (line === undefined ? '' : `Line ${line}: `);

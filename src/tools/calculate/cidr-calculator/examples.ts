@@ -53,7 +53,7 @@ export default [
   },
   {
     values: { input: '10.0.0.256/8' },
-    gives: problem('octet', { where: '', text: '256' }, 'input'),
+    gives: problem('octet', { text: '256' }, 'input'),
     source: 'Python: Octet 256 (> 255) not permitted',
   },
 ] satisfies Examples<typeof tool>;

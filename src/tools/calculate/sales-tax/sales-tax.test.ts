@@ -85,8 +85,8 @@ describe('a price list', () => {
     expect(priceList('0.12\n0.12\n0.12', rule, 'en').totals.tax.toFixed(2)).toBe('0.06');
   });
 
-  test('calculates 100,000 lines', async () => {
-    const prices = Array.from({ length: 100_000 }, (_, index) => `${index % 1000}.${10 + (index % 90)}`).join('\n');
+  test('calculates 2,000 lines', async () => {
+    const prices = Array.from({ length: 2_000 }, (_, index) => `${index % 1000}.${10 + (index % 90)}`).join('\n');
     const values = {
       mode: 'remove',
       amount: '',
@@ -97,8 +97,8 @@ describe('a price list', () => {
       rate: '20',
     } as const;
     const { values: given } = outcomeOf(await tool.run({ ...values, rate2: '0', decimals: 2 }, exampleContext()));
-    // 100 of each whole number from 0 to 999, with cents cycling from 10 to 99: the expected sum of the gross prices.
-    const cents = Array.from({ length: 100_000 }, (_, index) => (index % 1000) * 100 + 10 + (index % 90)).reduce(
+    // 2 of each whole number from 0 to 999, with cents cycling from 10 to 99: the expected sum of the gross prices.
+    const cents = Array.from({ length: 2_000 }, (_, index) => (index % 1000) * 100 + 10 + (index % 90)).reduce(
       (a, b) => a + b,
     );
     expect(given.gross).toBe(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);

@@ -100,8 +100,6 @@ test('refuses an empty query and a query that matches no browser', async () => {
   expect(await run('a{}', { query: 'safari 14 and not safari 14' })).toMatchObject({ field: 'query' });
 });
 
-test('refuses more than 5 MB, and accepts 1 MB', async () => {
+test('refuses more than 5 MB', async () => {
   expect(await run('a'.repeat(5_000_001))).toEqual(problem('tooLong', { limit: 5, size: 5.1 }, 'input'));
-  const { result } = await given('.a{color:red}\n'.repeat(70_000), { query: 'safari 14' });
-  expect(result.length).toBe(980_000 - 1);
 });

@@ -10,7 +10,7 @@ export default textTool({
     note: flag(true),
   },
   outputs: {
-    result: give.text({ extension: 'css', mono: true, rows: 14 }),
+    result: give.text({ extension: 'css', mono: true }),
     prefixes: give.table(),
     browsers: give.integer(),
     chosen: give.table(),

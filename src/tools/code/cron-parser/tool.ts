@@ -10,7 +10,7 @@ export default textTool({
     count: number(10, { min: 1, max: 100 }),
   },
   outputs: {
-    result: give.text({ mono: true, rows: 10 }),
+    result: give.text({ mono: true }),
     description: give.word(),
     runs: give.table(),
     days: give.items(),

@@ -17,7 +17,7 @@ export default textTool({
     user: line(),
   },
   outputs: {
-    result: give.text({ mono: true, rows: 4 }),
+    result: give.text({ mono: true }),
     description: give.word(),
     runs: give.table(),
   },

@@ -22,7 +22,7 @@ export default statsTool({
     table: give.files(),
     issueList: give.table(),
     columnList: give.table(),
-    result: give.text({ extensionFrom: 'output', mono: true, rows: 12 }),
+    result: give.text({ extensionFrom: 'output', mono: true }),
   },
   run: (values, { progress }) => readTable(values, progress),
 });

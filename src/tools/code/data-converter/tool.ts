@@ -37,7 +37,7 @@ export default textTool({
     style: choice(['elements', 'attributes'], { when: { to: ['xml'] } }),
   },
   outputs: {
-    result: give.text({ extensionFrom: 'to', mono: true, rows: 12 }),
+    result: give.text({ extensionFrom: 'to', mono: true }),
     rows: give.integer(),
     columns: give.integer(),
     csvFile: give.files(),

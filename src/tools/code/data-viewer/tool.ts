@@ -25,7 +25,7 @@ export default textTool({
     path: line(),
   },
   outputs: {
-    result: give.text({ extensionFrom: 'format', mono: true, rows: 14 }),
+    result: give.text({ extensionFrom: 'format', mono: true }),
     matches: give.integer(),
     nodes: give.integer(),
     depth: give.integer(),

@@ -27,7 +27,7 @@ export default textTool({
     phpVersion: names(PHP_VERSIONS, { initial: '8.4', when: { language: ['php'] } }),
     luaSyntax: choice(['all', '5.1', '5.4', 'luau'], { when: { language: ['lua'] } }),
   },
-  outputs: { result: give.text({ extensionFrom: 'language', mono: true, rows: 12 }) },
+  outputs: { result: give.text({ extensionFrom: 'language', mono: true }) },
   // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,
   worker: ({ language, input }) => language !== 'xml' || String(input).length > INLINE,

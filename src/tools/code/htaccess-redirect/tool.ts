@@ -17,6 +17,6 @@ export default textTool({
     proxy: flag(false, { when: { mode: ['https'] } }),
     server: choice(['apache', 'nginx', 'netlify'], { look: 'buttons' }),
   },
-  outputs: { result: give.text({ mono: true, rows: 10 }), count: give.integer() },
+  outputs: { result: give.text({ mono: true }), count: give.integer() },
   run: (values) => redirects(values),
 });

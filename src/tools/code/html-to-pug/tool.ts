@@ -7,7 +7,7 @@ export default textTool({
     tabs: flag(),
     bodyOnly: flag(),
   },
-  outputs: { result: give.text({ extension: 'pug', mono: true, rows: 12 }) },
+  outputs: { result: give.text({ extension: 'pug', mono: true }) },
   worker: 'always',
   run: async ({ input, indent, tabs, bodyOnly }, { progress }) =>
     (await import('./to-pug')).htmlToPug(input, { margin: tabs ? '\t' : ' '.repeat(indent), bodyOnly }, progress),

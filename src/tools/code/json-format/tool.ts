@@ -19,7 +19,7 @@ export default textTool({
     lines: flag(),
   },
   outputs: {
-    result: give.text({ extension: 'json', mono: true, rows: 12 }),
+    result: give.text({ extension: 'json', mono: true }),
     saved: give.bytes(),
     savedPercent: give.percent({ digits: 1 }),
   },

@@ -18,7 +18,7 @@ export default textTool({
     fence: choice(['backticks', 'tildes'], { look: 'buttons', when: { to: ['markdown'] } }),
   },
   outputs: {
-    result: give.text({ extensionFrom: 'to', mono: true, rows: 14 }),
+    result: give.text({ extensionFrom: 'to', mono: true }),
     /** HTML that the page sanitizes and shows. */
     preview: give.text({ extension: 'html' }),
   },

@@ -22,7 +22,7 @@ export default textTool({
     twitterSite: line(),
   },
   outputs: {
-    result: give.text({ extension: 'html', mono: true, rows: 12 }),
+    result: give.text({ extension: 'html', mono: true }),
     titleLength: give.integer(),
     descriptionLength: give.integer(),
   },

@@ -21,7 +21,7 @@ export default textTool({
     rename: flag(false, { when: { language: ['lua'] } }),
   },
   outputs: {
-    result: give.text({ extensionFrom: 'language', mono: true, wrap: true, rows: 12 }),
+    result: give.text({ extensionFrom: 'language', mono: true, wrap: true }),
     before: give.bytes(),
     after: give.bytes(),
     saved: give.percent({ digits: 1 }),

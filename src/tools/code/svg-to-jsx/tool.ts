@@ -13,7 +13,7 @@ export default textTool({
     idPrefix: line(),
     indent: number(2, { min: 1, max: 8 }),
   },
-  outputs: { result: give.text({ extension: 'jsx', mono: true, rows: 12 }) },
+  outputs: { result: give.text({ extension: 'jsx', mono: true }) },
   worker: 'always',
   run: async (values, { progress }) => (await import('./to-jsx')).svgToJsx(values, progress),
 });

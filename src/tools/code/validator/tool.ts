@@ -21,7 +21,7 @@ export default textTool({
     valid: give.word({ lead: true }),
     errors: give.integer(),
     warnings: give.integer(),
-    result: give.text({ mono: true, wrap: true, rows: 8 }),
+    result: give.text({ mono: true, wrap: true }),
   },
   // Input designed to keep a parser busy is stopped after this time, and the form shows a message.
   timeoutMs: 180_000,

@@ -10,7 +10,7 @@ export default fileTool({
   },
   outputs: {
     /** Only for a single document. */
-    result: give.text({ extensionFrom: 'to', mono: true, rows: 14 }),
+    result: give.text({ extensionFrom: 'to', mono: true }),
     /** The text of each document, and its pictures if they are separate files. */
     files: give.files(),
     messages: give.integer(),

@@ -14,7 +14,7 @@ export default textTool({
     prefix: flag(false),
   },
   outputs: {
-    result: give.text({ mono: true, rows: 4 }),
+    result: give.text({ mono: true }),
     binary: give.code(),
     octal: give.code(),
     decimal: give.code(),

@@ -12,7 +12,7 @@ export default textTool({
     eol: choice(['lf', 'crlf'], { when: { direction: ['encode'], eachLine: [false] } }),
     plus: flag(false, { when: { direction: ['decode'] } }),
   },
-  outputs: { result: give.text({ rows: 5 }), parts: give.table() },
+  outputs: { result: give.text(), parts: give.table() },
   run: ({ input, direction, plus, ...writing }) => {
     if (!/\S/.test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, writing) : decode(input, plus);

@@ -83,7 +83,7 @@ export default stylesTool({
   },
   outputs: {
     // The plain letters of pasted styled text.
-    plain: give.text({ rows: 3 }),
+    plain: give.text(),
     markup: give.items({ look: 'cards' }),
     result: give.items({ look: 'cards' }),
   },

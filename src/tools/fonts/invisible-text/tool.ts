@@ -46,8 +46,8 @@ export default textTool({
     input: text({ rows: 4 }),
   },
   outputs: {
-    found: give.text({ rows: 4, mono: true }),
-    cleaned: give.text({ rows: 4 }),
+    found: give.text({ mono: true }),
+    cleaned: give.text(),
     behaviour: give.table(),
   },
   eager: true,

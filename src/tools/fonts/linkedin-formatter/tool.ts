@@ -7,7 +7,7 @@ const LIMIT = LINKEDIN.post.value;
 
 export default textTool({
   fields: { input: text({ rows: 12 }) },
-  outputs: { result: give.text({ rows: 12 }), characters: give.integer() },
+  outputs: { result: give.text(), characters: give.integer() },
   run: ({ input }) => {
     const result = fromMarkdown(input);
     const characters = graphemeCount(result);

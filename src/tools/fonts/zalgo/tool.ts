@@ -34,7 +34,7 @@ export default textTool({
     seed: line({ autocomplete: 'off', when: { clean: [false] } }),
     clean: flag(),
   },
-  outputs: { result: give.text({ rows: 4 }), marks: give.integer(), removed: give.integer(), seedUsed: give.code() },
+  outputs: { result: give.text(), marks: give.integer(), removed: give.integer(), seedUsed: give.code() },
   button: 'generate',
   run: async ({ input, level, up, mid, down, seed, clean: cleans }, context) => {
     if (cleans) return clean(input);

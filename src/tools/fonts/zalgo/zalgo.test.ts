@@ -82,10 +82,34 @@ test.for([
   ['\u0301\u0301a', 'a', 2],
   ['a\n\u0316', 'a\n', 1],
   ['👍🏽\u0336', '👍🏽', 1],
+  ['c\u0327a\u0334', 'c\u0327a', 1],
+  ['e\u0323\u0301\u0302', 'e\u0323', 2],
   ['plain', 'plain', 0],
   ['', '', 0],
 ] as const)('cleans %j to %j', ([text, result, removed]) => {
   expect(clean(text)).toEqual({ result, removed });
+});
+
+/** Words as their languages write them; NFC has no single character for ẹ́, ɛ́, m̀, а́, ŋ̀ and r̥̄. */
+test.for([
+  ['French', 'élève français où'],
+  ['Vietnamese', 'Việt Nam, người, đường'],
+  ['Yoruba', 'ẹ́ ọ̀rẹ́ Ọṣun m̀'],
+  ['Ewe', 'ŋ̀kɔ́ ɛ́'],
+  ['Navajo', 'tʼą́ąʼ'],
+  ['Russian with stress', 'за́мок и замо́к, Ёлкин, йод'],
+  ['Greek', 'ᾧ Ἀθῆναι'],
+  ['Taiwanese', 'o͘ ó͘'.normalize('NFD')],
+  ['Vedic Sanskrit', 'pitr̥̄n'],
+  ['Hebrew', 'שָׁלוֹם'],
+  ['Arabic', 'مُحَمَّد'],
+  ['Hindi', 'हिन्दी ज़िंदगी'],
+  ['Thai', 'ที่นี่'],
+] as const)('keeps the marks of %s, composed and decomposed', ([, words]) => {
+  for (const form of ['NFC', 'NFD'] as const) {
+    const text = words.normalize(form);
+    expect(clean(text)).toEqual({ result: text, removed: 0 });
+  }
 });
 
 test('typing keeps the seed; running the same form again replaces it', () => {

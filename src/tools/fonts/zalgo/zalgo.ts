@@ -58,28 +58,50 @@ const MARK = /[\u0300-\u036F]/;
 /** Greek has up to three: a breathing, an accent and the iota subscript. */
 const MOST_ACCENTS = 3;
 
-/** How many of the first marks combine with their letter into one character in NFC: these are most likely accents. */
-function accentsOn(letter: string, marks: string): number {
-  for (let count = Math.min(marks.length, MOST_ACCENTS); count > 0; count--) {
-    if (!MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) return count;
-  }
-  return 0;
-}
+/**
+ * The marks of Latin and Cyrillic spelling: those that NFC combines with some letter, and the dot of Taiwanese o͘. With
+ * a letter for which Unicode has no combined character (Yoruba ẹ́, Ewe ɛ́, Russian stress), they are accents too.
+ * Source: Unicode 17.0, UnicodeData.txt, canonical decompositions.
+ */
+const SPELLING = /[\u0300-\u0304\u0306-\u030C\u030F\u0311\u031B\u0323-\u0328\u032D\u032E\u0330\u0331\u0358]/;
+const LETTER = /^\p{L}$/u;
 
 const ABOVE = new Set(MARKS.up);
 const BELOW = new Set(MARKS.down);
-const placeOf = (mark: string) => (ABOVE.has(mark) ? 'up' : BELOW.has(mark) ? 'down' : 'mid');
+const THROUGH = new Set(MARKS.mid);
+type Place = 'up' | 'down' | 'mid' | 'other';
+/** 'other': attached to the letter, like the cedilla, or between two letters. */
+const placeOf = (mark: string): Place =>
+  ABOVE.has(mark) ? 'up' : BELOW.has(mark) ? 'down' : THROUGH.has(mark) ? 'mid' : 'other';
+
+/**
+ * How many of the first marks are most likely accents: those that combine with their letter into one character in NFC,
+ * then marks of spelling on sides of the letter that are still free.
+ */
+function accentsOn(letter: string, marks: string): number {
+  let count = Math.min(marks.length, MOST_ACCENTS);
+  while (count > 0 && MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) count--;
+  const [base = '', ...own] = (letter + marks.slice(0, count)).normalize('NFD');
+  if (!LETTER.test(base)) return count;
+  const taken = new Set(own.map(placeOf));
+  for (const mark of marks.slice(count)) {
+    if (!SPELLING.test(mark) || taken.has(placeOf(mark))) break;
+    taken.add(placeOf(mark));
+    count++;
+  }
+  return count;
+}
 
 /**
  * Removes stacked marks from a text. Marks that NFC combines with their letter into one character (é, ệ) are accents
- * and stay. Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
+ * and stay; so do marks of spelling, at most one on each side, on letters that have no such character (ẹ́). Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
  * 'e\u0301\u0316' is é and one mark below. If there are stacked marks on that side, an accent cannot be told apart from
  * the first of them and is removed, unless it is already one character with its letter. `removed` counts the removed
  * marks. CRLF and CR are read as LF.
  */
 export function clean(text: string): { readonly result: string; readonly removed: number } {
   const lines = toLf(text);
-  const piled = new Set<string>();
+  const piled = new Set<Place>();
   for (const [, letter = '', marks = ''] of lines.matchAll(STACK)) {
     for (const mark of marks.slice(accentsOn(letter, marks))) piled.add(placeOf(mark));
   }

@@ -52,7 +52,7 @@ export default textTool({
     tone: number(600, { min: 200, max: 1500 }),
   },
   outputs: {
-    result: give.text({ mono: false, rows: 4 }),
+    result: give.text({ mono: false }),
     seconds: give.decimal(),
     chart: give.table(),
   },

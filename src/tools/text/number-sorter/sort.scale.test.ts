@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isProblem } from '../../../kinds/contract';
-import { sorted } from './sort';
+import { figures, sorted } from './sort';
 import { readNumbers, type Sign } from './tokens';
 
 function read(text: string, sign: Sign = 'point', ignoreText = false) {
@@ -20,4 +20,10 @@ test('sorts a million numbers', () => {
   const numbers = sorted(read(text).numbers, 'asc');
   expect(numbers[0]?.spelling).toBe('0');
   expect(numbers).toHaveLength(1_000_000);
+});
+
+test('a million small numbers add up exactly', () => {
+  expect(figures(read('0.1\n'.repeat(1_000_000)).numbers)?.sum).toBe('100000');
+  const most = '999999999999999 '.repeat(100_000);
+  expect(figures(read(most).numbers)?.sum).toBe('99999999999999900000');
 });

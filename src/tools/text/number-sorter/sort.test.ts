@@ -123,10 +123,10 @@ test.for([
   ['-0', { sum: '0', mean: '0', min: '0', max: '0', range: '0' }],
 ] as const)('the figures of %j are %j', ([text, gives]) => expect(figuresOf(text)).toMatchObject(gives));
 
-test('a million small numbers add up exactly', () => {
-  expect(figures(read('0.1\n'.repeat(1_000_000)).numbers)?.sum).toBe('100000');
-  const most = '999999999999999 '.repeat(100_000);
-  expect(figures(read(most).numbers)?.sum).toBe('99999999999999900000');
+test('small and large numbers add up exactly', () => {
+  expect(figures(read('0.1\n'.repeat(10_000)).numbers)?.sum).toBe('1000');
+  const most = '999999999999999 '.repeat(1_000);
+  expect(figures(read(most).numbers)?.sum).toBe('999999999999999000');
 });
 
 const written = fc.tuple(

@@ -1,6 +1,7 @@
 import { LIMITS, SMS, type Limit } from '../../../data/limits';
 import type { Lang } from '../../../i18n/languages';
 import { characterClass, LETTER, WHITE } from '../../../core/text/character-class';
+import { byCodePoint } from '../../../core/text/code-point-order';
 import { toLf } from '../../../core/text/newlines';
 import { bareWord, eachWord } from '../../../core/text/word-scan';
 import { xLength } from '../../../core/text/x-length';
@@ -111,20 +112,10 @@ function topOf(frequencies: ReadonlyMap<string, number>): (readonly [string, num
     const last = top.at(-1);
     if (top.length === TOP && last !== undefined && entry[1] < last[1]) continue;
     top.push(entry);
-    top.sort(([word, count], [other, others]) => others - count || compare(word, other));
+    top.sort(([word, count], [other, others]) => others - count || byCodePoint(word, other));
     if (top.length > TOP) top.pop();
   }
   return top;
-}
-
-/** By code point: UTF-16 order would put 𝐀 before ﬁ. */
-function compare(one: string, other: string): number {
-  const [left, right] = [[...one], [...other]];
-  for (let at = 0; at < Math.min(left.length, right.length); at++) {
-    const by = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
-    if (by !== 0) return by;
-  }
-  return left.length - right.length;
 }
 
 export interface Use {

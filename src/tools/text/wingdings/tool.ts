@@ -23,7 +23,7 @@ export default textTool({
     font: choice(['wingdings', 'wingdings2', 'wingdings3', 'webdings'], { tier: 'main' }),
     emoji: flag(),
   },
-  outputs: { result: give.text({ rows: 4 }), chart: give.table() },
+  outputs: { result: give.text(), chart: give.table() },
   run: ({ input, direction, font, emoji }) => {
     const reads = direction === 'decode' || (direction === 'auto' && isEncoded(input, font));
     return {
