@@ -68,7 +68,7 @@ const en = {
   'label.results': 'Results',
   'label.options': 'Options',
   'label.moreOptions': 'More options',
-  'label.changed': '{n} changed',
+  'label.changed': 'changed: {n}',
   'label.examples': 'Examples',
   'label.tryExample': 'Try this example',
   'label.permalink': 'Link to this result',

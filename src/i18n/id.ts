@@ -70,7 +70,7 @@ export default {
   'label.results': 'Hasil',
   'label.options': 'Opsi',
   'label.moreOptions': 'Opsi lainnya',
-  'label.changed': '{n} diubah',
+  'label.changed': 'diubah: {n}',
   'label.examples': 'Contoh',
   'label.tryExample': 'Coba contoh ini',
   'label.permalink': 'Tautan ke hasil ini',

@@ -8,7 +8,7 @@ export function distance(a, b) {
     const next = [at];
     for (let column = 1; column <= b.length; column++) {
       const same = a[at - 1] === b[column - 1] ? 0 : 1;
-      const [left = 0, above = 0, diagonal = 0] = [next[column - 1], row[column], row[column - 1]];
+      const [left, above, diagonal] = [next[column - 1], row[column], row[column - 1]];
       const swapped = at > 1 && column > 1 && a[at - 1] === b[column - 2] && a[at - 2] === b[column - 1];
       next[column] = Math.min(
         above + 1,

@@ -214,15 +214,6 @@ describe('the tool', () => {
     expect(await codes('other', 'none')).toEqual(['tax', 'tax', 'secondTax']);
   });
 
-  test('suggests the rates of the chosen country, and none for an unknown one', () => {
-    expect(tool.suggests?.({ country: 'FR', region: 'none' })).toContainEqual({
-      text: '5.5%',
-      values: { rate: '5.5', rate2: '0' },
-    });
-    expect(tool.suggests?.({ country: 'IN', region: 'intra' }).map(({ text }) => text)).toContain('2.5 + 2.5%');
-    expect(tool.suggests?.({ country: 'other', region: 'none' })).toEqual([]);
-  });
-
   test('adds a note if the rate is not one of the country’s', async () => {
     const codes = async (rate: string) => (await run({ rate })).notes.map(({ code }) => code);
     expect(await codes('17.5')).toContain('ownRate');
