@@ -1,6 +1,8 @@
 import { LINK_LIMITS, textParams } from '../../core/bytes/link-payload';
 import type { Fields } from '../contract/fields';
 import { canonicalValue } from '../contract/values';
+import { expandTexts } from './expand-texts';
+import type { Form } from './form';
 
 /** The fragment that reproduces this form: checked values that differ from the page's preset, without secrets and files. */
 export async function permalink(
@@ -38,4 +40,19 @@ export function exampleFragment(fields: Fields, values: Readonly<Record<string, 
     if (field.type !== 'files' && !field.hidden && name in values) params.set(name, canonicalValue(values[name]));
   }
   return params.toString();
+}
+
+/**
+ * The form's values with what its last run chose for a field, such as the seed of a random result, so that a link or a
+ * saved item reproduces the result. Texts are unpacked.
+ */
+export async function shownValues(
+  { tool, outcome }: Pick<Form, 'tool' | 'outcome'>,
+  read: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const chosen = Object.entries(tool.link ?? { seed: 'seedUsed' }).flatMap(([field, output]) => {
+    const value = outcome?.values[output];
+    return field in tool.fields && typeof value === 'string' ? [[field, value] as const] : [];
+  });
+  return { ...(await expandTexts(read)), ...Object.fromEntries(chosen) };
 }

@@ -1,10 +1,9 @@
 import { fill, formatBytes } from '../../i18n/format';
 import { LINK_LIMITS, UNPACKED_LIMIT, wellFormed } from '../../core/bytes/link-payload';
-import { linkWarning, permalink } from '../form/permalink';
+import { linkWarning, permalink, shownValues } from '../form/permalink';
 import type { Form } from '../form/form';
 import { problem } from '../contract/messages';
 import { copyText } from './parts';
-import { shownValues } from './shown-values';
 
 const SAID = {
   copied: 'status.linkCopied',

@@ -4,11 +4,10 @@ import { ITEM_LIMITS, bytesOf, titleFrom } from '../../features/items/item';
 import { itemToChange, pagePath, rememberItem, showPageItems } from '../../features/items/items-page';
 import { UNPACKED_LIMIT } from '../../core/bytes/link-payload';
 import { copyOf } from '../../features/items/item-strings';
-import { permalink } from '../form/permalink';
+import { permalink, shownValues } from '../form/permalink';
 import type { Form } from '../form/form';
 import { canonicalValue } from '../contract/values';
 import { problem } from '../contract/messages';
-import { shownValues } from './shown-values';
 
 /** Saves the form's values on this device and announces the item's name. Saving again changes the same item. */
 export async function save(form: Form): Promise<void> {
