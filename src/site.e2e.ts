@@ -51,8 +51,8 @@ test.describe('search', () => {
     await page.getByRole('searchbox', { name: 'Search tools' }).first().fill('BASE64 enc');
     const card = page.locator('.search .card').first();
     await expect(card).toHaveText('Base64 encode');
-    const colour = await card.locator('.card-icon').evaluate((icon) => (icon as HTMLElement).style.background);
-    expect(colour).toMatch(/^rgb/);
+    const color = await card.locator('.card-icon').evaluate((icon) => (icon as HTMLElement).style.background);
+    expect(color).toMatch(/^rgb/);
     await page.keyboard.press('ArrowDown');
     await expect(card).toBeFocused();
     await page.keyboard.press('Enter');
@@ -83,14 +83,14 @@ test.describe('search', () => {
 });
 
 test.describe('color mode', () => {
-  const colour = (page: Page) => page.evaluate(() => document.documentElement.dataset.colour);
+  const color = (page: Page) => page.evaluate(() => document.documentElement.dataset.color);
 
   test('follows the device in the system setting', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
-    expect(await colour(page)).toBe('light');
+    expect(await color(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => colour(page)).toBe('dark');
+    await expect.poll(() => color(page)).toBe('dark');
   });
 
   test('remembers the choice, before the first paint of the next page', async ({ page }) => {
@@ -98,11 +98,11 @@ test.describe('color mode', () => {
     await page.goto('/');
     await page.getByLabel('Color mode').click();
     await page.getByRole('button', { name: 'Dark' }).click();
-    expect(await colour(page)).toBe('dark');
+    expect(await color(page)).toBe('dark');
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');
     await page.goto('/about/', { waitUntil: 'commit' });
     await page.waitForSelector('body');
-    expect(await colour(page)).toBe('dark');
+    expect(await color(page)).toBe('dark');
   });
 });
 

@@ -93,7 +93,7 @@ const categoriesOf = (lang) => new Intl.PluralRules(lang).resolvedOptions().plur
 
 /** Names that placeholders of counts have. Others are names, positions or amounts of money. */
 const COUNTS =
-  'n|count|total|days|weeks|months|years|hours|lines|rows|digits|files|payments|frames|entries|names|characters|octets|bytes|colours|cells|columns|length|hashtags';
+  'n|count|total|days|weeks|months|years|hours|lines|rows|digits|files|payments|frames|entries|names|characters|octets|bytes|colors|cells|columns|length|hashtags';
 /** Words with one form for every number: abbreviations of minutes, and the French months. */
 const INVARIABLE = 'min|мин|mois';
 /** A count with a word right after it, which may depend on the number. Words of one or two letters are units. */

@@ -124,5 +124,5 @@ async function draw({ title, over }: SocialCard): Promise<Buffer> {
     height: HEIGHT,
     fonts: await loadFonts(),
   });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 8, effort: 1, dither: 0 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 8, effort: 1, dither: 0 }).toBuffer();
 }

@@ -555,7 +555,7 @@ const POINTING: Dictionary = {
 };
 
 function shape(name: string): string | undefined {
-  const [, colour, size, pointing, late, what = ''] =
+  const [, color, size, pointing, late, what = ''] =
     /^(black|white) (?:(very small|small|medium|large) )?(?:(up|down|left|right)-pointing )?(?:(small|medium) )?(.+)$/.exec(
       name,
     ) ?? [];
@@ -563,7 +563,7 @@ function shape(name: string): string | undefined {
   if (!words) return undefined;
   const parts = [
     words[0],
-    colour === 'black' ? words[1] : words[2],
+    color === 'black' ? words[1] : words[2],
     SIZES[size ?? late ?? ''],
     POINTING[pointing ?? ''],
   ];

@@ -115,18 +115,18 @@ function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
 }
 
 function CardIcon({ markup }: { markup: string }): ReactNode {
-  const [colour] = useState(randomColor);
+  const [color] = useState(randomColor);
   // White or black, whichever has more contrast to the random color.
   const bright =
     [1, 3, 5].reduce(
-      (sum, at, i) => sum + Number.parseInt(colour.slice(at, at + 2), 16) * [0.2126, 0.7152, 0.0722][i]!,
+      (sum, at, i) => sum + Number.parseInt(color.slice(at, at + 2), 16) * [0.2126, 0.7152, 0.0722][i]!,
       0,
     ) > 110;
   return (
     <span
       className="card-icon"
       aria-hidden="true"
-      style={{ background: colour, color: bright ? '#000' : '#fff' }}
+      style={{ background: color, color: bright ? '#000' : '#fff' }}
       // Our own icons, written by our own build into /api/{lang}/tools.
       dangerouslySetInnerHTML={{ __html: markup }}
     />

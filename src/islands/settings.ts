@@ -92,7 +92,7 @@ function row(store: DeviceStore, say: (text: string) => void, refresh: () => Pro
 async function eraseOne(store: DeviceStore, say: (text: string) => void): Promise<void> {
   try {
     await store.erase();
-    dispatchEvent(new Event('smallkit:colour'));
+    dispatchEvent(new Event('smallkit:color'));
     say(`Erased: ${store.label}.`);
   } catch (error) {
     say(heldOrFailed(error, store.label));
@@ -111,7 +111,7 @@ async function eraseAll(status: HTMLElement): Promise<void> {
   await signOutFirst();
   localStorage.clear();
   sessionStorage.clear();
-  dispatchEvent(new Event('smallkit:colour'));
+  dispatchEvent(new Event('smallkit:color'));
   status.textContent = held.length > 0 ? held.join(' ') : (status.dataset.erased ?? '');
 }
 

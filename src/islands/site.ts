@@ -4,15 +4,15 @@ import { start } from './site/site-start';
 /** The script of every page: the header's menus, and what islands/site handles. */
 
 function colorMenu(): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-colour-mode]');
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-color-mode]');
   const show = () => {
-    const mode = document.documentElement.dataset.colourMode ?? 'system';
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.colourMode === mode));
+    const mode = document.documentElement.dataset.colorMode ?? 'system';
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.colorMode === mode));
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      localStorage.setItem('colour-mode', button.dataset.colourMode ?? 'system');
-      dispatchEvent(new Event('smallkit:colour'));
+      localStorage.setItem('colour-mode', button.dataset.colorMode ?? 'system');
+      dispatchEvent(new Event('smallkit:color'));
       show();
       button.closest('details')?.removeAttribute('open');
     });

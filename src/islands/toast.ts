@@ -46,7 +46,7 @@ async function mount(): Promise<Interface> {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const theme = () => (document.documentElement.dataset.colour === 'dark' ? 'dark' : 'light');
+  const theme = () => (document.documentElement.dataset.color === 'dark' ? 'dark' : 'light');
   const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>();
   const render = () =>
     root.render(
@@ -65,7 +65,7 @@ async function mount(): Promise<Interface> {
       ),
     );
   render();
-  new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-colour'] });
+  new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['data-color'] });
   container.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-sonner-toast]')) show.dismiss();
   });

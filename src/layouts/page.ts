@@ -17,7 +17,7 @@ export interface Page {
   /** A named route guard; an unknown name stops the build. */
   readonly guard?: string;
   /** A color mode that this page forces. */
-  readonly colour?: 'light' | 'dark';
+  readonly color?: 'light' | 'dark';
   /** Origins that this page contacts on the visitor's command: all other connections are blocked. */
   readonly connect?: readonly string[];
   /** The page compiles WebAssembly (codecs). */

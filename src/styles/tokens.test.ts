@@ -6,7 +6,7 @@ import { contrast } from '../core/numbers/contrast-ratio';
 function colorsOf(css: string): Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>> {
   const read = (block: string) =>
     new Map(block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g).map(([, name, hex]) => [name, hex] as [string, string]));
-  const [first = '', second = ''] = css.split(":root[data-colour='dark']");
+  const [first = '', second = ''] = css.split(":root[data-color='dark']");
   const light = read(first);
   return { light, dark: new Map([...light, ...read(second)]) };
 }

@@ -8,14 +8,14 @@ test('the formula returns WCAG’s values for black, white and #767676', () => {
 });
 
 const pairs = Object.entries(THEMES).flatMap(([name, theme]) =>
-  Object.entries({ ...theme.roles, ink: theme.ink, soft: theme.soft }).flatMap(([role, colour]) => [
-    { name, role, colour, on: 'card', ground: theme.card },
-    { name, role, colour, on: 'marked', ground: theme.marked },
+  Object.entries({ ...theme.roles, ink: theme.ink, soft: theme.soft }).flatMap(([role, color]) => [
+    { name, role, color, on: 'card', ground: theme.card },
+    { name, role, color, on: 'marked', ground: theme.marked },
   ]),
 );
 
-test.for(pairs)('$name: $role is readable on $on', ({ colour, ground }) => {
-  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+test.for(pairs)('$name: $role is readable on $on', ({ color, ground }) => {
+  expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.for(Object.values(THEMES))('a mark is visible: its bar has a contrast of 3 to 1 on the card', ({ bar, card }) => {

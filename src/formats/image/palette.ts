@@ -10,14 +10,14 @@ export interface Pixels {
 
 /** Pixels as 32-bit numbers, and the colors among them. */
 interface Counted {
-  readonly colours: Uint32Array;
+  readonly colors: Uint32Array;
   readonly counts: Uint32Array;
 }
 
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 export interface Indexed {
-  readonly palette: readonly Colour[];
+  readonly palette: readonly Color[];
   /** One palette index for each pixel. */
   readonly indices: Uint8Array;
   /** Every pixel has exactly the color it had. */
@@ -45,7 +45,7 @@ function count(data: Uint8ClampedArray, mask: number): Counted | undefined {
     counts.set(color, (counts.get(color) ?? 0) + 1);
     if (counts.size > MANY && mask === 0xffffffff) return undefined;
   }
-  return { colours: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) };
+  return { colors: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) };
 }
 
 const channel = (color: number, index: number): number => (color >>> (24 - index * 8)) & 255;
@@ -79,26 +79,26 @@ export function quantize(pixels: Pixels, size: number): Indexed {
   const all = count(pixels.data, 0xffffffff);
   // 5 bits per channel: precise enough to cut by, and at most a million entries.
   const palette = medianCut(
-    all ?? count(pixels.data, 0xf8f8f8f8) ?? { colours: new Uint32Array(), counts: new Uint32Array() },
+    all ?? count(pixels.data, 0xf8f8f8f8) ?? { colors: new Uint32Array(), counts: new Uint32Array() },
     size,
     !all,
   );
   return { palette, indices: dither(pixels, palette), exact: false };
 }
 
-const toColor = (color: number): Colour => [channel(color, 0), channel(color, 1), channel(color, 2), channel(color, 3)];
+const toColor = (color: number): Color => [channel(color, 0), channel(color, 1), channel(color, 2), channel(color, 3)];
 
 interface Box {
   readonly members: readonly number[];
   readonly spread: number;
   readonly axis: number;
-  readonly mean: Colour;
+  readonly mean: Color;
 }
 
-function medianCut({ colours, counts }: Counted, size: number, coarse: boolean): Colour[] {
+function medianCut({ colors, counts }: Counted, size: number, coarse: boolean): Color[] {
   // A coarse color represents the middle of its cell, but black, white, opaque and transparent stay exact.
   const value = (index: number, axis: number): number => {
-    const own = channel(colours[index] ?? 0, axis);
+    const own = channel(colors[index] ?? 0, axis);
     return coarse ? own | (own >>> 5) : own;
   };
   const box = (members: readonly number[]): Box => {
@@ -113,7 +113,7 @@ function medianCut({ colours, counts }: Counted, size: number, coarse: boolean):
     const [red = 0, green = 0, blue = 0, alpha = 0] = means.map(Math.round);
     return { members, spread, axis: spreads.indexOf(spread), mean: [red, green, blue, alpha] };
   };
-  const boxes = [box(Array.from(colours.keys()))];
+  const boxes = [box(Array.from(colors.keys()))];
   while (boxes.length < size) {
     boxes.sort((a, b) => b.spread - a.spread);
     const [widest] = boxes;
@@ -128,7 +128,7 @@ function medianCut({ colours, counts }: Counted, size: number, coarse: boolean):
 }
 
 /** The palette index of each pixel, diffusing the error: 7/16 to the right, and 3, 5 and 1 sixteenths below. */
-function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Uint8Array {
+function dither({ data, width, height }: Pixels, palette: readonly Color[]): Uint8Array {
   const indices = new Uint8Array(width * height);
   const nearest = nearestIn(palette);
   let errors = new Float32Array((width + 2) * 4);
@@ -164,7 +164,7 @@ function dither({ data, width, height }: Pixels, palette: readonly Colour[]): Ui
  * The closest palette entry, cached for each of 2^18 small cells, so that the same search is not repeated a million
  * times.
  */
-function nearestIn(palette: readonly Colour[]): (color: Float64Array) => number {
+function nearestIn(palette: readonly Color[]): (color: Float64Array) => number {
   const known = new Map<number, number>();
   return (color) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = color;
@@ -191,8 +191,8 @@ export async function indexedPng({ width, height }: Pixels, { palette, indices }
   const order = Array.from(palette.keys()).sort((a, b) => (palette[a]?.[3] ?? 0) - (palette[b]?.[3] ?? 0) || a - b);
   const moved = new Uint8Array(palette.length);
   order.forEach((from, to) => (moved[from] = to));
-  const colours = order.map((index) => palette[index] ?? [0, 0, 0, 0]);
-  const depth = colours.length <= 2 ? 1 : colours.length <= 4 ? 2 : colours.length <= 16 ? 4 : 8;
+  const colors = order.map((index) => palette[index] ?? [0, 0, 0, 0]);
+  const depth = colors.length <= 2 ? 1 : colors.length <= 4 ? 2 : colors.length <= 16 ? 4 : 8;
   const rowBytes = Math.ceil((width * depth) / 8);
   const rows = new Uint8Array((rowBytes + 1) * height);
   const perByte = 8 / depth;
@@ -203,8 +203,8 @@ export async function indexedPng({ width, height }: Pixels, { palette, indices }
       rows[start + Math.floor(x / perByte)]! |= moved[indices[y * width + x]!]! << shift;
     }
   }
-  const clear = colours.filter(([, , , alpha]) => alpha < 255);
-  const extra = [pngChunk('PLTE', Uint8Array.from(colours.flatMap(([red, green, blue]) => [red, green, blue])))];
+  const clear = colors.filter(([, , , alpha]) => alpha < 255);
+  const extra = [pngChunk('PLTE', Uint8Array.from(colors.flatMap(([red, green, blue]) => [red, green, blue])))];
   if (clear.length > 0) extra.push(pngChunk('tRNS', Uint8Array.from(clear.map(([, , , alpha]) => alpha))));
   return pngFile(width, height, depth, 3, extra, await zlib(rows));
 }

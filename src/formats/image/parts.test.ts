@@ -13,10 +13,10 @@ import { atMost, within } from './image-size';
 function painted(
   width: number,
   height: number,
-  colour: (x: number, y: number) => readonly [number, number, number, number],
+  color: (x: number, y: number) => readonly [number, number, number, number],
 ): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colour(x, y), (y * width + x) * 4);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(color(x, y), (y * width + x) * 4);
   return { data, width, height };
 }
 const gradient = painted(64, 48, (x, y) => [x * 4, y * 5, (x * y) & 255, 255]);
@@ -56,7 +56,7 @@ describe('PNG', () => {
     const indexed = quantize(gradient, 16);
     expect(indexed).toMatchObject({ exact: false });
     expect(indexed.palette.length).toBe(16);
-    const peer = await raw(gradient).png({ palette: true, colours: 16, dither: 1 }).toBuffer();
+    const peer = await raw(gradient).png({ palette: true, colors: 16, dither: 1 }).toBuffer();
     expect(await meanDistance(await indexedPng(gradient, indexed))).toBeLessThan((await meanDistance(peer)) * 1.2);
   });
 

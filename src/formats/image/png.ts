@@ -46,7 +46,7 @@ export function pngHeader(bytes: Uint8Array): Header | undefined {
   const width = u32(first.data, 0);
   const height = u32(first.data, 4);
   if (width === 0 || height === 0) return undefined;
-  const colourType = u8(first.data, 9);
+  const colorType = u8(first.data, 9);
   const animation = chunks.find(({ type }) => type === 'acTL');
   return {
     type: 'png',
@@ -54,7 +54,7 @@ export function pngHeader(bytes: Uint8Array): Header | undefined {
     height,
     orientation: orientationIn(chunks),
     frames: animation ? Math.max(1, u32(animation.data, 0)) : 1,
-    alpha: colourType >= 4 || chunks.some(({ type }) => type === 'tRNS'),
+    alpha: colorType >= 4 || chunks.some(({ type }) => type === 'tRNS'),
     metadata: chunks.some(({ type }) => METADATA.has(type)),
   };
 }
@@ -122,13 +122,13 @@ export const pngFile = (
   width: number,
   height: number,
   depth: number,
-  colourType: number,
+  colorType: number,
   extra: readonly Bytes[],
   idat: Bytes,
 ): Bytes =>
   concat([
     SIGNATURE,
-    pngChunk('IHDR', concat([be32(width), be32(height), Uint8Array.of(depth, colourType, 0, 0, 0)])),
+    pngChunk('IHDR', concat([be32(width), be32(height), Uint8Array.of(depth, colorType, 0, 0, 0)])),
     ...extra,
     pngChunk('IDAT', idat),
     pngChunk('IEND', new Uint8Array()),

@@ -10,7 +10,7 @@ import {
   Scanner,
   type JsonFault,
 } from '../../../formats/json';
-import { Place, pathOf } from './place';
+import { ColumnPath, pathOf } from './column-path';
 
 export interface RowOptions {
   /** Flatten nested values into columns `a.b` and `a.0`; otherwise a nested value is one cell. */
@@ -23,7 +23,7 @@ export interface RowOptions {
 
 /** An open bracket inside a row. */
 interface Open {
-  readonly place: Place;
+  readonly place: ColumnPath;
   readonly isList: boolean;
   count: number;
 }
@@ -58,8 +58,8 @@ export class RowFinder {
   private readonly byName = new Map<string, number>();
   /** For each column: the last row that has a cell in it, counted from 1. */
   private readonly lastRow = new IntList();
-  private readonly row = new Place();
-  private readonly bareValue = new Place(this.row, 'value');
+  private readonly row = new ColumnPath();
+  private readonly bareValue = new ColumnPath(this.row, 'value');
   private readonly open: Open[] = [];
   private keyed = this.row;
 
@@ -139,7 +139,7 @@ export class RowFinder {
   }
 
   /** Reads a nested value as one cell. */
-  private wholeValue(place: Place): number {
+  private wholeValue(place: ColumnPath): number {
     const { scanner } = this;
     const { start, depth } = scanner;
     let token = scanner.next();
@@ -149,7 +149,7 @@ export class RowFinder {
     return token;
   }
 
-  private addCell(place: Place, start: number, end: number): void {
+  private addCell(place: ColumnPath, start: number, end: number): void {
     const column = this.columnOf(place);
     const { cells, lastRow, starts } = this;
     cells.push(column);
@@ -161,7 +161,7 @@ export class RowFinder {
   }
 
   /** Two paths with the same name ({"a.b": 1} and {"a": {"b": 1}}) are one column. */
-  private columnOf(place: Place): number {
+  private columnOf(place: ColumnPath): number {
     if (place.column >= 0) return place.column;
     const path = pathOf(place);
     place.column = this.byName.get(path) ?? this.columns.length;

@@ -31,8 +31,8 @@ export function RowText({ row, form }: { row: TreeRow; form: Form }): ReactNode 
       {row.kind === 'object' && `{${count}}`}
       {row.kind === 'array' && `[${count}]`}
       {row.kind === 'element' && count !== '' && <small>({count})</small>}
-      {row.hint === 'colour' && (
-        <span className="tree-colour" style={{ background: row.text.replaceAll('"', '').trim() }} aria-hidden="true" />
+      {row.hint === 'color' && (
+        <span className="tree-color" style={{ background: row.text.replaceAll('"', '').trim() }} aria-hidden="true" />
       )}
       {row.hint && <small className="tree-hint">{own[row.hint]}</small>}
       {row.becomes !== undefined && (

@@ -257,8 +257,8 @@ test.for([
   ['2026-02-30', undefined],
   ['https://example.com/a?b', 'link'],
   ['javascript:alert(1)', undefined],
-  ['#fa0', 'colour'],
-  ['rgb(1 2 3 / 50%)', 'colour'],
+  ['#fa0', 'color'],
+  ['rgb(1 2 3 / 50%)', 'color'],
   ['data:image/png;base64,iVBORw0KGgoAAAANSUhEUg', 'image'],
   ['plain', undefined],
 ] as const)('detects %s as %s', ([text, hint]) => {

@@ -28,7 +28,7 @@ export interface Paths {
   readonly script?: string;
 }
 
-export type Hint = 'date' | 'link' | 'colour' | 'image';
+export type Hint = 'date' | 'link' | 'color' | 'image';
 export interface TreeRow {
   /** A key, an item's index, or an element's name. */
   readonly name: string;

@@ -14,7 +14,7 @@ import { ENCODINGS } from './encoding';
 import { expressionOf } from './expression';
 import { LineRows } from './LineRows';
 import { hexRows, textRows, type RowSource } from './rows';
-import { COLOUR_LIMIT } from './limit';
+import { COLOR_LIMIT } from './limit';
 import type { Fetched } from './open-address';
 import logic from './tool';
 
@@ -178,7 +178,7 @@ async function openView(given: unknown, count: number, encoding: string): Promis
   if (!(lines?.blob instanceof Blob) || !(found?.blob instanceof Blob))
     return { rows: hexRows(bytes.blob), text: undefined, language: 'plain', found: [] };
   const checkpoints = new Float64Array(await lines.blob.arrayBuffer());
-  const small = bytes.blob.size <= COLOUR_LIMIT;
+  const small = bytes.blob.size <= COLOR_LIMIT;
   return {
     rows: textRows(bytes.blob, checkpoints, count, encoding),
     text: small ? new TextDecoder(encoding).decode(await bytes.blob.arrayBuffer()) : undefined,

@@ -149,8 +149,8 @@ function htmlOf(state: EditorState): string {
   let html = '';
   let done = 0;
   if (tree) {
-    highlightTree(tree, pasted, (from, to, colour) => {
-      html += `${escaped(text.slice(done, from))}<span style="color:${colour}">${escaped(text.slice(from, to))}</span>`;
+    highlightTree(tree, pasted, (from, to, color) => {
+      html += `${escaped(text.slice(done, from))}<span style="color:${color}">${escaped(text.slice(from, to))}</span>`;
       done = to;
     });
   }

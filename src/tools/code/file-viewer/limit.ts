@@ -1,2 +1,2 @@
 /** Size in bytes above which lines have no syntax colors and are not wrapped. */
-export const COLOUR_LIMIT = 5_000_000;
+export const COLOR_LIMIT = 5_000_000;

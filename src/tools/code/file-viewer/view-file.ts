@@ -3,7 +3,7 @@ import { blocks } from '../../../core/bytes/file-blocks';
 import { Checkpoints } from './checkpoints';
 import { TextCounter } from './count';
 import { ENCODINGS, HEAD, isWide, markedAs, sniffEncoding, type EncodingName } from './encoding';
-import { COLOUR_LIMIT } from './limit';
+import { COLOR_LIMIT } from './limit';
 import { languageOf, type Language } from './language';
 import { searchFor, type Search } from './search';
 
@@ -48,7 +48,7 @@ export async function viewFile(options: Options, progress: (part: number) => voi
   if (!counted) return problem('error.fileRead', { name: file?.name ?? '' }, 'file');
   const start = new TextDecoder(counted.encoding).decode(head.subarray(0, 4096));
   const language = options.language === 'auto' ? languageOf(file?.name ?? '', start) : options.language;
-  const small = blob.size <= COLOUR_LIMIT;
+  const small = blob.size <= COLOR_LIMIT;
   const { checkpoints, foundLines, ...figures } = counted;
   return {
     ...figures,
@@ -63,7 +63,7 @@ export async function viewFile(options: Options, progress: (part: number) => voi
     empty: false,
     notes: [
       markedAs(head) === counted.encoding && note('bom'),
-      !small && note('large', { limit: COLOUR_LIMIT / 1e6 }),
+      !small && note('large', { limit: COLOR_LIMIT / 1e6 }),
       options.encoding === 'auto' && counted.encoding === 'windows-1252' && note('guessed'),
     ],
   };

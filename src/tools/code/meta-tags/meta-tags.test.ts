@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProblem, note, problem } from '../../../kinds/contract';
-import { isColour, tags, type Page } from './tags';
+import { isColor, tags, type Page } from './tags';
 
 const plain: Page = {
   title: 'T',
@@ -97,7 +97,7 @@ test.for([
   [{ url: 'example.com' }, problem('badAddress', { text: 'example.com' }, 'url')],
   [{ url: 'javascript:alert(1)' }, problem('badAddress', { text: 'javascript:alert(1)' }, 'url')],
   [{ image: '//example.com/a.png' }, problem('badAddress', { text: '//example.com/a.png' }, 'image')],
-  [{ themeColor: 'greenish' }, problem('badColour', { text: 'greenish' }, 'themeColor')],
+  [{ themeColor: 'greenish' }, problem('badColor', { text: 'greenish' }, 'themeColor')],
 ] as const)('refuses %j', ([page, refusal]) => expect(tags({ ...plain, ...page })).toEqual(refusal));
 
 test('gives nothing for empty input', () => {
@@ -120,7 +120,7 @@ test.for([
   ['rgb(calc(1 * 2) 2 3)', true],
   ['color-mix(in srgb, red, blue', false],
   ['var(--x)', false],
-] as const)('%s as a color: %s', ([text, is]) => expect(isColour(text)).toBe(is));
+] as const)('%s as a color: %s', ([text, is]) => expect(isColor(text)).toBe(is));
 
 test.for(['description', 'imageAlt', 'siteName', 'author', 'keywords', 'twitterSite'] as const)(
   'asks for a title if only %s is filled in',

@@ -1,5 +1,5 @@
 import { note, problem } from '../../../kinds/contract';
-import { CSS_COLOUR_NAMES } from '../../../data/css-colours';
+import { CSS_COLOR_NAMES } from '../../../data/css-colors';
 import { GOOGLE_SEARCH } from '../../../data/platforms/google-search';
 import { countGraphemes } from '../../../core/text/graphemes';
 
@@ -53,7 +53,7 @@ export function tags(typed: Page) {
   ] as const) {
     if (address !== '' && !isAddress(address)) return problem('badAddress', { text: address }, field);
   }
-  if (themeColor !== '' && !isColour(themeColor)) return problem('badColour', { text: themeColor }, 'themeColor');
+  if (themeColor !== '' && !isColor(themeColor)) return problem('badColor', { text: themeColor }, 'themeColor');
 
   const [titleLength, descriptionLength] = [countGraphemes(title), countGraphemes(description)];
   return {
@@ -105,9 +105,9 @@ const FUNCTION =
 /**
  * Whether a text is a CSS color: hex, a name, or a function with balanced brackets, whose arguments are not checked.
  */
-export const isColour = (text: string): boolean =>
+export const isColor = (text: string): boolean =>
   /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ||
-  CSS_COLOUR_NAMES.has(text.toLowerCase()) ||
+  CSS_COLOR_NAMES.has(text.toLowerCase()) ||
   FUNCTION.test(text);
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

@@ -20,7 +20,7 @@ const levelOf = (value: string) => LEVELS.find((level) => String(level) === valu
 /** One tab stop; the arrow keys move between the buttons. */
 export default function Toolbar({ editor, words, pictures, onPictures, panel, onPanel }: Props): ReactNode {
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }));
-  const colour = String(editor.getAttributes('textStyle').color ?? '');
+  const color = String(editor.getAttributes('textStyle').color ?? '');
   const marker = String(editor.getAttributes('highlight').color ?? '');
   return (
     <div role="toolbar" aria-label={words.toolbar} className="rich-toolbar" onKeyDown={rovingFocus}>
@@ -72,11 +72,11 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
         <ToolSign name="link" />
       </button>
       <PicturesButton label={words.picture} accept={pictures} onPictures={onPictures} />
-      <label className="swatch" title={words.colour}>
-        <span className="visually-hidden">{words.colour}</span>
+      <label className="swatch" title={words.color}>
+        <span className="visually-hidden">{words.color}</span>
         <input
           type="color"
-          value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
+          value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
           onChange={(event) => editor.chain().setColor(event.currentTarget.value).run()}
         />
       </label>

@@ -34,9 +34,9 @@ function renamed(element: Element, name: 'div' | 'p' | 'span'): HTMLElement {
   return other;
 }
 
-function mark(element: HTMLElement, colour: string): void {
+function mark(element: HTMLElement, color: string): void {
   const inner = element.ownerDocument.createElement('mark');
-  inner.style.backgroundColor = colour;
+  inner.style.backgroundColor = color;
   inner.append(...element.childNodes);
   element.append(inner);
   element.style.removeProperty('background-color');

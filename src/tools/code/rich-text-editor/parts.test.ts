@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexColour } from './hex-color';
+import { hexColor } from './hex-color';
 import { writeDocx } from './docx/write';
 import { addressOf } from './link-address';
 import { readWord } from './word-in';
@@ -32,7 +32,7 @@ test.for([
   ['rgba(1 2 3 / 50%)', '010203'],
   ['url(x)', undefined],
   ['', undefined],
-])('the color %j becomes %j', ([css = '', hex]) => expect(hexColour(css)).toBe(hex));
+])('the color %j becomes %j', ([css = '', hex]) => expect(hexColor(css)).toBe(hex));
 
 test('alignment, underline, quotes, code and page breaks survive the round trip through Word', async () => {
   const aligned = (type: string, textAlign: string, level?: number) => ({

@@ -13,7 +13,7 @@ export interface CleanOptions {
 const EDITORS = new Set(['inkscape', 'sodipodi', 'sketch']);
 const KNOWN_PREFIXES = new Set(['xlink', 'xml', 'xmlns']);
 const PAINTS = new Set(['fill', 'stroke']);
-const NO_COLOUR = /^(?:none|currentcolor|transparent|inherit|initial|unset|context-fill|context-stroke|url\(.*)$/is;
+const NO_COLOR = /^(?:none|currentcolor|transparent|inherit|initial|unset|context-fill|context-stroke|url\(.*)$/is;
 
 type Code = 'scripts' | 'foreign' | 'notNative';
 
@@ -134,9 +134,9 @@ function renamed(name: string, value: string, rename: (id: string) => string): s
 
 function painted(name: string, value: string, { currentColor }: CleanOptions): string {
   if (!currentColor) return value;
-  if (PAINTS.has(name)) return NO_COLOUR.test(value.trim()) ? value : 'currentColor';
+  if (PAINTS.has(name)) return NO_COLOR.test(value.trim()) ? value : 'currentColor';
   if (name !== 'style') return value;
   return declarations(value)
-    .map((one) => `${one.name}: ${PAINTS.has(one.name) && !NO_COLOUR.test(one.value) ? 'currentColor' : one.value}`)
+    .map((one) => `${one.name}: ${PAINTS.has(one.name) && !NO_COLOR.test(one.value) ? 'currentColor' : one.value}`)
     .join('; ');
 }

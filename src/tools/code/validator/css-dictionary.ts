@@ -50,10 +50,10 @@ export const { lexer, parse } = fork({
  * Functions whose value is known only on the page, or that are missing in css-tree's dictionary; and colors derived
  * from others.
  */
-const UNJUDGED =
+const UNCHECKED =
   /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit|random|random-item|sibling-index|sibling-count|calc-size|contrast-color|progress|shape|--[\w-]+)\(|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\s)/i;
 
-export const isUnjudged = (value: string): boolean => UNJUDGED.test(value);
+export const isUnchecked = (value: string): boolean => UNCHECKED.test(value);
 
 /** At-rules that css-tree does not know; their contents are rules or declarations like any others. */
 const NEWER_AT_RULES = new Set(['function', 'custom-media', 'custom-selector', 'view-transition']);

@@ -2,7 +2,7 @@ import { generate, property as describeProperty, walk, type Atrule, type CssNode
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../formats/css';
 import { Places } from './line-positions';
-import { isMarginBox, isNestedCondition, isNewerAtRule, isUnjudged, lexer, parse } from './css-dictionary';
+import { isMarginBox, isNestedCondition, isNewerAtRule, isUnchecked, lexer, parse } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 
 const SHOWN = 60;
@@ -30,7 +30,7 @@ export function checkCss(text: string): Findings {
       // What isn't a valid selector isn't a valid rule either: report it once.
       const echo = broken.some((one) => (start <= one[0] && one[0] <= end) || (one[0] <= offset && offset < one[1]));
       broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
-      if (echo || isUnjudged(text.slice(start, end)) || (!fallback && isNestedCondition(preludeAt(offset)))) return;
+      if (echo || isUnchecked(text.slice(start, end)) || (!fallback && isNestedCondition(preludeAt(offset)))) return;
       if (open && offset >= open.at) return;
       const reason = error.message.replace(/\.$/, '');
       found.add({ kind: 'error', ...places.at(Math.min(offset, text.length)), code: 'cssSyntax', blanks: { reason } });
@@ -64,7 +64,7 @@ export function checkCss(text: string): Findings {
       found.add({ kind: 'error', ...at(node), code: 'cssAtRule', blanks: { name: node.name } });
       return;
     }
-    if (!node.prelude || isUnjudged(generate(node.prelude))) return;
+    if (!node.prelude || isUnchecked(generate(node.prelude))) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
     if (!error) return;
     const value = short(generate(node.prelude));
@@ -92,7 +92,7 @@ export function checkCss(text: string): Findings {
     const end = node.value.loc?.end.offset ?? 0;
     if (open && open.at >= (node.loc?.start.offset ?? 0) && open.at < end) return;
     const value = generate(node.value);
-    if (isUnjudged(value)) return;
+    if (isUnchecked(value)) return;
     const match = isDescriptor
       ? lexer.matchAtruleDescriptor(rule, name, node.value)
       : lexer.matchProperty(name, node.value);

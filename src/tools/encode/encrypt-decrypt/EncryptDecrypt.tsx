@@ -9,7 +9,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
-import { useJudge } from './use-judge';
+import { usePasswordRating } from './use-password-rating';
 
 /**
  * A text or a file, and a password that can be masked. The file may be any file, kept byte for byte, so the shared text
@@ -38,13 +38,13 @@ export default function EncryptDecrypt(props: IslandProps): ReactNode {
           </div>
         </>
       }
-      below={<PasswordRating form={form} own={own} />}
+      below={<RatingMeter form={form} own={own} />}
     />
   );
 }
 
 /** Shows how strong the password for encrypting is. */
-function PasswordRating({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
+function RatingMeter({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {
   const [password, setPassword] = useState('');
   const { ref, outcome } = form;
   useEffect(() => {
@@ -58,14 +58,14 @@ function PasswordRating({ form, own }: { form: Form; own: Readonly<Record<string
     return () => control?.removeEventListener('input', read);
     // On a new outcome too: the password may have come with the link.
   }, [form, ref, outcome]);
-  const judged = useJudge(password, form.props.lang);
-  if (judged === undefined) return null;
-  if (typeof judged === 'string')
+  const rating = usePasswordRating(password, form.props.lang);
+  if (rating === undefined) return null;
+  if (typeof rating === 'string')
     return (
-      <PasswordMeter words={own} strength={undefined} pending={judged === 'failed' ? own.notJudged : own.judging} />
+      <PasswordMeter words={own} strength={undefined} pending={rating === 'failed' ? own.notRated : own.beingRated} />
     );
-  const advice = judged.advice.flatMap((code) => own[code] ?? []);
-  return <PasswordMeter words={own} strength={judged.strength} advice={advice} />;
+  const advice = rating.advice.flatMap((code) => own[code] ?? []);
+  return <PasswordMeter words={own} strength={rating.strength} advice={advice} />;
 }
 
 function Source({ form, own }: { form: Form; own: Readonly<Record<string, string>> }): ReactNode {

@@ -45,7 +45,7 @@ export interface Job {
 /** How a picture was compressed. */
 export type How =
   | { readonly how: 'quality'; readonly quality: number }
-  | { readonly how: 'colours'; readonly colours: number }
+  | { readonly how: 'colors'; readonly colors: number }
   | { readonly how: 'lossless' | 'stripped' | 'kept' };
 
 export interface Compressed {
@@ -221,16 +221,16 @@ function pngEncoder({ canvas, context }: Drawn, { colors, effort, targetKb }: Jo
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   const optimized = async (bytes: Bytes) => (effort === 'smallest' ? optimizePng(bytes) : bytes);
   const most = colors ?? 256;
-  const make = async (colours: number): Promise<Made> => {
-    const indexed = colours > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colours, most));
+  const make = async (colors: number): Promise<Made> => {
+    const indexed = colors > 256 ? exactPalette(pixels, 256) : quantize(pixels, Math.min(colors, most));
     if (!indexed) return { bytes: await optimized(await truecolorPng(pixels)), how: { how: 'lossless' } };
-    const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colours', colours: indexed.palette.length };
+    const how: How = indexed.exact ? { how: 'lossless' } : { how: 'colors', colors: indexed.palette.length };
     return { bytes: await optimized(await indexedPng(pixels, indexed)), how };
   };
   return (quality) => {
-    const colours = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : colorsAt(quality);
-    const made = known.get(colours) ?? make(colours);
-    known.set(colours, made);
+    const wanted = targetKb === undefined || quality === 100 ? (colors ?? Infinity) : colorsAt(quality);
+    const made = known.get(wanted) ?? make(wanted);
+    known.set(wanted, made);
     return made;
   };
 }

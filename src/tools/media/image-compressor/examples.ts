@@ -42,7 +42,7 @@ export default [
     values: { input: [{ name: 'line.png', type: 'image/png', base64: line }] },
     gives: ({ bytes, originalBytes, how }) =>
       Number(bytes?.[0]) < Number(originalBytes?.[0]) && how?.[0] === 'lossless',
-    source: 'PNG third edition §11.2.1: two colours need one bit a pixel, RGB takes 24',
+    source: 'PNG third edition §11.2.1: two colors need one bit a pixel, RGB takes 24',
     where: 'browser',
   },
   {

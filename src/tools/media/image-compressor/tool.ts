@@ -21,7 +21,7 @@ import { savedPercent } from './search';
 
 const howTerm = (how: How) => {
   if (how.how === 'quality') return term('quality', { quality: how.quality });
-  return how.how === 'colours' ? term('colours', { colours: how.colours }) : term(how.how);
+  return how.how === 'colors' ? term('colors', { colors: how.colors }) : term(how.how);
 };
 
 export default fileTool({

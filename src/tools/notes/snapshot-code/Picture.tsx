@@ -148,7 +148,7 @@ function Figure({ form, name }: { form: Form; name: string }): ReactNode {
   );
 }
 
-const isDarkPage = (): boolean => document.documentElement.dataset.colour === 'dark';
+const isDarkPage = (): boolean => document.documentElement.dataset.color === 'dark';
 
 /** Returns the complete picture as files: the existing ones, or those of a long picture once it has been drawn. */
 function useCompletePicture(form: Form, pngs: readonly Shown[]): () => Promise<readonly Shown[]> {

@@ -43,7 +43,7 @@ function drawBackground(context: Context, layout: Layout, { theme, gradient, sha
   const { width, height } = layout;
   if (gradient) {
     const fill = context.createLinearGradient(0, 0, width, height);
-    for (const [at, colour] of gradient.entries()) fill.addColorStop(at / (gradient.length - 1), colour);
+    for (const [at, color] of gradient.entries()) fill.addColorStop(at / (gradient.length - 1), color);
     context.fillStyle = fill;
     context.fillRect(0, 0, width, height);
   }
@@ -67,8 +67,8 @@ function drawBackground(context: Context, layout: Layout, { theme, gradient, sha
 
 function drawBar(context: Context, { padding, card, title, width }: Layout, { theme }: Look): void {
   const middle = padding + card.bar / 2;
-  for (const [at, colour] of DOTS.colours.entries()) {
-    context.fillStyle = colour;
+  for (const [at, color] of DOTS.colors.entries()) {
+    context.fillStyle = color;
     context.beginPath();
     context.arc(padding + DOTS.first + at * DOTS.step, middle, DOTS.radius, 0, Math.PI * 2);
     context.fill();

@@ -9,7 +9,7 @@ export interface Look {
 }
 
 export const RADIUS = 12;
-export const DOTS = { radius: 6, first: 24, step: 20, colours: ['#ff5f57', '#febc2e', '#28c840'] } as const;
+export const DOTS = { radius: 6, first: 24, step: 20, colors: ['#ff5f57', '#febc2e', '#28c840'] } as const;
 /** The background of an invisible character that is shown by its name, such as a bidi control. */
 export const NAMED_GROUND = { opacity: 0.16, radius: 3 } as const;
 

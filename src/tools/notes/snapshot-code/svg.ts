@@ -24,7 +24,7 @@ export function svgOf(layout: Layout, { theme, gradient, shadow }: Look, { scale
     '<defs>',
     gradient
       ? `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${round(width)}" y2="${round(height)}">${gradient
-          .map((colour, at) => `<stop offset="${round(at / (gradient.length - 1))}" stop-color="${colour}"/>`)
+          .map((color, at) => `<stop offset="${round(at / (gradient.length - 1))}" stop-color="${color}"/>`)
           .join('')}</linearGradient>`
       : '',
     shadow
@@ -35,9 +35,9 @@ export function svgOf(layout: Layout, { theme, gradient, shadow }: Look, { scale
     gradient ? `<rect width="${round(width)}" height="${round(height)}" fill="url(#ground)"/>` : '',
     cardOf(layout, `class="card"${shadow ? ' filter="url(#shadow)"' : ''}`),
     `<rect x="${padding + 0.5}" y="${padding + 0.5}" width="${round(card.width - 1)}" height="${round(card.height - 1)}" rx="${RADIUS - 0.5}" class="edge" fill="none"/>`,
-    ...DOTS.colours.map(
-      (colour, at) =>
-        `<circle cx="${padding + DOTS.first + at * DOTS.step}" cy="${padding + card.bar / 2}" r="${DOTS.radius}" fill="${colour}"/>`,
+    ...DOTS.colors.map(
+      (color, at) =>
+        `<circle cx="${padding + DOTS.first + at * DOTS.step}" cy="${padding + card.bar / 2}" r="${DOTS.radius}" fill="${color}"/>`,
     ),
     title === ''
       ? ''

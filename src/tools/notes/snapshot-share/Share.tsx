@@ -12,7 +12,7 @@ import { SharedFrame } from '../../../features/sharing/SharedFrame';
 import { fileNameOf } from '../../../features/notes/note-titles';
 import { useShared } from '../../../features/sharing/use-shared';
 import { Box, type MadeHere } from './Box';
-import { setColours } from './code-colours';
+import { setColors } from './code-colors';
 import { selectedCode } from './code-lines';
 import { Remarks } from './Remarks';
 import { defaultsOf, settingsIn, withSettings, type Settings } from './settings';
@@ -64,7 +64,7 @@ export default function Share(props: IslandProps): ReactNode {
   // Another code or language creates new lines, so mark them again.
   useEffect(() => view.current?.mark(readMarks(settings.mark) ?? []), [settings.mark, settings.lang, code, view]);
   useEffect(() => {
-    if (output.current) setColours(output.current, settings.theme);
+    if (output.current) setColors(output.current, settings.theme);
   }, [settings.theme]);
 
   /** Applies the visitor's change, and updates the link in the address bar. */

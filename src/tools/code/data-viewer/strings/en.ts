@@ -62,7 +62,7 @@ export default {
     none: 'No match',
     date: 'date',
     link: 'link',
-    colour: 'color',
+    color: 'color',
     image: 'image',
     becomes: 'JavaScript: {number}', // the number that JavaScript makes of it
     keys: 'Arrow keys move and open, Home and End go to the ends, * opens all beside.',

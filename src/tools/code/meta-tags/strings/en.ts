@@ -61,7 +61,7 @@ export default {
   problems: {
     noTitle: 'A page needs a title; without one, search engines make up their own.',
     badAddress: '“{text}” is not a full address. Write it with https:// in front: networks read it from far away.',
-    badColour: '“{text}” isn’t a CSS color. Write it as #0b6350, teal or rgb(11 99 80).',
+    badColor: '“{text}” isn’t a CSS color. Write it as #0b6350, teal or rgb(11 99 80).',
   },
   notes: {
     longTitle: 'The title has {count} characters. Search engines show about 580 pixels, some {limit} characters of it.',

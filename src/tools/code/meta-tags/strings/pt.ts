@@ -57,7 +57,7 @@ export default {
     noTitle: 'A página precisa de um título; sem ele, o buscador inventa um.',
     badAddress:
       '“{text}” não é um endereço completo. Escreva com https:// na frente: as redes leem de fora do seu site.',
-    badColour: '“{text}” não é uma cor do CSS. Escreva #0b6350, teal ou rgb(11 99 80).',
+    badColor: '“{text}” não é uma cor do CSS. Escreva #0b6350, teal ou rgb(11 99 80).',
   },
   notes: {
     longTitle: 'O título tem {count} caracteres. Os buscadores mostram uns 580 pixels, cerca de {limit} caracteres.',

@@ -1,5 +1,5 @@
 import { CheckBox, ExternalHyperlink, ShadingType, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
-import { hexColour } from '../hex-color';
+import { hexColor } from '../hex-color';
 import { INLINE_CODE, LINK } from './styles';
 import { textOf, type TreeMark, type TreeNode } from './tree';
 
@@ -59,7 +59,7 @@ function looks(marks: readonly TreeMark[]): IRunOptions {
 }
 
 function look(mark: TreeMark): IRunOptions {
-  const colour = hexColour(textOf(mark, 'color'));
+  const color = hexColor(textOf(mark, 'color'));
   switch (mark.type) {
     case 'bold':
       return { bold: true };
@@ -76,10 +76,10 @@ function look(mark: TreeMark): IRunOptions {
     case 'code':
       return { style: INLINE_CODE, noProof: true };
     case 'textStyle':
-      return colour === undefined ? {} : { color: colour };
+      return color === undefined ? {} : { color: color };
     case 'highlight':
       // Word's own highlighter has only sixteen colors; shading works with any color.
-      return { shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour ?? 'FFFF00' } };
+      return { shading: { type: ShadingType.CLEAR, color: 'auto', fill: color ?? 'FFFF00' } };
     default:
       return {};
   }

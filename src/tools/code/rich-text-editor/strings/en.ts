@@ -38,7 +38,7 @@ export default {
     plain: 'Remove the formatting',
     link: 'Link',
     picture: 'Picture',
-    colour: 'Text color',
+    color: 'Text color',
     highlight: 'Highlight color',
     find: 'Find and replace',
     rowAfter: 'Add row',

@@ -38,7 +38,7 @@ export default {
     plain: 'Quitar el formato',
     link: 'Enlace',
     picture: 'Imagen',
-    colour: 'Color del texto',
+    color: 'Color del texto',
     highlight: 'Color de resaltado',
     find: 'Buscar y reemplazar',
     rowAfter: 'Añadir fila',

@@ -38,7 +38,7 @@ export default {
     plain: 'Effacer la mise en forme',
     link: 'Lien',
     picture: 'Image',
-    colour: 'Couleur du texte',
+    color: 'Couleur du texte',
     highlight: 'Couleur de surlignage',
     find: 'Rechercher et remplacer',
     rowAfter: 'Ajouter une ligne',

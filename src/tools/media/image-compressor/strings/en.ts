@@ -75,7 +75,7 @@ export default {
     'image/svg+xml': 'SVG',
     'image/heic': 'HEIC',
     quality: 'Quality {quality}',
-    colours: '{colours, plural, one {# color} other {# colors}}',
+    colors: '{colors, plural, one {# color} other {# colors}}',
     lossless: 'Nothing lost',
     stripped: 'Only metadata removed',
     kept: 'Left as it was',

@@ -67,7 +67,7 @@ export default {
     utf8: 'UTF-8 bytes',
     // Typed on the number pad while the Alt key is held down.
     alt: 'Windows',
-    // The same symbol as black and white text, or as a coloured emoji.
+    // The same symbol as black and white text, or as a colored emoji.
     textForm: 'Text form',
     emojiForm: 'Emoji form',
     missing: 'This device has no picture of this symbol, so it shows a box.',

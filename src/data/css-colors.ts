@@ -1,5 +1,5 @@
 /** The color names of CSS Color 4, §6.1 to §6.3 (W3C), in lowercase; as css-tree 3.2 lists them, read 2026-11-21. */
-export const CSS_COLOUR_NAMES: ReadonlySet<string> = new Set(
+export const CSS_COLOR_NAMES: ReadonlySet<string> = new Set(
   `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
   burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan

@@ -9,13 +9,13 @@
     } catch {
       // Storage is disabled: the device decides.
     }
-    const wanted = root.dataset.colourForced || stored;
+    const wanted = root.dataset.colorForced || stored;
     const dark = wanted === 'dark' || (wanted !== 'light' && device.matches);
-    root.dataset.colour = dark ? 'dark' : 'light';
-    root.dataset.colourMode = stored;
+    root.dataset.color = dark ? 'dark' : 'light';
+    root.dataset.colorMode = stored;
   };
   paint();
   device.addEventListener('change', paint);
   addEventListener('storage', paint);
-  addEventListener('smallkit:colour', paint);
+  addEventListener('smallkit:color', paint);
 })();

@@ -17,7 +17,7 @@ export type Advice =
   | 'capitals'
   | 'longer';
 
-export interface Judgement {
+export interface PasswordRating {
   readonly strength: Strength;
   readonly advice: readonly Advice[];
 }
@@ -45,7 +45,7 @@ const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 20 };
  * passwords. zxcvbn estimates how many guesses are needed by a program that knows common passwords, words, names, dates
  * and keyboards.
  */
-export async function makeJudge(lang: Lang): Promise<(password: string) => Judgement> {
+export async function makeRater(lang: Lang): Promise<(password: string) => PasswordRating> {
   const [{ ZxcvbnFactory: Factory }, common, english, own] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -57,7 +57,7 @@ export async function makeJudge(lang: Lang): Promise<(password: string) => Judge
     dictionary: { ...common.dictionary, ...english.dictionary, ...(own && named(own.dictionary, lang)) },
     ...LIMITS,
   });
-  return (password) => judgementOf(zxcvbn.check(password.normalize('NFC')));
+  return (password) => ratingOf(zxcvbn.check(password.normalize('NFC')));
 }
 
 /** Adds the language to the names of the lists that lack it. */
@@ -66,7 +66,7 @@ const named = (dictionary: Dictionary, lang: Lang): Dictionary =>
     Object.entries(dictionary).map(([name, words]) => [name.includes('-') ? name : `${name}-${lang}`, words]),
   );
 
-function judgementOf({ guessesLog10, feedback }: ReturnType<ZxcvbnFactory['check']>): Judgement {
+function ratingOf({ guessesLog10, feedback }: ReturnType<ZxcvbnFactory['check']>): PasswordRating {
   const strength = strengthOf(guessesLog10);
   if (strength === 'strong' || strength === 'veryStrong') return { strength, advice: [] };
   const keys = [feedback.warning ?? '', ...feedback.suggestions];

@@ -3,17 +3,17 @@ import { innerText } from '../../../formats/json';
 const NOTHING = new Uint8Array(0);
 
 /** A path inside the rows: a key of an object, or an index of a list. Its column is the column of the value there. */
-export class Place {
+export class ColumnPath {
   /** −1 until a value is found. */
   column = -1;
   /** The index of the key expected next: objects in a list usually have the same keys in the same order. */
   private next = 0;
-  private readonly children: Place[] = [];
-  private readonly byName = new Map<string, Place>();
-  private readonly items: Place[] = [];
+  private readonly children: ColumnPath[] = [];
+  private readonly byName = new Map<string, ColumnPath>();
+  private readonly items: ColumnPath[] = [];
 
   constructor(
-    readonly parent?: Place,
+    readonly parent?: ColumnPath,
     readonly name = '',
     private readonly position = 0,
     /** The key's bytes as first typed, to recognize it without decoding. */
@@ -26,7 +26,7 @@ export class Place {
   }
 
   /** The path of a key, whose bytes between the quotes are given. */
-  child(bytes: Uint8Array, start: number, end: number): Place {
+  child(bytes: Uint8Array, start: number, end: number): ColumnPath {
     const expected = this.children[this.next];
     if (expected?.isTyped(bytes, start, end)) {
       this.next++;
@@ -35,7 +35,7 @@ export class Place {
     const name = innerText(bytes, start, end);
     let child = this.byName.get(name);
     if (!child) {
-      child = new Place(this, name, this.children.length, bytes.slice(start, end));
+      child = new ColumnPath(this, name, this.children.length, bytes.slice(start, end));
       this.children.push(child);
       this.byName.set(name, child);
     }
@@ -43,8 +43,8 @@ export class Place {
     return child;
   }
 
-  item(index: number): Place {
-    return (this.items[index] ??= new Place(this, String(index)));
+  item(index: number): ColumnPath {
+    return (this.items[index] ??= new ColumnPath(this, String(index)));
   }
 
   private isTyped(bytes: Uint8Array, start: number, end: number): boolean {
@@ -56,7 +56,7 @@ export class Place {
 }
 
 /** The names from the row down to a path: `a.b.0`. */
-export function pathOf(place: Place): string {
+export function pathOf(place: ColumnPath): string {
   const names: string[] = [];
   for (let at = place; at.parent; at = at.parent) names.push(at.name);
   return names.reverse().join('.');

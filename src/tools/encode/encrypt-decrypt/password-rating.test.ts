@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeJudge, strengthOf, type Judgement } from './judge';
+import { makeRater, strengthOf, type PasswordRating } from './password-rating';
 import strings from './strings/en';
 
-let english: (password: string) => Judgement;
+let english: (password: string) => PasswordRating;
 beforeAll(async () => {
-  english = await makeJudge('en');
+  english = await makeRater('en');
 });
 
 describe('in English', () => {
-  const judge = (password: string) => english(password);
+  const rate = (password: string) => english(password);
 
   // Scores 0 and 1 of 4 in zxcvbn-ts 4.2: up to 10^8 guesses.
   test.for([
@@ -20,7 +20,7 @@ describe('in English', () => {
     ['Summer2026!', ['capitals', 'longer']],
     ['x', ['longer']],
   ] as const)('%s is weak', ([password, advice]) => {
-    expect(judge(password)).toEqual({ strength: 'weak', advice });
+    expect(rate(password)).toEqual({ strength: 'weak', advice });
   });
 
   // EFF's long list: four words are 51.7 bits, six 77.5.
@@ -29,17 +29,17 @@ describe('in English', () => {
     ['aB3$kL9#xQ7!mZ2@', 'veryStrong'],
     ['xkqzvbnmwprtgh', 'strong'],
   ] as const)('%s is %s and gets no advice', ([password, strength]) => {
-    expect(judge(password)).toEqual({ strength, advice: [] });
+    expect(rate(password)).toEqual({ strength, advice: [] });
   });
 
   test('rates a password of a million characters by its first characters', () => {
-    expect(judge('ab'.repeat(500_000)).strength).toBe('weak');
+    expect(rate('ab'.repeat(500_000)).strength).toBe('weak');
     const slow = 'aA1@$3!0'.repeat(125_000);
-    expect(judge(slow)).toEqual(judge(slow.slice(0, 64)));
+    expect(rate(slow)).toEqual(rate(slow.slice(0, 64)));
   });
 
   test('rates composed and decomposed accents the same', () => {
-    expect(judge('pâtissière'.normalize('NFD'))).toEqual(judge('pâtissière'.normalize('NFC')));
+    expect(rate('pâtissière'.normalize('NFD'))).toEqual(rate('pâtissière'.normalize('NFC')));
   });
 });
 
@@ -51,13 +51,13 @@ test.for([
   ['pl', 'rzeczpospolita'],
   ['pt', 'desenvolvimento'],
 ] as const)('checks a password against the words of %s in addition to the English ones', async ([lang, words]) => {
-  const judge = await makeJudge(lang);
-  expect([judge(words).strength, judge('P@ssw0rd!').strength]).toEqual(['weak', 'weak']);
+  const rate = await makeRater(lang);
+  expect([rate(words).strength, rate('P@ssw0rd!').strength]).toEqual(['weak', 'weak']);
   expect(english(words).strength).not.toBe('weak');
 });
 
 test('uses the common and English lists for Russian, which has no list of its own', async () => {
-  expect((await makeJudge('ru'))('P@ssw0rd!').strength).toBe('weak');
+  expect((await makeRater('ru'))('P@ssw0rd!').strength).toBe('weak');
 });
 
 test.for([
@@ -69,7 +69,7 @@ test.for([
 
 test('every advice and strength level has a translated string', () => {
   const own: Readonly<Record<string, string>> = strings.own;
-  const judged = ['weak', 'fair', 'strong', 'veryStrong'];
+  const rating = ['weak', 'fair', 'strong', 'veryStrong'];
   const advice = [
     'keyboard',
     'repeats',
@@ -84,5 +84,5 @@ test('every advice and strength level has a translated string', () => {
     'capitals',
     'longer',
   ];
-  expect([...judged, ...advice].filter((code) => !own[code])).toEqual([]);
+  expect([...rating, ...advice].filter((code) => !own[code])).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { expose } from 'comlink';
 import type { Lang } from '../../../i18n/languages';
-import { makeJudge } from './judge';
+import { makeRater } from './password-rating';
 
 /**
  * One worker serves one page, so one language. It keeps slow work, loading the word lists and checking a password, off
  * the main thread.
  */
-let judge: ReturnType<typeof makeJudge> | undefined;
+let rate: ReturnType<typeof makeRater> | undefined;
 
 const api = {
-  judge: async (password: string, lang: Lang) => (await (judge ??= makeJudge(lang)))(password),
+  rate: async (password: string, lang: Lang) => (await (rate ??= makeRater(lang)))(password),
 };
-export type JudgeWorker = typeof api;
+export type RatingWorker = typeof api;
 
 expose(api);
