@@ -72,6 +72,7 @@ export function ToolForm({ form, className = '', placed, ...slots }: Slots & { f
   const regions = regionsOf(tool.fields, placed);
   const { resultFirst = startsWithResult(tool) } = slots;
   const tables = wideTables(tool, slots);
+  const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
   const run = tool.button && (
     <div className="actions">
       <RunButton form={form} />
@@ -80,7 +81,7 @@ export function ToolForm({ form, className = '', placed, ...slots }: Slots & { f
   const entry = (
     <div className="tool-in">
       {resultFirst && run}
-      {(regions.bar.length > 0 || tool.swap || slots.bar) && (
+      {hasBar && (
         <div className="tool-bar">
           <Controls form={form} only={regions.bar} />
           {slots.bar}
@@ -109,7 +110,7 @@ export function ToolForm({ form, className = '', placed, ...slots }: Slots & { f
         <MoreOptions form={form} names={regions.more}>
           {slots.more}
         </MoreOptions>
-        <FormActions form={form} />
+        <FormActions form={form}>{!hasBar && <SwapButton form={form} />}</FormActions>
       </div>
       <Wide form={form} slots={slots} tables={tables} />
       <div className="tool-notes">

@@ -18,10 +18,11 @@ export function Actions({ form }: { form: Form }): ReactNode {
 }
 
 /** The buttons for the form as a whole: clear, save, and copy a link to it. */
-export function FormActions({ form }: { form: Form }): ReactNode {
+export function FormActions({ form, children }: { form: Form; children?: ReactNode }): ReactNode {
   return (
     <>
       <div className="actions">
+        {children}
         <FormButtons form={form} />
       </div>
       <SavedPlace />
