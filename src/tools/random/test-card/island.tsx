@@ -21,7 +21,7 @@ export default function TestCard(props: IslandProps): ReactNode {
           {labels[name]}{' '}
           <output name={name} aria-live="off" className="mono" data-value={value}>
             {value}
-          </output>{' '}
+          </output>
         </span>
       )
     );
@@ -31,6 +31,7 @@ export default function TestCard(props: IslandProps): ReactNode {
       <p className="note">{own?.testOnly}</p>
       <ToolForm
         form={form}
+        className="test-card"
         results={[
           {
             only: ['result', 'valid', 'brand', 'length', 'seedUsed', 'cards'],

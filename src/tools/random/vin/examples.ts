@@ -35,6 +35,11 @@ export default [
     source: 'ISO 3779: no I, O or Q',
   },
   {
+    values: { year: '1979' },
+    gives: problem('badYear', { year: '1979', first: '1980', last: '2039' }, 'year'),
+    source: '49 CFR 565.15, table VII: the codes begin with 1980',
+  },
+  {
     values: { mode: 'check', input: '1M8GDM9AXKP04278' },
     gives: problem('wrongLength', { line: 1, characters: 16 }, 'input'),
     source: 'ISO 3779: 17 characters',

@@ -3,6 +3,7 @@ import {
   generatorTool,
   give,
   isProblem,
+  line,
   note,
   problem,
   term,
@@ -12,8 +13,18 @@ import {
 } from '../../../kinds/contract';
 import { arrange, byText, listFields, openDraw, writeList } from '../../../kinds/contract/drawn-list';
 import { VIN_MAKERS, type Wmi } from '../../../data/vin-makers';
-import { checkDigit, isNorthAmerican, makeVins, modelYears, readVin, type Refused } from './vin';
-import { MAKERS, YEARS } from './choices';
+import {
+  checkDigit,
+  FIRST_YEAR,
+  isNorthAmerican,
+  LAST_YEAR,
+  makeVins,
+  modelYears,
+  readVin,
+  readYears,
+  type Refused,
+} from './vin';
+import { MAKERS } from './choices';
 
 const MAKE = { mode: ['make'] };
 const list = listFields({ count: 5, unique: true });
@@ -22,7 +33,7 @@ const fields = {
   mode: choice(['make', 'check'], { tier: 'main', look: 'buttons' }),
   maker: choice(['any', ...MAKERS], { tier: 'main', when: MAKE }),
   count: { ...list.count, when: MAKE },
-  year: choice(['any', ...YEARS], { tier: 'input', when: MAKE }),
+  year: line({ tier: 'input', autocomplete: 'off', when: MAKE }),
   input: text({ mono: true, rows: 4, when: { mode: ['check'] } }),
   unique: { ...list.unique, when: MAKE },
   sort: { ...list.sort, when: MAKE },
@@ -52,10 +63,12 @@ export default generatorTool({
 });
 
 async function make({ maker, year, count, unique, sort, as, seed }: Form, context: Context) {
+  const years = readYears(year);
+  if (!years)
+    return problem('badYear', { year: year.trim(), first: String(FIRST_YEAR), last: String(LAST_YEAR) }, 'year');
   const random = await openDraw(seed, context.random);
   if (isProblem(random)) return random;
   const makers = maker === 'any' ? MAKERS : [maker];
-  const years = (year === 'any' ? YEARS.toReversed() : [year]).map(Number);
   const vins = arrange(makeVins(random, { makers, years, count, unique }), sort, byText('en'));
   const first = vins[0];
   return {
@@ -96,12 +109,12 @@ function check({ input, as }: Form) {
   };
 }
 
-const refusal = (read: Refused, line: number) =>
+const refusal = (read: Refused, lineNumber: number) =>
   'characters' in read
-    ? problem('wrongLength', { line, characters: read.characters }, 'input')
+    ? problem('wrongLength', { line: lineNumber, characters: read.characters }, 'input')
     : /^[IOQ]$/i.test(read.character)
-      ? problem('notUsed', { line, column: read.column, character: read.character }, 'input')
-      : problem('notVin', { line, column: read.column, character: read.character }, 'input');
+      ? problem('notUsed', { line: lineNumber, column: read.column, character: read.character }, 'input')
+      : problem('notVin', { line: lineNumber, column: read.column, character: read.character }, 'input');
 
 /** A character that doesn't fit is wrong only where the check digit is required. */
 const validity = (vin: string) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { cryptoSource } from '../../../core/numbers/random';
-import { MAKERS, YEARS } from './choices';
-import { checkDigit, isNorthAmerican, makeVins, modelYears, readVin, yearCode } from './vin';
+import { MAKERS } from './choices';
+import { checkDigit, isNorthAmerican, makeVins, modelYears, readVin, readYears, yearCode, YEARS } from './vin';
 import tool from './tool';
 
 // The example of 49 CFR 565.15, and a Python script written after that rule.
@@ -38,7 +38,7 @@ test.for([
 ] as const)('the code of %i is %s', ([year, code]) => expect(yearCode(year)).toBe(code));
 
 test.for(['1HG', 'WVW'] as const)('a VIN of %s made for a year is read as that year, and passes its check', (maker) => {
-  for (const year of YEARS.map(Number)) {
+  for (const year of YEARS) {
     const [vin = ''] = makeVins(cryptoSource(), { makers: [maker], years: [year], count: 1, unique: true });
     expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{11}\d{6}$/);
     expect(vin.startsWith(maker)).toBe(true);
@@ -75,8 +75,18 @@ test.for([
   ['1M8GDM9AXKP0427888', { characters: 18 }],
 ] as const)('reads %j as %j', ([typed, read]) => expect(readVin(typed)).toEqual(read));
 
+test.for([
+  ['', YEARS],
+  ['any', YEARS],
+  [' 2026 ', [2026]],
+  ['1979', undefined],
+  ['2040', undefined],
+  ['26', undefined],
+  ['2e3', undefined],
+] as const)('reads the model year %j', ([typed, years]) => expect(readYears(typed)).toEqual(years));
+
 test('10,000 VINs without repeats are all different', () => {
-  const years = YEARS.map(Number);
+  const years = YEARS;
   expect(new Set(makeVins(cryptoSource(), { makers: MAKERS, years, count: 10_000, unique: true })).size).toBe(10_000);
 });
 

@@ -26,6 +26,9 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 export const FIRST_YEAR = 1980;
 export const LAST_YEAR = 2039;
 
+/** All model years in ascending order. Seeded draws depend on it. */
+export const YEARS: readonly number[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at);
+
 /** The code of a model year from 1980 to 2039. */
 export const yearCode = (year: number): string => YEAR_CODES.charAt((year - FIRST_YEAR) % YEAR_CODES.length);
 
@@ -48,6 +51,14 @@ export function modelYears(vin: string): readonly number[] {
   const second = first + YEAR_CODES.length;
   if (!isNorthAmerican(vin)) return [first, second];
   return [DIGITS.includes(vin.charAt(6)) ? first : second];
+}
+
+/** The typed model year as a list, or all of them for '' and 'any'; undefined if it isn't a year from 1980 to 2039. */
+export function readYears(typed: string): readonly number[] | undefined {
+  const text = typed.trim();
+  if (text === '' || text === 'any') return YEARS;
+  const year = Number(text);
+  return /^\d{4}$/.test(text) && YEARS.includes(year) ? [year] : undefined;
 }
 
 /** A VIN's first wrong character with its column from 1, or its number of characters. */

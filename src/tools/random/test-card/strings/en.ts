@@ -23,7 +23,7 @@ export default {
   },
   placeholders: { input: '4242 4242 4242 4242' },
   choices: {
-    mode: { make: 'Make', check: 'Check' },
+    mode: { make: 'Generate', check: 'Check' },
     brand: {
       any: 'Any brand',
       visa: 'Visa',

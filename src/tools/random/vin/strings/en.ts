@@ -1,6 +1,6 @@
 import type { ToolStrings } from '../../../../kinds/contract';
 import listWords from '../../../../kinds/contract/drawn-list-strings/en';
-import { MAKER_LABELS, YEAR_LABELS } from '../choices';
+import { MAKER_LABELS } from '../choices';
 import type tool from '../tool';
 
 export default {
@@ -15,15 +15,15 @@ export default {
     parts: 'Position by position',
     checked: 'VINs',
   },
-  hints: { seed: listWords.hints.seed },
+  hints: { seed: listWords.hints.seed, year: 'Empty: any year from 1980 to 2039.' },
   placeholders: { input: '1M8GDM9AXKP042788' },
   choices: {
-    mode: { make: 'Make', check: 'Check' },
+    mode: { make: 'Generate', check: 'Check' },
     maker: { any: 'Any make', ...MAKER_LABELS },
-    year: { any: 'Any year', ...YEAR_LABELS },
     ...listWords.choices,
   },
   problems: {
+    badYear: '“{year}” isn’t a model year from {first} to {last}. Write one, or leave the field empty.',
     noSeed: listWords.problems.noSeed,
     notUsed:
       'Line {line}, position {column}: a VIN doesn’t use the letter “{character}”. It may be a 1 or a 0.' /* I, O or Q */,
