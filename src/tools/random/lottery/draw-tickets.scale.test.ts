@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { seededSource } from '../../../core/numbers/random';
+import { drawDigits, drawTickets } from './draw-tickets';
+
+/**
+ * Pearson's statistic of each number's frequency. Numbers on one ticket are different, which lowers the variance by the
+ * factor (size − pick) / (size − 1); dividing by it gives the usual distribution.
+ */
+function chiSquare(tickets: readonly (readonly string[])[], size: number, pick: number): number {
+  const counts = new Map<string, number>();
+  for (const ticket of tickets) for (const number of ticket) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const expected = (tickets.length * pick) / size;
+  let sum = (size - counts.size) * expected;
+  for (const count of counts.values()) sum += (count - expected) ** 2 / expected;
+  return sum / ((size - pick) / (size - 1));
+}
+
+// Critical values at p = 0.001: NIST/SEMATECH e-Handbook of Statistical Methods, table 1.3.6.7.4.
+const CRITICAL_9 = 27.877;
+const CRITICAL_50 = 86.661;
+
+test.for([false, true])(
+  'a million main numbers and the bonus numbers are drawn equally often (cover: %s)',
+  async (cover) => {
+    const pools = { main: { pick: 5, from: 1, to: 51 }, bonus: { pick: 1, from: 0, to: 9 } };
+    const tickets = drawTickets(await seededSource('tickets'), pools, 200_000, cover).map((ticket) =>
+      ticket.split(' + '),
+    );
+    const main = tickets.map(([numbers = '']) => numbers.split(' '));
+    expect(main.flat()).toHaveLength(1_000_000);
+    expect(chiSquare(main, 51, 5)).toBeLessThan(CRITICAL_50);
+    expect(
+      chiSquare(
+        tickets.map(([, bonus = '']) => [bonus]),
+        10,
+        1,
+      ),
+    ).toBeLessThan(CRITICAL_9);
+  },
+);
+
+test('a million digits are drawn equally often', async () => {
+  const digits = drawDigits(await seededSource('digits'), 4, 250_000).flatMap((ticket) => Array.from(ticket));
+  expect(
+    chiSquare(
+      digits.map((digit) => [digit]),
+      10,
+      1,
+    ),
+  ).toBeLessThan(CRITICAL_9);
+});

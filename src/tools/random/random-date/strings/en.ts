@@ -1,0 +1,67 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    mode: 'What to draw',
+    format: 'Date format',
+    form: 'Month as',
+    minAge: 'Youngest age',
+    maxAge: 'Oldest age',
+    today: 'Ages on',
+    days: 'Days of the week',
+    time: 'With a time of day',
+    age: 'Age',
+    weekday: 'Day of the week',
+    zodiac: 'Zodiac sign',
+    people: 'Birthdays',
+  },
+  hints: {
+    seed: listWords.hints.seed,
+    to: 'Empty: the end of this year.',
+  },
+  choices: {
+    mode: { date: 'Date', birthday: 'Birthday', month: 'Month' },
+    format: {
+      iso: '2026-01-31',
+      dmy: '31/01/2026',
+      mdy: '01/31/2026',
+      dots: '31.01.2026',
+      long: 'In words',
+      weekday: 'In words, with weekday',
+      unix: 'Unix time (seconds)',
+    },
+    form: { long: 'Name', short: 'Short name', number: 'Number' },
+    days: { all: 'All', weekdays: 'Monday to Friday', weekends: 'Saturday and Sunday' },
+    ...listWords.choices,
+  },
+  problems: {
+    ...listWords.problems,
+    agesReversed: 'The youngest age, {min}, is above the oldest, {max}. Swap them.',
+    datesReversed: 'The range starts on {from} and ends on {to}. Write the earlier date first.',
+    beforeYearOne: 'People of this age would be born before the year 1. Choose a later date or a lower age.',
+    noWeekday: 'There is no Monday to Friday in this range. Choose a longer range, or all days.',
+    noWeekend: 'There is no Saturday or Sunday in this range. Choose a longer range, or all days.',
+  },
+  notes: listWords.notes,
+  terms: {
+    aries: 'Aries',
+    taurus: 'Taurus',
+    gemini: 'Gemini',
+    cancer: 'Cancer',
+    leo: 'Leo',
+    virgo: 'Virgo',
+    libra: 'Libra',
+    scorpio: 'Scorpio',
+    sagittarius: 'Sagittarius',
+    capricorn: 'Capricorn',
+    aquarius: 'Aquarius',
+    pisces: 'Pisces',
+    birthday: 'Birthday',
+    ageColumn: 'Age',
+    weekdayColumn: 'Day of the week',
+    zodiacColumn: 'Zodiac sign',
+  },
+} satisfies ToolStrings<typeof tool>;
