@@ -76,7 +76,7 @@ export default {
       'The game draws more numbers than the top prize needs, or fewer than a ticket has, so no simple odds are shown.',
     togel: 'Togel is illegal in Indonesia. This page only draws random digits.',
     chance:
-      'Every combination is equally likely, and no method beats chance. Lotteries are for adults: 18 or older, 21 in some US states. Help with problem gambling in the US: 1-800-522-4700.',
+      'Every combination is equally likely, and no method beats chance. Lotteries are for adults: 18 or older, 21 in some US states. Help with problem gambling in the US: ncpgambling.org.',
   },
   terms: {
     rule: 'Rule',
