@@ -90,7 +90,7 @@ test.describe('without a service worker, whose requests cannot be blocked here',
 
   test('encrypts the text without the word lists, and the meter shows what is missing', async ({ page }) => {
     let asked = 0;
-    await page.route('**/*rate*', (route) => {
+    await page.route('**/*password-rating.worker*', (route) => {
       asked++;
       return route.abort();
     });
