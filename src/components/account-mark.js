@@ -2,13 +2,9 @@
 // disabled or contains no user.
 try {
   const user = JSON.parse(localStorage.user);
-  const letter = Array.from(user.name || user.email || '?')[0].toUpperCase();
   const link = document.querySelector('[data-account]');
-  const label = document.createElement('span');
-  label.className = 'visually-hidden';
-  label.textContent = `${link.dataset.account}: `;
-  link.ariaLabel = null;
-  link.replaceChildren(label, letter);
+  link.textContent = Array.from(user.name || user.email || '?')[0].toUpperCase();
+  link.ariaLabel = `${link.dataset.account}: ${link.textContent}`;
   link.href = link.href.replace('setting/sign-in', 'user/dashboard');
   link.style.cssText +=
     'background:var(--accent)content-box;padding:7px;border-radius:50%;color:var(--accent-ink);text-decoration:none';

@@ -14,7 +14,10 @@ let started = false;
  * The header for stored users: a menu with the sign-out. Once the page is idle, checks with Firebase that they are
  * still signed in.
  */
-export function accountMark(): void {
+export function accountMark(arriving?: boolean): void {
+  // The toast that the previous page has left. A page that is being left must not take it.
+  const waiting = arriving ? waitingToast() : undefined;
+  if (waiting) toastNow(waiting);
   const link = document.querySelector<HTMLAnchorElement>('a[data-account]');
   if (started || !link) return;
   started = true;
@@ -23,12 +26,6 @@ export function accountMark(): void {
   const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
   else setTimeout(check, 1_000);
-}
-
-/** Shows the toast that the previous page has left. Only on arrival: a page that is being left must not take it. */
-export function showWaitingToast(): void {
-  const waiting = waitingToast();
-  if (waiting) toastNow(waiting);
 }
 
 /** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */

@@ -5,7 +5,7 @@
   const paint = () => {
     let stored = 'system';
     try {
-      stored = localStorage.getItem('colour-mode') || 'system';
+      stored = localStorage['colour-mode'] || stored;
     } catch {
       // Storage is disabled: the device decides.
     }
