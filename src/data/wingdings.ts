@@ -1,8 +1,8 @@
 /**
  * The Unicode character for each glyph of Microsoft's four symbol fonts: Unicode 7.0 added those that were missing
  * (L2/12-368, N 4384, 'Status of encoding of Wingdings and Webdings Symbols', 2012). Taken from npm dingbat-to-unicode
- * 1.0.2 (BSD-2-Clause), 2026-11-21. Each row covers 32 codes, starting at 0x20. A space means that there is no character: at 0x20
- * itself, and at the Windows logo, which is a trademark and not in Unicode.
+ * 1.0.2 (BSD-2-Clause), 2026-11-21. Each row covers 32 codes, starting at 0x20. A space marks a code without a character:
+ * 0x20 itself, and the Windows logo, a trademark that is not in Unicode.
  */
 const rows = (...symbols: readonly string[]): readonly string[] => symbols.flatMap((row) => [...row]);
 

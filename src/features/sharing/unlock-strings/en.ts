@@ -2,7 +2,7 @@ export default {
   locked: 'The password is not right, or the link was changed on its way.',
   lockedLink: 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
   password: 'Password',
-  noRecovery: 'Nobody can recover a password: ask whoever sent the link.',
+  noRecovery: 'A password can’t be recovered. Ask the person who sent you the link.',
   unlock: 'Unlock',
   damaged: 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
   tooLarge: 'This link unpacks to more than 5 MB, so it was not opened.',

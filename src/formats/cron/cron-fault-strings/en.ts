@@ -6,9 +6,9 @@ export const fieldFaults = {
   cronAbove: '{field}: {value} is above {max}.',
   cronBelow: '{field}: {value} is below {min}.',
   cronOrder: '{field}: the range {from}-{to} ends before it begins. Write it as two, with a comma between them.',
-  cronStep: '{field}: “{step}” is no step. After / comes a whole number from 1, as in */15.',
-  cronNotANumber: '{field}: “{text}” is no number, range or name. It may hold {allowed}.',
-  cronNothing: '{field}: something is missing. It may hold {allowed}.',
+  cronStep: '{field}: “{step}” isn’t a step. After /, write a whole number from 1, as in */15.',
+  cronNotANumber: '{field}: “{text}” isn’t a number, a range or a name. Allowed: {allowed}.',
+  cronNothing: '{field}: something is missing. Allowed: {allowed}.',
   cronQuartzOnly: '{field}: “{text}” is Quartz; crontab does not know it. Choose Quartz, with seconds in front.',
 } satisfies Record<CronFault['code'], string>;
 

@@ -19,12 +19,12 @@ export default {
   xmlValue: 'Line {line}, column {column}: the attribute {name} needs “=” and a value in quotes.',
   xmlOpenValue:
     'Line {line}, column {column}: the value of {name}, from line {fromLine}, column {fromColumn} on, has no closing quote.',
-  xmlLessInValue: 'Line {line}, column {column}: “<” stands in the value of {name}. There it is written &lt;',
-  xmlRepeatedAttribute: 'Line {line}, column {column}: the attribute {name} stands in this tag already.',
+  xmlLessInValue: 'Line {line}, column {column}: the value of {name} contains “<”. Write it as &lt;',
+  xmlRepeatedAttribute: 'Line {line}, column {column}: this tag already has an attribute {name}.',
   xmlAttributeSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
   xmlAmpersand: 'Line {line}, column {column}: “&” begins no reference. The sign itself is written &amp;',
   xmlReference:
-    'Line {line}, column {column}: {found} is no character reference. They are written &#233; or &#xE9; with a semicolon.',
+    'Line {line}, column {column}: {found} isn’t a character reference. Write it like &#233; or &#xE9;, with a semicolon.',
   xmlEntity:
     'Line {line}, column {column}: nothing here declares &{name}; and XML knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number as in &#160;',
   xmlDashes: 'Line {line}, column {column}: two hyphens must not stand inside a comment, nor three end it.',

@@ -2,21 +2,10 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../../core/text/long-text';
 import { isProblem, problem } from '../../../kinds/contract';
 import { convert, type Options } from './convert';
+import { plain as settings } from './convert.fixture';
 import { yamlToJson } from './yaml-to-json';
 
-const plain: Omit<Options, 'input' | 'from' | 'to'> = {
-  delimiter: 'auto',
-  header: true,
-  infer: false,
-  shape: 'objects',
-  indent: '0',
-  flatten: true,
-  formulaSafe: false,
-  root: 'rows',
-  row: 'row',
-  style: 'elements',
-  arrays: '',
-};
+const plain = { ...settings, infer: false };
 
 function run(input: string, from: 'xml' | 'yaml', options: Partial<Options> = {}) {
   const given = convert({ ...plain, input, from, to: 'json', ...options }, undefined, yamlToJson);

@@ -3,24 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isProblem, note, problem } from '../../../kinds/contract';
 import { convert, type Format, type Options } from './convert';
+import { plain as settings } from './convert.fixture';
 import { textOf } from '../../../core/text/long-text';
 import { nameEnd } from '../../../formats/xml/xml-name';
 import { xmlName } from './csv-to-xml';
 import { yamlToJson } from './yaml-to-json';
 
-const plain: Omit<Options, 'input' | 'from' | 'to'> = {
-  delimiter: 'auto',
-  header: true,
-  infer: false,
-  shape: 'objects',
-  indent: '0',
-  flatten: true,
-  formulaSafe: false,
-  root: 'rows',
-  row: 'row',
-  style: 'elements',
-  arrays: '',
-};
+const plain = { ...settings, infer: false };
 
 function run(input: string, from: Format, to: Format, options: Partial<Options> = {}) {
   const given = convert({ ...plain, input, from, to, ...options }, undefined, yamlToJson);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededSource } from '../../../core/numbers/random';
 import { drawIndices } from '../../../kinds/contract/drawn-list';
 import { ALPHABETS, lettersOf } from './letters';
+import { chiSquare } from '../../../testing/chi-square';
 
 const wish = { alphabet: 'latin', custom: '', case: 'upper', kind: 'all' } as const;
 
@@ -47,10 +48,6 @@ describe('the letters to draw from', () => {
 
 test('a million draws are spread evenly over the 26 letters', async () => {
   const random = await seededSource('letters');
-  const counts = Array.from({ length: 26 }, () => 0);
-  for (const index of drawIndices(random, 26, 1_000_000, false)) counts[index] = (counts[index] ?? 0) + 1;
-  const expected = 1_000_000 / 26;
-  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   // 25 degrees of freedom, p = 0.001: NIST/SEMATECH e-Handbook, table 1.3.6.7.4.
-  expect(chiSquare).toBeLessThan(52.62);
+  expect(chiSquare(drawIndices(random, 26, 1_000_000, false), 26)).toBeLessThan(52.62);
 });

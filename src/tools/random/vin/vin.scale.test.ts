@@ -2,16 +2,7 @@ import { expect, test } from 'vitest';
 import { seededSource } from '../../../core/numbers/random';
 import { MAKERS } from './choices';
 import { makeVins, YEARS } from './vin';
-
-/** Pearson's statistic of the counts of each value against equal frequencies. */
-function chiSquare(values: readonly string[], kinds: number): number {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const expected = values.length / kinds;
-  let sum = (kinds - counts.size) * expected;
-  for (const count of counts.values()) sum += (count - expected) ** 2 / expected;
-  return sum;
-}
+import { chiSquare } from '../../../testing/chi-square';
 
 // Critical values at p = 0.001: NIST/SEMATECH e-Handbook of Statistical Methods, table 1.3.6.7.4.
 test('a million VINs draw makers, years, attributes, plants and serial digits evenly', async () => {

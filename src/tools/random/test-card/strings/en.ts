@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '../../../../data/test-cards';
 import type { ToolStrings } from '../../../../kinds/contract';
 import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
@@ -26,13 +27,7 @@ export default {
     mode: { make: 'Generate', check: 'Check' },
     brand: {
       any: 'Any brand',
-      visa: 'Visa',
-      mastercard: 'Mastercard',
-      amex: 'American Express',
-      discover: 'Discover',
-      diners: 'Diners Club',
-      jcb: 'JCB',
-      unionpay: 'UnionPay',
+      ...BRAND_NAMES,
     },
     kind: { documented: 'Published test numbers', range: 'Made up, valid check digit' },
     ...listWords.choices,
@@ -56,13 +51,7 @@ export default {
     yes: 'Correct',
     no: 'Wrong',
     unknown: 'Unknown',
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unionpay: 'UnionPay',
+    ...BRAND_NAMES,
     number: 'Number',
     brandColumn: 'Brand',
     expiryColumn: 'Expires',

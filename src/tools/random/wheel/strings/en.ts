@@ -22,9 +22,9 @@ export default {
   },
   problems: {
     noSeed: listWords.problems.noSeed,
-    badWeight: 'Line {line}: “{weight}” is no weight. Behind the * write a number from 0 up, such as 2 or 0.5.',
+    badWeight: 'Line {line}: “{weight}” isn’t a weight. After the *, write a number from 0 up, such as 2 or 0.5.',
     tooFew: 'A wheel needs two entries at least. Write each on a line of its own.',
-    tooMany: 'A wheel takes {most} entries; these are {entries}. Use a line picker for longer lists.',
+    tooMany: 'A wheel has room for {most} entries; these are {entries}. Use a line picker for longer lists.',
     allZero: 'Every entry has the weight 0, so none can win. Give one of them a weight.',
     weightsTooBig:
       'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
