@@ -31,6 +31,8 @@ export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactN
   const [fault, setFault] = useState('');
   const [wrong, setWrong] = useState(0);
   const [busy, setBusy] = useState(false);
+  /** The password to try: the newest one that was sent. */
+  const sent = useRef('');
   const trying = useRef(false);
   const gone = useRef(false);
   useEffect(() => {
@@ -40,18 +42,27 @@ export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactN
     };
   }, []);
   const open = async () => {
-    // Each try takes a moment: pressing Enter again does not start another.
+    sent.current = password.current?.value ?? '';
+    // Each try takes a moment. Pressing Enter again does not start another; a new password sent meanwhile is tried next.
     if (trying.current) return;
     trying.current = true;
     setBusy(true);
+    // Screen readers read the alert again only if it was gone.
+    setFault('');
     try {
-      const opened = await unlock(locked, password.current?.value ?? '');
-      // Another link is shown by now.
-      if (gone.current) return;
+      let tried: string;
+      let opened: Awaited<ReturnType<typeof unlock>>;
+      do {
+        tried = sent.current;
+        opened = await unlock(locked, tried);
+        // Another link is shown by now.
+        if (gone.current) return;
+      } while (opened.fault !== undefined && sent.current !== tried);
       if (opened.fault === undefined) return onOpen(opened.text);
       setFault(words[opened.fault]);
       setWrong(wrong + 1);
-      password.current?.select();
+      // What was typed meanwhile stays as it is.
+      if (password.current?.value === tried) password.current.select();
     } finally {
       trying.current = false;
       setBusy(false);
@@ -60,11 +71,6 @@ export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactN
   return (
     <fieldset className="note note-unlock">
       <legend>{words.lockedLink}</legend>
-      {fault !== '' && (
-        <p role="alert" className="alert">
-          {fault} {wrong >= 3 && words.noRecovery}
-        </p>
-      )}
       <span className="line">
         <input
           ref={password}
@@ -88,6 +94,11 @@ export default function Unlock({ locked, lang, onOpen, onClose }: Props): ReactN
           </button>
         )}
       </span>
+      {fault !== '' && (
+        <p role="alert" className="alert">
+          {fault} {wrong >= 3 && words.noRecovery}
+        </p>
+      )}
     </fieldset>
   );
 }

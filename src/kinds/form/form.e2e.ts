@@ -142,3 +142,17 @@ test('the UUID inspector shows the version in an output like any other result', 
   await page.goto('/uuid-generator/#mode=inspect&input=017F22E2-79B0-7CC3-98C4-DC0C0C07398F');
   await expect(page.locator('output[name=version]')).toHaveAttribute('data-value', '7');
 });
+
+test('closed options from a link count, and the summary tells how many were changed', async ({ page }) => {
+  // RFC 4648, section 10: 'foob' is Zm9vYg== with padding.
+  await page.goto('/base64-encode/#input=foob&padding=false');
+  await expect(page.locator('output[name=result]')).toHaveText('Zm9vYg');
+  await expect(page.locator('.more-options > summary')).toHaveText('More options · changed: 1');
+  await expect(page.locator('input[name=padding]')).toBeHidden();
+});
+
+test('a problem with a closed option opens the options', async ({ page }) => {
+  await page.goto('/random-number-generator/#decimals=30');
+  await expect(page.getByRole('alert')).toContainText('Decimal places');
+  await expect(page.locator('input[name=decimals]')).toBeVisible();
+});
