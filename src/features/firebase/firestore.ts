@@ -35,8 +35,18 @@ export const itemStore = (): Promise<Firestore> =>
     }),
   }));
 
-/** Closes the items' store and removes its cache from the device, after the visitor has signed out. */
-export async function forgetItems(): Promise<void> {
+let forgetting: Promise<void> | undefined;
+
+/**
+ * Closes the items' store and removes its cache from the device, after the visitor has signed out. The sync and the
+ * sign-out both call it: the later caller waits too, because the store writes to `localStorage` until it is closed.
+ */
+export function forgetItems(): Promise<void> {
+  forgetting ??= closeItems().finally(() => (forgetting = undefined));
+  return forgetting;
+}
+
+async function closeItems(): Promise<void> {
   const store = await itemStore();
   stores.delete(undefined);
   await terminate(store);

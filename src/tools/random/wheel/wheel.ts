@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../kinds/contract';
 import type { Lang } from '../../../i18n/languages';
 import { graphemes } from '../../../core/text/graphemes';
 import { int, weighted, type RandomSource } from '../../../core/numbers/random';
-import { readWeighted, wholeWeights } from './weights';
+import { readWeighted, wholeWeights } from '../../../core/numbers/weights';
 
 /** The maximum number of entries: with more, the slices would be too thin. */
 export const MOST_ENTRIES = 1_000;

@@ -1,5 +1,5 @@
-import type { Lang } from '../../../i18n/languages';
-import { parseDecimal } from '../../../core/numbers/parse-number';
+import type { Lang } from '../../i18n/languages';
+import { parseDecimal } from './parse-number';
 
 /** An entry of a list that one is drawn from. */
 export interface WeightedLine {
@@ -18,22 +18,27 @@ const STARRED = /^(.*\S)\s*\*\s*([^*]*\S)$/;
 const TABBED = /^(.*\S)[ ]*\t\s*(\S.*)$/;
 
 /**
- * Parses the entries of a text, one per line, skipping empty lines. `Ann*3`, or `Ann`, a tab and `3`, has the weight 3;
- * decimals are read as in the page's language. The text after the last `*` must be a weight: a negative or invalid one
- * is refused with its line. After a tab, text that isn't a number belongs to the entry, as in a pasted table; so does a
- * `*` at the very end.
+ * Reads one entry, already trimmed, with its weight: `Ann*3`, or `Ann`, a tab and `3`, has the weight 3; decimals are
+ * read as in the page's language. The text after the last `*` must be a weight: a negative or invalid one is refused.
+ * After a tab, text that isn't a number belongs to the entry, as in a pasted table; so does a `*` at the very end.
  */
+export function readWeight(typed: string, lang: Lang): WeightedLine | { readonly badWeight: string } {
+  const starred = STARRED.exec(typed);
+  const [, name = typed, number = '1'] = starred ?? TABBED.exec(typed) ?? [];
+  const weight = parseDecimal(number, lang);
+  if (weight !== undefined && !weight.startsWith('-')) return { typed, text: name, weight };
+  return starred || weight !== undefined ? { badWeight: number } : { typed, text: typed, weight: '1' };
+}
+
+/** Reads the entries of a text, one per line, skipping empty lines (`readWeight`). */
 export function readWeighted(text: string, lang: Lang): WeightedLines {
   const lines: WeightedLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const typed = raw.trim();
     if (typed === '') continue;
-    const starred = STARRED.exec(typed);
-    const [, name = typed, number = '1'] = starred ?? TABBED.exec(typed) ?? [];
-    const weight = parseDecimal(number, lang);
-    if (weight !== undefined && !weight.startsWith('-')) lines.push({ typed, text: name, weight });
-    else if (starred || weight !== undefined) return { bad: { line: index + 1, weight: number } };
-    else lines.push({ typed, text: typed, weight: '1' });
+    const read = readWeight(typed, lang);
+    if ('badWeight' in read) return { bad: { line: index + 1, weight: read.badWeight } };
+    lines.push(read);
   }
   return { lines };
 }

@@ -1,0 +1,89 @@
+import { problem, type Examples } from '../../../kinds/contract';
+import type tool from './tool';
+
+const source = 'xoroshiro128+ written in Python after its authors’ reference';
+const NAMES = 'Ann\nBen\nChloe\nDev\nEva\nFinn';
+
+export default [
+  {
+    values: { mode: 'pick', input: NAMES, seed: 'smallkit' },
+    gives: { result: ['Ben'], total: 6, remaining: 'Ann\nChloe\nDev\nEva\nFinn', seedUsed: 'smallkit' },
+    source,
+  },
+  {
+    values: { input: 'a\nb\nc\nd\ne', mode: 'shuffle', seed: 'smallkit' },
+    gives: {
+      result: ['e', 'c', 'b', 'a', 'd'],
+      listHash: 'dbbc47f2a90b02153a78630eb0341612800f530bd3ae6dda5504e60ffbc64018',
+    },
+    source: `${source}, partial Fisher–Yates; SHA-256 by Python’s hashlib`,
+  },
+  {
+    values: { mode: 'pick', input: NAMES, count: 2, unique: true, as: 'comma', seed: 'smallkit' },
+    gives: 'Ben, Eva',
+    source,
+  },
+  {
+    values: { mode: 'pick', input: NAMES, count: 6, unique: false, as: 'comma', seed: 'smallkit' },
+    gives: 'Ben, Dev, Ann, Dev, Ann, Finn',
+    source,
+  },
+  {
+    values: { input: NAMES, mode: 'groups', groups: 4, seed: 'smallkit' },
+    gives: { result: ['1: Ben, Ann', '2: Eva, Finn', '3: Chloe', '4: Dev'] },
+    source: `${source}, dealt in turn`,
+  },
+  {
+    values: { input: NAMES, mode: 'groups', by: 'size', groups: 4, seed: 'smallkit' },
+    gives: { result: ['1: Ben, Chloe, Ann', '2: Eva, Dev, Finn'] },
+    source: `${source}, dealt in turn to 6 ÷ 4, rounded up, groups`,
+  },
+  {
+    values: {
+      mode: 'pick',
+      input: 'Ann*3\nBen\nChloe\t0.5\nDev*0',
+      weights: true,
+      count: 6,
+      unique: false,
+      seed: 'smallkit',
+    },
+    gives: { result: ['Ann', 'Ann', 'Ben', 'Ann', 'Ben', 'Ben'], remaining: 'Chloe\t0.5\nDev*0' },
+    source: `${source}, weights 30, 10, 5 and 0`,
+  },
+  {
+    values: { mode: 'pick', input: 'Yes\nNo', unique: false, count: 1, seed: 'smallkit' },
+    gives: { result: ['No'] },
+    source,
+  },
+  { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
+  {
+    values: { mode: 'pick', input: '"Lee, Ann", Bo', split: 'auto', seed: 'smallkit' },
+    gives: { result: ['Bo'], remaining: 'Lee, Ann' },
+    source: `${source}; quotes by RFC 4180`,
+  },
+  {
+    values: { mode: 'pick', input: 'a\na\nb', count: 4, unique: true },
+    gives: problem('notEnough', { possible: 3 }, 'count'),
+    source: 'three entries can be picked at most three times without repeats',
+  },
+  {
+    values: { mode: 'pick', input: 'Ann\n\nBen*-1', weights: true },
+    gives: problem('badWeight', { entry: 3, weight: '-1' }, 'input'),
+    source: 'a weight is 0 or more',
+  },
+  {
+    values: { mode: 'pick', input: 'Ann*0\nBen*0', weights: true },
+    gives: problem('allZero', {}, 'input'),
+    source: 'nothing has a chance',
+  },
+  {
+    values: { input: 'Ann\nBen', mode: 'groups', groups: 3 },
+    gives: problem('tooManyGroups', { groups: 3, entries: 2 }, 'groups'),
+    source: 'two people cannot fill three groups',
+  },
+  {
+    values: { input: 'Name;City\nAnn;Rome\nBen;Lima', column: 'Street' },
+    gives: problem('noColumn', { column: 'Street', columns: 2 }, 'column'),
+    source: 'the table’s first line has two headings',
+  },
+] satisfies Examples<typeof tool>;

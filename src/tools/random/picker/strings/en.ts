@@ -1,0 +1,74 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    mode: 'What to do',
+    input: 'Your list',
+    by: 'Make',
+    groups: 'How many' /* groups, or entries per group */,
+    weights: 'Weights: Ann*3 has three times the chance',
+    dedupe: 'Count equal entries once',
+    keepEmpty: 'Keep empty entries',
+    split: 'Entries are separated by',
+    column: 'Only this column of a table',
+    result: 'Result',
+    total: 'Entries',
+    remaining: 'Not picked',
+    listHash: 'SHA-256 of the list',
+    drawnAt: 'Time of the draw, UTC',
+  },
+  hints: {
+    seed: listWords.hints.seed,
+    column: 'Its heading or its number, if you pasted a table or opened a CSV file.',
+  },
+  placeholders: { input: 'Ann\nBen\nChloe' },
+  choices: {
+    mode: { pick: 'Pick', shuffle: 'Shuffle', groups: 'Make groups' },
+    by: { number: 'This many groups', size: 'Groups of this size' },
+    split: { lines: 'Line breaks', comma: 'Commas', auto: 'Line breaks, else commas or semicolons' },
+    as: listWords.choices.as,
+  },
+  problems: {
+    ...listWords.problems,
+    noEntries: 'The list has no entries. Write each one on its own line.',
+    badWeight: 'Entry {entry}: “{weight}” isn’t a weight. After the *, write a number from 0 up, such as 2 or 0.5.',
+    allZero: 'Every entry has the weight 0, so none can be picked. Give one of them a weight.',
+    weightsTooBig:
+      'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
+    tooManyGroups:
+      '{groups} groups need {groups} entries, and your list has {entries}. Make fewer groups or add entries.',
+    noColumn:
+      'The table has no column “{column}”. Write a heading from its first line, or a number from 1 to {columns}.',
+    openQuote: 'Line {line}, column {column}: a quotation mark opens here and is never closed. Close it or remove it.',
+    textAfterQuote:
+      'Line {line}, column {column}: text follows a closing quotation mark. Put a separator between them, or double the mark.',
+  },
+  notes: {
+    ...listWords.notes,
+    repeated:
+      '{count, plural, one {# entry repeats an earlier one, which has} other {# entries repeat earlier ones, which have}} a higher chance. “Count equal entries once” leaves repeats out.',
+    leftOut: '{count, plural, one {# repeated entry was} other {# repeated entries were}} left out.',
+  },
+  own: {
+    takeOut: 'Take out and draw again',
+    taken: 'Taken out so far',
+    putBack: 'Put all back',
+    maybe: 'Maybe',
+    allowMaybe: 'Allow Maybe',
+    tally: 'So far',
+    public: 'Public draw that others can check',
+    commit:
+      'Publish this text before the draw. It is the SHA-256 of a seed that is already fixed, so you cannot draw until you like the result.',
+    commitment: 'SHA-256 of the next seed',
+    drawFixed: 'Draw with this seed',
+    record: 'Copy the record',
+    check:
+      'After the draw, publish the record and the link. Whoever opens the link sees the same list, seed, and result, and can compute both SHA-256 values.',
+    recordText:
+      'Draw of {time}\nEntries: {total}\nSHA-256 of the list, one entry per line: {hash}\nSeed: {seed}\nGenerator: {generator}\nResult: {result}',
+    recordCommitment: 'Published before the draw, SHA-256 of the seed: {hash}',
+  },
+} satisfies ToolStrings<typeof tool>;
