@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { sha256Hex } from '../../../core/bytes/sha256';
+import { sha256Hex } from './sha256';
 import { freshSeed, GENERATOR } from '../../../core/numbers/random';
 import { fill } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';

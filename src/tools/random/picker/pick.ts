@@ -1,5 +1,5 @@
 import { shuffle, type RandomSource } from '../../../core/numbers/random';
-import { weightedDraws } from '../../../core/numbers/weighted-draws';
+import { weightedDraws } from './weighted-draws';
 import { drawIndices } from '../../../kinds/contract/drawn-list';
 
 interface Pick {

@@ -15,7 +15,7 @@ import {
 import type { RandomSource } from '../../../core/numbers/random';
 import { wholeWeights } from '../../../core/numbers/weights';
 import { listFields, openDraw, writeList } from '../../../kinds/contract/drawn-list';
-import { sha256Hex } from '../../../core/bytes/sha256';
+import { sha256Hex } from './sha256';
 import { readEntries, type Entries } from './entries';
 import { deal, pick } from './pick';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chiSquare } from '../../testing/chi-square';
-import { seededSource } from './random';
+import { chiSquare } from '../../../testing/chi-square';
+import { seededSource } from '../../../core/numbers/random';
 import { weightedDraws } from './weighted-draws';
 
 test('a million draws follow the weights', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cryptoSource, seededSource, weighted } from './random';
+import { cryptoSource, seededSource, weighted } from '../../../core/numbers/random';
 import { weightedDraws } from './weighted-draws';
 
 const WEIGHTS = Array.from({ length: 500 }, (_, index) => (index * 7) % 11);

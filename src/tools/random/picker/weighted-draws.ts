@@ -1,4 +1,4 @@
-import { int, type RandomSource } from './random';
+import { int, type RandomSource } from '../../../core/numbers/random';
 
 /**
  * Draws `count` indices by integer weights, each as `weighted` draws one: the first index whose running total exceeds a
