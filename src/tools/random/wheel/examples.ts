@@ -9,6 +9,12 @@ export default [
     gives: { result: 'Bob', remaining: 'Ann\nCy', history: 'Bob', seedUsed: 'smallkit' },
     source,
   },
+  { values: { input: 'Ann\nBen\nChloe\nDev\nEva\nFinn', seed: 'smallkit' }, gives: { result: 'Ben' }, source },
+  {
+    values: { input: 'Anna\nBruno\nChiara\nDavide\nElena\nFabio', seed: 'smallkit' },
+    gives: { result: 'Bruno' },
+    source,
+  },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'friday' }, gives: { result: 'Yes' }, source },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'lunch' }, gives: { result: 'No' }, source },
   { values: { input: 'Ann*3\nBob', seed: 'demo' }, gives: { result: 'Ann', remaining: 'Bob' }, source },
