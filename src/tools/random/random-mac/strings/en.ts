@@ -6,32 +6,44 @@ export default {
   labels: {
     ...listWords.labels,
     separator: 'Format',
-    oui: 'First bytes (OUI)',
+    oui: 'Prefix (OUI)' /* organizationally unique identifier: the first three bytes, which belong to a manufacturer */,
     upper: 'Uppercase',
     local: 'Locally administered',
     multicast: 'Multicast',
-    eui64: 'As EUI-64',
-    result: 'MAC addresses',
+    eui64: 'Write as EUI-64',
   },
   hints: {
     seed: listWords.hints.seed,
-    oui: 'Empty, or 1 to 5 bytes in hex. They replace the first bytes and decide both flags.',
-    local: 'No manufacturer owns such an address, so it cannot clash with a real device.',
-    eui64: 'For IPv6 interface identifiers: ff:fe in the middle, the second-lowest bit of the first byte inverted.',
+    oui: 'Up to 5 bytes that every address begins with. Empty: all bytes are random.',
+    eui64: 'Puts ff:fe in the middle and inverts the local bit, as in an IPv6 interface identifier.',
   },
-  placeholders: { oui: '02:00:5e' },
+  placeholders: { oui: '00:00:5e' },
   choices: {
-    separator: { colon: '02:1a:4b', hyphen: '02-1a-4b', dot: '021a.4b3c', none: '021a4b' },
-    sort: listWords.choices.sort,
-    as: listWords.choices.as,
+    separator: {
+      colon: 'Colons, aa:bb:cc:dd:ee:ff',
+      hyphen: 'Hyphens, aa-bb-cc-dd-ee-ff',
+      dot: 'Dots, aabb.ccdd.eeff',
+      none: 'No separators, aabbccddeeff',
+    },
+    ...listWords.choices,
   },
   problems: {
     ...listWords.problems,
-    badPrefix: '“{oui}” isn’t the start of a MAC address. Write 1 to 5 bytes as pairs of hex digits, such as 02:1a:4b.',
+    notHex:
+      'Prefix, position {column}: “{character}” isn’t a hexadecimal digit. Use 0–9 and a–f, with :, - or . between bytes.',
+    halfByte: 'Prefix: “{digits}” has an odd number of digits. Write two for each byte, for example 05 instead of 5.',
+    tooLong: 'The prefix has {bytes} bytes; 5 is the maximum, because an address has 6 and at least one is random.',
   },
   notes: {
-    ...listWords.notes,
-    prefixDecides: 'The typed bytes decide whether the addresses are local and whether they are multicast.',
-    mayBeOwned: 'Without “Locally administered”, an address may belong to a manufacturer’s device.',
+    asLines: listWords.notes.asLines,
+    maybeVendor:
+      'Without the locally administered bit, the first three bytes can be the ones of a manufacturer, and so the address of a real device.',
+    prefixLocalMulticast:
+      'The prefix makes these addresses locally administered and multicast, whatever the options say.',
+    prefixUniversalMulticast:
+      'The prefix makes these addresses universally administered and multicast, whatever the options say.',
+    prefixLocalUnicast: 'The prefix makes these addresses locally administered and unicast, whatever the options say.',
+    prefixUniversalUnicast:
+      'The prefix makes these addresses universally administered and unicast, whatever the options say.',
   },
 } satisfies ToolStrings<typeof tool>;
