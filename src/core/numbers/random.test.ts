@@ -25,6 +25,12 @@ test('sample never repeats an index and accepts n up to 2^53 − 1', () => {
   }
 });
 
+test('a few of many indices are the first of all of them shuffled', async () => {
+  // The first draw keeps a sparse map, the second an array of all indices.
+  const few = sample(await seededSource('smallkit'), 1000, 5);
+  expect(sample(await seededSource('smallkit'), 1000, 1000).slice(0, 5)).toEqual(few);
+});
+
 test('never draws an index with weight 0', () => {
   const random = cryptoSource();
   for (let i = 0; i < 200; i++) expect(weighted(random, [0, 1, 0, 2])).not.toBe(0);

@@ -79,6 +79,8 @@ export const bigInt = (random: RandomSource, from: bigint, to: bigint): bigint =
  * be 2^53 − 1. The order of draws is part of the contract: links depend on it.
  */
 export function sample(random: RandomSource, n: number, k: number): number[] {
+  // A map of a million entries takes seconds, and an array of all indices a few milliseconds.
+  if (n <= k * DENSE) return sampleDense(random, n, k);
   const moved = new Map<number, number>();
   const at = (index: number) => moved.get(index) ?? index;
   const drawn: number[] = [];
@@ -87,6 +89,20 @@ export function sample(random: RandomSource, n: number, k: number): number[] {
     const value = at(j);
     moved.set(j, at(i));
     drawn.push(value);
+  }
+  return drawn;
+}
+
+/** Up to this many times the number of draws, all indices are written out. */
+const DENSE = 16;
+
+function sampleDense(random: RandomSource, n: number, k: number): number[] {
+  const indices = Float64Array.from({ length: n }, (_, index) => index);
+  const drawn: number[] = [];
+  for (let i = 0; i < k; i++) {
+    const j = int(random, i, n - 1);
+    drawn.push(indices[j]!);
+    indices[j] = indices[i]!;
   }
   return drawn;
 }

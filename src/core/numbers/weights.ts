@@ -24,7 +24,9 @@ const TABBED = /^(.*\S)[ ]*\t\s*(\S.*)$/;
  */
 export function readWeight(typed: string, lang: Lang): WeightedLine | { readonly badWeight: string } {
   const starred = STARRED.exec(typed);
-  const [, name = typed, number = '1'] = starred ?? TABBED.exec(typed) ?? [];
+  const parts = starred ?? TABBED.exec(typed);
+  if (!parts) return { typed, text: typed, weight: '1' };
+  const [, name = typed, number = ''] = parts;
   const weight = parseDecimal(number, lang);
   if (weight !== undefined && !weight.startsWith('-')) return { typed, text: name, weight };
   return starred || weight !== undefined ? { badWeight: number } : { typed, text: typed, weight: '1' };
