@@ -2,13 +2,24 @@ import { expect, test } from 'vitest';
 import { exampleContext } from '../../../kinds/run/run-example';
 import tool from './tool';
 
-const FORM = {
-  ...{ count: 1, by: 'number', groups: 2, unique: true, weights: false, dedupe: false, keepEmpty: false },
-  ...{ split: 'lines', column: '', as: 'lines', seed: 'million' },
-  input: Array.from({ length: 1_000_000 }, (_, index) => `Entry ${index + 1}`).join('\r\n'),
-} as const;
+type Form = Parameters<typeof tool.run>[0];
 
-async function linesOf(form: Parameters<typeof tool.run>[0]): Promise<ReadonlySet<string>> {
+const FORM: Omit<Form, 'mode'> = {
+  input: Array.from({ length: 1_000_000 }, (_, index) => `Entry ${index + 1}`).join('\r\n'),
+  split: 'lines',
+  column: '',
+  count: 1,
+  unique: true,
+  by: 'number',
+  groups: 2,
+  weights: false,
+  dedupe: false,
+  keepEmpty: false,
+  as: 'lines',
+  seed: 'million',
+};
+
+async function linesOf(form: Form): Promise<ReadonlySet<string>> {
   const given = await tool.run(form, exampleContext());
   const result = 'result' in given && given.result;
   return new Set(typeof result === 'object' && 'text' in result ? result.text.split('\n') : []);
