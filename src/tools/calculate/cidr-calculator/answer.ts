@@ -8,7 +8,7 @@ import {
   type Problem,
   type Table,
 } from '../../../kinds/contract';
-import { addressText, BITS, expandedText, maskText, type Address } from './address';
+import { addressText, BITS, expandedText, maskText, type Address } from '../../../formats/ip/address';
 import {
   blockAround,
   blocksOf,
@@ -23,7 +23,7 @@ import {
   type Block,
   type BlockFault,
   type Interval,
-} from './block';
+} from '../../../formats/ip/block';
 import { typeOf } from './type';
 
 export interface Asked {

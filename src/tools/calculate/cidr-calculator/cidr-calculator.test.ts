@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProblem, note, problem, term } from '../../../kinds/contract';
-import { addressText, isAddressFault, readAddress } from './address';
+import { addressText, isAddressFault, readAddress } from '../../../formats/ip/address';
 import { answer, type Asked } from './answer';
-import { blockAround, blocksOf, lastOf, merge, subtract, type Interval } from './block';
+import { blockAround, blocksOf, lastOf, merge, subtract, type Interval } from '../../../formats/ip/block';
 import { COLLAPSED, NETWORKS, SUMMARIZED } from './python.fixture';
 
 const ask = (input: string, more: Partial<Asked> = {}) =>

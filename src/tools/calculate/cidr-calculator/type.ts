@@ -1,6 +1,6 @@
 import { ELSE, IPV4_BLOCKS, IPV6_BLOCKS } from '../../../data/ip-blocks';
-import { blockAround, isBlockFault, lastOf, readBlock, type Block } from './block';
-import type { Family } from './address';
+import { blockAround, isBlockFault, lastOf, readBlock, type Block } from '../../../formats/ip/block';
+import type { Family } from '../../../formats/ip/address';
 
 interface Named extends Block {
   readonly name: string;

@@ -32,7 +32,8 @@ export default {
     notHex:
       'Prefix, position {column}: “{character}” isn’t a hexadecimal digit. Use 0–9 and a–f, with :, - or . between bytes.',
     halfByte: 'Prefix: “{digits}” has an odd number of digits. Write two for each byte, for example 05 instead of 5.',
-    tooLong: 'The prefix has {bytes} bytes; 5 is the maximum, because an address has 6 and at least one is random.',
+    tooLong:
+      'The prefix is too long: it can have up to 5 bytes, and this one has {bytes}. An address has 6, and at least one is random.',
   },
   notes: {
     asLines: listWords.notes.asLines,
