@@ -1,12 +1,7 @@
 import { problem, type Problem } from '../../../kinds/contract';
+import { DIGITS, LOOK_ALIKES, LOWER, UPPER } from '../../../core/text/ascii-alphabets';
 import { graphemes } from '../../../core/text/graphemes';
 import { int, type RandomSource } from '../../../core/numbers/random';
-
-/** Letters and digits that look similar in many typefaces. */
-const SIMILAR = new Set('Il1|O0o');
-const LOWER = 'abcdefghijklmnopqrstuvwxyz';
-const UPPER = LOWER.toUpperCase();
-const DIGITS = '0123456789';
 
 export interface CharacterOptions {
   readonly lower: boolean;
@@ -33,7 +28,7 @@ export function alphabetOf(options: CharacterOptions): Alphabet | Problem<'noCla
     options.symbols ? options.symbolSet : '',
   ];
   const classes = chosen
-    .map((characters) => new Set(graphemes(characters).filter((one) => options.similar || !SIMILAR.has(one))))
+    .map((characters) => new Set(graphemes(characters).filter((one) => options.similar || !LOOK_ALIKES.has(one))))
     .filter((characters) => characters.size > 0);
   if (classes.length === 0) {
     return options.symbols ? problem('noSymbols', {}, 'symbolSet') : problem('noClass', {}, 'lower');
