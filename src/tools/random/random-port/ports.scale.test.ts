@@ -9,5 +9,5 @@ test('a million draws spread evenly over the ports that are left', async () => {
   const drawn = drawIndices(await seededSource('ports'), ports.length, 1_000_000, false).map((index) => ports[index]);
   // 8000, 8080 and 8086 are left out: 97 degrees of freedom, p = 0.001, by scipy.stats.chi2.ppf.
   expect(ports).toHaveLength(98);
-  expect(chiSquare(drawn, 98)).toBeLessThan(144.57);
+  expect(chiSquare(drawn, 98)).toBeLessThan(145.79);
 });

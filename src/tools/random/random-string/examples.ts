@@ -62,7 +62,7 @@ export default [
     gives: { result: '["bb","ab","aa","ba"]' },
     source: `${source}, repeats drawn again`,
   },
-  { values: { size: 64 }, gives: one(/^[\dA-Za-z]{64}$/), source: 'the options read as a regular expression' },
+  { values: { size: 64, symbols: true }, gives: one(/^[!-~]{64}$/), source: 'the visible characters of ASCII' },
   { values: { size: 32, encoding: 'hex' }, gives: one(/^[\da-f]{64}$/), source: 'RFC 4648 §8' },
   {
     values: { lower: false, upper: false, digits: false },
