@@ -39,7 +39,7 @@ export default {
     allZero: 'Toutes les entrées ont un poids nul, aucune ne peut sortir. Donnez un poids à l’une d’elles.',
     weightsTooBig: 'La somme des poids est trop grande pour un calcul exact. Réduisez-les en gardant les proportions.',
     tooManyGroups:
-      'Pour {groups} groupes, il faut au moins {groups} entrées\u00a0; la liste en compte {entries}. Réduisez le nombre de groupes ou ajoutez des entrées.',
+      'Pour {groups} groupes, il faut au moins {groups} entrées\u202f; la liste en compte {entries}. Réduisez le nombre de groupes ou ajoutez des entrées.',
     noColumn:
       'Le tableau n’a pas de colonne «\u00a0{column}\u00a0». Indiquez un titre de sa première ligne ou un numéro de 1 à {columns}.',
     openQuote:
