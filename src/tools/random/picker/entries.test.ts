@@ -16,6 +16,7 @@ test.for([
   ['a, b', {}, ['a, b']],
   ['a, b\n', { split: 'auto' }, ['a', 'b']],
   ['a, b\nc', { split: 'auto' }, ['a, b', 'c']],
+  ['"a" b', { split: 'auto' }, ['"a" b']],
   ['a; b', { split: 'auto' }, ['a', 'b']],
   ['a; b, c', { split: 'auto' }, ['a; b', 'c']],
   ['a, b\nc', { split: 'comma' }, ['a', 'b', 'c']],

@@ -57,8 +57,8 @@ export function readEntries(wish: Wish, lang: Lang) {
 function split(input: string, how: Wish['split']) {
   const text = input.replace(/^\uFEFF/, '');
   if (text.trim() === '') return [];
-  const hasLines = /[\r\n]/.test(text.trim());
-  if (how === 'lines' || (how === 'auto' && hasLines)) {
+  const byLines = how === 'lines' || (how === 'auto' && (/[\r\n]/.test(text.trim()) || !/[,;]/.test(text)));
+  if (byLines) {
     const lines = text.split(/\r\n|\n|\r/);
     // A line break at the end of a file ends its last line; no empty entry follows.
     if (lines.at(-1) === '') lines.pop();
