@@ -41,8 +41,7 @@ export default {
     fewCharacters: 'One character gives the same string every time. Type at least two different ones.',
     onlyLookAlikes:
       'Without the characters that look alike, fewer than two of yours are left. Type others, or keep those that look alike.',
-    tooMany:
-      'That is {total} characters or bytes in all, and the limit is {most}. Ask for fewer strings or shorter ones.',
+    tooMany: 'Length times count is {total}, and the limit is {most}. Ask for fewer or shorter strings.',
     longLead: 'The text before each string can have up to {most} characters. Shorten it.',
   },
   notes: {
