@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { arrange, byText, byValue, drawBigIndices, drawIndices, notEnough, openDraw, writeList } from './drawn-list';
+import {
+  arrange,
+  byText,
+  byValue,
+  drawBigIndices,
+  drawEach,
+  drawIndices,
+  notEnough,
+  openDraw,
+  writeList,
+} from './drawn-list';
 import { toCsv } from '../../formats/csv/list-export';
 import { cryptoSource, seededSource } from '../../core/numbers/random';
 
@@ -100,4 +110,14 @@ test('quotes CSV as in RFC 4180 and escapes formulas', () => {
     'a\r\n"b,c"\r\n"say ""hi"""\r\n"two\nlines"\r\n\'=1+1\r\n\'@x\r\n"\'+"""\r\n',
   );
   expect(toCsv(['-5', '3.50'])).toBe('-5\r\n3.50\r\n');
+});
+
+test.for([
+  [false, [1, 1, 2]],
+  [true, [1, 2, 4]],
+] as const)('without repeats (%s), a value with a known key is made again', ([unique, expected]) => {
+  const made = [1, 1, 2, 3, 4].values();
+  // 2 and 3 have the same key.
+  const keyOf = (value: number) => Math.ceil((value - 1) / 2);
+  expect(drawEach(3, unique, () => made.next().value ?? 0, keyOf)).toEqual(expected);
 });

@@ -19,12 +19,21 @@ export const MOST_ITEMS = 1_000;
 
 /* ── Parameters ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** The five fields; `most` is the largest count allowed. Tools that make secrets use only `count` and `as`. */
-export const listFields = ({ count = 1, most = 10_000, unique = false } = {}) => ({
-  count: number(count, { tier: 'main', min: 1, max: most }),
-  unique: flag(unique),
-  sort: choice(SORTS),
-  seed: line({ autocomplete: 'off' }),
+interface ListOptions {
+  readonly count?: number;
+  /** The largest count allowed. */
+  readonly most?: number;
+  readonly unique?: boolean;
+  /** When there is something to draw; a tool that also checks values writes a list then too. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The five fields. Tools that make secrets use only `count` and `as`. */
+export const listFields = ({ count = 1, most = 10_000, unique = false, when }: ListOptions = {}) => ({
+  count: number(count, { tier: 'main', min: 1, max: most, ...(when && { when }) }),
+  unique: flag(unique, { ...(when && { when }) }),
+  sort: choice(SORTS, { ...(when && { when }) }),
+  seed: line({ autocomplete: 'off', ...(when && { when }) }),
   as: choice(FORMATS),
 });
 
@@ -55,6 +64,25 @@ export async function openDraw(
 /** Draws `count` indices from 0 to n − 1; n is at most 2^53 − 1. Check `notEnough` first if they must be unique. */
 export function drawIndices(random: RandomSource, n: number, count: number, unique: boolean): number[] {
   return unique ? sample(random, n, count) : Array.from({ length: count }, () => int(random, 0, n - 1));
+}
+
+/**
+ * `count` values, made one at a time. With `unique`, a value whose key was there before is made again; check first that
+ * there are enough different ones (`notEnough`).
+ */
+export function drawEach<T>(count: number, unique: boolean, make: () => T, keyOf?: (value: T) => unknown): T[] {
+  const keys = new Set<unknown>();
+  const values: T[] = [];
+  while (values.length < count) {
+    const value = make();
+    if (unique) {
+      const key = keyOf ? keyOf(value) : value;
+      if (keys.has(key)) continue;
+      keys.add(key);
+    }
+    values.push(value);
+  }
+  return values;
 }
 
 /** `drawIndices` for any n. Up to 2^53 − 1 both draw the same indices; beyond, an index takes several 64-bit outputs. */

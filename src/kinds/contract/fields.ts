@@ -7,7 +7,7 @@ interface Base<Type extends string, Value> {
   readonly initial: Value;
   /** Shown only while each named field has one of these values; the control stays in the form. */
   readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
-  /** Carried by the form and the permalink, but set by the page's preset only. */
+  /** The form has no visible control for it: the page's preset sets it, or a link. */
   readonly hidden?: boolean;
   /**
    * Where the form shows the field (kinds/form/regions.ts): `main` in the bar above the input, for the mode and at most

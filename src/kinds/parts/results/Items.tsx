@@ -97,6 +97,9 @@ export function ListDownloads({ form, items, formats, numeric = false }: Downloa
   ));
 }
 
+/** Longer items scroll in their card, so that what follows stays near. */
+const LONG_ITEM = 1_000;
+
 function Card({
   form,
   name,
@@ -110,7 +113,11 @@ function Card({
 }): ReactNode {
   const label = labelOf(item, form);
   return (
-    <li className="item" data-style={item.style} data-sample={item.sample ? '' : undefined}>
+    <li
+      className={item.text.length > LONG_ITEM ? 'item long' : 'item'}
+      data-style={item.style}
+      data-sample={item.sample ? '' : undefined}
+    >
       {label !== undefined && <span className="item-label">{label}</span>}
       <output name={name} aria-live="off" dir="auto">
         {item.text}

@@ -8,33 +8,33 @@ import { PublicDraw } from './PublicDraw';
 import { Tally } from './Tally';
 import logic from './tool';
 
-/** On a page that brings its own list, these are among the options. */
-const OWN_LIST = ['mode', 'input'];
+/** On a page that has its own list, these are among the options. */
+const LIST_FIELDS = ['mode', 'input'];
 
 /**
- * Winners can be taken out one by one, and a draw can be made so that others can check it. A page that brings its own
+ * Winners can be taken out one by one, and a draw can be made so that others can check it. A page that has its own
  * list (yes or no) has the list among the options, and counts the answers.
  */
 export default function Picker(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
-  const brings = props.preset.input !== undefined;
+  const ownList = props.preset.input !== undefined;
   return (
     <ToolForm
       form={form}
       className="picker"
-      resultFirst={brings}
-      {...(brings && { placed: OWN_LIST })}
-      bar={brings && <AllowMaybe form={form} />}
+      resultFirst={ownList}
+      {...(ownList && { placed: LIST_FIELDS })}
+      bar={ownList && <AllowMaybe form={form} />}
       results={[{ only: ['result'] }]}
       below={
         <>
-          {brings ? <Tally form={form} /> : <TakeOut form={form} />}
-          <Results form={{ ...form, history: [] }} only={brings ? ['seedUsed'] : ['total', 'remaining', 'seedUsed']} />
+          {ownList ? <Tally form={form} /> : <TakeOut form={form} />}
+          <Results form={{ ...form, history: [] }} only={ownList ? ['seedUsed'] : ['total', 'remaining', 'seedUsed']} />
         </>
       }
       more={
         <>
-          {brings && <Controls form={form} only={OWN_LIST} />}
+          {ownList && <Controls form={form} only={LIST_FIELDS} />}
           <PublicDraw form={form} />
         </>
       }

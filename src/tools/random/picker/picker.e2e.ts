@@ -46,4 +46,21 @@ test('yes or no counts its answers, and Maybe joins the list', async ({ page }) 
     .toBe(2);
 });
 
+test('a right-to-left result stays clear of its button, and a very long one scrolls', async ({ page }) => {
+  await page.goto(`/random-name-picker/#${new URLSearchParams({ input: 'שלום עולם' })}`);
+  const result = page.locator('output[name=result]');
+  await expect(result).toHaveText('שלום עולם');
+  const [text, button] = await result.evaluate((output) => {
+    const range = document.createRange();
+    range.selectNodeContents(output);
+    const label = output.parentElement?.querySelector('.cover span')?.getBoundingClientRect();
+    return [range.getBoundingClientRect().right, label?.left ?? 0];
+  });
+  expect(text).toBeLessThan(button);
+  await page.goto('/token-generator/#size=5000');
+  await expect(result).toHaveText(/^\w{5000}$/);
+  const [shown, whole] = await page.locator('.item').evaluate((item) => [item.clientHeight, item.scrollHeight]);
+  expect(shown).toBeLessThan(whole);
+});
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -99,11 +99,11 @@ test.for([
   ['2001:db8::/129', problem('prefix', { text: '129', max: 128 }, 'cidr')],
   ['example.com/24', problem('notAddress', { text: 'example.com' }, 'cidr')],
   ['10.0.0.0/255.0.255.0', problem('maskHoles', { text: '255.0.255.0' }, 'cidr')],
-] as const)('refuses the block %j, and says why', async ([cidr, refused]) => {
+] as const)('refuses the block %j with its reason', async ([cidr, refused]) => {
   expect(await tool.run({ ...form, cidr }, exampleContext())).toEqual(refused);
 });
 
-test('ignores host bits in the block, and says so', async () => {
+test('ignores host bits in the block, and a note names the block', async () => {
   const given = await tool.run({ ...form, cidr: '192.0.2.77/31', count: 2, sort: 'asc' }, exampleContext());
   if (isProblem(given)) throw new Error('unexpected problem');
   expect(given.result).toEqual(['192.0.2.76', '192.0.2.77']);

@@ -1,7 +1,7 @@
 import { addressText, expandedText, type Address, type Family } from '../../../formats/ip/address';
 import type { Interval } from '../../../formats/ip/block';
 import { bigInt, int, type RandomSource } from '../../../core/numbers/random';
-import { drawBigIndices } from '../../../kinds/contract/drawn-list';
+import { drawBigIndices, drawEach } from '../../../kinds/contract/drawn-list';
 
 /** The addresses of one family to draw from, as intervals in ascending order. */
 export interface Pool {
@@ -45,18 +45,12 @@ export function drawAddresses(random: RandomSource, pools: readonly Pool[], coun
   if (only !== undefined && pools.length === 1 && !only.redraw) {
     return drawBigIndices(random, possibleAddresses(pools), count, unique).map((index) => addressAt(only, index));
   }
-  const made = new Set<string>();
-  const addresses: Address[] = [];
-  while (addresses.length < count) {
+  const draw = (): Address => {
     const pool = pools.length === 1 ? only : pools[int(random, 0, pools.length - 1)];
-    if (pool === undefined) break;
-    const address = drawAddress(random, pool);
-    const key = `${address.family} ${address.value}`;
-    if (unique && made.has(key)) continue;
-    made.add(key);
-    addresses.push(address);
-  }
-  return addresses;
+    if (pool === undefined) throw new Error('no addresses to draw from');
+    return drawAddress(random, pool);
+  };
+  return drawEach(count, unique, draw, ({ family, value }) => `${family} ${value}`);
 }
 
 /** IPv4 before IPv6, then by value. */

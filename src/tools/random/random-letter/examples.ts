@@ -45,6 +45,6 @@ export default [
   {
     values: { alphabet: 'custom', custom: ' ' },
     gives: problem('noLetters', {}, 'custom'),
-    source: 'a space is no letter',
+    source: 'a space isn’t a letter',
   },
 ] satisfies Examples<typeof tool>;

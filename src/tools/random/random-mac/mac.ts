@@ -1,4 +1,5 @@
 import { int, type RandomSource } from '../../../core/numbers/random';
+import { drawEach } from '../../../kinds/contract/drawn-list';
 
 /** Bytes of a MAC address (EUI-48). */
 export const MAC_BYTES = 6;
@@ -58,15 +59,7 @@ export function makeMac(random: RandomSource, { local, multicast, prefix }: MacW
 
 /** `count` addresses. With `unique`, a repeated address is drawn again: check `possibleMacs` first. */
 export function makeMacs(random: RandomSource, wish: MacWish, count: number, unique: boolean): number[] {
-  const made = new Set<number>();
-  const macs: number[] = [];
-  while (macs.length < count) {
-    const mac = makeMac(random, wish);
-    if (unique && made.has(mac)) continue;
-    made.add(mac);
-    macs.push(mac);
-  }
-  return macs;
+  return drawEach(count, unique, () => makeMac(random, wish));
 }
 
 export interface MacNotation {

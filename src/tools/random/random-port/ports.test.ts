@@ -39,7 +39,7 @@ test('of the dynamic ports, which IANA assigns to nobody, only WireGuard’s def
   ).toEqual([51_820]);
 });
 
-test('names the service of each port once, and says which ports browsers block', () => {
+test('names the service of each port once, and marks the ports that browsers block', () => {
   expect(servicesOf([443, 40_000, 77, 443, 25])).toEqual([
     { port: 443, name: 'https', unsafe: false },
     { port: 77, name: '', unsafe: true },

@@ -4,6 +4,7 @@ import { int, type RandomSource } from '../../../core/numbers/random';
 import { DIGITS, LOOK_ALIKES, LOWER, PUNCTUATION, UPPER } from '../../../core/text/ascii-alphabets';
 import { graphemes } from '../../../core/text/graphemes';
 import { encodeBytes } from '../../../formats/rfc4648';
+import { drawEach } from '../../../kinds/contract/drawn-list';
 
 export const ENCODINGS = ['chars', 'hex', 'base64', 'base64url', 'base32'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -88,16 +89,6 @@ export function drawStrings(
   method: Method,
   { size, count, unique }: { readonly size: number; readonly count: number; readonly unique: boolean },
 ): string[] {
-  const seen = new Set<string>();
-  const made: string[] = [];
-  while (made.length < count) {
-    const drawn = Array.from({ length: size }, () => int(random, 0, method.kinds - 1));
-    if (unique) {
-      const key = drawn.join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-    }
-    made.push(method.write(drawn));
-  }
-  return made;
+  const draw = () => Array.from({ length: size }, () => int(random, 0, method.kinds - 1));
+  return drawEach(count, unique, draw, (drawn) => drawn.join()).map(method.write);
 }

@@ -1,6 +1,6 @@
 import { int, type RandomSource } from '../../../core/numbers/random';
 import { TEST_CARDS, type CardBrand, type TestMode } from '../../../data/test-cards';
-import { drawIndices } from '../../../kinds/contract/drawn-list';
+import { drawEach, drawIndices } from '../../../kinds/contract/drawn-list';
 import { luhnDigit } from './card-number';
 
 export interface Card {
@@ -45,19 +45,20 @@ const IIN_DIGITS = 6;
  * than the longest list.
  */
 function drawInRanges(random: RandomSource, documented: readonly Numbered[], count: number, unique: boolean) {
-  const made = new Set<string>();
-  const cards: Numbered[] = [];
-  while (cards.length < count) {
-    const model = documented[int(random, 0, documented.length - 1)];
-    if (!model) break;
-    let payload = model.digits.slice(0, IIN_DIGITS);
-    while (payload.length < model.digits.length - 1) payload += int(random, 0, 9);
-    const digits = `${payload}${luhnDigit(payload)}`;
-    if (unique && made.has(digits)) continue;
-    made.add(digits);
-    cards.push({ brand: model.brand, digits, modes: [] });
-  }
-  return cards;
+  return drawEach(
+    count,
+    unique,
+    () => drawInRange(random, documented),
+    ({ digits }) => digits,
+  );
+}
+
+function drawInRange(random: RandomSource, documented: readonly Numbered[]): Numbered {
+  const model = documented[int(random, 0, documented.length - 1)];
+  if (!model) throw new Error('no documented number');
+  let payload = model.digits.slice(0, IIN_DIGITS);
+  while (payload.length < model.digits.length - 1) payload += int(random, 0, 9);
+  return { brand: model.brand, digits: `${payload}${luhnDigit(payload)}`, modes: [] };
 }
 
 const LONGEST_YEARS = 4;

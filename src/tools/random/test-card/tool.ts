@@ -18,20 +18,20 @@ import { groupDigits } from './card-number';
 import { documentedOf, drawCards, type Card } from './draw-cards';
 
 const MAKE = { mode: ['make'] };
-const list = listFields();
+const list = listFields({ when: MAKE });
 
 const fields = {
   mode: choice(['make', 'check'], { tier: 'main', look: 'buttons' }),
   brand: choice(['any', ...CARD_BRANDS], { tier: 'main', when: MAKE }),
   kind: choice(['documented', 'range'], { tier: 'input', when: MAKE }),
-  count: { ...list.count, when: MAKE },
+  count: list.count,
   // A visitor may paste a real number: it stays out of links and out of storage.
   input: text({ mono: true, rows: 4, secret: true, when: { mode: ['check'] } }),
   spaces: flag(true),
-  unique: { ...list.unique, when: MAKE },
-  sort: { ...list.sort, when: MAKE },
+  unique: list.unique,
+  sort: list.sort,
   as: list.as,
-  seed: { ...list.seed, when: MAKE },
+  seed: list.seed,
 };
 
 type Form = Values<typeof fields>;

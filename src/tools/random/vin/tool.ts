@@ -27,18 +27,18 @@ import {
 import { MAKERS } from './choices';
 
 const MAKE = { mode: ['make'] };
-const list = listFields({ count: 5, unique: true });
+const list = listFields({ count: 5, unique: true, when: MAKE });
 
 const fields = {
   mode: choice(['make', 'check'], { tier: 'main', look: 'buttons' }),
   maker: choice(['any', ...MAKERS], { tier: 'main', when: MAKE }),
-  count: { ...list.count, when: MAKE },
+  count: list.count,
   year: line({ tier: 'input', autocomplete: 'off', when: MAKE }),
   input: text({ mono: true, rows: 4, when: { mode: ['check'] } }),
-  unique: { ...list.unique, when: MAKE },
-  sort: { ...list.sort, when: MAKE },
+  unique: list.unique,
+  sort: list.sort,
   as: list.as,
-  seed: { ...list.seed, when: MAKE },
+  seed: list.seed,
 };
 
 type Form = Values<typeof fields>;

@@ -1,4 +1,5 @@
 import { int, type RandomSource } from '../../../core/numbers/random';
+import { drawEach } from '../../../kinds/contract/drawn-list';
 
 /** The characters of a VIN: no I, O or Q, which look like 1 and 0 (ISO 3779). */
 const DIGITS = '0123456789';
@@ -108,13 +109,5 @@ export function makeVins(
     unique,
   }: { makers: readonly string[]; years: readonly number[]; count: number; unique: boolean },
 ): string[] {
-  const made = new Set<string>();
-  const vins: string[] = [];
-  while (vins.length < count) {
-    const vin = makeVin(random, makers, years);
-    if (unique && made.has(vin)) continue;
-    made.add(vin);
-    vins.push(vin);
-  }
-  return vins;
+  return drawEach(count, unique, () => makeVin(random, makers, years));
 }

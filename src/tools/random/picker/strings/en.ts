@@ -66,7 +66,7 @@ export default {
     drawFixed: 'Draw with this seed',
     record: 'Copy the record',
     check:
-      'After the draw, publish the record and the link. Whoever opens the link sees the same list, seed, and result, and can compute both SHA-256 values.',
+      'After the draw, publish the record and the link. Everyone who opens the link sees the same list, seed, and result, and can compute both SHA-256 values.',
     recordText:
       'Draw of {time}\nEntries: {total}\nSHA-256 of the list, one entry per line: {hash}\nSeed: {seed}\nGenerator: {generator}\nResult: {result}',
     recordCommitment: 'Published before the draw, SHA-256 of the seed: {hash}',

@@ -38,7 +38,7 @@ export default {
     as: listWords.choices.as,
   },
   problems: {
-    badTime: 'This is no moment in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
+    badTime: 'This isn’t a date or time in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
     timeRange: 'This version holds moments from {from} to {to} only.',
     badNamespace: 'A namespace is a UUID, such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
