@@ -10,12 +10,13 @@ export async function testSite() {
   const built = (JSON.parse(await readFile('dist/builds/latest.json', 'utf8')) as { id: string }).id;
   const removed: string[] = [];
   let published: string | undefined;
+  let changing = /\.html$|latest\.json$|^sw\.js$/;
   const { server, url } = await serve({
     root: 'dist',
     port: 0,
     gone: (file) => removed.some((name) => file === name || file.startsWith(`${name}/`)),
     change: (file, body) => {
-      if (published === undefined || !/\.html$|latest\.json$|^sw\.js$/.test(file)) return body;
+      if (published === undefined || !changing.test(file)) return body;
       const text = body.toString('utf8').replaceAll(built, published);
       return Buffer.from(text.replace('<body', `<body data-version="${published}"`));
     },
@@ -24,6 +25,14 @@ export async function testSite() {
     url: url.replace(/\/$/, ''),
     /** Gives the site another build ID, and each page a marker. */
     publish: (id: string) => void (published = id),
+    /**
+     * The same with the service worker of before. While a debugger is attached to it, as Playwright's is, Chromium
+     * sometimes loses a navigation that arrives just when the next worker takes over.
+     */
+    publishPages(id: string): void {
+      changing = /\.html$|latest\.json$/;
+      published = id;
+    },
     remove: (file: string) => void removed.push(file),
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -20,7 +20,7 @@ test('on return to the tab, announces a new version and loads the next page from
       document.documentElement.dataset.told = (event as CustomEvent<{ key: string }>).detail.key;
     });
   });
-  site.publish('fedcba9876543210');
+  site.publishPages('fedcba9876543210');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('html')).toHaveAttribute('data-told', 'status.newVersion');
   await expect(page.locator('body')).not.toHaveAttribute('data-version');
