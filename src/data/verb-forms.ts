@@ -150,8 +150,8 @@ export const IRREGULAR_PAST: Readonly<Record<string, string>> = {
  * its own right.
  */
 export const DOUBLING: ReadonlySet<string> = new Set(
-  `admit begin bootleg defrag demob disbar embed forget microblog microchip offset outbid outfit outrun overdub readmit rebel
-  refer unzip`.split(/\s+/),
+  `admit begin bootleg defrag demob disbar embed forget microblog microchip offset outbid outfit outrun overdub rappel readmit
+  rebel refer unzip`.split(/\s+/),
 );
 
 /** One-syllable verbs that do not double it. */

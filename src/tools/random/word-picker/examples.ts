@@ -10,6 +10,21 @@ const different =
 export default [
   { values: { list: 'noun', count: 5 }, gives: different(5), source: 'a draw without repeats' },
   {
+    values: { list: 'word', minLength: 9, maxLength: 9, count: 3 },
+    gives: different(3, (word) => /^[a-z-]{9}$/.test(word)),
+    source: 'EFF large wordlist: words of three to nine letters',
+  },
+  {
+    values: { list: 'object', category: 'tool', including: 'saw', count: 3, sort: 'asc' },
+    gives: { result: ['chainsaw', 'hacksaw', 'handsaw'], available: '3' },
+    source: 'the filters, applied to the list by hand',
+  },
+  {
+    values: { list: 'topic', category: 'debate', count: 1 },
+    gives: different(1, (topic) => topic.endsWith('?')),
+    source: 'each debate topic is a question',
+  },
+  {
     values: { list: 'adjective', startsWith: 'S', maxLength: 5, count: 4 },
     gives: different(4, (word) => /^s[a-z]{0,4}$/.test(word)),
     source: 'the filters read as a regular expression',

@@ -15,6 +15,8 @@ test.for([
   ['admit', 'admitted', 'admitting'],
   ['offset', 'offset', 'offsetting'],
   ['travel', 'traveled', 'traveling'],
+  ['rappel', 'rappelled', 'rappelling'],
+  ['organize', 'organized', 'organizing'],
   ['fix', 'fixed', 'fixing'],
   ['bow', 'bowed', 'bowing'],
   ['rain', 'rained', 'raining'],

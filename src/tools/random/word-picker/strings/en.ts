@@ -20,7 +20,7 @@ export default {
     listDate: 'List of',
     kept: 'Kept from the draw before',
   },
-  hints: { ...listWords.hints, maxLength: 'Spaces do not count.' },
+  hints: { ...listWords.hints, maxLength: 'Spaces don’t count.' },
   choices: {
     ...listWords.choices,
     list: {
@@ -35,7 +35,7 @@ export default {
     category: {
       any: 'Any',
       household: 'In the house',
-      clothing: 'Clothes and what is worn',
+      clothing: 'Clothing',
       tool: 'Tools',
       toy: 'Toys and games',
       food: 'Food',
