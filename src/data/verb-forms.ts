@@ -150,7 +150,7 @@ export const IRREGULAR_PAST: Readonly<Record<string, string>> = {
  * its own right.
  */
 export const DOUBLING: ReadonlySet<string> = new Set(
-  `admit begin bootleg defrag demob disbar embed forget microblog microchip offset outbid outfit outrun overdub rappel readmit
+  `admit begin bootleg defrag disbar embed forget microblog microchip offset outbid outfit outrun overdub rappel readmit
   rebel refer unzip`.split(/\s+/),
 );
 
