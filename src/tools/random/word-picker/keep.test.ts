@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { entryText, type WordList } from '../../../data/words';
-import { readKept, toggled, withKept, writeKept } from './keep';
 import tool from './tool';
 
 const lists = import.meta.glob<WordList>('../../../data/words/*/*.json', { import: 'default', eager: true });
@@ -13,40 +12,6 @@ test.for(Object.entries(lists))(
     expect(items.map(entryText).filter((text) => text.includes('|') || text.includes(' / '))).toEqual([]);
   },
 );
-
-test('locked words survive the round trip through a link', () => {
-  const kept = [
-    { place: 3, text: 'What if cats could vote?' },
-    { place: 0, text: 'coliseum' },
-  ];
-  expect(writeKept(kept)).toBe('0|coliseum|3|What if cats could vote?');
-  expect(readKept(writeKept(kept))).toEqual([kept[1], kept[0]]);
-});
-
-test.for([
-  ['', []],
-  ['x|word', []],
-  ['1', []],
-  ['1|', []],
-  ['-1|word|2|star', [{ place: 2, text: 'star' }]],
-  ['2|star|2|moon', [{ place: 2, text: 'star' }]],
-  ['123456|far', []],
-] as const)('reads %j from a damaged link as %j', ([keep, kept]) => expect(readKept(keep)).toEqual(kept));
-
-test('a lock can be closed, opened, and moved to the word now at its position', () => {
-  expect(toggled('', { place: 1, text: 'star' })).toBe('1|star');
-  expect(toggled('1|star', { place: 1, text: 'star' })).toBe('');
-  expect(toggled('0|sun|1|star', { place: 1, text: 'moon' })).toBe('0|sun|1|moon');
-});
-
-test('drawn words fill the positions between the locked ones', () => {
-  const kept = [
-    { place: 0, text: 'A' },
-    { place: 2, text: 'C' },
-  ];
-  expect(withKept(['x', 'y'], kept)).toEqual(['A', 'x', 'C', 'y']);
-  expect(withKept(['x'], [])).toEqual(['x']);
-});
 
 const BASE = {
   list: 'noun',

@@ -5,7 +5,7 @@ export const CATEGORIES = {
   topic: ['debate', 'speech', 'essay', 'small-talk', 'drawing', 'writing'],
 } as const;
 
-/** The separator between the forms of a verb: 'begin / began / beginning'. No entry contains it (keep.test.ts). */
+/** The separator between the forms of a verb: 'begin / began / beginning'. No entry contains it (keep.test.ts next to it). */
 export const BETWEEN_FORMS = ' / ';
 
 /** The entry in a result: the verb before its forms. */

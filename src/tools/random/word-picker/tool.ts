@@ -9,7 +9,7 @@ import {
   openDraw,
   writeList,
 } from '../../../kinds/contract/drawn-list';
-import { readKept, withKept } from './keep';
+import { readKept, withKept } from '../../../kinds/contract/kept-results';
 import { BETWEEN_FORMS, CATEGORIES } from './lists';
 import { filterWords } from './pick';
 import { verbForms } from './verb-forms';
@@ -28,7 +28,7 @@ export default generatorTool({
     }),
     forms: choice(['base', 'all'], { when: { list: ['verb'] } }),
     ...listFields({ count: 5, unique: true }),
-    /** The locked words (keep.ts). */
+    /** The locked words (kept-results.ts). */
     keep: line({ autocomplete: 'off' }),
     v: line({ hidden: true }),
   },

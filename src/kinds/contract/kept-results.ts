@@ -1,20 +1,20 @@
-/** A locked word: it keeps its position (from 0) while the others change. */
+/** A locked result of a generator: it keeps its position (from 0) while the others change. */
 export interface Kept {
   readonly place: number;
   readonly text: string;
 }
 
-/** The separator. No entry of any list contains it (keep.test.ts). */
+/** The separator. Results that can be locked must not contain it. */
 const BETWEEN = '|';
 
-/** Serializes locked words for the field `keep` and the link: `0|coliseum|3|star`. */
+/** Serializes locked results for the field `keep` and the link: `0|coliseum|3|star`. */
 export const writeKept = (kept: readonly Kept[]): string =>
   kept
     .toSorted((a, b) => a.place - b.place)
     .flatMap(({ place, text }) => [String(place), text])
     .join(BETWEEN);
 
-/** Parses the output of `writeKept`; damaged parts of a link are skipped. The first word for a position counts. */
+/** Parses the output of `writeKept`; damaged parts of a link are skipped. The first result for a position counts. */
 export function readKept(keep: string): readonly Kept[] {
   const parts = keep.split(BETWEEN);
   const kept = new Map<number, Kept>();
@@ -27,7 +27,7 @@ export function readKept(keep: string): readonly Kept[] {
   return [...kept.values()];
 }
 
-/** Locks a word, or unlocks it if it is locked. */
+/** Locks a result, or unlocks it if it is locked. */
 export function toggled(keep: string, { place, text }: Kept): string {
   const kept = readKept(keep);
   const others = kept.filter((one) => one.place !== place);
@@ -35,7 +35,7 @@ export function toggled(keep: string, { place, text }: Kept): string {
   return writeKept(locked ? others : [...others, { place, text }]);
 }
 
-/** Inserts the locked words at their positions among the drawn ones. All positions must be below the total length. */
+/** Inserts the locked results at their positions among the drawn ones. All positions must be below the total length. */
 export function withKept(drawn: readonly string[], kept: readonly Kept[]): string[] {
   const locked = new Map(kept.map(({ place, text }) => [place, text]));
   const rest = drawn.values();
