@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Table } from '../../../kinds/contract/outputs';
-import { ToolForm } from '../../../kinds/form/ToolForm';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import { CopyButton } from '../../../kinds/parts/Buttons';
@@ -15,11 +15,12 @@ import logic from './tool';
 export default function RandomColor(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { lock, control } = useLocks(form);
+  const short = (form.reading()?.values?.format ?? 'hex') === 'hex';
   const rows = rowsOf(form.outcome?.values.colors);
   return (
     <ToolForm
       form={form}
-      className="random-color"
+      className={short ? 'random-color' : 'random-color long-codes'}
       placed={['keep']}
       bar={control}
       results={[
@@ -29,16 +30,16 @@ export default function RandomColor(props: IslandProps): ReactNode {
             const row = rows[place];
             return (
               row && (
-                <>
-                  <Swatch form={form} row={row} />
+                <Swatch form={form} row={row}>
                   {lock(row.hex, place)}
-                </>
+                </Swatch>
               )
             );
           },
         },
-        { only: ['colors', 'seedUsed'] },
+        { only: ['seedUsed'] },
       ]}
+      wide={rows.length > 0 && <Results form={{ ...form, history: [] }} only={['colors']} />}
       below={<Exports form={form} hexes={rows.map(({ hex }) => hex)} />}
     />
   );
@@ -64,12 +65,14 @@ function rowsOf(value: unknown): readonly Row[] {
 }
 
 /** The color itself, the nearest CSS name, and how well white and black text can be read on it. */
-function Swatch({ form, row: { hex, name, onWhite, onBlack } }: { form: Form; row: Row }): ReactNode {
+function Swatch({ form, row, children }: { form: Form; row: Row; children: ReactNode }): ReactNode {
+  const { hex, name, onWhite, onBlack } = row;
   const { lang, strings } = form.props;
   const ratio = (value: number) => `${formatNumber(value, lang)}:1`;
   const variables: CSSProperties & Record<'--swatch', string> = { '--swatch': hex };
   return (
-    <span className="swatch" style={variables}>
+    <span className={`swatch ${(onWhite ?? 0) > (onBlack ?? 0) ? 'white-text' : 'black-text'}`} style={variables}>
+      {children}
       {onWhite !== null && onBlack !== null && (
         <span className="on-swatch">
           <span className="white-text" title={strings.terms?.onWhite}>
