@@ -44,4 +44,11 @@ export default [
     gives: problem('minAboveMax', { min: { exact: '10' }, max: { exact: '1' } }, 'min'),
     source: 'ten is more than one',
   },
+  {
+    values: { min: 1900, max: 2030, count: 4, asYears: true, seed: 'smallkit' },
+    gives: {
+      result: ['1939', '2004', '1905', '1983'],
+    },
+    source,
+  },
 ] satisfies Examples<typeof tool>;

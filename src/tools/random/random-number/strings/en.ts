@@ -9,6 +9,8 @@ export default {
     exclude: 'Leave out',
     sum: 'Sum',
     average: 'Average',
+    asYears: 'The numbers are years',
+    years: 'About these years',
   },
   hints: { ...listWords.hints, exclude: 'Whole numbers and ranges, with commas between them.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -23,4 +25,12 @@ export default {
     nothingLeft: 'Every number in the range is left out, so there is nothing to draw.',
   },
   notes: listWords.notes,
+  terms: {
+    year: 'Year',
+    kind: 'Kind',
+    century: 'Century',
+    firstDay: 'January 1 is a',
+    leap: 'Leap year, 366 days',
+    common: 'Common year, 365 days',
+  },
 } satisfies ToolStrings<typeof tool>;

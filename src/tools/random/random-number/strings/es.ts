@@ -9,6 +9,8 @@ export default {
     exclude: 'Excluir',
     sum: 'Suma',
     average: 'Media',
+    asYears: 'Los números son años',
+    years: 'Sobre estos años',
   },
   hints: { ...listWords.hints, exclude: 'Números enteros y rangos, separados por comas.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -23,4 +25,12 @@ export default {
     nothingLeft: 'Has excluido todos los números del rango: no queda ninguno para sortear.',
   },
   notes: listWords.notes,
+  terms: {
+    year: 'Año',
+    kind: 'Tipo',
+    century: 'Siglo',
+    firstDay: '1 de enero',
+    leap: 'Bisiesto, 366 días',
+    common: 'Común, 365 días',
+  },
 } satisfies Translation<typeof en>;

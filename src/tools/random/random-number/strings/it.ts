@@ -9,6 +9,8 @@ export default {
     exclude: 'Escludi',
     sum: 'Somma',
     average: 'Media',
+    asYears: 'I numeri sono anni',
+    years: 'Informazioni su questi anni',
   },
   hints: { ...listWords.hints, exclude: 'Numeri interi e intervalli, separati da virgole.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -23,4 +25,12 @@ export default {
     nothingLeft: 'Hai escluso tutti i numeri dell’intervallo: non resta niente da estrarre.',
   },
   notes: listWords.notes,
+  terms: {
+    year: 'Anno',
+    kind: 'Tipo',
+    century: 'Secolo',
+    firstDay: '1º gennaio',
+    leap: 'Bisestile, 366 giorni',
+    common: 'Comune, 365 giorni',
+  },
 } satisfies Translation<typeof en>;

@@ -9,6 +9,8 @@ export default {
     exclude: 'Pomiń',
     sum: 'Suma',
     average: 'Średnia',
+    asYears: 'Liczby są latami',
+    years: 'O tych latach',
   },
   hints: { ...listWords.hints, exclude: 'Liczby całkowite i zakresy, oddzielone przecinkami.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -24,4 +26,12 @@ export default {
     nothingLeft: 'Wszystkie liczby z zakresu są pominięte, więc nie ma z czego losować.',
   },
   notes: listWords.notes,
+  terms: {
+    year: 'Rok',
+    kind: 'Rodzaj',
+    century: 'Wiek',
+    firstDay: '1 stycznia',
+    leap: 'Przestępny, 366 dni',
+    common: 'Zwykły, 365 dni',
+  },
 } satisfies Translation<typeof en>;

@@ -9,6 +9,8 @@ export default {
     exclude: 'Excluir',
     sum: 'Soma',
     average: 'Média',
+    asYears: 'Os números são anos',
+    years: 'Sobre estes anos',
   },
   hints: { ...listWords.hints, exclude: 'Números inteiros e intervalos, separados por vírgulas.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -23,4 +25,12 @@ export default {
     nothingLeft: 'Todos os números do intervalo foram excluídos: não sobra nenhum para sortear.',
   },
   notes: listWords.notes,
+  terms: {
+    year: 'Ano',
+    kind: 'Tipo',
+    century: 'Século',
+    firstDay: '1º de janeiro',
+    leap: 'Bissexto, 366 dias',
+    common: 'Comum, 365 dias',
+  },
 } satisfies Translation<typeof en>;
