@@ -30,7 +30,7 @@ export default {
     kind: 'Kind',
     century: 'Century',
     firstDay: 'January 1 is a',
-    leap: 'Leap year, 366 days',
-    common: 'Common year, 365 days',
+    leap: 'Leap',
+    common: 'Common',
   },
 } satisfies ToolStrings<typeof tool>;

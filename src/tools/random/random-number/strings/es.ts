@@ -30,7 +30,7 @@ export default {
     kind: 'Tipo',
     century: 'Siglo',
     firstDay: '1 de enero',
-    leap: 'Bisiesto, 366 días',
-    common: 'Común, 365 días',
+    leap: 'Bisiesto',
+    common: 'Común',
   },
 } satisfies Translation<typeof en>;

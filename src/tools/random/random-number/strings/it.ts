@@ -30,7 +30,7 @@ export default {
     kind: 'Tipo',
     century: 'Secolo',
     firstDay: '1º gennaio',
-    leap: 'Bisestile, 366 giorni',
-    common: 'Comune, 365 giorni',
+    leap: 'Bisestile',
+    common: 'Comune',
   },
 } satisfies Translation<typeof en>;

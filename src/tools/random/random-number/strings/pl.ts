@@ -31,7 +31,7 @@ export default {
     kind: 'Rodzaj',
     century: 'Wiek',
     firstDay: '1 stycznia',
-    leap: 'Przestępny, 366 dni',
-    common: 'Zwykły, 365 dni',
+    leap: 'Przestępny',
+    common: 'Zwykły',
   },
 } satisfies Translation<typeof en>;

@@ -30,7 +30,7 @@ export default {
     kind: 'Tipo',
     century: 'Século',
     firstDay: '1º de janeiro',
-    leap: 'Bissexto, 366 dias',
-    common: 'Comum, 365 dias',
+    leap: 'Bissexto',
+    common: 'Comum',
   },
 } satisfies Translation<typeof en>;
