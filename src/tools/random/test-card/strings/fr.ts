@@ -1,0 +1,61 @@
+import { BRAND_NAMES } from '../../../../data/test-cards';
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/fr';
+import type en from './en';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    mode: 'Action',
+    brand: 'Réseau',
+    kind: 'Numéros',
+    input: 'Numéros de carte, un par ligne',
+    spaces: 'Espaces entre les groupes',
+    valid: 'Clé de contrôle',
+    length: 'Chiffres',
+    expiry: 'Expire',
+    cvc: 'CVC',
+    cards: 'Cartes',
+  },
+  own: {
+    testOnly:
+      'Numéros de test\u00a0: ni compte ni argent derrière. Hors du mode test, toute page de paiement les refuse.',
+  },
+  hints: { seed: listWords.hints.seed, input: 'Les numéros restent sur cette page et n’entrent jamais dans un lien.' },
+  placeholders: { input: '4242 4242 4242 4242' },
+  choices: {
+    mode: { make: 'Générer', check: 'Vérifier' },
+    brand: { any: 'Tous les réseaux', ...BRAND_NAMES },
+    kind: { documented: 'Numéros de test publiés', range: 'Inventés, clé de contrôle juste' },
+    ...listWords.choices,
+  },
+  problems: {
+    noSeed: listWords.problems.noSeed,
+    tooFewDocumented:
+      'Sans répétition, ce réseau compte {possible, plural, one {# numéro publié} other {# numéros publiés}}. Demandez-en moins ou choisissez des numéros inventés.',
+    notDigit:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Écrivez des chiffres, avec des espaces ou des traits d’union.',
+    wrongLength: 'Ligne {line}\u00a0: un numéro de carte a de 8 à 19 chiffres, celui-ci en a {digits}.',
+  },
+  notes: {
+    asLines: listWords.notes.asLines,
+    madeUp:
+      'Un numéro inventé ne passe que les contrôles de format. Aucun mode test ne le connaît et il peut tomber par hasard sur une vraie carte\u00a0: ne le saisissez jamais sur une page de paiement réelle.',
+    rightDigit: 'Les autres chiffres étant inchangés, le dernier devrait être {digit}.',
+    unusualLength: '{brand} n’émet pas de numéros de cette longueur.',
+  },
+  terms: {
+    published: '{brand} · mode test de {modes}',
+    yes: 'Juste',
+    no: 'Fausse',
+    unknown: 'Inconnu',
+    ...BRAND_NAMES,
+    number: 'Numéro',
+    brandColumn: 'Réseau',
+    expiryColumn: 'Expire',
+    cvcColumn: 'CVC',
+    modesColumn: 'Mode test de',
+    validColumn: 'Clé de contrôle',
+    lengthColumn: 'Chiffres',
+  },
+} satisfies Translation<typeof en>;
