@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from '../core/numbers/contrast-ratio';
+import { contrast } from '../core/colors/contrast-ratio';
 
 /** The colors of each mode, by token: '--ink' → '#1d1c19'. What a mode does not name it takes from light. */
 function colorsOf(css: string): Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../../core/numbers/contrast-ratio';
+import { contrast } from '../../core/colors/contrast-ratio';
 import { THEMES } from './highlight-theme';
 
 test('the formula returns WCAG’s values for black, white and #767676', () => {

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance } from '../../../core/numbers/contrast-ratio';
+import { contrast, luminance } from '../../../core/colors/contrast-ratio';
 import { makeCode, type Made, type Style } from './make';
 import { pdfOf } from './pdf';
 import { drawingOf } from './shapes';

@@ -16,7 +16,7 @@ import {
 import { holdsSvg } from '../../../browser/image/draw-svg';
 import { isRefusal } from '../../../browser/image/open-image';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
-import { contrast, luminance } from '../../../core/numbers/contrast-ratio';
+import { contrast, luminance } from '../../../core/colors/contrast-ratio';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
 

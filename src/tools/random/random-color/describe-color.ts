@@ -1,5 +1,7 @@
-import { colorsNamed, converter, differenceEuclidean, modeHsl, modeOklch, modeRgb, nearest, useMode } from 'culori/fn';
-import { contrast } from '../../../core/numbers/contrast-ratio';
+import { converter, differenceEuclidean, modeHsl, modeOklch, modeRgb, nearest, useMode } from 'culori/fn';
+import { contrastCut } from '../../../core/colors/contrast-ratio';
+import { hexText, hslText, oklchText, rgbText } from '../../../core/colors/css-text';
+import { NAMED_COLORS } from '../../../core/colors/names';
 import type { Rgba } from './draw-color';
 
 useMode(modeRgb);
@@ -12,8 +14,7 @@ export const FORMATS = ['hex', 'rgb', 'hsl', 'oklch'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** '#71a98c', with two more digits if the color is transparent. */
-export const hexOf = (color: Rgba): string =>
-  `#${(color[3] === 255 ? color.slice(0, 3) : color).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export const hexOf = (color: Rgba): string => hexText(rgbOf(color));
 
 /** The color in '#rrggbb' or '#rrggbbaa'; undefined for anything else. */
 export function parseHex(text: string): Rgba | undefined {
@@ -22,38 +23,38 @@ export function parseHex(text: string): Rgba | undefined {
   return [at(1), at(3), at(5), at(7)];
 }
 
-const rgbOf = ([red, green, blue]: Rgba) => ({ mode: 'rgb' as const, r: red / 255, g: green / 255, b: blue / 255 });
-const rounded = (value: number | undefined, digits: number): string => String(Number((value ?? 0).toFixed(digits)));
+const rgbOf = ([red, green, blue, alpha]: Rgba) => ({
+  mode: 'rgb' as const,
+  r: red / 255,
+  g: green / 255,
+  b: blue / 255,
+  alpha: alpha / 255,
+});
 
 /** A color as CSS text (CSS Color 4, W3C), without commas. Gray has the hue 0. */
 export function cssText(color: Rgba, format: Format): string {
-  if (format === 'hex') return hexOf(color);
-  const alpha = color[3] === 255 ? '' : ` / ${rounded(color[3] / 255, 3)}`;
-  if (format === 'rgb') return `rgb(${color.slice(0, 3).join(' ')}${alpha})`;
-  if (format === 'hsl') {
-    const { h, s, l } = toHsl(rgbOf(color));
-    return `hsl(${rounded(h, 1)} ${rounded(100 * s, 1)}% ${rounded(100 * l, 1)}%${alpha})`;
+  const rgb = rgbOf(color);
+  switch (format) {
+    case 'hex':
+      return hexText(rgb);
+    case 'rgb':
+      return rgbText(rgb);
+    case 'hsl':
+      return hslText(toHsl(rgb));
+    case 'oklch':
+      return oklchText(toOklch(rgb));
   }
-  const { l, c, h } = toOklch(rgbOf(color));
-  // The conversion leaves grays with a chroma of about 1e-8 and an arbitrary hue.
-  const chroma = rounded(c, 4);
-  return `oklch(${rounded(l, 4)} ${chroma} ${chroma === '0' ? '0' : rounded(h, 2)}${alpha})`;
 }
 
-/** British spellings and the second names of cyan and magenta would name the same color twice. */
-const SECOND_NAMES = /grey|^aqua$|^fuchsia$/;
-const NAMES = Object.keys(colorsNamed).filter((name) => !SECOND_NAMES.test(name));
-const numbersByName: Readonly<Record<string, number>> = colorsNamed;
-const findName = nearest(NAMES, differenceEuclidean('oklch'), (name: string) => {
-  const number = numbersByName[name] ?? 0;
-  return rgbOf([(number >> 16) & 255, (number >> 8) & 255, number & 255, 255]);
-});
+const findName = nearest(
+  [...NAMED_COLORS.keys()],
+  differenceEuclidean('oklch'),
+  (name: string) => NAMED_COLORS.get(name) ?? '#000000',
+);
 
 /** The CSS color name that looks nearest: the smallest distance in OKLab. Transparency is ignored. */
 export const nearestName = (color: Rgba): string => findName(rgbOf(color))[0] ?? '';
 
 /** The contrast ratio (WCAG 2.2) with white or black, cut to two decimals: 4.499 must not pass as 4.5. */
-export function contrastWith(color: Rgba, other: '#ffffff' | '#000000'): number {
-  const ratio = contrast(hexOf([color[0], color[1], color[2], 255]), other);
-  return Math.floor(ratio * 100) / 100;
-}
+export const contrastWith = ([red, green, blue]: Rgba, other: '#ffffff' | '#000000'): number =>
+  contrastCut(hexOf([red, green, blue, 255]), other);

@@ -12,3 +12,6 @@ export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** The contrast ratio cut to two decimals: 4.499 must not pass as 4.5. */
+export const contrastCut = (one: string, other: string): number => Math.floor(contrast(one, other) * 100) / 100;

@@ -1,0 +1,83 @@
+import { NAMED_COLORS } from '../../../core/colors/names';
+import { nearest } from '../../../core/text/nearest.js';
+import { problem, type Problem } from '../../../kinds/contract';
+import { parse, type Color, type Rgb } from './modes';
+
+/** The functions of CSS Color 4, and cmyk(). */
+const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'cmyk', 'device-cmyk'];
+/** The color spaces of color(). */
+const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
+
+type Refusal = Problem<
+  'unknownName' | 'similarName' | 'badHex' | 'unknownFunction' | 'unknownSpace' | 'badPart' | 'badCount'
+>;
+
+/**
+ * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) without a profile, and bare '102, 51, 153'. A
+ * semicolon at the end and a property in front ('color: red;') are skipped.
+ */
+export function readColor(typed: string): Color | Refusal {
+  const text = typed
+    .trim()
+    .replace(/^[\w-]+\s*:\s*/, '')
+    .replace(/\s*;$/, '')
+    .toLowerCase();
+  const bare = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/.exec(text);
+  const parsed = readCmyk(text) ?? parseCss(bare ? `rgb(${bare.slice(1).join(' ')})` : text);
+  if (!parsed) return explain(text, typed);
+  // Unlike color(srgb …), rgb() has no values outside its range.
+  return parsed.mode === 'rgb' && !text.startsWith('color') ? clamped(parsed) : parsed;
+}
+
+/** culori 4.0.2 throws a TypeError for some malformed texts, such as 'rgb(1 2 3x)', and returns undefined for others. */
+function parseCss(text: string): Color | undefined {
+  try {
+    // A missing component is shown as 0, and 0 is what every notation needs.
+    return parse(text.replace(/\bnone\b/g, '0'));
+  } catch {
+    return undefined;
+  }
+}
+
+function clamped(color: Rgb): Rgb {
+  const limit = (channel: number) => Math.min(1, Math.max(0, channel));
+  return { ...color, r: limit(color.r), g: limit(color.g), b: limit(color.b) };
+}
+
+/** cmyk() as the formula without a color profile: red = (1 − cyan)(1 − black). */
+function readCmyk(text: string): Color | undefined {
+  const inside = /^(?:device-)?cmyk\(([^()]*)\)$/.exec(text)?.[1];
+  const parts = inside?.trim().split(/\s*,\s*|\s+/) ?? [];
+  if (parts.length !== 4 || !parts.every((part) => /^(\d+\.?\d*|\.\d+)%?$/.test(part))) return undefined;
+  const [c = 0, m = 0, y = 0, k = 0] = parts.map((part) =>
+    Math.min(1, part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part)),
+  );
+  return { mode: 'rgb', r: (1 - c) * (1 - k), g: (1 - m) * (1 - k), b: (1 - y) * (1 - k) };
+}
+
+/** What is wrong with a text that is no color, and at which character, from 1. */
+function explain(text: string, typed: string): Refusal {
+  const refuse = (code: Refusal['code'], blanks: Record<string, string | number>) => problem(code, blanks, 'input');
+  const at = (part: string, from = 0) => typed.toLowerCase().indexOf(part, from) + 1;
+  if (text.startsWith('#')) {
+    const strange = /[^#\da-f]/.exec(text)?.[0];
+    return strange === undefined
+      ? refuse('badHex', { digits: text.length - 1 })
+      : refuse('badPart', { part: strange, position: at(strange) });
+  }
+  const call = /^([\w-]+)\s*\(([^)]*)\)?(.*)$/s.exec(text);
+  if (!call) {
+    const close = nearest(text, NAMED_COLORS.keys());
+    return close === undefined ? refuse('unknownName', { name: text }) : refuse('similarName', { name: text, close });
+  }
+  const [, name = '', inside = '', rest = ''] = call;
+  if (!FUNCTIONS.includes(name)) return refuse('unknownFunction', { name, position: at(name) });
+  if (rest !== '') return refuse('badPart', { part: rest.trim(), position: at(rest.trim(), at(')')) });
+  const parts = inside.split(/[\s,/]+/).filter(Boolean);
+  const space = name === 'color' ? parts.shift() : undefined;
+  const known = space === undefined || SPACES.includes(space);
+  if (!known) return refuse('unknownSpace', { name: space, position: at(space) });
+  const strange = parts.find((part) => !/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?(%|deg|rad|grad|turn)?|none)$/.test(part));
+  if (strange !== undefined) return refuse('badPart', { part: strange, position: at(strange, at('(')) });
+  return refuse('badCount', { name, needed: name.endsWith('cmyk') ? 4 : 3, found: parts.length });
+}

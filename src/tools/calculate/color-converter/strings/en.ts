@@ -1,0 +1,48 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Color',
+    legacy: 'Commas in rgb() and hsl()',
+    hex: 'HEX',
+    rgb: 'RGB',
+    hsl: 'HSL',
+    hwb: 'HWB',
+    lab: 'Lab',
+    lch: 'LCH',
+    oklab: 'OKLab',
+    oklch: 'OKLCH',
+    cmyk: 'CMYK',
+    name: 'Name',
+    gamut: 'Gamut',
+    contrastWhite: 'Contrast of white text',
+    contrastBlack: 'Contrast of black text',
+    apcaWhite: 'APCA of white text',
+    apcaBlack: 'APCA of black text',
+  },
+  placeholders: { input: 'rebeccapurple, #639, or oklch(0.44 0.16 303)' },
+  problems: {
+    unknownName: '“{name}” is not a color. Type a code such as #639 or rgb(102 51 153), or a CSS color name.',
+    similarName: '“{name}” is not a CSS color name. Did you mean {close}?',
+    badHex: 'A hex color has 3, 4, 6, or 8 digits after the #. This one has {digits}.',
+    unknownFunction:
+      'Character {position}: “{name}()” is not a color function. Use rgb, hsl, hwb, lab, lch, oklab, oklch, color, or cmyk.',
+    unknownSpace:
+      'Character {position}: color() does not know “{name}”. Use a space such as srgb, display-p3, or rec2020.',
+    badPart: 'Character {position}: “{part}” does not belong here. Check the number or its unit.',
+    badCount:
+      '{name}() needs {needed} values; {found, plural, one {there is #} other {there are #}}. Separate them with spaces or with commas throughout.',
+  },
+  notes: {
+    mapped:
+      'sRGB does not have this color. HEX, RGB, HSL, HWB, and CMYK show the nearest one that it has; the other notations are exact.',
+  },
+  terms: { wider: 'Wider than Rec. 2020' },
+  own: {
+    well: 'Choose',
+    dropper: 'Pick from the screen',
+    onWhite: 'White text',
+    onBlack: 'Black text',
+  },
+} satisfies ToolStrings<typeof tool>;
