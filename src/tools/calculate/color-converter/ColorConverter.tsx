@@ -51,8 +51,8 @@ function Notations({ form }: { form: Form }): ReactNode {
                 <output name={name} aria-live="off" className="mono" {...(text !== '' && { 'data-value': text })}>
                   {text}
                 </output>
+                {text !== '' && <CopyButton form={form} text={() => text} name={strings.labels[name] ?? name} />}
               </dd>
-              {text !== '' && <CopyButton form={form} text={() => text} name={strings.labels[name] ?? name} />}
             </div>
           );
         })}

@@ -21,7 +21,7 @@ export default {
     apcaWhite: 'APCA of white text',
     apcaBlack: 'APCA of black text',
   },
-  placeholders: { input: 'rebeccapurple, #639, or oklch(0.44 0.16 303)' },
+  placeholders: { input: 'rebeccapurple or #639' },
   problems: {
     unknownName: '“{name}” is not a color. Type a code such as #639 or rgb(102 51 153), or a CSS color name.',
     similarName: '“{name}” is not a CSS color name. Did you mean {close}?',
