@@ -1,5 +1,5 @@
 import { decimalOf, rounded, type Decimal } from '../../../core/numbers/decimal';
-import { smallestCents } from './smallest-cents';
+import { smallestCents } from '../../../core/numbers/smallest-cents';
 
 /** What a payment costs. */
 export interface FeeRule {

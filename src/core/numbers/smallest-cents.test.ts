@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalOf } from '../../../core/numbers/decimal';
+import { decimalOf } from './decimal';
 import { smallestCents } from './smallest-cents';
 
 test('finds any threshold to the cent', () => {

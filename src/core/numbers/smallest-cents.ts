@@ -1,4 +1,4 @@
-import { decimalOf, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, rounded, type Decimal } from './decimal';
 
 /** Beyond this no amount is of use, and a search for it has failed. */
 const LIMIT = decimalOf('1e18');
