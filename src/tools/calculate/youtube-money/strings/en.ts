@@ -46,9 +46,9 @@ export default {
     leftOut: 'Ads only, before tax: without sponsors, memberships, Super Chat and YouTube Premium.',
   },
   steps: {
-    viewsByDay: '{views} × 365 = {inYear} views a year',
-    viewsByMonth: '{views} × 12 = {inYear} views a year',
-    viewsByYear: '{inYear} views a year',
+    viewsByDay: 'Views a year: {views} × 365 = {inYear}',
+    viewsByMonth: 'Views a year: {views} × 12 = {inYear}',
+    viewsByYear: 'Views a year: {inYear}',
     rpm: 'CPM {cpm} × {monetized}% × {share}% = RPM {rpm}',
     year: '{inYear} ÷ 1,000 × {rpm} = {year} a year, ÷ 12 = {month} a month',
   },
