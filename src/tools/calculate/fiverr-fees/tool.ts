@@ -37,7 +37,7 @@ export default calculatorTool({
     buyerTotal: give.money({ lead: true }),
     sellerFee: give.money(),
     buyerFee: give.money(),
-    take: give.percent(),
+    take: give.percent({ digits: 2 }),
     parts: give.table({ chart: { type: 'donut', x: 'part', y: ['amount'] } }),
     prices: give.table(),
   },

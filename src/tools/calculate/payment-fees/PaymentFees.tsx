@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EXTRAS } from '../../../data/fees/payments';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
@@ -27,12 +28,24 @@ export default function PaymentFees(props: IslandProps): ReactNode {
     tool: {
       ...form.tool,
       outputs: {
-        ...(charge && { charge: { ...charge, lead: searched } }),
+        ...(searched && charge && { charge: { ...charge, lead: true } }),
         ...(net && { net: { ...net, lead: !searched } }),
+        ...(charge && { charge: { ...charge, lead: searched } }),
         ...others,
       },
     },
   };
   const plans = [...rowsOf(platform).map(([name]) => name), 'custom'];
-  return <ToolForm form={shown} placed={['plan']} bar={<NarrowSelect form={form} name="plan" values={plans} />} />;
+  return (
+    <ToolForm
+      form={shown}
+      placed={['plan', 'direction']}
+      bar={
+        <>
+          <NarrowSelect form={form} name="plan" values={plans} />
+          <Controls form={shown} only={['direction']} />
+        </>
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { PLATFORMS, type FeeRow, type Plan, type Platform } from '../../../data/fees/payments';
+import { PLATFORMS, type FeeRow, type Platform } from '../../../data/fees/payments';
 import { term, type Cell, type Table } from '../../../kinds/contract';
 import { decimalOf, moneyText, type Decimal } from '../../../core/numbers/decimal';
 import { charged, toReceive, type FeeRule, type Payment } from './fee';
@@ -54,27 +54,27 @@ export const shortAddress = (address: string): string => address.replace(/^https
 
 const rate = (text: string | undefined): Cell => (text === undefined ? null : { exact: text });
 
-/** Every plan of the platform, with the date and the address of its schedule. */
+/** Every plan of the platform, with the date and the address of its schedule. Columns that would be empty are left out. */
 export function scheduleTable(platform: Platform) {
-  const plan = (name: Plan): Cell => term(name);
+  const rows = rowsOf(platform).map(([, row]) => row);
+  const limits = (['min', 'max'] as const).filter((name) => rows.some((row) => row[name] !== undefined));
+  const currencies = new Set(rows.map(({ currency }) => currency)).size > 1;
   return {
     columns: [
       term('plan'),
       term('percent'),
       term('fixed'),
-      term('min'),
-      term('max'),
-      term('currency'),
+      ...limits.map((name) => term(name)),
+      ...(currencies ? [term('currency')] : []),
       term('asOf'),
       term('source'),
     ],
     rows: rowsOf(platform).map(([name, row]): Cell[] => [
-      plan(name),
+      term(name),
       rate(row.percent),
       rate(row.fixed),
-      rate(row.min),
-      rate(row.max),
-      row.currency,
+      ...limits.map((limit) => rate(row[limit])),
+      ...(currencies ? [row.currency] : []),
       { date: row.asOf },
       row.secondary === undefined
         ? shortAddress(row.source)

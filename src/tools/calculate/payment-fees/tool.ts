@@ -22,15 +22,15 @@ const PERCENT = { min: '0', max: '100', unit: '%' };
 
 export default calculatorTool({
   fields: {
-    platform: choice(PLATFORMS, { tier: 'main' }),
+    platform: choice(PLATFORMS, { tier: 'more' }),
     plan: choice([...PLANS, 'custom'], { tier: 'main' }),
     direction: choice(['charge', 'receive'], { tier: 'main', look: 'buttons' }),
     amount: decimal('', { tier: 'input', max: MONEY.max }),
-    percent: decimal('', { tier: 'input', ...PERCENT, optional: true }),
+    percent: decimal('', { tier: 'input', ...PERCENT }),
     fixed: decimal('', { tier: 'input', ...MONEY }),
     international: flag(false, { tier: 'input' }),
-    conversion: flag(false, { tier: 'input' }),
-    manual: flag(false, { tier: 'input' }),
+    conversion: flag(),
+    manual: flag(),
     extra: decimal('0', { ...PERCENT, optional: true }),
     min: decimal('', MONEY),
     max: decimal('', MONEY),
@@ -41,7 +41,7 @@ export default calculatorTool({
     charge: give.money({ currency: 'currency' }),
     fee: give.money({ currency: 'currency' }),
     net: give.money({ lead: true, currency: 'currency' }),
-    effective: give.percent(),
+    effective: give.percent({ digits: 2 }),
     monthFee: give.money({ currency: 'currency' }),
     platforms: give.table({ currency: 'currency', chart: { type: 'bar', x: 'platform', y: ['fee'] } }),
     amounts: give.table({ currency: 'currency' }),

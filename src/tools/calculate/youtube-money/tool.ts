@@ -26,12 +26,12 @@ const MONTHLY_VIEWS = [1_000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 10_00
 export default calculatorTool({
   fields: {
     format: choice(['long', 'shorts'], { tier: 'main', look: 'buttons' }),
-    basis: choice(['rpm', 'cpm'], { tier: 'main', look: 'buttons' }),
+    basis: choice(['rpm', 'cpm']),
+    views: number(10_000, { tier: 'input', min: 0, max: 1e12 }),
     niche: choice(['any', 'finance', 'tech', 'gaming', 'own'], {
-      tier: 'main',
+      tier: 'input',
       when: { format: ['long'], basis: ['rpm'] },
     }),
-    views: number(10_000, { tier: 'input', min: 0, max: 1e12 }),
     period: choice(['day', 'month', 'year'], { tier: 'input', look: 'buttons' }),
     rpmLow: decimal(YOUTUBE.long.rpmLow, RPM),
     rpmHigh: decimal(YOUTUBE.long.rpmHigh, RPM),

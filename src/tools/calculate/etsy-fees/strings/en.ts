@@ -4,13 +4,13 @@ import type tool from '../tool';
 export default {
   labels: {
     mode: 'What to work out',
-    country: 'Country of your bank account',
+    country: 'Your country',
     price: 'Price of a piece',
     wish: 'Profit you want from the order',
     quantity: 'Pieces',
-    shipping: 'Shipping that the buyer pays',
-    cost: 'Your cost of a piece',
-    shippingCost: 'Your cost of shipping',
+    shipping: 'Shipping charged',
+    cost: 'Cost of a piece',
+    shippingCost: 'Cost of shipping',
     offsite: 'Sold through an Offsite Ad',
     giftWrap: 'Gift wrapping that the buyer pays',
     buyerTax: 'Tax that the buyer pays',

@@ -60,7 +60,6 @@ export default {
     schedule: 'Fee schedule',
   },
   hints: {
-    percent: 'If it has changed, type your own.',
     extra: 'The sum of the boxes that are checked; type your own to replace it.',
     min: 'Empty: none.',
     max: 'Empty: none.',

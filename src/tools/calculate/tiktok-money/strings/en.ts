@@ -4,14 +4,14 @@ import type tool from '../tool';
 export default {
   labels: {
     views: 'Views a month',
-    rpmLow: 'Lowest RPM',
-    rpmHigh: 'Highest RPM',
+    rpmLow: 'Lowest RPM, assumed',
+    rpmHigh: 'Highest RPM, assumed',
     followers: 'Followers',
     posts: 'Sponsored posts a month',
     diamonds: 'Diamonds from gifts a month',
-    qualified: 'Views that qualify',
-    postLow: 'Lowest rate of a post',
-    postHigh: 'Highest rate of a post',
+    qualified: 'Views that qualify, assumed',
+    postLow: 'Lowest rate of a post, assumed',
+    postHigh: 'Highest rate of a post, assumed',
     diamondValue: 'Value of a diamond',
     totalLow: 'A month, at least',
     totalHigh: 'A month, at most',
@@ -25,11 +25,9 @@ export default {
     sources: 'Where the money comes from',
   },
   hints: {
-    rpmLow: 'For 1,000 qualified views. A trade estimate: TikTok Studio shows your own.',
-    posts: 'Needs the number of followers.',
-    qualified: 'An assumption: not every view counts for Creator Rewards.',
-    postLow: 'For 1,000 followers and post. An assumption.',
-    postHigh: 'For 1,000 followers and post. An assumption.',
+    qualified: 'Not every view counts for Creator Rewards.',
+    postLow: 'For 1,000 followers and post.',
+    postHigh: 'For 1,000 followers and post.',
   },
   placeholders: { views: '100000' },
   problems: {
@@ -37,7 +35,7 @@ export default {
   },
   notes: {
     estimate:
-      'An estimate, not TikTok’s figures. The rates are trade estimates and assumptions as of {date}: type your own. Amounts are in dollars, or in the currency of your rates, before tax.',
+      'An estimate, not TikTok’s figures. The rates are trade estimates and assumptions as of {date}; an RPM is for 1,000 qualified views. Type your own. Amounts are in dollars, or in the currency of your rates, before tax.',
     fewViews: 'Creator Rewards needs {needed} views in 30 days: with fewer, that part isn’t paid.',
     fewFollowers: 'Creator Rewards needs {needed} followers: with fewer, that part isn’t paid.',
     terms:

@@ -4,14 +4,14 @@ import type en from './en';
 export default {
   labels: {
     views: 'Vues par mois',
-    rpmLow: 'RPM le plus bas',
-    rpmHigh: 'RPM le plus haut',
+    rpmLow: 'RPM minimal supposé',
+    rpmHigh: 'RPM maximal supposé',
     followers: 'Abonnés',
     posts: 'Posts sponsorisés par mois',
     diamonds: 'Diamants reçus par mois',
-    qualified: 'Vues éligibles',
-    postLow: 'Tarif le plus bas d’un post',
-    postHigh: 'Tarif le plus haut d’un post',
+    qualified: 'Vues éligibles (hypothèse)',
+    postLow: 'Tarif minimal d’un post (hypothèse)',
+    postHigh: 'Tarif maximal d’un post (hypothèse)',
     diamondValue: 'Valeur d’un diamant',
     totalLow: 'Par mois, au moins',
     totalHigh: 'Par mois, au plus',
@@ -25,11 +25,9 @@ export default {
     sources: 'D’où vient l’argent',
   },
   hints: {
-    rpmLow: 'Pour 1 000 vues éligibles. Estimation du secteur : TikTok Studio affiche la vôtre.',
-    posts: 'Indiquez aussi le nombre d’abonnés.',
-    qualified: 'Une hypothèse : toutes les vues ne comptent pas pour Creator Rewards.',
-    postLow: 'Pour 1 000 abonnés et par post. Une hypothèse.',
-    postHigh: 'Pour 1 000 abonnés et par post. Une hypothèse.',
+    qualified: 'Toutes les vues ne comptent pas pour Creator Rewards.',
+    postLow: 'Pour 1 000 abonnés et par post.',
+    postHigh: 'Pour 1 000 abonnés et par post.',
   },
   placeholders: { views: '100000' },
   problems: {
@@ -37,7 +35,7 @@ export default {
   },
   notes: {
     estimate:
-      'Ceci est une estimation, pas un chiffre de TikTok. Les tarifs sont des estimations du secteur et des hypothèses du {date} : saisissez les vôtres. Les montants sont en dollars, ou dans la monnaie de vos tarifs, avant impôts et cotisations.',
+      'Ceci est une estimation, pas un chiffre de TikTok. Les tarifs sont des estimations du secteur et des hypothèses du {date} ; le RPM s’entend pour 1 000 vues éligibles. Saisissez vos propres valeurs. Les montants sont en dollars, ou dans la monnaie de vos tarifs, avant impôts et cotisations.',
     fewViews: 'Creator Rewards demande {needed} vues en 30 jours : en dessous, cette part n’est pas versée.',
     fewFollowers: 'Creator Rewards demande {needed} abonnés : en dessous, cette part n’est pas versée.',
     terms:
