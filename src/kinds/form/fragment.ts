@@ -10,23 +10,29 @@ export async function readFragment(
   tool: Declared,
   logic: Logic,
   params: Readonly<Record<string, string>>,
+  preset: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly values: Record<string, string>; readonly locked?: string; readonly fault?: undefined } | Fault> {
   const takesText = 'input' in tool.fields;
   const unpacked = takesText && params.z !== undefined ? await unpack(params.z) : undefined;
   if (unpacked?.fault) return { fault: unpacked.fault };
   const named = { ...params, ...(unpacked && { input: unpacked.text }) };
   return {
-    values: { ...(tool.fills && filledBy(logic, tool, named)), ...named },
+    values: { ...(tool.fills && filledBy(logic, tool, named, preset)), ...named },
     ...(takesText && params.e !== undefined && { locked: params.e }),
   };
 }
 
+type Named = Readonly<Record<string, string>>;
 type Fault = Extract<Unpacked, { readonly fault: string }>;
 
-/** Values that follow from those in the link: a link with only `country=DE` gets Germany's rate, not the page's. */
-function filledBy(logic: Logic, tool: Declared, params: Readonly<Record<string, string>>): Record<string, string> {
+/**
+ * Values that follow from those in the link: a link with only `country=DE` gets Germany's rate, not the page's. What the
+ * link doesn't name has the page's value.
+ */
+function filledBy(logic: Logic, tool: Declared, params: Named, preset: Named): Record<string, string> {
   const values = {
     ...Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.initial])),
+    ...preset,
     ...params,
   };
   return Object.assign({}, ...Object.keys(params).map((name) => logic.fills?.(name, values)));

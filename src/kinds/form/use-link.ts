@@ -24,7 +24,7 @@ export interface Link {
 
 /** Applies links to a form. `lay` replaces all of the form's values, `setInput` its text. */
 export function useLink(
-  { declared: tool }: IslandProps,
+  { declared: tool, preset }: IslandProps,
   ready: Engine['ready'],
   { mark, supersede, report }: Pick<Running, 'mark' | 'supersede' | 'report'>,
   words: () => Promise<unknown>,
@@ -41,7 +41,7 @@ export function useLink(
     supersede();
     const own = ++latest.current;
     const [{ readFragment }, { logic }] = await Promise.all([import('./fragment'), ready()]);
-    const read = await readFragment(tool, logic, params);
+    const read = await readFragment(tool, logic, params, preset);
     // While this link was being unpacked, another was opened, or the form was cleared.
     if (own !== latest.current) return 'applied';
     // A damaged link leaves the form unchanged.
@@ -50,7 +50,7 @@ export function useLink(
     setLocked(read.locked);
     lay(read.values);
     return 'applied';
-  }, [tool, ready, supersede, words, lay]);
+  }, [tool, preset, ready, supersede, words, lay]);
 
   const tell = useCallback(
     async (fault: Fault) => {

@@ -1,0 +1,14 @@
+/**
+ * Fiverr's fees. The buyer's are in the help article “What is a service fee”, the seller's in the Payment Terms: sellers
+ * keep 80% of orders and of tips. Percentages and amounts, in US dollars, are decimal text. When a fee becomes outdated,
+ * correct it here together with `asOf`.
+ */
+export const FIVERR_FEES = {
+  sellerPercent: '20',
+  buyerPercent: '5.5',
+  /** Added for the buyer to each payment below `smallUnder`. */
+  smallFee: '3.00',
+  smallUnder: '100',
+  asOf: '2026-11-21',
+  source: 'https://help.fiverr.com',
+} as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { calculatorTool, choice, decimal, declared, give } from '../contract';
+import { readFragment } from './fragment';
+
+const tool = calculatorTool({
+  fields: { country: choice(['US', 'DE']), region: choice(['north', 'south']), rate: decimal('') },
+  outputs: { tax: give.money() },
+  fills: (changed, { country, region }): Record<string, string> =>
+    changed === 'region' ? { rate: `${String(country)} ${String(region)}` } : {},
+  run: () => ({ tax: '1.00' }),
+});
+
+test('what a link fills in follows from its values, then from the page’s', async () => {
+  const read = (params: Record<string, string>) => readFragment(declared(tool), tool, params, { country: 'DE' });
+  expect(await read({ region: 'south' })).toMatchObject({ values: { rate: 'DE south' } });
+  expect(await read({ country: 'US', region: 'south' })).toMatchObject({ values: { rate: 'US south' } });
+  expect(await read({ region: 'south', rate: '7' })).toMatchObject({ values: { rate: '7' } });
+});

@@ -1,0 +1,141 @@
+import { CREATORS_AS_OF, TIKTOK } from '../../../data/creators';
+import { formatDate } from '../../../i18n/format';
+import {
+  calculatorTool,
+  decimal,
+  give,
+  note,
+  number,
+  problem,
+  step,
+  term,
+  type Cell,
+  type Table,
+} from '../../../kinds/contract';
+import { decimalOf, moneyText, plainText, type Decimal } from '../../../core/numbers/decimal';
+import { earnings, qualifiedViews, type Earnings, type Month } from './earnings';
+
+const RATE = { min: '0', max: '100000' } as const;
+const COUNT = { tier: 'input', min: 0, max: 1e12 } as const;
+
+export default calculatorTool({
+  fields: {
+    views: number(100_000, COUNT),
+    rpmLow: decimal(TIKTOK.rpmLow, { tier: 'input', ...RATE }),
+    rpmHigh: decimal(TIKTOK.rpmHigh, { tier: 'input', ...RATE }),
+    followers: number(0, COUNT),
+    posts: number(0, { ...COUNT, max: 1000 }),
+    diamonds: number(0, COUNT),
+    qualified: decimal(TIKTOK.qualified, { min: '0', max: '100', unit: '%' }),
+    postLow: decimal(TIKTOK.postLow, RATE),
+    postHigh: decimal(TIKTOK.postHigh, RATE),
+    diamondValue: decimal(TIKTOK.diamondValue, RATE),
+  },
+  outputs: {
+    totalLow: give.money({ lead: true }),
+    totalHigh: give.money({ lead: true }),
+    yearLow: give.money(),
+    yearHigh: give.money(),
+    rewardsLow: give.money(),
+    rewardsHigh: give.money(),
+    sponsorLow: give.money(),
+    sponsorHigh: give.money(),
+    gifts: give.money(),
+    sources: give.table({ chart: { type: 'bar', x: 'range', y: ['rewards', 'sponsor', 'gifts'] } }),
+  },
+  run({ views, followers, posts, diamonds, ...rates }, { lang }) {
+    const { rpmLow, rpmHigh, postLow, postHigh } = rates;
+    for (const [low, high, field] of [
+      [rpmLow, rpmHigh, 'rpmLow'],
+      [postLow, postHigh, 'postLow'],
+    ] as const) {
+      if (decimalOf(low).gt(high)) return problem('lowAboveHigh', { low: exact(low), high: exact(high) }, field);
+    }
+    const month: Month = {
+      views: decimalOf(views),
+      qualified: decimalOf(rates.qualified),
+      followers: decimalOf(followers),
+      posts: decimalOf(posts),
+      diamonds: decimalOf(diamonds),
+      diamondValue: decimalOf(rates.diamondValue),
+    };
+    const least = earnings(month, decimalOf(rpmLow), decimalOf(postLow));
+    const most = earnings(month, decimalOf(rpmHigh), decimalOf(postHigh));
+    return {
+      totalLow: moneyText(least.month),
+      totalHigh: moneyText(most.month),
+      yearLow: moneyText(least.year),
+      yearHigh: moneyText(most.year),
+      rewardsLow: moneyText(least.rewards),
+      rewardsHigh: moneyText(most.rewards),
+      sponsorLow: moneyText(least.sponsor),
+      sponsorHigh: moneyText(most.sponsor),
+      gifts: moneyText(least.gifts),
+      sources: sourceTable(least, most),
+      notes: [
+        note('estimate', { date: formatDate(CREATORS_AS_OF, lang) }),
+        views > 0 && views < TIKTOK.views && note('fewViews', { needed: TIKTOK.views }),
+        views > 0 &&
+          followers > 0 &&
+          followers < TIKTOK.followers &&
+          note('fewFollowers', { needed: TIKTOK.followers }),
+        views > 0 && note('terms', { followers: TIKTOK.followers, views: TIKTOK.views }),
+      ],
+      steps: [...working(month, rpmLow, postLow, least), ...working(month, rpmHigh, postHigh, most)],
+    };
+  },
+});
+
+const exact = (value: Decimal | string) => ({ exact: plainText(value) });
+const money = (amount: Decimal) => ({ exact: moneyText(amount) });
+
+/** What each source brings in a month, at both ends of the range. */
+function sourceTable(least: Earnings, most: Earnings) {
+  const row = (name: Cell, { rewards, sponsor, gifts, month, year }: Earnings): Cell[] => [
+    name,
+    ...[rewards, sponsor, gifts, month, year].map((amount): Cell => ({ money: moneyText(amount) })),
+  ];
+  return {
+    columns: [term('range'), term('rewards'), term('sponsor'), term('gifts'), term('month'), term('year')],
+    rows: [row(term('low'), least), row(term('high'), most)],
+    name: 'tiktok-earnings',
+  } satisfies Table;
+}
+
+/** The steps of one end of the range; sources that bring nothing are left out. */
+function working(month: Month, rpm: string, postRate: string, result: Earnings) {
+  const { views, qualified, followers, posts, diamonds, diamondValue } = month;
+  return [
+    ...(views.gt(0)
+      ? [
+          step('rewards', {
+            views: exact(views),
+            qualified: exact(qualified),
+            counted: exact(qualifiedViews(month)),
+            rpm: exact(rpm),
+            rewards: money(result.rewards),
+          }),
+        ]
+      : []),
+    ...(result.sponsor.gt(0)
+      ? [
+          step('sponsor', {
+            followers: exact(followers),
+            postRate: exact(postRate),
+            posts: exact(posts),
+            sponsor: money(result.sponsor),
+          }),
+        ]
+      : []),
+    ...(diamonds.gt(0)
+      ? [
+          step('gifts', {
+            diamonds: exact(diamonds),
+            diamondValue: exact(diamondValue),
+            gifts: money(result.gifts),
+          }),
+        ]
+      : []),
+    step('total', { month: money(result.month), year: money(result.year) }),
+  ];
+}
