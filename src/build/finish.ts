@@ -49,6 +49,8 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['CodeText'], needs: /&quot;code(From)?&quot;:\[0,/ },
   // Saved items: no page needs them until the visitor saves something.
   { modules: ['page-items', 'save-item'], needs: /$^/ },
+  // Tools that never run in the worker.
+  { modules: ['worker-client'], needs: /^(?![^]*&quot;worker&quot;:\[0,&quot;never&quot;\])/ },
   // Requests to services, which need a connection.
   { modules: ['http'], needs: /<meta name="smallkit-connect"/ },
 ];

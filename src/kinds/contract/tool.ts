@@ -124,6 +124,8 @@ export type Declared = Pick<
 > & {
   readonly fills: boolean;
   readonly suggests: boolean;
+  /** Set if the tool never runs in the worker; its pages then don't keep the worker's files for offline use. */
+  readonly worker?: 'never';
 };
 
 /** Omits properties that are `false`, because every page contains this data; `initial` and values in `when` are kept. */
@@ -145,6 +147,7 @@ export const declared = ({
   link,
   fills,
   suggests,
+  worker,
 }: AnyTool): Declared => ({
   kind,
   fields: short(fields),
@@ -156,6 +159,7 @@ export const declared = ({
   ...(swap && { swap }),
   ...(secret && { secret }),
   ...(link && { link }),
+  ...(worker === 'never' && { worker }),
 });
 
 /* ── A tool's strings ────────────────────────────────────────────────────────────────────────────────────────── */

@@ -28,8 +28,8 @@ const fields = {
   count: list.count,
   // Pasted numbers may belong to people: they stay out of links and out of storage.
   input: text({ mono: true, rows: 4, secret: true, when: { mode: ['validate', 'complete'] } }),
-  format: choice(['numeric', 'alphanumeric'], { tier: 'main', when: { ...GENERATE, doc: ['cnpj'] } }),
-  state: choice(['any', ...STATES], { tier: 'main', when: { ...GENERATE, doc: ['cpf'] } }),
+  format: choice(['numeric', 'alphanumeric'], { tier: 'input', when: { ...GENERATE, doc: ['cnpj'] } }),
+  state: choice(['any', ...STATES], { when: { ...GENERATE, doc: ['cpf'] } }),
   branch: line({ initial: '0001', autocomplete: 'off', when: { ...GENERATE, doc: ['cnpj'] } }),
   masked: flag(true),
   unique: list.unique,

@@ -15,6 +15,7 @@ import { drawColor, GRAYS, numberOf, TONES, type Rgba } from './draw-color';
 const list = listFields({ count: 5 });
 
 export default generatorTool({
+  worker: 'never',
   fields: {
     tone: choice(TONES, { tier: 'main' }),
     hue: number(200, { tier: 'main', min: 0, max: 359, when: { tone: ['hue'] } }),

@@ -10,7 +10,7 @@ export default generatorTool({
     country: choice(COUNTRIES, { tier: 'main' }),
     type: choice(['any', 'landline', 'mobile'], { tier: 'main' }),
     count: list.count,
-    format: choice(['national', 'international', 'e164'], { tier: 'main' }),
+    format: choice(['national', 'international', 'e164']),
     unique: list.unique,
     sort: list.sort,
     as: list.as,

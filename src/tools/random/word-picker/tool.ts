@@ -15,6 +15,7 @@ import { filterWords } from './pick';
 import { verbForms } from './verb-forms';
 
 export default generatorTool({
+  worker: 'never',
   fields: {
     list: choice(['word', 'noun', 'verb', 'adjective', 'object', 'body-part', 'topic'], { tier: 'main' }),
     startsWith: line({ autocomplete: 'off' }),

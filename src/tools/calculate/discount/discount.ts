@@ -1,0 +1,54 @@
+import { parseDecimal } from '../../../core/numbers/parse-number';
+import { decimalOf, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { problem, type Problem } from '../../../kinds/contract';
+import type { Lang } from '../../../i18n/languages';
+
+export interface Discounted {
+  /** Price times quantity. */
+  readonly original: Decimal;
+  readonly final: Decimal;
+  readonly saved: Decimal;
+  /** The effective discount; negative for a rise. */
+  readonly percent: Decimal;
+}
+
+const ONE = decimalOf(1);
+const CENT_OF = decimalOf('0.01');
+
+/** What is left of 1 after discounts in a row: 20 and 10 percent leave 0.72. */
+export const factorOf = (percents: readonly Decimal[]): Decimal =>
+  percents.reduce((left, percent) => left.times(ONE.minus(percent.times(CENT_OF))), ONE);
+
+/**
+ * Discounts as typed: '20', '20%', or '20+10' for one after the other, in the numbers of the page's language. With the unit
+ * 'amount', one amount of money.
+ */
+export function readDiscounts(typed: string, lang: Lang): readonly Decimal[] | Problem<'badDiscount'> {
+  const parts = typed.split('+');
+  const read = parts.map((part) => parseDecimal(part, lang));
+  const bad = parts.findIndex((_, index) => read[index] === undefined || Number(read[index]) < 0);
+  if (bad >= 0) return problem('badDiscount', { text: parts[bad]?.trim() ?? '' }, 'discount');
+  return read.flatMap((one) => (one === undefined ? [] : [decimalOf(one)]));
+}
+
+const compare = (original: Decimal, final: Decimal): Discounted => {
+  const saved = original.minus(final);
+  return { original, final, saved, percent: original.eq(0) ? decimalOf(0) : saved.times(100).div(original) };
+};
+
+/** The price after discounts in percent, one after the other; rounded once, half up to the cent. */
+export const afterPercents = (original: Decimal, percents: readonly Decimal[]): Discounted =>
+  compare(original, rounded(original.times(factorOf(percents))));
+
+/** The price after an amount off each piece. */
+export const afterAmount = (price: Decimal, off: Decimal, quantity: number): Discounted =>
+  compare(price.times(quantity), price.minus(off).times(quantity));
+
+/** The discount between a price and what was paid. */
+export const betweenPrices = (original: Decimal, paid: Decimal): Discounted => compare(original, paid);
+
+/** The price before the discounts, from what was paid; rounded half up to the cent. Undefined if they leave nothing. */
+export function beforePercents(paid: Decimal, percents: readonly Decimal[]): Discounted | undefined {
+  const factor = factorOf(percents);
+  return factor.lte(0) ? undefined : compare(rounded(paid.div(factor)), paid);
+}
