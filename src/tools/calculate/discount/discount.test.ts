@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimalOf } from '../../../core/numbers/decimal';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { afterPercents, beforePercents, readDiscounts } from './discount';
+import tool from './tool';
+
+const cents = fc.integer({ min: 1, max: 10 ** 9 }).map((count) => decimalOf(count).times('0.01'));
+const percents = fc.array(
+  fc.integer({ min: 0, max: 9_900 }).map((count) => decimalOf(count).times('0.01')),
+  { minLength: 1, maxLength: 3 },
+);
+
+test('what is paid and what is saved are the price', () => {
+  fc.assert(
+    fc.property(cents, percents, (price, off) => {
+      const { original, final, saved } = afterPercents(price, off);
+      expect(final.plus(saved).eq(original)).toBe(true);
+    }),
+  );
+});
+
+test('the order of discounts does not matter', () => {
+  fc.assert(
+    fc.property(cents, percents, (price, off) => {
+      expect(afterPercents(price, off.toReversed()).final.eq(afterPercents(price, off).final)).toBe(true);
+    }),
+  );
+});
+
+test('the original price gives the price paid again', () => {
+  fc.assert(
+    fc.property(cents, percents, (paid, off) => {
+      const before = beforePercents(paid, off);
+      // The original is rounded to the cent, and a discount only makes that error smaller.
+      expect(before && afterPercents(before.original, off).final.minus(paid).abs().lte('0.01')).toBe(true);
+    }),
+  );
+});
+
+test.for([
+  ['20', 'en', ['20']],
+  ['20%+10 %', 'en', ['20', '10']],
+  ['12,5', 'pt', ['12.5']],
+] as const)('%j in %s is read as %o', ([typed, lang, expected]) => {
+  const read = readDiscounts(typed, lang);
+  expect(Array.isArray(read) && read.map(String)).toEqual(expected);
+});
+
+test.for(['', '20+', 'x', '-5', '20++10'])('%j is not a discount', (typed) =>
+  expect(readDiscounts(typed, 'en')).toMatchObject({ code: 'badDiscount' }),
+);
+
+const INITIAL = {
+  mode: 'final',
+  price: '80',
+  discount: '20',
+  paid: '',
+  unit: 'percent',
+  quantity: 1,
+  tax: '0',
+} as const;
+const run = async (values: Partial<Record<keyof typeof INITIAL, unknown>>) =>
+  outcomeOf(await tool.run({ ...INITIAL, ...values } as typeof INITIAL, exampleContext()));
+
+test('paying more than the original price is a rise', async () => {
+  const { values, notes } = await run({ mode: 'percent', price: '80', paid: '100' });
+  expect(values).toMatchObject({ saved: '-20.00', percent: '-25' });
+  expect(notes).toMatchObject([{ code: 'rise', with: { rise: { exact: '20.00' }, percent: { exact: '25' } } }]);
+});
+
+test.for([
+  [{ discount: '90', unit: 'amount' }, 'overPrice'],
+  [{ mode: 'original', paid: '10', discount: '100' }, 'nothingLeft'],
+  [{ mode: 'percent', price: '0', paid: '1' }, 'noPrice'],
+] as const)('%o: %s', async ([values, code]) => expect((await run(values)).problem).toMatchObject({ code }));

@@ -1,0 +1,45 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    mode: 'Find',
+    price: 'Original price',
+    discount: 'Discount',
+    paid: 'Price paid',
+    unit: 'The discount is',
+    quantity: 'Quantity',
+    tax: 'Sales tax to add',
+    final: 'You pay',
+    saved: 'You save',
+    percent: 'Discount in total',
+    original: 'Original price',
+    total: 'With tax',
+    table: 'The price at every 5%',
+  },
+  hints: { discount: 'For one discount after the other, type 20+10.' },
+  placeholders: { discount: '20' },
+  choices: {
+    mode: { final: 'The price to pay', percent: 'The discount', original: 'The original price' },
+    unit: { percent: 'A percentage', amount: 'An amount off each' },
+  },
+  problems: {
+    badDiscount: '“{text}” is not a discount. Type a number such as 20, or several as in 20+10.',
+    over100: 'A discount can’t be more than 100%. Type a smaller number.',
+    overPrice: 'The discount of {off} is more than the price of {price}. Type a smaller amount.',
+    noPrice: 'The original price must be more than 0.',
+    nothingLeft: 'After a discount of 100% nothing is paid, so the original price can’t be found. Type less than 100.',
+  },
+  notes: {
+    rise: 'The price paid is {rise} higher than the original: a rise of {percent}%.',
+    stacked: 'One after the other, these discounts make {percent}%: each is taken from what the one before left.',
+  },
+  steps: {
+    factor: '{factors} = {factor}',
+    times: '{original} × {factor} = {final}, which saves {saved}',
+    divided: '{final} ÷ {factor} = {original}',
+    share: '({original} − {final}) ÷ {original} = {percent}%',
+    amount: '{quantity, plural, one {# piece} other {# pieces}}: {original} − {saved} = {final}',
+  },
+  terms: { discount: 'Discount', final: 'You pay', saved: 'You save' },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,132 @@
+import {
+  calculatorTool,
+  choice,
+  decimal,
+  give,
+  isProblem,
+  line,
+  note,
+  number,
+  problem,
+  step,
+  term,
+  type Table,
+} from '../../../kinds/contract';
+import { decimalOf, moneyText, plainText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import {
+  afterAmount,
+  afterPercents,
+  beforePercents,
+  betweenPrices,
+  factorOf,
+  readDiscounts,
+  type Discounted,
+} from './discount';
+
+const MONEY = { min: '0', max: '1000000000000' };
+/** The table has a row for each of these percentages. */
+const STEPS = Array.from({ length: 19 }, (_, index) => (index + 1) * 5);
+
+export default calculatorTool({
+  fields: {
+    mode: choice(['final', 'percent', 'original'], { tier: 'main', look: 'buttons' }),
+    price: decimal('', { tier: 'input', ...MONEY, when: { mode: ['final', 'percent'] } }),
+    discount: line({ tier: 'input', autocomplete: 'off', when: { mode: ['final', 'original'] } }),
+    paid: decimal('', { tier: 'input', ...MONEY, when: { mode: ['percent', 'original'] } }),
+    unit: choice(['percent', 'amount'], { when: { mode: ['final'] } }),
+    quantity: number(1, { min: 1, max: 1_000_000, when: { mode: ['final'] } }),
+    tax: decimal('0', { min: '0', max: '100', unit: '%' }),
+  },
+  outputs: {
+    final: give.money({ lead: true }),
+    saved: give.money(),
+    percent: give.percent(),
+    original: give.money(),
+    total: give.money(),
+    table: give.table(),
+  },
+  run({ mode, price, discount, paid, unit, quantity, tax }, { lang }) {
+    const [needsPrice, needsPaid] = [mode !== 'original', mode !== 'final'];
+    if ((needsPrice && price === '') || (needsPaid && paid === '')) return { empty: true };
+    if (mode !== 'percent' && discount.trim() === '') return { empty: true };
+    const percents = mode === 'percent' ? [] : readDiscounts(discount, lang);
+    if (isProblem(percents)) return percents;
+    const inMoney = mode === 'final' && unit === 'amount';
+    const found = inMoney
+      ? amountOff(price, percents, quantity)
+      : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity));
+    if (isProblem(found)) return found;
+    const taxed = found.final.plus(rounded(found.final.times(tax || '0').div(100)));
+    return {
+      final: moneyText(found.final),
+      saved: moneyText(found.saved),
+      percent: plainText(rounded(found.percent, 4)),
+      original: mode === 'original' ? moneyText(found.original) : undefined,
+      total: tax !== '' && Number(tax) > 0 ? moneyText(taxed) : undefined,
+      table: mode === 'final' && !inMoney ? tableOf(found.original) : undefined,
+      notes: [
+        mode === 'percent' &&
+          found.saved.lt(0) &&
+          note('rise', { rise: money(found.saved.times(-1)), percent: exact(rounded(found.percent.times(-1), 2)) }),
+        percents.length > 1 && !inMoney && note('stacked', { percent: exact(rounded(found.percent, 4)) }),
+      ],
+      steps: workingOf(mode, found, percents, inMoney, quantity),
+    };
+  },
+});
+
+/** Discounts in a row that leave nothing, or are more than all. */
+const tooMuch = (percents: readonly Decimal[]) =>
+  percents.some((percent) => percent.gt(100)) ? problem('over100', {}, 'discount') : undefined;
+
+function amountOff(price: string, amounts: readonly Decimal[], quantity: number) {
+  const off = amounts.reduce((sum, one) => sum.plus(one), decimalOf(0));
+  if (off.gt(price)) return problem('overPrice', { off: money(off), price: money(decimalOf(price)) }, 'discount');
+  return afterAmount(decimalOf(price), off, quantity);
+}
+
+function solve(
+  mode: 'final' | 'percent' | 'original',
+  price: string,
+  paid: string,
+  percents: readonly Decimal[],
+  quantity: number,
+) {
+  if (mode === 'final') return afterPercents(decimalOf(price).times(quantity), percents);
+  if (mode === 'percent') {
+    return decimalOf(price).eq(0) ? problem('noPrice', {}, 'price') : betweenPrices(decimalOf(price), decimalOf(paid));
+  }
+  return beforePercents(decimalOf(paid), percents) ?? problem('nothingLeft', {}, 'discount');
+}
+
+const money = (amount: Decimal) => ({ exact: moneyText(amount) });
+const exact = (value: Decimal) => ({ exact: plainText(value) });
+
+function workingOf(
+  mode: 'final' | 'percent' | 'original',
+  { original, final, saved, percent }: Discounted,
+  percents: readonly Decimal[],
+  inMoney: boolean,
+  quantity: number,
+) {
+  const blanks = { original: money(original), final: money(final), saved: money(saved) };
+  const factors = percents.map((one) => `(1 − ${plainText(one)}/100)`).join(' × ');
+  const factor = exact(factorOf(percents));
+  if (mode === 'percent') return [step('share', { ...blanks, percent: exact(rounded(percent, 4)) })];
+  if (inMoney) return [step('amount', { ...blanks, quantity })];
+  return [
+    step('factor', { factors, factor }),
+    mode === 'final' ? step('times', { ...blanks, factor }) : step('divided', { ...blanks, factor }),
+  ];
+}
+
+/** The price at every 5%. */
+const tableOf = (original: Decimal) =>
+  ({
+    columns: [term('discount'), term('final'), term('saved')],
+    rows: STEPS.map((percent) => {
+      const { final, saved } = afterPercents(original, [decimalOf(percent)]);
+      return [`${percent}%`, { money: moneyText(final) }, { money: moneyText(saved) }];
+    }),
+    name: 'discounts',
+  }) satisfies Table;
