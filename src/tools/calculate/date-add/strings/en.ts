@@ -16,7 +16,7 @@ export default {
     dayOfYear: 'Day of the year',
     daysBetween: 'Days from the start',
   },
-  own: { calendar: 'for a calendar (.ics)', event: 'Date from the date calculator' },
+  own: { calendar: 'Calendar file (.ics)', event: 'Date from the date calculator' },
   choices: { mode: { add: 'Add', subtract: 'Subtract' } },
   problems: { outside: 'The result is outside the years 1 to 9999. Use a smaller number.' },
   notes: { clamped: '{month} has no day {wanted}, so its last day, {last}, is used.' },
