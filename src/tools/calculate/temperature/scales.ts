@@ -1,0 +1,41 @@
+import { decimalOf, type Decimal, type DecimalSource } from '../../../core/numbers/decimal';
+
+export const SCALES = ['C', 'F', 'K', 'R', 'De', 'N', 'Re', 'Ro'] as const;
+export type Scale = (typeof SCALES)[number];
+
+const ZERO_C = '273.15';
+
+/**
+ * Each scale as a fraction of Celsius degrees and an offset: value = celsius · up / down + offset. Celsius and Kelvin: BIPM, SI
+ * Brochure; Fahrenheit and Rankine: NIST SP 811; the others are defined by the freezing and boiling points of water.
+ */
+const LINES: Readonly<Record<Scale, { readonly up: number; readonly down: number; readonly offset: string }>> = {
+  C: { up: 1, down: 1, offset: '0' },
+  F: { up: 9, down: 5, offset: '32' },
+  K: { up: 1, down: 1, offset: ZERO_C },
+  R: { up: 9, down: 5, offset: '491.67' },
+  De: { up: -3, down: 2, offset: '150' },
+  N: { up: 33, down: 100, offset: '0' },
+  Re: { up: 4, down: 5, offset: '0' },
+  Ro: { up: 21, down: 40, offset: '7.5' },
+};
+
+/** A temperature in degrees Celsius, exact to 50 digits. */
+export function toCelsius(value: DecimalSource, scale: Scale): Decimal {
+  const { up, down, offset } = LINES[scale];
+  return decimalOf(value).minus(offset).times(down).div(up);
+}
+
+export function fromCelsius(celsius: DecimalSource, scale: Scale): Decimal {
+  const { up, down, offset } = LINES[scale];
+  return decimalOf(celsius).times(up).div(down).plus(offset);
+}
+
+/** Absolute zero in a scale. */
+export const absoluteZero = (scale: Scale): Decimal => fromCelsius(`-${ZERO_C}`, scale);
+
+/** Whether a temperature is below absolute zero. On Delisle's scale, colder is more. */
+export function isTooCold(value: DecimalSource, scale: Scale): boolean {
+  const limit = absoluteZero(scale);
+  return scale === 'De' ? decimalOf(value).gt(limit) : decimalOf(value).lt(limit);
+}
