@@ -1,0 +1,32 @@
+import { decimalOf, type Decimal } from '../../../core/numbers/decimal';
+import { parseDecimal } from '../../../core/numbers/parse-number';
+
+/** The decimal sign of a list. With a comma, numbers are separated by white space, semicolons, bars, or comma and space. */
+export type DecimalSign = 'dot' | 'comma';
+
+export interface BadToken {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
+
+/** The numbers of a text, or the first part of it that is no number. */
+export function readList(text: string, sign: DecimalSign): readonly Decimal[] | BadToken {
+  const numbers: Decimal[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  for (const [index, line] of lines.entries()) {
+    for (const token of line.split(SEPARATORS[sign])) {
+      // '1, 2, 3' in a language with a decimal comma: the comma before the space separates.
+      const bare = sign === 'comma' ? token.replace(/,$/, '') : token;
+      if (bare === '') continue;
+      const number = parseDecimal(bare, sign === 'comma' ? 'pt' : 'en');
+      if (number === undefined) return { text: bare, line: index + 1 };
+      numbers.push(decimalOf(number));
+    }
+  }
+  return numbers;
+}
+
+export const isBad = (read: readonly Decimal[] | BadToken): read is BadToken => 'line' in read;

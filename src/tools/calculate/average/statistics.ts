@@ -1,0 +1,116 @@
+import { decimalOf, plainText, quotientTo, sum, type Decimal } from '../../../core/numbers/decimal';
+
+/** As many digits as a double has. */
+const DIGITS = 16;
+/** Logarithms and roots are doubles; beyond this they differ in the last digits only. */
+const DOUBLE_DIGITS = 14;
+
+const sortedOf = (values: readonly Decimal[]): readonly Decimal[] => values.toSorted((a, b) => a.cmp(b));
+const tidy = (value: number): number => Number(value.toPrecision(DOUBLE_DIGITS));
+
+/** A quantile of sorted values, 0 to 1, by the inclusive method (Excel's QUARTILE.INC, Hyndman and Fan's type 7). */
+function quantile(sorted: readonly Decimal[], part: number): Decimal {
+  const place = (sorted.length - 1) * part;
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  const start = low ?? decimalOf(0);
+  return start.plus((high ?? start).minus(start).times(place - Math.floor(place)));
+}
+
+/** The most frequent values in ascending order; none if all are equally rare and there are several. */
+function modes(sorted: readonly Decimal[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of sorted) {
+    const text = plainText(value);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  if (most === 1 && sorted.length > 1) return [];
+  return [...counts].filter(([, count]) => count === most).map(([text]) => text);
+}
+
+/** Everything about a list of at least one number. `sample` divides the squared deviations by n − 1 instead of n. */
+export function describe(values: readonly Decimal[], sample: boolean) {
+  const sorted = sortedOf(values);
+  const n = values.length;
+  const total = sum(values);
+  const [min, max] = [sorted[0] ?? decimalOf(0), sorted[n - 1] ?? decimalOf(0)];
+  const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  const doubles = values.map(Number);
+  const mean = Number(total) / n;
+  const squares = doubles.reduce((left, value) => left + (value - mean) ** 2, 0);
+  const divisor = sample ? n - 1 : n;
+  const variance = divisor === 0 ? undefined : tidy(squares / divisor);
+  const positive = min.gt(0);
+  return {
+    count: n,
+    sum: total,
+    mean: quotientTo(total, n, DIGITS),
+    median: quantile(sorted, 0.5),
+    modes: modes(sorted),
+    min,
+    max,
+    range: max.minus(min),
+    geometric: positive
+      ? tidy(Math.exp(doubles.reduce((left, value) => left + Math.log(value), 0) / n))
+      : min.eq(0)
+        ? 0
+        : undefined,
+    harmonic: positive ? tidy(n / doubles.reduce((left, value) => left + 1 / value, 0)) : undefined,
+    quadratic: tidy(Math.sqrt(doubles.reduce((left, value) => left + value * value, 0) / n)),
+    variance,
+    deviation: variance === undefined ? undefined : tidy(Math.sqrt(squares / divisor)),
+    q1,
+    q3,
+    iqr: q3.minus(q1),
+    outliers: outliersOf(sorted, q1, q3),
+  };
+}
+
+/** Values more than one and a half interquartile ranges outside the quartiles (Tukey). */
+function outliersOf(sorted: readonly Decimal[], q1: Decimal, q3: Decimal): readonly Decimal[] {
+  const reach = q3.minus(q1).times('1.5');
+  return sorted.filter((value) => value.lt(q1.minus(reach)) || value.gt(q3.plus(reach)));
+}
+
+/** Σwx ÷ Σw; undefined if the weights add up to 0. */
+export function weightedMean(values: readonly Decimal[], weights: readonly Decimal[]): Decimal | undefined {
+  const all = sum(weights);
+  if (all.eq(0)) return undefined;
+  return quotientTo(sum(values.map((value, index) => value.times(weights[index] ?? 0))), all, DIGITS);
+}
+
+/** At most this many values are listed one by one, more are grouped. */
+const MOST_SINGLE = 12;
+
+export interface Bar {
+  readonly from: Decimal;
+  /** Equal to `from` for a single value. */
+  readonly to: Decimal;
+  readonly count: number;
+}
+
+/** How often each value occurs; with many different ones, in groups of equal width (Sturges: log₂ n + 1 groups). */
+export function distribution(values: readonly Decimal[]): readonly Bar[] {
+  const sorted = sortedOf(values);
+  const single: Bar[] = [];
+  for (const value of sorted) {
+    const last = single.at(-1);
+    if (last?.from.eq(value)) single[single.length - 1] = { ...last, count: last.count + 1 };
+    else if (single.length === MOST_SINGLE) return grouped(sorted);
+    else single.push({ from: value, to: value, count: 1 });
+  }
+  return single;
+}
+
+function grouped(sorted: readonly Decimal[]): readonly Bar[] {
+  const groups = Math.ceil(Math.log2(sorted.length)) + 1;
+  const first = sorted[0] ?? decimalOf(0);
+  const range = (sorted.at(-1) ?? first).minus(first);
+  const edge = (index: number) => first.plus(range.times(index).div(groups));
+  const counts = Array.from({ length: groups }, () => 0);
+  for (const value of sorted) {
+    const at = Math.min(groups - 1, Math.floor(Number(value.minus(first).times(groups).div(range))));
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts.map((count, index) => ({ from: edge(index), to: edge(index + 1), count }));
+}

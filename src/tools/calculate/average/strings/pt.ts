@@ -1,0 +1,53 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Números',
+    weights: 'Pesos, um para cada número',
+    decimal: 'Separador decimal',
+    sample: 'Amostra: dividir por n − 1',
+    mean: 'Média',
+    weighted: 'Média ponderada',
+    median: 'Mediana',
+    mode: 'Moda',
+    count: 'Quantidade de números',
+    sum: 'Soma',
+    min: 'Menor',
+    max: 'Maior',
+    range: 'Amplitude',
+    deviation: 'Desvio padrão',
+    variance: 'Variância',
+    q1: 'Primeiro quartil',
+    q3: 'Terceiro quartil',
+    iqr: 'Amplitude interquartil',
+    geometric: 'Média geométrica',
+    harmonic: 'Média harmônica',
+    quadratic: 'Média quadrática',
+    values: 'Frequência de cada valor',
+  },
+  hints: {
+    weights: 'Na ordem dos números, por exemplo créditos ou o peso de cada prova.',
+    sample: 'Para uma amostra de um grupo maior. Desmarque se estes são todos os valores.',
+  },
+  placeholders: { input: '7,5 8 6,5 9', weights: '2 3 3 2' },
+  choices: { decimal: { dot: 'Ponto (.)', comma: 'Vírgula (,)' } },
+  problems: {
+    notNumber: 'Linha {line}: “{text}” não é um número. Corrija ou apague.',
+    otherCount: 'São {values} números e {weights} pesos. Digite um peso para cada número.',
+    negativeWeight: 'Um peso não pode ser negativo. Digite 0 ou mais.',
+    noWeight: 'Todos os pesos são 0. Dê a pelo menos um número um peso acima de 0.',
+  },
+  notes: {
+    noMode: 'Nenhum valor se repete, então não há moda.',
+    notPositive: 'As médias geométrica e harmônica só existem para números positivos.',
+    outliers: 'Longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {values}',
+    manyOutliers: 'Valores longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {count}',
+  },
+  steps: {
+    mean: 'Média: {sum} ÷ {count} = {mean}',
+    medianOne: 'Mediana: o número do meio da lista ordenada, {median}',
+    medianTwo: 'Mediana: o ponto médio dos dois números do meio, {median}',
+  },
+  terms: { value: 'Valor', times: 'Vezes' },
+} satisfies Translation<typeof en>;
