@@ -77,8 +77,12 @@ test('for a long text, each card shows the beginning and copies everything', asy
   await page.goto('/fancy-font-generator/');
   await type(page, 'word '.repeat(4_000));
   const output = page.locator('[data-style=fullwidth] output');
-  await output.scrollIntoViewIfNeeded();
-  await expect(output).toHaveAttribute('data-length', '20000');
+  // The cards above grow as their texts appear, and can push this one out of view again: a visitor scrolls on.
+  const scrolledTo = async () => {
+    await output.scrollIntoViewIfNeeded();
+    return output.getAttribute('data-length');
+  };
+  await expect.poll(scrolledTo).toBe('20000');
   expect((await output.textContent())?.length).toBeLessThan(2_000);
   await page.locator('[data-style=fullwidth] .cover').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.length))).toBe(20_000);
