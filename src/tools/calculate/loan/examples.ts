@@ -5,22 +5,22 @@ const PYTHON = 'Python: fractions and decimal, the schedule row by row';
 
 export default [
   {
-    values: { amount: 250000, rate: 5.5, years: 25 },
+    values: { kind: 'loan', amount: 250000, rate: 5.5, years: 25 },
     gives: { payment: '1535.22', interest: '210565.12', total: '460565.12', payments: 300, saved: '0.00' },
     source: PYTHON,
   },
   {
-    values: { amount: 250000, rate: 5.5, years: 25, extra: 100, start: '2027-01-01' },
+    values: { kind: 'loan', amount: 250000, rate: 5.5, years: 25, extra: 100, start: '2027-01-01' },
     gives: { payment: '1535.22', interest: '181392.58', payments: 264, saved: '29172.54', payoff: '2048-12-01' },
     source: `${PYTHON}; dateutil for the day`,
   },
   {
-    values: { amount: 250000, rate: 5.5, years: 25, compounding: 'semiannual' },
+    values: { kind: 'loan', amount: 250000, rate: 5.5, years: 25, compounding: 'semiannual' },
     gives: { payment: '1525.98', interest: '207792.84', total: '457792.84' },
     source: PYTHON,
   },
   {
-    values: { amount: 12000, rate: 7.9, years: 3, months: 6 },
+    values: { kind: 'loan', amount: 12000, rate: 7.9, years: 3, months: 6 },
     gives: { payment: '327.97', interest: '1774.57', total: '13774.57', payments: 42 },
     source: PYTHON,
   },
@@ -45,7 +45,7 @@ export default [
     source: 'a loan is what the down payment leaves of the price',
   },
   {
-    values: { amount: 5000, rate: 6, years: 100, months: 1 },
+    values: { kind: 'loan', amount: 5000, rate: 6, years: 100, months: 1 },
     gives: problem('termLong', {}, 'years'),
     source: 'a term of 100 years at most',
   },

@@ -30,6 +30,16 @@ export default [
     source: PYTHON,
   },
   {
+    values: { mode: 'add', amount: 1000, country: 'IN', region: 'inter', rate: 18 },
+    gives: { net: '1000.00', tax: '180.00', gross: '1180.00', part1: '180.00', part2: '0.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: 1180, country: 'IN', region: 'inter', rate: 18 },
+    gives: { net: '1000.00', tax: '180.00', gross: '1180.00' },
+    source: PYTHON,
+  },
+  {
     values: { mode: 'add', list: true, prices: '12.50\n8.99\n104', country: 'GB', rate: 20 },
     gives: { net: '125.49', tax: '25.10', gross: '150.59' },
     source: PYTHON,
