@@ -1,0 +1,39 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Teks',
+    direction: 'Arah',
+    script: 'Aksara',
+    plainE: 'Huruf e tanpa tanda dibaca',
+    initialVowel: 'Vokal di awal kata',
+    murda: 'Huruf kapital menjadi aksara murda',
+    spaces: 'Spasi antarkata',
+    ambiguous: 'Huruf e tanpa tanda',
+    letters: 'Aksara yang dipakai',
+  },
+  hints: {
+    input: 'Tulis é untuk taling (sate) dan ê untuk pepet (emas), atau ubah kata dengan tombol di bawah.',
+    murda: 'N, K, T, S, P, G, B, dan Ny kapital. Vokal kapital menjadi aksara swara.',
+  },
+  placeholders: { input: 'Tulis di sini' },
+  choices: {
+    direction: { toScript: 'Latin ke aksara', toLatin: 'Aksara ke Latin' },
+    script: { javanese: 'Jawa', balinese: 'Bali', sundanese: 'Sunda' },
+    plainE: { pepet: 'ê (pepet)', taling: 'é (taling)' },
+    initialVowel: { ha: 'dengan ha', swara: 'dengan aksara swara' },
+    spaces: { usual: 'Seperti kebiasaan aksaranya', none: 'Tanpa spasi', keep: 'Dengan spasi' },
+  },
+  problems: {
+    noScript:
+      'Teks ini tidak berisi aksara yang dipilih. Pilih aksara yang benar, atau ubah arahnya ke “Latin ke aksara”.',
+  },
+  notes: {
+    readAsPepet:
+      'Huruf e tanpa tanda yang dibaca ê (pepet): {count}. Untuk bunyi é seperti pada “sate”, tekan katanya di bawah teks.',
+    readAsTaling:
+      'Huruf e tanpa tanda yang dibaca é (taling): {count}. Untuk bunyi ê seperti pada “emas”, tekan katanya di bawah teks.',
+  },
+  terms: { letter: 'Aksara', name: 'Nama' },
+} satisfies ToolStrings<typeof tool>;
