@@ -1,0 +1,39 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    birth: 'Date of birth',
+    sex: 'Life table',
+    adjust: 'Years to add or subtract',
+    asOf: 'Calculate for',
+    lifespan: 'Expected age',
+    remaining: 'Years left on average',
+    iso: 'That would be on',
+    age: 'Your age now',
+    lived: 'Share already lived',
+    reach80: 'Chance to reach 80',
+    reach90: 'Chance to reach 90',
+    reach100: 'Chance to reach 100',
+    survival: 'Chance to reach each age',
+  },
+  hints: { adjust: 'Your own assumption, from −30 to 30: for example 3 if your family lives long.' },
+  choices: { sex: { average: 'Both', female: 'Women', male: 'Men' } },
+  problems: {
+    notBorn:
+      'This date is {days, plural, one {# day} other {# days}} after the date to calculate for. Enter a date of birth before it.',
+    tooOld: 'The life table ends at age {oldest}. Check the year of birth.',
+  },
+  notes: {
+    statistic:
+      'This is an average of the US population in 2023. It says nothing about one person: many live longer, many shorter.',
+    adjusted: 'The years that you added change the expected age. The chances are those of the table.',
+    help: 'If thoughts of death weigh on you, talk to somebody. In the US and Canada, call or text 988, day or night. Elsewhere: findahelpline.com.',
+  },
+  steps: { table: '{source}: at age {age}, {left} years are left on average.' },
+  terms: { age: 'Age', chance: 'Chance in percent' },
+  own: {
+    weeks: 'Your life in weeks',
+    weeksText: '{lived} of about {all} weeks lived. Each row is a year.',
+  },
+} satisfies ToolStrings<typeof tool>;
