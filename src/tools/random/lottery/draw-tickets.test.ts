@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { isProblem, problem } from '../../../kinds/contract';
 import { LOTTERIES } from '../../../data/lotteries';
 import { cryptoSource } from '../../../core/numbers/random';
-import { combinations, drawDigits, drawTickets, oddsOf } from './draw-tickets';
+import { combinations, digitOdds, drawDigits, drawTickets, oddsOf } from './draw-tickets';
 import { gameOf, LOTTERY_KEYS } from './rules';
 
 const numbersIn = (part: string) => part.split(' ').map(Number);
+
+const TWO = { digits: [...'0123456789'], length: 2, twins: true, distinct: false };
 
 test.for(LOTTERY_KEYS)('a ticket of %s has different numbers of its pools, in ascending order', (key) => {
   const game = gameOf(key, { pick: 1, from: 1, to: 1, bonusPick: 0, bonusFrom: 1, bonusTo: 1 });
@@ -80,7 +82,7 @@ test('draws a ticket from a million numbers', () => {
 });
 
 test('digits may repeat and begin with 0', () => {
-  const tickets = drawDigits(cryptoSource(), 2, 1_000);
+  const tickets = drawDigits(cryptoSource(), TWO, 1_000);
   for (const ticket of tickets) expect(ticket).toMatch(/^\d\d$/);
   expect(tickets.some((ticket) => ticket.startsWith('0'))).toBe(true);
   expect(tickets.some((ticket) => ticket[0] === ticket[1])).toBe(true);
@@ -102,4 +104,15 @@ test('without bonus numbers, their range is not checked', () => {
     main: { pick: 6, from: 1, to: 49 },
     topPrize: 'all',
   });
+});
+
+test('a list of all numbers of two digits without repeats has each of them once', () => {
+  const numbers = drawDigits(cryptoSource(), { ...TWO, distinct: true }, 100);
+  expect(numbers.toSorted()).toEqual(Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')));
+});
+
+test('without twins no number has a digit twice', () => {
+  const rules = { ...TWO, length: 4, twins: false };
+  for (const number of drawDigits(cryptoSource(), rules, 500)) expect(new Set(number).size).toBe(4);
+  expect(digitOdds(rules)).toBe(5040n); // 10 × 9 × 8 × 7
 });

@@ -1,6 +1,6 @@
 import { int, sample, shuffle, type RandomSource } from '../../../core/numbers/random';
 import type { LotteryGame, NumberPool } from '../../../data/lotteries';
-import { byValue } from '../../../kinds/contract/drawn-list';
+import { byValue, drawEach } from '../../../kinds/contract/drawn-list';
 
 export type Pools = Pick<LotteryGame, 'main' | 'bonus'>;
 
@@ -51,9 +51,32 @@ function dealer(random: RandomSource, pool: NumberPool): Draw {
   };
 }
 
-/** Draws tickets of digits from 0 to 9, which may repeat: '0427'. */
-export const drawDigits = (random: RandomSource, digits: number, count: number): string[] =>
-  Array.from({ length: count }, () => Array.from({ length: digits }, () => int(random, 0, 9)).join(''));
+export interface DigitRules {
+  /** Different digits, in the order of the draw. */
+  readonly digits: readonly string[];
+  readonly length: number;
+  /** Whether a number can contain a digit twice. */
+  readonly twins: boolean;
+  /** Whether all numbers of a list differ. */
+  readonly distinct: boolean;
+}
+
+/**
+ * Draws numbers of digits, from the left: '0427'. With `distinct`, a number that was there before is drawn again; check
+ * first that there are enough (`digitOdds`).
+ */
+export function drawDigits(random: RandomSource, rules: DigitRules, count: number): string[] {
+  const { digits, length, twins, distinct } = rules;
+  const draw = (): string =>
+    (twins ? Array.from({ length }, () => int(random, 0, digits.length - 1)) : sample(random, digits.length, length))
+      .map((index) => digits[index])
+      .join('');
+  return drawEach(count, distinct, draw);
+}
+
+/** How many different numbers there are: m to the power of k, or m·(m − 1)… if no digit repeats. */
+export const digitOdds = ({ digits, length, twins }: DigitRules): bigint =>
+  Array.from({ length }, (_, at) => BigInt(digits.length - (twins ? 0 : at))).reduce((all, one) => all * one, 1n);
 
 /** The number of ways to choose k of n things, exactly. */
 export function combinations(n: number, k: number): bigint {

@@ -29,6 +29,34 @@ export default [
     source: python,
   },
   {
+    values: { game: 'togel-4d', count: 3, twins: false, as: 'comma', seed: 'smallkit' },
+    gives: { result: '9162, 6328, 2587', odds: '5040' },
+    source: `${python}; 10 × 9 × 8 × 7`,
+  },
+  {
+    values: { game: 'togel-2d', count: 5, digits: '1357713', distinct: true, as: 'comma', seed: 'smallkit' },
+    gives: { result: '33, 13, 57, 11, 51', odds: '16' },
+    source: python,
+  },
+  {
+    values: { game: 'togel-4d', count: 10, digits: '123', twins: false },
+    gives: problem('fewDigits', { least: 4, found: 3 }, 'digits'),
+    source: 'four different digits need four to choose from',
+  },
+  {
+    values: { game: 'togel-4d', count: 10, as: 'items', seed: 'smallkit' },
+    gives: {
+      result: ['9365', '6346', '2022', '6842', '4092', '7754', '4561', '1065', '8034', '6372'],
+      odds: '10000',
+    },
+    source: python,
+  },
+  {
+    values: { game: 'fr-loto', count: 1 },
+    gives: ({ odds = [] }) => odds[0] === '19068840',
+    source: 'FDJ: rules of Loto, math.comb(49, 5) × 10',
+  },
+  {
     values: { game: 'custom', pick: 3, from: 10, to: 20, bonusPick: 2, bonusTo: 4, count: 1, seed: 'smallkit' },
     gives: { result: ['12 14 16 + 1 2'], odds: '990' },
     source: `${python}; math.comb(11, 3) × math.comb(4, 2)`,

@@ -1,11 +1,12 @@
-import { choice, flag, generatorTool, give, isProblem, note, number } from '../../../kinds/contract';
-import { listFields, openDraw, writeList } from '../../../kinds/contract/drawn-list';
-import { drawDigits, drawTickets, oddsOf } from './draw-tickets';
+import { choice, flag, generatorTool, give, isProblem, line, note, number, problem } from '../../../kinds/contract';
+import { listFields, openDraw, writeList, type ListFormat } from '../../../kinds/contract/drawn-list';
+import { digitOdds, drawDigits, drawTickets, oddsOf, type DigitRules } from './draw-tickets';
 import { digitsOf, gameOf, LOTTERY_KEYS, rulesTable, TOGEL_KEYS } from './rules';
 
 const MOST_NUMBERS = 100;
 const LARGEST = 1_000_000;
 const list = listFields({ count: 5, most: 1_000 });
+const TOGEL_ONLY = { when: { game: TOGEL_KEYS } } as const;
 const CUSTOM = { tier: 'input', when: { game: ['custom'] } } as const;
 
 export default generatorTool({
@@ -21,7 +22,10 @@ export default generatorTool({
     bonusPick: number(0, { min: 0, max: MOST_NUMBERS, ...CUSTOM }),
     bonusFrom: number(1, { min: 0, max: LARGEST, ...CUSTOM }),
     bonusTo: number(10, { min: 0, max: LARGEST, ...CUSTOM }),
-    cover: flag(),
+    digits: line({ initial: '0123456789', autocomplete: 'off', ...TOGEL_ONLY }),
+    twins: flag(true, TOGEL_ONLY),
+    distinct: flag(false, TOGEL_ONLY),
+    cover: flag(false, { when: { game: [...LOTTERY_KEYS, 'custom'] } }),
     as: list.as,
     seed: list.seed,
   },
@@ -31,26 +35,58 @@ export default generatorTool({
     seedUsed: give.code(),
     rules: give.table(),
   },
-  run: async ({ game, count, cover, as, seed, ...custom }, context) => {
-    const digits = digitsOf(game);
-    const rules = digits === undefined ? gameOf(game, custom) : undefined;
+  run: async ({ game, count, cover, as, seed, digits, twins, distinct, ...custom }, context) => {
+    const length = digitsOf(game);
+    if (length !== undefined) {
+      const rules = digitRules({ digits, twins, distinct, length, count });
+      if (isProblem(rules)) return rules;
+      const random = await openDraw(seed, context.random);
+      if (isProblem(random)) return random;
+      return {
+        ...writeTickets(drawDigits(random, rules, count), as, [note('togel')]),
+        odds: digitOdds(rules),
+        seedUsed: random.seed,
+      };
+    }
+    const rules = gameOf(game, custom);
     if (isProblem(rules)) return rules;
     const random = await openDraw(seed, context.random);
     if (isProblem(random)) return random;
-    const tickets = rules ? drawTickets(random, rules, count, cover) : drawDigits(random, digits ?? 0, count);
-    const { result, notes } = writeList(tickets, as);
     return {
-      result,
-      odds: rules ? oddsOf(rules) : 10n ** BigInt(digits ?? 0),
+      ...writeTickets(drawTickets(random, rules, count, cover), as, [
+        rules.severalDraws === true && note('oneDraw'),
+        rules.topPrize === 'none' && note('noOdds'),
+      ]),
+      odds: oddsOf(rules),
       seedUsed: random.seed,
-      rules: rules?.page !== undefined ? rulesTable(rules) : undefined,
-      notes: [
-        ...notes,
-        rules?.severalDraws === true && note('oneDraw'),
-        rules?.topPrize === 'none' && note('noOdds'),
-        digits !== undefined && note('togel'),
-        note('chance'),
-      ],
+      rules: rules.page === undefined ? undefined : rulesTable(rules),
     };
   },
 });
+
+type About = ReturnType<typeof note<'togel'>> | ReturnType<typeof note<'oneDraw'>> | ReturnType<typeof note<'noOdds'>>;
+
+function writeTickets(tickets: readonly string[], as: ListFormat, about: readonly (About | false)[]) {
+  const { result, notes } = writeList(tickets, as);
+  return { result, notes: [...notes, ...about, note('chance')] };
+}
+
+/** The digits to draw from, without repeats. Refuses too few of them, and more different numbers than there are. */
+function digitRules(wanted: {
+  digits: string;
+  twins: boolean;
+  distinct: boolean;
+  length: number;
+  count: number;
+}): DigitRules | ReturnType<typeof problem<'noDigit' | 'fewDigits' | 'fewNumbers'>> {
+  const { twins, distinct, length, count } = wanted;
+  const typed = wanted.digits.replaceAll(/[\s,.*-]/g, '');
+  const character = /[^0-9]/u.exec(typed)?.[0];
+  if (character !== undefined) return problem('noDigit', { character }, 'digits');
+  const digits = [...new Set(typed)];
+  const least = twins ? 2 : Math.max(2, length);
+  if (digits.length < least) return problem('fewDigits', { least, found: digits.length }, 'digits');
+  const rules = { digits, length, twins, distinct };
+  const possible = digitOdds(rules);
+  return distinct && BigInt(count) > possible ? problem('fewNumbers', { possible }, 'count') : rules;
+}

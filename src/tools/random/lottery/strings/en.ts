@@ -13,6 +13,9 @@ export default {
     bonusFrom: 'Bonus from',
     bonusTo: 'Bonus to',
     cover: 'No number twice over all tickets, as long as there are unused ones',
+    digits: 'Digits to draw from',
+    twins: 'The same digit may come twice',
+    distinct: 'No number twice in the list',
     odds: 'Top prize per ticket: 1 chance in',
     rules: 'Rules of this game',
   },
@@ -68,6 +71,9 @@ export default {
     backwards: 'The range starts at {from} and ends at {to}. Write the smaller number first.',
     poolTooSmall:
       'From {from} to {to} there {size, plural, one {is # number} other {are # numbers}}, too few to pick {pick}.',
+    noDigit: '“{character}” isn’t a digit. Use only 0 to 9.',
+    fewDigits: 'Enter at least {least} different digits. Now there are {found}.',
+    fewNumbers: 'There are only {possible} different numbers. Draw at most that many, or allow repeats.',
   },
   notes: {
     asLines: listWords.notes.asLines,
@@ -87,5 +93,9 @@ export default {
     since: 'In force since',
     page: 'Check at',
     asOf: 'Looked up for',
+  },
+  own: {
+    notice: '' /* above the form of a togel page */,
+    copyStars: 'Copy with *' /* 1234*5678*9012 */,
   },
 } satisfies ToolStrings<typeof tool>;
