@@ -39,21 +39,22 @@ interface DownloadProps {
   form: Form;
   /** The file's name, or a function if it depends on the form's current values. */
   name: string | (() => string);
-  content: () => Blob;
+  content: () => Blob | Promise<Blob>;
   label?: string;
 }
 
 export function DownloadButton({ form, name, content, label }: DownloadProps): ReactNode {
   const { words } = form.props;
+  const save = async () => {
+    download(typeof name === 'string' ? name : name(), await content());
+    form.announce(words['status.downloaded']);
+  };
   return (
     <button
       type="button"
       className="quiet"
       aria-label={label === undefined ? undefined : `${words['action.download']} ${label}`}
-      onClick={() => {
-        download(typeof name === 'string' ? name : name(), content());
-        form.announce(words['status.downloaded']);
-      }}
+      onClick={() => void save()}
     >
       {label ?? words['action.download']}
     </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
@@ -8,7 +8,9 @@ import logic from './tool';
 
 /** The game's rules are below the controls, so that the button stays near the tickets on a phone. */
 export default function Lottery(props: IslandProps): ReactNode {
-  const form = useForm(logic, gamesFor(props));
+  // Once: props that change with each render would start the form over.
+  const [page] = useState(() => gamesFor(props));
+  const form = useForm(logic, page);
   const { values } = form.outcome ?? {};
   const { own } = props.strings;
   const drawn: readonly unknown[] = Array.isArray(values?.result) ? values.result : [];

@@ -13,7 +13,7 @@ export default textTool({
   fields: {
     input: text({ rows: 2 }),
     plainE: choice(['e', 'eu'], { tier: 'main', look: 'buttons' }),
-    oldSpelling: flag(false, { tier: 'main' }),
+    oldSpelling: flag(),
   },
   outputs: {
     result: give.text({ mono: false }),

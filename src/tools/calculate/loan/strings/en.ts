@@ -35,7 +35,7 @@ export default {
     schedule: 'Every payment',
   },
   hints: {
-    rate: 'The nominal rate of the contract, not the APR.',
+    rate: 'Nominal, not the APR',
     compounding: 'Twice a year is for fixed-rate mortgages in Canada.',
     start: 'Gives the schedule its dates.',
     propertyTax: 'Percent of the price.',

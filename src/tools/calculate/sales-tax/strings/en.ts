@@ -23,7 +23,6 @@ export default {
     rates: 'Rates and their history',
   },
   hints: {
-    rate: 'Empty: the country’s standard rate.',
     rate2: 'For taxes in two parts, such as GST and QST. Otherwise 0.',
     decimals: 'Every amount is rounded half up to this many decimal places.',
   },
@@ -34,7 +33,7 @@ export default {
     standard: '{rate} standard',
     rateOf: '{tax} rate' /* tax: VAT, GST, QST … */,
   },
-  placeholders: { amount: '100', prices: '12.50\n8.99\n104' },
+  placeholders: { amount: '100', rate: 'standard', prices: '12.50\n8.99\n104' },
   choices: {
     mode: { add: 'Add tax', remove: 'Take tax out' },
     country: {

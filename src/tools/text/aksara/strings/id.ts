@@ -36,4 +36,5 @@ export default {
       'Huruf e tanpa tanda yang dibaca é (taling): {count}. Untuk bunyi ê seperti pada “emas”, tekan katanya di bawah teks.',
   },
   terms: { letter: 'Aksara', name: 'Nama' },
+  own: { picture: 'gambar PNG' },
 } satisfies ToolStrings<typeof tool>;

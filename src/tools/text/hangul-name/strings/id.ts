@@ -11,7 +11,7 @@ export default {
     syllables: 'Suku kata demi suku kata',
   },
   hints: {
-    input: 'Satu nama atau lebih, satu per baris. Tombol di bawah mengganti bunyi satu huruf e.',
+    input: 'Satu nama per baris. Tombol di bawah mengganti bunyi satu huruf e.',
     oldSpelling: 'Untuk nama seperti Jusuf. Dj, tj, sj, dan oe selalu dikenali.',
   },
   placeholders: { input: 'Sukarno' },
@@ -22,4 +22,5 @@ export default {
       'Ditulis menurut kaidah resmi Korea untuk bahasa Indonesia, seperti di surat kabar Korea. Orangnya sendiri boleh memilih ejaan lain.',
   },
   terms: { part: 'Bagian nama', syllable: 'Hangul', spoken: 'Dibaca' },
+  own: { card: 'kartu nama PNG' },
 } satisfies ToolStrings<typeof tool>;
