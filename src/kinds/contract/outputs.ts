@@ -29,6 +29,8 @@ export interface ItemsOutput extends Base<'items'> {
   readonly look: 'list' | 'cards' | 'grid';
   /** The items are numbers: not quoted in a JSON download, and not escaped in CSV. */
   readonly numeric?: boolean;
+  /** What 'Copy all' puts between the items; a line break if omitted. */
+  readonly join?: string;
 }
 export interface FigureOutput<Type extends FigureType = FigureType> extends Base<Type> {
   /** Decimal places for `decimal` and `percent`; if omitted, as many as the value has. */
@@ -179,7 +181,7 @@ export const give = {
     mono: false,
     ...options,
   }),
-  items: (options: { look?: ItemsOutput['look']; numeric?: boolean } = {}): ItemsOutput => ({
+  items: (options: Partial<Pick<ItemsOutput, 'look' | 'numeric' | 'join'>> = {}): ItemsOutput => ({
     type: 'items',
     look: 'list',
     ...options,

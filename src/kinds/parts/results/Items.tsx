@@ -52,7 +52,7 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
         <div className="field-head">
           <h2 className="label">{words['label.result']}</h2>
           <span className="field-actions">
-            <CopyButton form={form} text={() => texts().join('\n')} label={words['action.copyAll']} />
+            <CopyButton form={form} text={() => texts().join(output.join ?? '\n')} label={words['action.copyAll']} />
             <ListDownloads form={form} numeric={output.numeric} items={texts} formats={['txt', 'csv', 'json']} />
           </span>
         </div>

@@ -1,0 +1,38 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    browser: 'Browser',
+    os: 'System' /* operating system */,
+    device: 'Device',
+    v: 'Day of the list',
+    details: 'Browser and system of each',
+    available: 'Strings to draw from',
+    source: 'Where the strings come from',
+    listDate: 'List of',
+  },
+  hints: listWords.hints,
+  choices: {
+    ...listWords.choices,
+    browser: { any: 'Any', chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari', edge: 'Edge', opera: 'Opera' },
+    os: { any: 'Any', windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android', ios: 'iOS' },
+    device: { any: 'Any', desktop: 'Computer', mobile: 'Phone' },
+  },
+  problems: {
+    ...listWords.problems,
+    safariOnly:
+      'There is no current Safari for {os}: it runs only on macOS and iOS. Choose one of them, or another browser.',
+    notMobile: '{os} doesn’t run on phones. Choose Android or iOS, or the device Computer.',
+    notDesktop: '{os} strings are all from phones. Choose Windows, macOS, or Linux, or the device Phone.',
+    notListed: 'The list has no current string of this browser for this system. Choose Any for one of the two.',
+  },
+  notes: {
+    ...listWords.notes,
+    listChanged:
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other strings.',
+  },
+  terms: { userAgent: 'User agent', browser: 'Browser', version: 'Version', os: 'System' },
+} satisfies ToolStrings<typeof tool>;
