@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ABBREVIATIONS, CITIES, RENAMED } from './zone-names';
+
+test('every zone in the lists is known to Intl', () => {
+  const zones = [...Object.values(ABBREVIATIONS).flat(), ...Object.keys(CITIES), ...RENAMED];
+  for (const zone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone }), zone).not.toThrow();
+});
+
+test('no city is listed twice', () => {
+  const cities = Object.values(CITIES).flatMap((list) => list.split(', '));
+  expect(new Set(cities).size).toBe(cities.length);
+});

@@ -1,0 +1,88 @@
+import { parseIso, toIso } from '../../../core/dates/calendar-date';
+import { resolveLocal, type Resolved } from '../../../core/dates/local-time';
+import type { Zone } from '../../../core/dates/time-zone';
+import { parseTypedDate } from '../../../kinds/contract/read-values';
+import type { Lang } from '../../../i18n/languages';
+
+/** An instant in nanoseconds since 1970, and what the zone's clocks did then; 'once' if the text has an offset. */
+export interface ReadDate {
+  readonly instant: bigint;
+  readonly clocks: Resolved['clocks'];
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?[Mm]\.?)?`;
+const OFFSET = String.raw`(?:\s?(?<offset>Z|z|UTC|GMT|UT|[+-]\d\d(?::?\d\d)?))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+
+/** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
+const DATES = [
+  String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d)`,
+  String.raw`(?<typed>\d{1,2}[./]\d{1,2}[./]\d{4})`,
+  String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<day>\d{1,2})[\s/-](?<month>[A-Za-z]{3,9})\.?[\s/-](?<year>\d{4})`,
+  String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<month>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})`,
+];
+const SHAPES = DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:at\\s)?)${TIME}${HALF}${OFFSET})?$`));
+
+/**
+ * Reads a date with or without a time: ISO 8601 and RFC 3339, RFC 5322 ('Fri, 13 Feb 2009 23:31:30 +0000'), the format of web
+ * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', and the page's own order of numbers. Without an
+ * offset it is a local time of `zone`. Undefined if it is none of these, or if the day or the time doesn't exist.
+ */
+export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
+  const text = typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\u2212/g, '-');
+  const parts = SHAPES.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!parts) return undefined;
+  const day = dayOf(parts, lang);
+  const time = timeOf(parts);
+  if (day === undefined || time === undefined) return undefined;
+  const local = day + time;
+  const nanoseconds = BigInt((parts.fraction ?? '').padEnd(9, '0')) % 1_000_000_000n;
+  const offset = offsetOf(parts.offset);
+  if (offset === 'wrong') return undefined;
+  const resolved =
+    offset === undefined ? resolveLocal(local, zone) : { instant: local - offset, clocks: 'once' as const };
+  if (!Number.isFinite(resolved.instant)) return undefined;
+  return { instant: BigInt(resolved.instant) * 1_000_000n + nanoseconds, clocks: resolved.clocks };
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** Midnight of the day, in milliseconds; undefined if there is no such day. */
+function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | undefined {
+  const named = `${year}-${pad(MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase()) + 1)}-${pad(Number(day))}`;
+  const found = iso ?? (typed === undefined ? named : parseTypedDate(typed, lang));
+  if (found === undefined) return undefined;
+  const [, sign = '', years = '', rest = ''] = /^([+-]?)(\d+)-(\d\d-\d\d)$/.exec(found) ?? [];
+  // The Gregorian calendar repeats every 400 years; 2000 to 2399 stand in for years that calendar-date doesn't know.
+  const signed = Number(`${sign}${years}`);
+  const [monthDay, alike] = [rest, 2000 + (((signed % 400) + 400) % 400)];
+  const civil = parseIso(`${alike}-${monthDay}`);
+  if (!civil || toIso(civil) !== `${alike}-${monthDay}`) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(signed, civil.month - 1, civil.day);
+  return date.getTime();
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Milliseconds since midnight; 0 without a time. */
+function timeOf({ hour, minute, second, half }: Parts): number | undefined {
+  if (hour === undefined) return 0;
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second ?? '0')];
+  if (minutes > 59 || seconds > 59 || hours > (half ? 12 : 23) || (half && hours === 0)) return undefined;
+  const shown = half ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
+  return ((shown * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
+  if (offset === undefined) return undefined;
+  if (!/\d/.test(offset)) return 0;
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', '') || '0')];
+  if (hours > 23 || minutes > 59) return 'wrong';
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}

@@ -1,0 +1,54 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    datetime: 'Date and time',
+    from: 'In this zone',
+    to: 'Convert to',
+    overlap: 'If clocks show a time twice',
+    result: 'Local times',
+    utc: 'UTC',
+    note: 'Clock change',
+    zones: 'Zones in detail',
+    hours: 'Hour by hour',
+  },
+  hints: {
+    datetime: 'Such as 2026-01-15 09:00 or 3:30 pm. Left empty: now.',
+    from: 'A city, a zone, or an offset such as +05:30. Left empty: this device’s zone.',
+    to: 'Cities or zones, separated by commas.',
+  },
+  placeholders: { datetime: '2026-01-15 09:00', from: 'Mumbai' },
+  own: {
+    slider: 'Time of day',
+    day: 'The day at a glance',
+    work: '9 to 17',
+    edge: '7 to 22',
+    night: 'Night',
+    calendar: 'Calendar file (.ics)',
+    event: 'Meeting',
+  },
+  choices: { overlap: { earlier: 'The first time', later: 'The second time' } },
+  problems: {
+    notTime: '“{text}” isn’t a date and time. Type it as 2026-01-15 09:00, or only a time such as 3:30 pm.',
+    unknownZone: '“{name}” isn’t a known city or time zone. Did you mean one of these? {zones}',
+    ambiguousZone: '“{name}” is used in several time zones. Choose one of these: {zones}',
+  },
+  steps: {
+    toUtc: '{local} in {zone} is {offset} from UTC: {utc}',
+    toZone: '{utc} with {offset} for {zone}: {local}',
+  },
+  terms: {
+    gap: 'This time doesn’t exist in {zone}: clocks jump from {from} to {to}. The result is for {used}.',
+    overlapEarlier:
+      '{time} occurs twice in {zone} because clocks are set back. This is the first time, at {offset}. Choose the second under More options.',
+    overlapLater: '{time} occurs twice in {zone} because clocks are set back. This is the second time, at {offset}.',
+    zone: 'Zone',
+    time: 'Local time',
+    clock: 'Name',
+    offset: 'From UTC',
+    difference: 'Difference',
+    change: 'Next clock change',
+    noChange: 'None within a year',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { zoneOf } from '../../../core/dates/time-zone';
+import { outcomeOf, plainValues } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { calendarFile } from './calendar-file';
+import { convert, differenceText } from './convert';
+import { nextChange } from './next-change';
+import { readTime } from './read-time';
+import { suggestions } from './zones';
+import tool from './tool';
+
+const run = async (values: Record<string, unknown>) =>
+  outcomeOf(
+    await tool.run(
+      Object.assign({ datetime: '', from: 'UTC', to: 'UTC', overlap: 'earlier' } as const, values),
+      exampleContext(),
+    ),
+  );
+
+test.for([
+  ['2026-01-15T09:00', '2026-01-15T09:00:00Z'],
+  ['2026-01-15 09:00:30', '2026-01-15T09:00:30Z'],
+  ['2026-01-15', '2026-01-15T00:00:00Z'],
+  ['01/15/2026 9 pm', '2026-01-15T21:00:00Z'],
+  ['3:30 p.m.', '2026-11-21T15:30:00Z'],
+  ['12am', '2026-11-21T00:00:00Z'],
+  ['09:05', '2026-11-21T09:05:00Z'],
+])('%s is %s', ([typed = '', iso = '']) => expect(readTime(typed, '2026-11-21', 'en')).toBe(Date.parse(iso)));
+
+test.for(['', '9', '25:00', '2026-02-30 10:00', '2026-01-15 9', '13 pm', '0 am', '10:60', 'noon'])(
+  '%j is not a time',
+  (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined(),
+);
+
+test('without a time it is now, to the minute', async () => {
+  const outcome = await run({ to: 'UTC, New York, Europe/London, Tokyo' });
+  expect(outcome.values.utc).toBe('2026-11-21T12:00:00Z');
+  expect(plainValues(tool, outcome).result).toEqual([
+    '2026-11-21T12:00+00:00[UTC]',
+    '2026-11-21T07:00-05:00[America/New_York]',
+    '2026-11-21T12:00+00:00[Europe/London]',
+    '2026-11-21T21:00+09:00[Asia/Tokyo]',
+  ]);
+});
+
+test.for([
+  ['2024-03-10T02:30', 'America/New_York', 'earlier', 'gap'],
+  ['2026-10-25T01:30', 'Europe/London', 'earlier', 'overlapEarlier'],
+  ['2026-10-25T01:30', 'Europe/London', 'later', 'overlapLater'],
+  ['2026-10-25T02:00', 'Europe/London', 'later', undefined],
+] as const)('the note on %s in %s, %s: %s', async ([datetime, from, overlap, code]) => {
+  expect(plainValues(tool, await run({ datetime, from, overlap })).note).toEqual(code === undefined ? [] : [code]);
+});
+
+test('the note names the time that clocks skipped', async () => {
+  const { note } = (await run({ datetime: '2024-03-10T02:30', from: 'America/New_York' })).values;
+  // ICU separates AM with another space in some versions.
+  expect(JSON.parse(JSON.stringify(note).replace(/\s/g, ' '))).toMatchObject({
+    with: { from: 'Sun, Mar 10, 2:00 AM', to: 'Sun, Mar 10, 3:00 AM', used: 'Sun, Mar 10, 3:30 AM' },
+  });
+});
+
+// Python: zoneinfo, in steps of a quarter of an hour.
+test.for([
+  ['America/New_York', '2026-11-01T06:00:00Z', -60],
+  ['Europe/London', '2026-10-25T01:00:00Z', -60],
+  ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', 30],
+  ['Africa/Cairo', '2026-10-29T21:00:00Z', -60],
+  ['Asia/Tokyo', undefined, 0],
+  ['America/Sao_Paulo', undefined, 0],
+] as const)('clocks in %s next change at %s by %i minutes', ([name, at, by]) => {
+  const zone = zoneOf(name);
+  const change = zone && nextChange(Date.parse('2026-06-10T13:00Z'), zone);
+  expect(change).toEqual(at === undefined ? undefined : { at: Date.parse(at), by: by * 60_000 });
+});
+
+test('what a target shows is converted back to the same instant', () => {
+  const zones = ['Asia/Kolkata', 'America/St_Johns', 'Pacific/Chatham', 'UTC'].map((name) => zoneOf(name));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.constantFrom(...zones),
+      fc.constantFrom(...zones),
+      (quarter, from, to) => {
+        if (!from || !to) return;
+        const { instant, targets } = convert(quarter * 900_000, from, [to], 'earlier');
+        const back = ['earlier', 'later'] as const;
+        expect(back.map((overlap) => convert(targets[0]?.local ?? 0, to, [], overlap).instant)).toContain(instant);
+      },
+    ),
+  );
+});
+
+test.for([
+  ['Narnia', 'UTC', 'unknownZone', 'from'],
+  ['UTC', 'London, CST', 'ambiguousZone', 'to'],
+] as const)('from %s to %s: %s', async ([from, to, code, field]) =>
+  expect((await run({ from, to })).problem).toMatchObject({ code, field }),
+);
+
+test('the buttons replace the name in question', () => {
+  expect(suggestions('UTC', 'London, CST').map(({ values }) => values)).toContainEqual({
+    to: 'London, America/Chicago',
+  });
+  expect(suggestions('ist', '')[0]).toEqual({ text: 'Asia/Kolkata', values: { from: 'Asia/Kolkata' } });
+  expect(suggestions('UTC', 'London')).toEqual([]);
+});
+
+test('nothing to convert to is empty', async () => expect((await run({ to: ' , ' })).empty).toBe(true));
+
+test.for([
+  [19_800_000, '+5:30'],
+  [-28_800_000, '−8:00'],
+  [0, '0:00'],
+] as const)('%i ms is %s', ([size, text]) => expect(differenceText(size)).toBe(text));
+
+test('the calendar entry is in UTC (RFC 5545)', () => {
+  const text = calendarFile(Date.parse('2026-06-10T13:00Z'), 'Meeting; plan', Date.parse('2026-06-01T08:00Z'));
+  expect(text.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Smallkit//Time zone converter//EN',
+    'BEGIN:VEVENT',
+    'UID:20260610T130000Z-20260601T080000Z@smallkit',
+    'DTSTAMP:20260601T080000Z',
+    'DTSTART:20260610T130000Z',
+    'DTEND:20260610T140000Z',
+    'SUMMARY:Meeting\\; plan',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
