@@ -4,8 +4,8 @@ import type tool from '../tool';
 export default {
   labels: {
     datetime: 'Date and time',
-    from: 'In this zone',
-    to: 'Convert to',
+    from: 'In',
+    to: 'Convert to (cities or zones)',
     overlap: 'If clocks show a time twice',
     result: 'Local times',
     utc: 'UTC',
@@ -14,11 +14,10 @@ export default {
     hours: 'Hour by hour',
   },
   hints: {
-    datetime: 'Such as 2026-01-15 09:00 or 3:30 pm. Left empty: now.',
-    from: 'A city, a zone, or an offset such as +05:30. Left empty: this device’s zone.',
-    to: 'Cities or zones, separated by commas.',
+    datetime: 'Or only a time: 3:30 pm. Left empty: now.',
+    from: 'City or zone. Left empty: this device’s.',
   },
-  placeholders: { datetime: '2026-01-15 09:00', from: 'Mumbai' },
+  placeholders: { datetime: '2026-01-15 09:00', from: 'Mumbai or +05:30', to: 'London, Tokyo' },
   own: {
     slider: 'Time of day',
     day: 'The day at a glance',

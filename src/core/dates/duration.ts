@@ -1,0 +1,52 @@
+const UNITS: Readonly<Record<string, number>> = { h: 3_600, m: 60, s: 1 };
+const PIECE = /(\d+(?:[.,]\d+)?)\s*(h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)\b\.?/g;
+
+/** What the parts of a duration with one colon are: '1:30' is an hour and a half, or a minute and a half. */
+export type OneColon = 'hours' | 'minutes';
+
+/**
+ * A typed duration in seconds: '1:30:00', '1:30', '1h 30m', '1h30', '90m', '1.5 hours'. Undefined if it is none of these: a plain
+ * number isn't, and neither are 60 minutes after a colon.
+ */
+export function parseDuration(typed: string, oneColon: OneColon): number | undefined {
+  const text = typed.trim().toLowerCase();
+  return withColons(text, oneColon) ?? withUnits(text);
+}
+
+function withColons(text: string, oneColon: OneColon): number | undefined {
+  const found = /^(\d{1,6}):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)?))?$/.exec(text);
+  if (!found) return undefined;
+  const [, first = '', second = '', third] = found;
+  const [a, b, c] = [Number(first), Number(second), Number((third ?? '0').replace(',', '.'))];
+  if (b >= 60 || c >= 60) return undefined;
+  return third === undefined && oneColon === 'minutes' ? a * 60 + b : a * 3_600 + b * 60 + c;
+}
+
+function withUnits(text: string): number | undefined {
+  // '1h30' has no unit after the minutes.
+  const complete = text.replace(/^(\d+)\s*h\s*(\d{1,2})$/, '$1h $2m').replace(/(?<=\d[hm])(?=\d)/g, ' ');
+  const pieces = Array.from(complete.matchAll(PIECE));
+  const rest = complete.replace(PIECE, '').replace(/[\s,]|\band\b/g, '');
+  if (pieces.length === 0 || rest !== '') return undefined;
+  const seconds = pieces.reduce(
+    (sum, [, size = '', unit = '']) => sum + Number(size.replace(',', '.')) * (UNITS[unit.charAt(0)] ?? 0),
+    0,
+  );
+  // 1.1 hours are 3960 seconds, not 3960.0000000000005.
+  return Math.round(seconds * 1000) / 1000;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Seconds as '1:30:00', with a minus sign if negative. */
+export function clockText(seconds: number): string {
+  const size = Math.abs(Math.round(seconds));
+  const text = `${Math.floor(size / 3_600)}:${two(Math.floor((size % 3_600) / 60))}:${two(size % 60)}`;
+  return seconds < 0 && size > 0 ? `-${text}` : text;
+}
+
+/** Seconds as '7:45', or as '7:45:30' if they aren't whole minutes. */
+export const hoursText = (seconds: number): string => {
+  const text = clockText(seconds);
+  return text.endsWith(':00') ? text.slice(0, -3) : text;
+};
