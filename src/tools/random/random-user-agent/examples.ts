@@ -16,7 +16,7 @@ export default [
     source: 'every current browser begins with Mozilla/5.0 (MDN, User-Agent)',
   },
   {
-    values: { browser: 'firefox', os: 'linux', count: 5, unique: false },
+    values: { browser: 'firefox', os: 'linux', count: 5 },
     gives: each(5, /^Mozilla\/5\.0 \(X11; .*Linux.*rv:(\d+)\.0\) Gecko\/20100101 Firefox\/\1\.0$/),
     source: 'MDN, User-Agent',
   },
