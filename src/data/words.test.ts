@@ -8,6 +8,10 @@ const lists = import.meta.glob<WordList>('./words/*/*.json', { eager: true, impo
 const BLOCKED =
   /\b(arsehole|asshole|bitch|blowjob|boner\b|boob|bugger|clit|cock\b|coon\b|cripple|cum\b|cunt|dago\b|dick\b|dildo|dyke\b|fag\b|faggot|fuck|gook\b|hooker\b|horny|incest|jap\b|jizz|kike\b|masturbat|milf\b|molest|nazi|negro|nigg|nude\b|orgasm|orgy|paki\b|panties|penis|piss|porn|prick\b|prostitut|pubes|pubic|pussy|queer|rape\b|rapist|retard|scrotum|semen|sex\b|sexual|sexy|shag\b|shit|slag\b|slut|spastic|spaz|spic\b|tits?\b|tranny|turd|twat|vagina|vulva|wank|wetback|whore|wog\b|yid\b)/i;
 
+/** The same for Italian, where English stems are parts of harmless words: penisola, spazzola. */
+const BLOCKED_ITALIAN =
+  /\b(cazz|coglion|culo\b|figa\b|froci|merda\b|minchi|mongoloid|negr[aeio]\b|pene\b|puttan|ricchion|scopat|stronz|stupr|tett[ae]\b|troia\b|vagina|zoccola)/i;
+
 /** The minimum number of entries that a tool promises for a list. */
 const LEAST: Readonly<Record<string, number>> = {
   noun: 1_000,
@@ -44,7 +48,7 @@ for (const [path, list] of Object.entries(lists)) {
       expect(texts).toEqual(texts.toSorted((a, b) => (a < b ? -1 : 1)));
     });
     test('has no slurs and no sexual words', () => {
-      expect(texts.filter((text) => BLOCKED.test(text))).toEqual([]);
+      expect(texts.filter((text) => (path.includes('/it/') ? BLOCKED_ITALIAN : BLOCKED).test(text))).toEqual([]);
     });
     test('has entries of at most 40 characters without spaces, the pickers’ default', () => {
       expect(texts.filter((text) => text === '' || countGraphemes(text.replaceAll(' ', '')) > 40)).toEqual([]);

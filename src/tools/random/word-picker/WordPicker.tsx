@@ -4,12 +4,16 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { NarrowSelect } from '../../../kinds/parts/controls/NarrowSelect';
 import { useLocks } from '../../../kinds/parts/results/use-locks';
 import { useForm } from '../../../kinds/form/use-form';
-import { CATEGORIES, entryOf } from './lists';
+import { CATEGORIES, entryOf, LANGUAGES_WITH_WORDS } from './lists';
 import logic from './tool';
+
+/** Fields of the English lists. */
+const ENGLISH = ['list', 'category', 'forms'];
 
 /** The words, each with a lock that keeps it while the others change. */
 export default function WordPicker(props: IslandProps): ReactNode {
-  const form = useForm(logic, props);
+  const made = useForm(logic, props);
+  const form = LANGUAGES_WITH_WORDS.has(props.lang) ? { ...made, hidden: new Set([...made.hidden, ...ENGLISH]) } : made;
   const { lock, control } = useLocks(form);
   const values = form.reading()?.values;
   const categories: Readonly<Record<string, readonly string[]>> = CATEGORIES;
@@ -20,11 +24,13 @@ export default function WordPicker(props: IslandProps): ReactNode {
       placed={['category', 'keep']}
       bar={
         <>
-          <NarrowSelect
-            form={form}
-            name="category"
-            values={['any', ...(categories[String(values?.list ?? props.preset.list ?? 'word')] ?? [])]}
-          />
+          {!form.hidden.has('category') && (
+            <NarrowSelect
+              form={form}
+              name="category"
+              values={['any', ...(categories[String(values?.list ?? props.preset.list ?? 'word')] ?? [])]}
+            />
+          )}
           {control}
         </>
       }

@@ -8,10 +8,17 @@ const different =
     result.length === count && new Set(result).size === count && result.every(each);
 
 export default [
+  {
+    values: { list: 'word', startsWith: 'zu', count: 4, sort: 'asc' },
+    gives: { result: ['zucchero', 'zufolo', 'zulu', 'zuppa'], available: '4' },
+    source: 'BIP 39, Italian: the last words of the list',
+    lang: 'it',
+  },
   { values: { list: 'noun', count: 5 }, gives: different(5), source: 'a draw without repeats' },
   {
     values: { list: 'word', minLength: 9, maxLength: 9, count: 3 },
     gives: different(3, (word) => /^[a-z-]{9}$/.test(word)),
+    lang: 'en',
     source: 'EFF large wordlist: words of three to nine letters',
   },
   {

@@ -10,3 +10,6 @@ export const BETWEEN_FORMS = ' / ';
 
 /** The entry in a result: the verb before its forms. */
 export const entryOf = (result: string): string => result.split(BETWEEN_FORMS, 1)[0] ?? '';
+
+/** The languages of pages that draw from a list of their own: `src/data/words/<lang>/word.json`. */
+export const LANGUAGES_WITH_WORDS: ReadonlySet<string> = new Set(['it']);

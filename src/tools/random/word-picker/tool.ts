@@ -10,7 +10,7 @@ import {
   writeList,
 } from '../../../kinds/contract/drawn-list';
 import { readKept, withKept } from '../../../kinds/contract/kept-results';
-import { BETWEEN_FORMS, CATEGORIES } from './lists';
+import { BETWEEN_FORMS, CATEGORIES, LANGUAGES_WITH_WORDS } from './lists';
 import { filterWords } from './pick';
 import { verbForms } from './verb-forms';
 
@@ -45,8 +45,9 @@ export default generatorTool({
   link: { seed: 'seedUsed', v: 'listDate', keep: 'kept' },
   fills: (changed): Record<string, string> => (changed === 'list' ? { category: 'any' } : {}),
   run: async ({ list, forms, count, unique, sort, seed, as, keep, v, ...filters }, context) => {
-    // All pages of this tool are in English until another language has its own lists.
-    const words = await wordList('en', list);
+    // Languages other than English have one list, of words of every kind.
+    const inEnglish = !LANGUAGES_WITH_WORDS.has(context.lang);
+    const words = await (inEnglish ? wordList('en', list) : wordList(context.lang, 'word'));
     const fitting = filterWords(words.items, filters, context.lang);
     if (isProblem(fitting)) return fitting;
     const kept = readKept(keep).filter(({ place }) => place < count);
@@ -59,7 +60,7 @@ export default generatorTool({
     const drawn = drawIndices(random, free.length, count - kept.length, unique).flatMap((index) => free[index] ?? []);
     // Locked words keep their positions; the others are sorted around them.
     const sorted = withKept(arrange(drawn.map(entryText), sort, byText(context.lang)), kept);
-    const written = writeList(list === 'verb' && forms === 'all' ? sorted.map(withForms) : sorted, as);
+    const written = writeList(inEnglish && list === 'verb' && forms === 'all' ? sorted.map(withForms) : sorted, as);
     return {
       result: written.result,
       available: fitting.length,

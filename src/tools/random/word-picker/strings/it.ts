@@ -1,0 +1,75 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/it';
+import type en from './en';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    list: 'Che cosa estrarre',
+    startsWith: 'Inizia con',
+    endsWith: 'Finisce con',
+    including: 'Con queste lettere in qualsiasi punto',
+    minLength: 'Lettere, almeno',
+    maxLength: 'Lettere, al massimo',
+    category: 'Categoria',
+    forms: 'Forme del verbo',
+    keep: 'Parole bloccate',
+    v: 'Giorno dell’elenco',
+    available: 'Parole tra cui estrarre',
+    source: 'Da dove vengono le parole',
+    listDate: 'Elenco del',
+    kept: 'Conservate dall’estrazione precedente',
+  },
+  hints: { ...listWords.hints, maxLength: 'Gli spazi non contano.' },
+  choices: {
+    ...listWords.choices,
+    list: {
+      word: 'Qualsiasi parola',
+      noun: 'Sostantivi',
+      verb: 'Verbi',
+      adjective: 'Aggettivi',
+      object: 'Oggetti',
+      'body-part': 'Parti del corpo',
+      topic: 'Argomenti',
+    },
+    category: {
+      any: 'Qualsiasi',
+      household: 'In casa',
+      clothing: 'Abbigliamento',
+      tool: 'Attrezzi',
+      toy: 'Giocattoli e giochi',
+      food: 'Cibo',
+      outdoor: 'All’aperto',
+      head: 'Testa',
+      torso: 'Busto',
+      arm: 'Braccio e mano',
+      leg: 'Gamba e piede',
+      inside: 'Dentro il corpo',
+      debate: 'Dibattito',
+      speech: 'Discorso',
+      essay: 'Tema',
+      'small-talk': 'Conversazione',
+      drawing: 'Disegno',
+      writing: 'Scrittura',
+    },
+    forms: { base: 'Forma base', all: 'Base / passato / -ing' },
+  },
+  problems: {
+    ...listWords.problems,
+    lengthOrder:
+      'Almeno {minLength} e al massimo {maxLength, plural, one {# lettera} other {# lettere}} non vanno insieme. Scambia i due numeri.',
+    noStart: 'Nessuna delle altre parole adatte inizia con «{text}». Con qualsiasi inizio ce ne sarebbero {left}.',
+    noEnd: 'Nessuna delle altre parole adatte finisce con «{text}». Con qualsiasi finale ce ne sarebbero {left}.',
+    noIncluding: 'Nessuna delle altre parole adatte contiene «{text}». Senza questo filtro ce ne sarebbero {left}.',
+    noLength:
+      'Nessuna delle altre parole adatte ha da {minLength} a {maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce ne sarebbero {left}.',
+    noCategory: 'In questa categoria non c’è niente di adatto. Nelle altre ce ne sarebbero {left}.',
+    nothingFits: 'Nessuna parola rispetta tutti i filtri. Cancellane uno.',
+  },
+  own: { lock: 'Tieni mentre le altre cambiano' },
+  notes: {
+    ...listWords.notes,
+    listChanged:
+      'Il link è stato creato con l’elenco del {made}. Quello del {now} può dare altre parole con lo stesso seme.',
+  },
+} satisfies Translation<typeof en>;
