@@ -1,0 +1,53 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+const CONTINENTS = {
+  africa: 'Africa',
+  antarctica: 'Antarctica',
+  asia: 'Asia',
+  europe: 'Europe',
+  'north-america': 'North America',
+  oceania: 'Oceania',
+  'south-america': 'South America',
+};
+
+export default {
+  labels: {
+    ...listWords.labels,
+    show: 'Show' /* which of name, code and flag */,
+    continent: 'Continent',
+    quiz: 'Quiz: hide the names',
+    territories: 'With territories',
+    v: 'Day of the list',
+    places: 'About each country',
+    available: 'Countries to draw from',
+    source: 'Where the list comes from',
+    listDate: 'List of',
+  },
+  hints: {
+    ...listWords.hints,
+    territories: 'Off: only the 193 members of the United Nations, Palestine, and Vatican City.',
+  },
+  choices: {
+    ...listWords.choices,
+    show: { name: 'Names', code: 'Two-letter codes', flag: 'Flags' },
+    continent: { any: 'Any', ...CONTINENTS },
+  },
+  problems: listWords.problems,
+  notes: {
+    ...listWords.notes,
+    listChanged:
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other countries.',
+  },
+  terms: {
+    country: 'Country',
+    code: 'Code',
+    capital: 'Capital',
+    continent: 'Continent',
+    currency: 'Currency',
+    callingCode: 'Calling code',
+    ...CONTINENTS,
+  },
+  own: { flag: 'Flag' /* the description of a flag whose name is hidden */, reveal: 'Show the name' },
+} satisfies ToolStrings<typeof tool>;
