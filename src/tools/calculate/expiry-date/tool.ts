@@ -1,0 +1,106 @@
+import {
+  calculatorTool,
+  choice,
+  date,
+  flag,
+  give,
+  isProblem,
+  note,
+  optionalNumber,
+  problem,
+  step,
+  term,
+  text,
+} from '../../../kinds/contract';
+import { formatDate } from '../../../i18n/format';
+import { daysBetween } from '../../../core/dates/calendar-date';
+import { afterOpening, expiryOf, type ShelfLife } from './expiry';
+import { readProducts } from './read-products';
+
+const ONE = { list: [false] };
+
+export default calculatorTool({
+  fields: {
+    list: flag(),
+    made: date({ tier: 'input', when: ONE }),
+    life: optionalNumber({ tier: 'input', min: 1, max: 100_000, when: ONE }),
+    unit: choice(['days', 'weeks', 'months', 'years'], { tier: 'input', initial: 'months' }),
+    products: text({ tier: 'input', rows: 4, accept: '.csv,.txt,text/csv,text/plain', when: { list: [true] } }),
+    opened: date({ optional: true, when: ONE }),
+    pao: optionalNumber({ min: 1, max: 600, when: ONE }),
+    countMade: flag(),
+    monthEnd: flag(),
+    asOf: date({ initial: 'today' }),
+  },
+  outputs: {
+    iso: give.date({ lead: true }),
+    daysLeft: give.integer(),
+    status: give.word(),
+    percentLeft: give.percent(),
+    batch: give.table(),
+  },
+  run({ list, made, life, opened, pao, products, asOf, ...rest }, { lang }) {
+    if (asOf === '') return { empty: true };
+    if (list) return batchOf(products, asOf, rest);
+    if (made === '' || life === undefined) return { empty: true };
+    if (opened !== '' && opened < made) return problem('openedEarly', {}, 'opened');
+    const unopened = expiryOf(made, { life, ...rest });
+    if (unopened === undefined) return problem('outside', {}, 'life');
+    const iso = afterOpening(unopened, opened, pao);
+    const left = daysBetween(asOf, iso);
+    const whole = daysBetween(made, iso);
+    const day = (one: string) => formatDate(one, lang);
+    return {
+      iso,
+      daysLeft: left,
+      status: term(statusOf(left)),
+      percentLeft: whole <= 0 ? 0 : Number(Math.min(100, Math.max(0, (100 * left) / whole)).toFixed(1)),
+      notes: [
+        opened !== '' && pao === undefined && note('needsPao'),
+        iso < unopened && note('opened', { date: day(unopened) }),
+      ],
+      steps: [
+        step(rest.unit, { made: day(made), life, date: day(unopened) }),
+        ...(opened !== '' && pao !== undefined
+          ? [step('afterOpening', { opened: day(opened), pao, date: day(iso) })]
+          : []),
+      ],
+    };
+  },
+});
+
+type Status = 'valid' | 'today' | 'expired';
+
+const statusOf = (left: number): Status => (left > 0 ? 'valid' : left === 0 ? 'today' : 'expired');
+
+/** Products by urgency, the first to expire first. */
+function batchOf(products: string, asOf: string, rest: Omit<ShelfLife, 'life'>) {
+  const read = readProducts(products);
+  if (isProblem(read)) return read;
+  if (read.length === 0) return { empty: true };
+  const rows = read.map(({ name, made, life }) => ({
+    name,
+    made,
+    iso: expiryOf(made, { life, ...rest }) ?? '9999-12-31',
+  }));
+  const sorted = rows.toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : 0));
+  const [first] = sorted;
+  const left = first ? daysBetween(asOf, first.iso) : 0;
+  return {
+    iso: first?.iso,
+    daysLeft: left,
+    status: term(statusOf(left)),
+    batch: {
+      columns: [term('product'), term('madeOn'), term('expires'), term('left'), term('state')],
+      rows: sorted.map(({ name, made, iso }) => [
+        name,
+        { date: made },
+        { date: iso },
+        daysBetween(asOf, iso),
+        term(statusOf(daysBetween(asOf, iso))),
+      ]),
+      name: 'expiry-dates',
+    },
+    notes: [note('firstOf', { count: sorted.length, name: first?.name ?? '' })],
+  };
+}
