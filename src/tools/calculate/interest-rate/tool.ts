@@ -1,0 +1,105 @@
+import { calculatorTool, choice, decimal, give, note, number, problem, step, term } from '../../../kinds/contract';
+import { decimalOf, moneyText } from '../../../core/numbers/decimal';
+import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, type Per } from './rates';
+
+const MONTHS_A_YEAR = 12;
+const MONEY = { tier: 'input', min: '0', max: '1000000000000000' } as const;
+const LOAN = { when: { mode: ['loan'] } } as const;
+const GROWTH = { when: { mode: ['growth'] } } as const;
+const CONVERT = { when: { mode: ['convert'] } } as const;
+
+export default calculatorTool({
+  fields: {
+    mode: choice(['loan', 'growth', 'convert'], { tier: 'main', look: 'buttons' }),
+    amount: decimal('', { ...MONEY, ...LOAN }),
+    payment: decimal('', { ...MONEY, ...LOAN }),
+    months: number(60, { tier: 'input', min: 1, max: 1200, ...LOAN }),
+    fees: decimal('0', { ...MONEY, optional: true, ...LOAN }),
+    start: decimal('', { ...MONEY, ...GROWTH }),
+    end: decimal('', { ...MONEY, ...GROWTH }),
+    years: decimal('', { tier: 'input', min: '0', max: '1000', ...GROWTH }),
+    nominal: decimal('', { tier: 'input', min: '0', max: '10000', unit: '%', ...CONVERT }),
+    per: choice(['12', '1', '2', '4', '26', '52', '365', 'continuous'], { tier: 'input', ...CONVERT }),
+    direction: choice(['toEffective', 'toNominal'], { tier: 'input', look: 'buttons', ...CONVERT }),
+  },
+  outputs: {
+    rate: give.percent({ lead: true, digits: 3 }),
+    effective: give.percent({ digits: 3 }),
+    interest: give.money(),
+    schedule: give.table({ chart: { type: 'line', x: 'number', y: ['balance'] } }),
+  },
+  run(values) {
+    if (values.mode === 'loan') return loan(values);
+    if (values.mode === 'growth') return growth(values);
+    return convert(values);
+  },
+});
+
+function loan({ amount, payment, months, fees }: { amount: string; payment: string; months: number; fees: string }) {
+  if (amount === '' || payment === '') return { empty: true };
+  const received = decimalOf(amount).minus(fees === '' ? 0 : fees);
+  if (decimalOf(amount).lte(0)) return problem('notPositive', {}, 'amount');
+  if (received.lte(0)) return problem('feesTooHigh', {}, 'fees');
+  const paid = decimalOf(payment).times(months);
+  if (paid.lt(received)) return problem('tooLittle', { short: money(received.minus(paid)) }, 'payment');
+  const [net, each] = [received.toNumber(), Number(payment)];
+  const rate = ratePerPeriod(net, each, months);
+  const rows = scheduleOf(net, each, months, rate);
+  return {
+    rate: rate * MONTHS_A_YEAR * 100,
+    effective: effectiveRate(rate * MONTHS_A_YEAR, '12') * 100,
+    interest: moneyText(paid.minus(amount)),
+    schedule: {
+      columns: [term('number'), term('interest'), term('principal'), term('balance')],
+      rows: rows.map((row, at) => [
+        at + 1,
+        { money: fixed(row.interest) },
+        { money: fixed(row.principal) },
+        { money: fixed(row.balance) },
+      ]),
+      name: 'payments',
+    },
+    notes: [decimalOf(fees === '' ? 0 : fees).gt(0) && note('fees', { received: money(received) })],
+    steps: [
+      step('equation', { received: money(received), payment: money(payment), months }),
+      step('monthly', { rate: exact(rate * 100, 6), yearly: exact(rate * MONTHS_A_YEAR * 100, 3) }),
+    ],
+  };
+}
+
+function growth({ start, end, years }: { start: string; end: string; years: string }) {
+  if (start === '' || end === '' || years === '') return { empty: true };
+  for (const [name, value] of Object.entries({ start, end, years }))
+    if (decimalOf(value).lte(0)) return problem('notPositive', {}, name);
+  const rate = growthRate(Number(start), Number(end), Number(years)) * 100;
+  return {
+    rate,
+    effective: rate,
+    interest: moneyText(decimalOf(end).minus(start)),
+    steps: [step('growth', { start: money(start), end: money(end), years: { exact: years }, rate: exact(rate, 3) })],
+  };
+}
+
+function convert({ nominal, per, direction }: { nominal: string; per: Per; direction: 'toEffective' | 'toNominal' }) {
+  if (nominal === '') return { empty: true };
+  const given = Number(nominal);
+  const toEffective = direction === 'toEffective';
+  const found = (toEffective ? effectiveRate(given / 100, per) : nominalRate(given / 100, per)) * 100;
+  const [rate, effective] = toEffective ? [given, found] : [found, given];
+  return {
+    rate,
+    effective,
+    steps: [
+      per === 'continuous'
+        ? step('continuous', { nominal: exact(rate, 3), effective: exact(effective, 3) })
+        : step('compounded', { nominal: exact(rate, 3), per: Number(per), effective: exact(effective, 3) }),
+    ],
+  };
+}
+
+const fixed = (value: number): string => {
+  const text = value.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
+};
+const exact = (value: number, digits: number) => ({ exact: value.toFixed(digits) });
+const money = (value: Parameters<typeof moneyText>[0]) => ({ exact: moneyText(value) });
