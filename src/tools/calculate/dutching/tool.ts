@@ -1,0 +1,80 @@
+import {
+  calculatorTool,
+  choice,
+  decimal,
+  give,
+  isProblem,
+  note,
+  problem,
+  step,
+  term,
+  text,
+} from '../../../kinds/contract';
+import { decimalOf, moneyText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { bookOf, divide, netOdds, totalFor } from './dutching';
+import { readSelections } from './odds';
+
+const ANY_MONEY = { tier: 'input', min: '0', max: '1000000000' } as const;
+
+export default calculatorTool({
+  fields: {
+    mode: choice(['stake', 'profit'], { tier: 'main', look: 'buttons' }),
+    odds: text({ tier: 'input', rows: 3, mono: true }),
+    total: decimal('100', { ...ANY_MONEY, when: { mode: ['stake'] } }),
+    wantProfit: decimal('', { ...ANY_MONEY, when: { mode: ['profit'] } }),
+    step: choice(['0.01', '0.1', '0.5', '1', '5']),
+    commission: decimal('0', { min: '0', max: '99', unit: '%', optional: true }),
+  },
+  outputs: {
+    profit: give.money({ lead: true }),
+    totalStake: give.money(),
+    minReturn: give.money(),
+    maxReturn: give.money(),
+    book: give.percent({ digits: 2 }),
+    roi: give.percent({ digits: 2 }),
+    bets: give.table(),
+  },
+  run({ mode, odds, total, wantProfit, step: stepSize, commission }) {
+    const selections = readSelections(odds);
+    const asked = mode === 'stake' ? total : wantProfit;
+    if (selections === undefined || asked === '') return { empty: true };
+    if (isProblem(selections)) return selections;
+    const field = mode === 'stake' ? 'total' : 'wantProfit';
+    if (decimalOf(asked).lte(0)) return problem('notPositive', {}, field);
+    const net = selections.map((one) => netOdds(one.odds, commission === '' ? 0 : commission));
+    const book = bookOf(net);
+    if (mode === 'profit' && book.gte(1)) return problem('noProfit', { book: percent(book) }, 'odds');
+    const bets = divide(net, mode === 'stake' ? asked : totalFor(asked, book), stepSize);
+    if (bets.stakes.some((stake) => stake.eq(0))) return problem('stepTooLarge', { step: { exact: stepSize } }, 'step');
+    const profit = bets.minReturn.minus(bets.totalStake);
+    return {
+      profit: moneyText(profit),
+      totalStake: moneyText(bets.totalStake),
+      minReturn: moneyText(bets.minReturn),
+      maxReturn: moneyText(bets.maxReturn),
+      book: Number(rounded(book.times(100), 2)),
+      roi: Number(rounded(profit.div(bets.totalStake).times(100), 2)),
+      bets: {
+        columns: [term('selection'), term('decimalOdds'), term('stake'), term('return'), term('profit')],
+        rows: selections.map(({ name, odds: one }, at) => [
+          name === '' ? at + 1 : name,
+          { exact: rounded(one, 3).toFixed() },
+          { money: moneyText(bets.stakes[at] ?? 0) },
+          { money: moneyText(bets.returns[at] ?? 0) },
+          { money: moneyText((bets.returns[at] ?? decimalOf(0)).minus(bets.totalStake)) },
+        ]),
+        name: 'dutching',
+      },
+      notes: [
+        book.gt(1) && note('alwaysLoses', { loss: { exact: moneyText(bets.totalStake.minus(bets.maxReturn)) } }),
+        note('exclusive'),
+        note('responsible'),
+      ],
+      steps: [
+        step('book', { odds: net.map((one) => `1 ÷ ${rounded(one, 4).toFixed()}`).join(' + '), book: percent(book) }),
+      ],
+    };
+  },
+});
+
+const percent = (share: Decimal) => ({ exact: rounded(share.times(100), 2).toFixed(2) });
