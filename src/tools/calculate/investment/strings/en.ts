@@ -1,0 +1,66 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    mode: 'What to find',
+    initial: 'Starting amount',
+    contribution: 'Regular contribution',
+    goal: 'Goal',
+    rate: 'Return',
+    years: 'Years',
+    rateUnit: 'The return is per',
+    compounding: 'Compounded',
+    every: 'Contribution every',
+    timing: 'Paid in at',
+    months: 'and months',
+    inflation: 'Inflation per year',
+    finalValue: 'Final value',
+    neededContribution: 'Contribution needed',
+    invested: 'Paid in',
+    interest: 'Growth',
+    realValue: 'In today’s money',
+    byYear: 'Year by year',
+    byMonth: 'Month by month',
+  },
+  choices: {
+    mode: { grow: 'Final value', goal: 'Contribution for a goal' },
+    rateUnit: { year: 'year', month: 'month' },
+    compounding: {
+      monthly: 'monthly',
+      yearly: 'yearly',
+      semiannual: 'twice a year',
+      quarterly: 'quarterly',
+      daily: 'daily',
+      continuous: 'continuously',
+      effective: 'effective annual rate',
+    },
+    every: { month: 'month', year: 'year' },
+    timing: { end: 'the end of the period', begin: 'the beginning of the period' },
+  },
+  problems: {
+    noTerm: 'Enter a term of at least one month.',
+    longTerm: 'The term is over 100 years. Check the years and months.',
+    allLost: 'At −100% or less nothing is left. Enter a higher return.',
+    neverPaid: 'No contribution is paid in such a short term. Make it longer, or pay in every month.',
+    reached: 'The starting amount alone reaches this goal. Enter a higher goal.',
+  },
+  notes: {
+    noInflation: 'Without inflation, today’s money is the final value. Set it under More options.',
+    nominal: 'The yearly return is divided by 12. If it is the return of a whole year, choose “effective annual rate”.',
+  },
+  steps: {
+    monthly: 'The balance grows by {rate}% each month.',
+    months: 'The term has {months, plural, one {# month} other {# months}}.',
+  },
+  terms: {
+    year: 'Year',
+    month: 'Month',
+    start: 'Start',
+    paidIn: 'Paid in',
+    interest: 'Growth',
+    end: 'End',
+    invested: 'Paid in so far',
+    gained: 'Growth so far',
+  },
+} satisfies ToolStrings<typeof tool>;

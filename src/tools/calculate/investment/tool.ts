@@ -1,0 +1,119 @@
+import {
+  calculatorTool,
+  choice,
+  decimal,
+  give,
+  isProblem,
+  note,
+  number,
+  problem,
+  step,
+  term,
+} from '../../../kinds/contract';
+import { decimalOf, moneyText, rounded, sum, type Decimal } from '../../../core/numbers/decimal';
+import { contributionFor, inTodaysMoney, monthlyFactor, periodsOf, type Period, type Plan } from './growth';
+
+const ANY_MONEY = { tier: 'input', min: '0', max: '1000000000000' } as const;
+const MONTHS_A_YEAR = 12;
+const LONGEST = 1200;
+/** big.js: away from zero. */
+const ROUND_UP = 3;
+
+export default calculatorTool({
+  fields: {
+    mode: choice(['grow', 'goal'], { tier: 'main', look: 'buttons' }),
+    initial: decimal('0', { ...ANY_MONEY, optional: true }),
+    contribution: decimal('0', { ...ANY_MONEY, optional: true, when: { mode: ['grow'] } }),
+    goal: decimal('', { ...ANY_MONEY, when: { mode: ['goal'] } }),
+    rate: decimal('', { tier: 'input', min: '-1000', max: '1000', unit: '%' }),
+    years: number(10, { tier: 'input', min: 0, max: 100 }),
+    rateUnit: choice(['year', 'month']),
+    compounding: choice(['monthly', 'yearly', 'semiannual', 'quarterly', 'daily', 'continuous', 'effective'], {
+      when: { rateUnit: ['year'] },
+    }),
+    every: choice(['month', 'year']),
+    timing: choice(['end', 'begin']),
+    months: number(0, { min: 0, max: LONGEST }),
+    inflation: decimal('0', { min: '-50', max: '1000', unit: '%', optional: true }),
+  },
+  outputs: {
+    finalValue: give.money({ lead: true }),
+    neededContribution: give.money(),
+    invested: give.money(),
+    interest: give.money(),
+    realValue: give.money(),
+    byYear: give.table({ chart: { type: 'area', x: 'year', y: ['invested', 'gained'] } }),
+    byMonth: give.table(),
+  },
+  run({ mode, rate, rateUnit, compounding, years, months, every, timing, ...given }) {
+    if (rate === '' || (mode === 'goal' && given.goal === '')) return { empty: true };
+    const length = years * MONTHS_A_YEAR + months;
+    if (length < 1 || length > LONGEST) return problem(length < 1 ? 'noTerm' : 'longTerm', {}, 'years');
+    if (decimalOf(rate).lte(-100)) return problem('allLost', {}, 'rate');
+    const factor = monthlyFactor(rate, rateUnit, compounding);
+    const initial = decimalOf(given.initial === '' ? 0 : given.initial);
+    const open = { initial, every, timing, factor, months: length };
+    const found =
+      mode === 'grow' ? decimalOf(given.contribution === '' ? 0 : given.contribution) : needed(given.goal, open);
+    if (isProblem(found)) return found;
+    const plan = { ...open, contribution: found };
+    const table = periodsOf(plan);
+    const final = table.at(-1)?.end ?? initial;
+    const invested = sum([initial, ...table.map(({ paidIn }) => paidIn)]);
+    const inflation = given.inflation === '' ? '0' : given.inflation;
+    const monthly = { exact: rounded(factor.minus(1).times(100), 4).toFixed() };
+    return {
+      finalValue: moneyText(final),
+      neededContribution: mode === 'goal' ? moneyText(found) : undefined,
+      invested: moneyText(invested),
+      interest: moneyText(final.minus(invested)),
+      realValue: moneyText(inTodaysMoney(final, inflation, length)),
+      byYear: tableOf('year', initial, table),
+      byMonth: tableOf('month', initial, periodsOf(plan, 1)),
+      notes: [
+        decimalOf(inflation).eq(0) && note('noInflation'),
+        rateUnit === 'year' && compounding === 'monthly' && note('nominal'),
+      ],
+      steps: [step('monthly', { rate: monthly }), step('months', { months: length })],
+    };
+  },
+});
+
+/** Rounded up to the cent, so that the goal is reached. */
+function needed(goal: string, plan: Omit<Plan, 'contribution'>) {
+  const contribution = contributionFor(decimalOf(goal), { ...plan, contribution: decimalOf(0) });
+  if (contribution === undefined) return problem('neverPaid', {}, 'years');
+  if (contribution.lte(0)) return problem('reached', {}, 'goal');
+  return contribution.round(2, ROUND_UP);
+}
+
+const money = (amount: Decimal) => ({ money: moneyText(amount) });
+
+/** The last two columns add up to the balance, for the chart. */
+function tableOf(period: 'year' | 'month', initial: Decimal, periods: readonly Period[]) {
+  let invested = initial;
+  return {
+    columns: [
+      term(period),
+      term('start'),
+      term('paidIn'),
+      term('interest'),
+      term('end'),
+      term('invested'),
+      term('gained'),
+    ],
+    rows: periods.map(({ start, paidIn, interest, end }, at) => {
+      invested = invested.plus(paidIn);
+      return [
+        at + 1,
+        money(start),
+        money(paidIn),
+        money(interest),
+        money(end),
+        money(invested),
+        money(end.minus(invested)),
+      ];
+    }),
+    name: `by-${period}`,
+  };
+}
