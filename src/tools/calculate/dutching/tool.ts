@@ -19,7 +19,7 @@ const ANY_MONEY = { tier: 'input', min: '0', max: '1000000000' } as const;
 export default calculatorTool({
   fields: {
     mode: choice(['stake', 'profit'], { tier: 'main', look: 'buttons' }),
-    odds: text({ tier: 'input', rows: 3, mono: true }),
+    odds: text({ tier: 'input', rows: 2, mono: true }),
     total: decimal('100', { ...ANY_MONEY, when: { mode: ['stake'] } }),
     wantProfit: decimal('', { ...ANY_MONEY, when: { mode: ['profit'] } }),
     step: choice(['0.01', '0.1', '0.5', '1', '5']),

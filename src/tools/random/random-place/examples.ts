@@ -5,8 +5,8 @@ const PYTHON = 'xoroshiro128+ written in Python after its authors’ reference; 
 
 export default [
   {
-    values: { show: 'name', count: 3, seed: 'smallkit' },
-    gives: { result: ['Sierra Leone', 'Macao SAR China', 'Belize'], available: '249', seedUsed: 'smallkit' },
+    values: { show: 'name', count: 1, seed: 'smallkit' },
+    gives: { result: ['Sierra Leone'], available: '249', seedUsed: 'smallkit' },
     source: `${PYTHON}; names of Unicode CLDR`,
     lang: 'en',
   },
@@ -25,8 +25,8 @@ export default [
     lang: 'en',
   },
   {
-    values: { show: 'flag', count: 3, seed: 'smallkit' },
-    gives: { result: ['🇸🇱 Sierra Leone', '🇲🇴 Macao SAR China', '🇧🇿 Belize'] },
+    values: { show: 'flag', count: 1, seed: 'smallkit' },
+    gives: { result: ['🇸🇱 Sierra Leone'] },
     source: `${PYTHON}; the flag’s emoji as in UTS #51`,
     lang: 'en',
   },

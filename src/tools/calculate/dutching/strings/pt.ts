@@ -17,8 +17,7 @@ export default {
     roi: 'Retorno sobre o valor',
     bets: 'Entradas',
   },
-  hints: { odds: 'Só a odd ou nome e odd: 2,5, 3/2 ou +150.' },
-  placeholders: { odds: 'Time A, 3\nEmpate, 4' },
+  placeholders: { odds: 'Time A, 2,5\nEmpate, +150' },
   choices: {
     mode: { stake: 'Valor total', profit: 'Lucro' },
     step: { '0.01': '0,01', '0.1': '0,10', '0.5': '0,50', '1': '1', '5': '5' },
