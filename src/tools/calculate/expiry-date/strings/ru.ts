@@ -33,19 +33,19 @@ export default {
   },
   notes: {
     needsPao: 'Чтобы учесть дату вскрытия, укажите и число месяцев после вскрытия.',
-    opened: 'Невскрытый товар был бы годен до: {date}.',
+    opened: 'Невскрытый товар был бы годен до {date}',
     firstOf:
       '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}. Раньше всех истекает срок: {name}.',
   },
   steps: {
-    days: 'Без вскрытия: {made} + {life, plural, one {# день} few {# дня} many {# дней} other {# дня}} = {date}.',
+    days: 'Без вскрытия: {made} + {life, plural, one {# день} few {# дня} many {# дней} other {# дня}} = {date}',
     weeks:
-      'Без вскрытия: {made} + {life, plural, one {# неделя} few {# недели} many {# недель} other {# недели}} = {date}.',
+      'Без вскрытия: {made} + {life, plural, one {# неделя} few {# недели} many {# недель} other {# недели}} = {date}',
     months:
-      'Без вскрытия: {made} + {life, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}} = {date}.',
-    years: 'Без вскрытия: {made} + {life, plural, one {# год} few {# года} many {# лет} other {# года}} = {date}.',
+      'Без вскрытия: {made} + {life, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}} = {date}',
+    years: 'Без вскрытия: {made} + {life, plural, one {# год} few {# года} many {# лет} other {# года}} = {date}',
     afterOpening:
-      'После вскрытия: {opened} + {pao, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}. Берётся более ранняя дата: {date}.',
+      'После вскрытия: {opened} + {pao, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}. Берётся более ранняя дата: {date}',
   },
   terms: {
     valid: 'Срок не истёк',
