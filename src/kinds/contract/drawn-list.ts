@@ -115,6 +115,15 @@ export const byText = (lang: Lang): ((a: string, b: string) => number) => new In
 /* ── Writing ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /** The value of `result`, and a note if the list was too long for single items and became lines. */
+/**
+ * The note that a link was made with a list of another date, whose seed draws other entries.
+ *
+ * @param made the date in the link, ISO; '' if there is none
+ * @param now the date of the list
+ */
+export const listChanged = (made: string, now: string): Note<'listChanged'> | undefined =>
+  made === '' || made === now ? undefined : note('listChanged', { made, now });
+
 interface Written {
   readonly result: readonly string[] | { readonly text: string; readonly extension: string };
   readonly notes: readonly (Note<'asLines'> | undefined)[];

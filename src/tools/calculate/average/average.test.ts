@@ -64,7 +64,7 @@ test.for([
   expect(isBad(read) ? read : read.map(plainText).join(' ')).toBe(expected);
 });
 
-test('what is no number is named with its line', () =>
+test('the problem names the first part that isn’t a number, with its line', () =>
   expect(readList('1 2\n3 x4', 'dot')).toEqual({ text: 'x4', line: 2 }));
 
 const decimals = fc.array(

@@ -12,7 +12,7 @@ export interface BadToken {
 
 const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
 
-/** The numbers of a text, or the first part of it that is no number. */
+/** The numbers of a text, or the first part that isn’t a number. */
 export function readList(text: string, sign: DecimalSign): readonly Decimal[] | BadToken {
   const numbers: Decimal[] = [];
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoOfDays } from '../../../core/dates/calendar-date';
 import { addAmount, dayOfYear, isoWeek } from './add';
-import { calendarFile } from './calendar-file';
 
 const NOTHING = { years: 0, months: 0, weeks: 0, days: 0 };
 
@@ -46,19 +45,3 @@ test.for([
 ] as const)('%s and %o, direction %i, is outside the calendar', ([start, amount, sign]) =>
   expect(addAmount(start, amount, sign)).toBeUndefined(),
 );
-
-test('a calendar entry is a whole day with escaped text (RFC 5545)', () => {
-  expect(calendarFile('2027-02-21', 'Visa; renew, soon', '20261123T080000Z').split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Smallkit//Date calculator//EN',
-    'BEGIN:VEVENT',
-    'UID:20270221-20261123T080000Z@smallkit',
-    'DTSTAMP:20261123T080000Z',
-    'DTSTART;VALUE=DATE:20270221',
-    'SUMMARY:Visa\\; renew\\, soon',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]);
-});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { writeEvent } from '../../../formats/icalendar/write-event';
 import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import { DownloadButton } from '../../../kinds/parts/Buttons';
-import { calendarFile } from './calendar-file';
 import { Planner } from './Planner';
 import logic from './tool';
 
@@ -24,7 +24,7 @@ export default function TimezoneConverter(props: IslandProps): ReactNode {
               form={form}
               name="meeting.ics"
               content={() =>
-                new Blob([calendarFile(Date.parse(utc), own.event ?? '', Date.now())], { type: 'text/calendar' })
+                new Blob([writeEvent(Date.parse(utc), own.event ?? '', Date.now())], { type: 'text/calendar' })
               }
               label={own.calendar ?? ''}
             />

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { zoneOf } from '../../../core/dates/time-zone';
 import { outcomeOf, plainValues } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { calendarFile } from './calendar-file';
 import { convert, differenceText } from './convert';
 import { nextChange } from './next-change';
 import { readTime } from './read-time';
@@ -114,21 +113,3 @@ test.for([
   [-28_800_000, '−8:00'],
   [0, '0:00'],
 ] as const)('%i ms is %s', ([size, text]) => expect(differenceText(size)).toBe(text));
-
-test('the calendar entry is in UTC (RFC 5545)', () => {
-  const text = calendarFile(Date.parse('2026-06-10T13:00Z'), 'Meeting; plan', Date.parse('2026-06-01T08:00Z'));
-  expect(text.split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Smallkit//Time zone converter//EN',
-    'BEGIN:VEVENT',
-    'UID:20260610T130000Z-20260601T080000Z@smallkit',
-    'DTSTAMP:20260601T080000Z',
-    'DTSTART:20260610T130000Z',
-    'DTEND:20260610T140000Z',
-    'SUMMARY:Meeting\\; plan',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]);
-});

@@ -135,6 +135,6 @@ test('a hundred thousand draws are spread evenly over the food', async () => {
   expect(chiSquare(counts, 128)).toBeLessThan(181.99);
 });
 
-test('a link with the date of another list says so', async () => {
+test('a link made with a list of another date gives a note', async () => {
   expect((await run({ v: '2020-01-01' })).notes).toMatchObject([{ code: 'listChanged' }]);
 });

@@ -1,9 +1,10 @@
-import { choice, generatorTool, give, isProblem, line, note, number, term } from '../../../kinds/contract';
+import { choice, generatorTool, give, isProblem, line, number, term } from '../../../kinds/contract';
 import { EMOJI_GROUPS, LAST_EMOJI_VERSION, loadEmoji } from '../../../data/emoji';
 import {
   arrange,
   byText,
   drawIndices,
+  listChanged,
   listFields,
   notEnough,
   openDraw,
@@ -62,10 +63,7 @@ export default generatorTool({
       listDate: emoji.checked,
       // Single items show their names themselves.
       names: Array.isArray(written.result) ? undefined : tableOf(sorted),
-      notes: [
-        ...written.notes,
-        v !== '' && v !== emoji.checked && note('listChanged', { made: v, now: emoji.checked }),
-      ],
+      notes: [...written.notes, listChanged(v, emoji.checked)],
     };
   },
 });

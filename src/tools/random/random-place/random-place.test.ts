@@ -118,7 +118,7 @@ test('flags are sorted by the country’s name, not by its code', async () => {
   expect(names[0]).toBe('Åland Islands');
 });
 
-test('a link with the date of another list says so', async () => {
+test('a link made with a list of another date gives a note', async () => {
   expect((await run({ v: '2020-01-01' })).notes).toMatchObject([{ code: 'listChanged' }]);
 });
 

@@ -1,10 +1,11 @@
-import { choice, flag, generatorTool, give, isProblem, line, note, term } from '../../../kinds/contract';
+import { choice, flag, generatorTool, give, isProblem, line, term } from '../../../kinds/contract';
 import { CONTINENTS, COUNTRIES, type Country } from '../../../data/countries';
 import type { Lang } from '../../../i18n/languages';
 import {
   arrange,
   byText,
   drawIndices,
+  listChanged,
   listFields,
   notEnough,
   openDraw,
@@ -60,10 +61,7 @@ export default generatorTool({
       seedUsed: random.seed,
       source: `${COUNTRIES.source} (${COUNTRIES.licence})`,
       listDate: COUNTRIES.checked,
-      notes: [
-        ...written.notes,
-        v !== '' && v !== COUNTRIES.checked && note('listChanged', { made: v, now: COUNTRIES.checked }),
-      ],
+      notes: [...written.notes, listChanged(v, COUNTRIES.checked)],
     };
   },
 });

@@ -126,7 +126,7 @@ test('single items show browser, version and system; a text has a table of them'
   });
 });
 
-test('a link with the date of another list says so', async () => {
+test('a link made with a list of another date gives a note', async () => {
   expect((await run({ v: '2020-01-01' })).notes).toMatchObject([{ code: 'listChanged' }]);
   expect((await run({ v: USER_AGENTS.checked })).notes).toEqual([]);
 });

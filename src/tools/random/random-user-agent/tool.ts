@@ -1,9 +1,10 @@
-import { choice, generatorTool, give, isProblem, line, note, problem, term } from '../../../kinds/contract';
+import { choice, generatorTool, give, isProblem, line, problem, term } from '../../../kinds/contract';
 import { USER_AGENTS } from '../../../data/user-agents';
 import {
   arrange,
   byText,
   drawIndices,
+  listChanged,
   listFields,
   notEnough,
   openDraw,
@@ -67,10 +68,7 @@ export default generatorTool({
       seedUsed: random.seed,
       source: `${USER_AGENTS.source} (${USER_AGENTS.licence})`,
       listDate: USER_AGENTS.checked,
-      notes: [
-        ...written.notes,
-        v !== '' && v !== USER_AGENTS.checked && note('listChanged', { made: v, now: USER_AGENTS.checked }),
-      ],
+      notes: [...written.notes, listChanged(v, USER_AGENTS.checked)],
     };
   },
 });

@@ -1,9 +1,10 @@
-import { choice, generatorTool, give, isProblem, line, note, number } from '../../../kinds/contract';
+import { choice, generatorTool, give, isProblem, line, number } from '../../../kinds/contract';
 import { entryText, wordList } from '../../../data/words';
 import {
   arrange,
   byText,
   drawIndices,
+  listChanged,
   listFields,
   notEnough,
   openDraw,
@@ -68,10 +69,7 @@ export default generatorTool({
       source: `${words.source} (${words.licence})`,
       listDate: words.checked,
       kept: keep,
-      notes: [
-        ...written.notes,
-        v !== '' && v !== words.checked && note('listChanged', { made: v, now: words.checked }),
-      ],
+      notes: [...written.notes, listChanged(v, words.checked)],
     };
   },
 });

@@ -9,7 +9,7 @@ export type Vowel = 'a' | 'i' | 'u' | 'e' | 'x' | 'o' | 'y' | 'A' | 'I' | 'U';
 export interface Script {
   /** Latin consonant to letter. A capital first letter is a Javanese murda letter. */
   readonly letters: Readonly<Record<string, string>>;
-  /** Vowel to sign; '' for the vowel that every letter has by itself. */
+  /** Vowel to sign; '' for a, which needs none. */
   readonly signs: Readonly<Partial<Record<Vowel, string>>>;
   /** Vowel to its own letter. */
   readonly vowels: Readonly<Partial<Record<Vowel, string>>>;
@@ -34,6 +34,12 @@ export interface Script {
   /** What encloses a group of digits. */
   readonly fence: string;
   readonly marks: Readonly<Record<string, string>>;
+  /** The full stop after a killed letter, if it has another form there; a comma is then left out. */
+  readonly stopAfterKiller?: string;
+  /** Whether a comma or full stop next to a group of digits takes the place of the fence. */
+  readonly sharesFence: boolean;
+  /** Whether a third letter may not stack below two others, except for y, r and w. */
+  readonly twoTiers: boolean;
   /** Whether words are written without spaces. */
   readonly unspaced: boolean;
   readonly block: RegExp;
@@ -82,6 +88,9 @@ const JAVANESE: Script = {
   zero: 0xa9d0,
   fence: '\uA9C7',
   marks: { ',': '\uA9C8', '.': '\uA9C9', ':': '\uA9C7' },
+  stopAfterKiller: '\uA9C8',
+  sharesFence: false,
+  twoTiers: false,
   unspaced: true,
   block: /[\uA980-\uA9DF]/,
 };
@@ -121,6 +130,8 @@ const BALINESE: Script = {
   zero: 0x1b50,
   fence: '\u1B5E',
   marks: { ',': '\u1B5E', '.': '\u1B5F', ':': '\u1B5D' },
+  sharesFence: true,
+  twoTiers: true,
   unspaced: true,
   block: /[\u1B00-\u1B7F]/,
 };
@@ -154,6 +165,8 @@ const SUNDANESE: Script = {
   zero: 0x1bb0,
   fence: '|',
   marks: {},
+  sharesFence: false,
+  twoTiers: false,
   unspaced: false,
   block: /[\u1B80-\u1BBF]/,
 };

@@ -49,7 +49,7 @@ const betweenWords = (text: string, at: number): boolean =>
 
 /** Joins words, digits and marks, whose form depends on what is next to them. */
 class Writer {
-  private text = '';
+  private last = '';
   /** The mark that a group of digits can share: a fence or a comma or full stop before it. */
   private shared = false;
   private readonly parts: string[] = [];
@@ -67,23 +67,24 @@ class Writer {
     const { fence, zero } = this.script;
     const own = [...digits].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
     this.add((this.shared ? '' : fence) + own + fence);
-    this.shared = this.script.zero === 0x1b50;
+    this.shared = this.script.sharesFence;
   }
 
   space(space: string): void {
     if (!this.unspaced) {
       this.parts.push(space);
-      this.text = space;
+      this.last = space;
     }
   }
 
   other(character: string): void {
-    const mark = Object.hasOwn(this.script.marks, character) ? this.script.marks[character] : undefined;
-    const balinese = this.script.zero === 0x1b50;
+    const { marks, killer, sharesFence, stopAfterKiller } = this.script;
+    const mark = Object.hasOwn(marks, character) ? marks[character] : undefined;
+    const isStop = character === ',' || character === '.';
     if (mark === undefined) this.add(character);
-    else if (balinese && (character === ',' || character === '.')) this.sharedMark(mark);
-    else if (this.script.killer === '\uA9C0' && this.text.endsWith('\uA9C0') && character !== ':')
-      this.add(character === ',' ? ZWNJ : '\uA9C8');
+    else if (sharesFence && isStop) this.sharedMark(mark);
+    else if (stopAfterKiller !== undefined && isStop && this.last.endsWith(killer))
+      this.add(character === ',' ? ZWNJ : stopAfterKiller);
     else this.add(mark);
   }
 
@@ -99,12 +100,13 @@ class Writer {
 
   private add(text: string): void {
     this.parts.push(text);
-    this.text = text;
+    this.last = text;
     this.shared = false;
   }
 
   done(): string {
-    return this.script.killer === '\u1B44' ? inTwoTiers(this.parts.join('')) : this.parts.join('');
+    const text = this.parts.join('');
+    return this.script.twoTiers ? inTwoTiers(text) : text;
   }
 }
 

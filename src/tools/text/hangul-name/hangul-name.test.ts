@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { compose, hangulOf, readingOf } from './hangul';
+import { compose, hangulOf } from './hangul';
 import type { Spelling } from './read-name';
+import { readingOf } from './romanize';
 
 const write = (word: string, spelling: Partial<Spelling> = {}): string =>
   hangulOf(word, { plainE: 'e', oldSpelling: false, ...spelling })

@@ -1,7 +1,8 @@
 import { choice, flag, give, note, problem, term, text, textTool } from '../../../kinds/contract';
 import { flipped } from '../../../core/text/flip-e';
 import { toLf } from '../../../core/text/newlines';
-import { compose, hangulOf, readingOf } from './hangul';
+import { compose, hangulOf } from './hangul';
+import { readingOf } from './romanize';
 
 /** Latin letters with their accents. Anything else stays as it is. */
 const WORD = /[\p{Script=Latin}\p{M}]+/gu;
