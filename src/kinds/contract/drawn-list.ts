@@ -114,7 +114,6 @@ export const byText = (lang: Lang): ((a: string, b: string) => number) => new In
 
 /* ── Writing ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** The value of `result`, and a note if the list was too long for single items and became lines. */
 /**
  * The note that a link was made with a list of another date, whose seed draws other entries.
  *
@@ -124,6 +123,7 @@ export const byText = (lang: Lang): ((a: string, b: string) => number) => new In
 export const listChanged = (made: string, now: string): Note<'listChanged'> | undefined =>
   made === '' || made === now ? undefined : note('listChanged', { made, now });
 
+/** The value of `result`, and a note if the list was too long for single items and became lines. */
 interface Written {
   readonly result: readonly string[] | { readonly text: string; readonly extension: string };
   readonly notes: readonly (Note<'asLines'> | undefined)[];

@@ -13,7 +13,8 @@ const ENGLISH = ['list', 'category', 'forms'];
 /** The words, each with a lock that keeps it while the others change. */
 export default function WordPicker(props: IslandProps): ReactNode {
   const made = useForm(logic, props);
-  const form = LANGUAGES_WITH_WORDS.has(props.lang) ? { ...made, hidden: new Set([...made.hidden, ...ENGLISH]) } : made;
+  const inEnglish = !LANGUAGES_WITH_WORDS.has(props.lang);
+  const form = inEnglish ? made : { ...made, hidden: new Set([...made.hidden, ...ENGLISH]) };
   const { lock, control } = useLocks(form);
   const values = form.reading()?.values;
   const categories: Readonly<Record<string, readonly string[]>> = CATEGORIES;
@@ -24,7 +25,8 @@ export default function WordPicker(props: IslandProps): ReactNode {
       placed={['category', 'keep']}
       bar={
         <>
-          {!form.hidden.has('category') && (
+          {/* Mounted even while the list has no categories: a link sets its value before React renders again. */}
+          {inEnglish && (
             <NarrowSelect
               form={form}
               name="category"
