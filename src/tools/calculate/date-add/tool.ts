@@ -1,11 +1,9 @@
 import { calculatorTool, choice, date, give, note, number, problem, step } from '../../../kinds/contract';
-import { LOCALES, type Lang } from '../../../i18n/languages';
-import { formatDate } from '../../../i18n/format';
-import { daysBetween, daysInMonth, daysOf } from '../../../core/dates/calendar-date';
+import { formatDate, formatMonth, formatWeekday } from '../../../i18n/format';
+import { daysBetween, daysInMonth } from '../../../core/dates/calendar-date';
 import { addAmount, dayOfYear, isoWeek } from './add';
 
 const LIMIT = { min: -4_000_000, max: 4_000_000, tier: 'input' } as const;
-const DAY_MS = 86_400_000;
 
 export default calculatorTool({
   fields: {
@@ -33,7 +31,7 @@ export default calculatorTool({
     return {
       date: day(iso),
       iso,
-      weekday: weekdayName(iso, lang),
+      weekday: formatWeekday(iso, lang),
       isoWeek: isoWeek(iso) ?? '',
       dayOfYear: dayOfYear(iso),
       daysBetween: daysBetween(start, iso),
@@ -41,7 +39,7 @@ export default calculatorTool({
         clamped &&
           note('clamped', {
             wanted: String(Number(start.slice(-2))),
-            month: monthName(reached, lang),
+            month: formatMonth(reached, lang),
             last: String(daysInMonth(Number(reached.slice(0, 4)), Number(reached.slice(5, 7)))),
           }),
       ],
@@ -69,8 +67,3 @@ export default calculatorTool({
     };
   },
 });
-
-const intl = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(daysOf(iso) * DAY_MS);
-const weekdayName = (iso: string, lang: Lang): string => intl(iso, lang, { weekday: 'long' });
-const monthName = (iso: string, lang: Lang): string => intl(iso, lang, { month: 'long', year: 'numeric' });

@@ -1,0 +1,52 @@
+import type { WorkDayWords } from './en';
+
+export default {
+  labels: {
+    weekend: 'Fim de semana',
+    holidays: 'Feriados',
+    optional: 'Tratar pontos facultativos (Carnaval, Corpus Christi) como feriados',
+    extra: 'Outros dias sem expediente',
+  },
+  hints: { extra: 'Feriados estaduais e municipais, por exemplo: 09/07/2026, separados por vírgula ou um por linha.' },
+  choices: {
+    weekend: {
+      'sat-sun': 'Sábado e domingo',
+      'fri-sat': 'Sexta e sábado',
+      sun: 'Só domingo',
+      none: 'Nenhum: todos os dias contam',
+    },
+    holidays: { none: 'Nenhum', BR: 'Brasil, nacionais', US: 'Estados Unidos, federais' },
+  },
+  problems: {
+    badExtra: 'Linha {line} de “Outros dias sem expediente”: “{text}” não é uma data válida. Escreva como 24/12/2026.',
+  },
+  notes: { listCut: 'A lista mostra os primeiros {count} de {all, plural, one {# dia} other {# dias}}.' },
+  terms: {
+    date: 'Data',
+    reason: 'Motivo',
+    weekend: 'Fim de semana',
+    own: 'Dia informado por você',
+    newYear: 'Confraternização Universal',
+    goodFriday: 'Paixão de Cristo',
+    tiradentes: 'Tiradentes',
+    workersDay: 'Dia do Trabalho',
+    brazilIndependence: 'Independência do Brasil',
+    aparecida: 'Nossa Senhora Aparecida',
+    allSouls: 'Finados',
+    republic: 'Proclamação da República',
+    blackConsciousness: 'Dia da Consciência Negra',
+    christmas: 'Natal',
+    carnivalMonday: 'Segunda-feira de Carnaval (facultativo)',
+    carnivalTuesday: 'Terça-feira de Carnaval (facultativo)',
+    corpusChristi: 'Corpus Christi (facultativo)',
+    martinLutherKing: 'Dia de Martin Luther King Jr.',
+    washington: 'Aniversário de Washington',
+    memorial: 'Memorial Day',
+    juneteenth: 'Juneteenth',
+    usIndependence: 'Independência dos EUA',
+    usLabor: 'Dia do Trabalho (EUA)',
+    columbus: 'Dia de Colombo',
+    veterans: 'Dia dos Veteranos',
+    thanksgiving: 'Ação de Graças',
+  },
+} satisfies WorkDayWords;
