@@ -69,6 +69,19 @@ function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions)
   return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
 }
 
+/** Years, months, and days with the plural forms of the language: '36 years, 5 months, 6 days', '36 ans, 5 mois et 6 jours'. */
+export function formatSpan(
+  { years, months, days }: Readonly<Record<'years' | 'months' | 'days', number>>,
+  lang: Lang,
+): string {
+  const part = (count: number, unit: 'year' | 'month' | 'day') =>
+    new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(
+      count,
+    );
+  const parts = [part(years, 'year'), part(months, 'month'), part(days, 'day')];
+  return new Intl.ListFormat(LOCALES[lang], { type: 'unit', style: 'long' }).format(parts);
+}
+
 const UNITS = [
   ['hour', 3600],
   ['minute', 60],

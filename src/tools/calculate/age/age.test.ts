@@ -4,9 +4,10 @@ import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { addDays, daysBetween, isoOfDays, parseIso, weekday } from '../../../core/dates/calendar-date';
 import { LANGS, type Lang } from '../../../i18n/languages';
-import { ageOf, birthdayIn, milestones, nextBirthday } from './age';
+import { dayInYear, nextYearly } from '../../../core/dates/yearly-day';
+import { formatSpan } from '../../../i18n/format';
+import { ageOf, milestones } from './age';
 import tool from './tool';
-import { ageInWords } from './words';
 
 const days = fc.integer({ min: -300_000, max: 400_000 }).map((day) => isoOfDays(day) ?? '');
 const pairs = fc
@@ -45,7 +46,7 @@ test('with both methods the age never decreases, and they differ by at most thre
 test('the next birthday is on or after the given day, within a year, and on the right day', () => {
   fc.assert(
     fc.property(pairs, fc.constantFrom('mar1', 'feb28'), ([birth, asOf], leap) => {
-      const next = nextBirthday(birth, asOf, leap) ?? '';
+      const next = nextYearly(birth, asOf, leap) ?? '';
       expect(daysBetween(asOf, next)).toBeGreaterThanOrEqual(0);
       expect(daysBetween(asOf, next)).toBeLessThan(367);
       if (!birth.endsWith('02-29')) expect(next.slice(5)).toBe(birth.slice(5));
@@ -60,7 +61,7 @@ test.for([
   ['2000-02-29', 1900, 'feb28', '1900-02-28'],
   ['1990-06-15', 9999, 'mar1', '9999-06-15'],
 ] as const)('the birthday of %s in %i, with the rule %s, is on %s', ([birth, year, leap, day]) => {
-  expect(birthdayIn(birth, year, leap)).toBe(day);
+  expect(dayInYear(birth, year, leap)).toBe(day);
 });
 
 test('the rule for 29 February affects only one day a year, and only birthdays on 29 February', () => {
@@ -96,7 +97,7 @@ describe('milestones', () => {
   test('start with the birth if it is recent, and end at the end of the calendar', () => {
     expect(milestones('2025-01-01', '2026-11-21', 'mar1')[0]).toMatchObject({ date: '2025-01-01', years: 0, days: 0 });
     expect(milestones('9990-12-31', '9999-12-31', 'mar1').at(-1)).toMatchObject({ date: '9999-12-31' });
-    expect(nextBirthday('9990-06-01', '9999-12-31', 'mar1')).toBeUndefined();
+    expect(nextYearly('9990-06-01', '9999-12-31', 'mar1')).toBeUndefined();
     expect(milestones('0001-01-01', '9999-12-31', 'mar1').every(({ date }) => parseIso(date) !== undefined)).toBe(true);
   });
 });
@@ -154,11 +155,11 @@ describe('the tool', () => {
 
 test('writes an age in words with the plural forms of the language', () => {
   const age = { years: 22, months: 1, days: 5 };
-  const inWords = (lang: Lang) => ageInWords(age, lang).replaceAll(/\s/g, ' ');
+  const inWords = (lang: Lang) => formatSpan(age, lang).replaceAll(/\s/g, ' ');
   expect(inWords('en')).toBe('22 years, 1 month, 5 days');
   expect(inWords('fr')).toBe('22 ans, 1 mois et 5 jours');
   expect(inWords('pt')).toBe('22 anos, 1 mês e 5 dias');
   expect(inWords('pl')).toBe('22 lata, 1 miesiąc i 5 dni');
   expect(inWords('ru')).toBe('22 года 1 месяц 5 дней');
-  for (const lang of LANGS) expect(ageInWords({ years: 1998, months: 0, days: 0 }, lang)).toContain('1998');
+  for (const lang of LANGS) expect(formatSpan({ years: 1998, months: 0, days: 0 }, lang)).toContain('1998');
 });

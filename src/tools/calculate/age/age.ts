@@ -1,47 +1,21 @@
-import {
-  addDays,
-  daysBetween,
-  daysInMonth,
-  difference,
-  isLeap,
-  parseIso,
-  toIso,
-  weekday,
-  type Span,
-} from '../../../core/dates/calendar-date';
+import { addDays, daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
+import { civilOf, dayInYear, nextYearly, spanSince, yearOf, type LeapRule } from '../../../core/dates/yearly-day';
 
 export type Method = 'calendar' | 'thirty';
-/** When a birthday on 29 February is celebrated in common years. */
-export type LeapRule = 'mar1' | 'feb28';
-
 const MONTHS_A_YEAR = 12;
 /** The length of a month in the paper method. */
 const THIRTY = 30;
 
 /** An age in years, months and days. `birth` must not be after `asOf`; both are valid ISO days. */
 export const ageOf = (birth: string, asOf: string, method: Method, leap: LeapRule): Span =>
-  method === 'thirty' ? thirtyDayAge(birth, asOf) : calendarAge(birth, asOf, leap);
-
-/**
- * The calendar method: a month or year counts once its day number has been reached (`difference`). With `feb28`, a
- * person born on 29 February turns a year older on 28 February of a common year.
- */
-function calendarAge(birth: string, asOf: string, leap: LeapRule): Span {
-  if (leap === 'feb28' && asOf > birth && isKeptEarly(birth, asOf)) {
-    return { years: yearOf(asOf) - yearOf(birth), months: 0, days: 0 };
-  }
-  return difference(birth, asOf);
-}
-
-const isKeptEarly = (birth: string, day: string): boolean =>
-  birth.endsWith('-02-29') && day.endsWith('-02-28') && !isLeap(yearOf(day));
+  method === 'thirty' ? thirtyDayAge(birth, asOf) : spanSince(birth, asOf, leap);
 
 /**
  * The paper method of test manuals: days, months and years are subtracted column by column. If there are too few days,
  * a month is borrowed as 30 days, whatever its length; if there are too few months, a year is borrowed as 12 months.
  */
 function thirtyDayAge(birth: string, asOf: string): Span {
-  const [from, to] = [parse(birth), parse(asOf)];
+  const [from, to] = [civilOf(birth), civilOf(asOf)];
   const borrowMonth = to.day < from.day;
   const months = to.month - (borrowMonth ? 1 : 0) - from.month;
   const borrowYear = months < 0;
@@ -50,30 +24,6 @@ function thirtyDayAge(birth: string, asOf: string): Span {
     months: months + (borrowYear ? MONTHS_A_YEAR : 0),
     days: to.day + (borrowMonth ? THIRTY : 0) - from.day,
   };
-}
-
-/** Parses a day from a field. Fields contain only valid days, so anything else is a bug. */
-function parse(iso: string) {
-  const parts = parseIso(iso);
-  if (!parts) throw new RangeError(`${iso} is not a calendar day`);
-  return parts;
-}
-
-const yearOf = (iso: string): number => parse(iso).year;
-
-/** The day on which a birthday is celebrated in a given year; undefined after the year 9999. */
-export function birthdayIn(birth: string, year: number, leap: LeapRule): string | undefined {
-  const { month, day } = parse(birth);
-  if (year > 9999) return undefined;
-  if (day <= daysInMonth(year, month)) return toIso({ year, month, day });
-  return toIso(leap === 'feb28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 });
-}
-
-/** The first birthday on or after a day; the day of birth itself counts. Undefined after the year 9999. */
-export function nextBirthday(birth: string, asOf: string, leap: LeapRule): string | undefined {
-  const year = yearOf(asOf);
-  const thisYear = birthdayIn(birth, year, leap);
-  return thisYear !== undefined && thisYear >= asOf ? thisYear : birthdayIn(birth, year + 1, leap);
 }
 
 /** A special day: a birthday, or the 1,000th, 2,000th … day of life. */
@@ -99,7 +49,7 @@ export function milestones(birth: string, asOf: string, leap: LeapRule): Milesto
   const found: Milestone[] = [];
   const birthYear = yearOf(birth);
   const add = (date: string, kind: Milestone['kind']) => {
-    const own = birthdayIn(birth, yearOf(date), leap) ?? date;
+    const own = dayInYear(birth, yearOf(date), leap) ?? date;
     const years = yearOf(date) - birthYear - (date < own ? 1 : 0);
     found.push({
       date,
@@ -110,10 +60,10 @@ export function milestones(birth: string, asOf: string, leap: LeapRule): Milesto
       away: daysBetween(asOf, date),
     });
   };
-  const next = nextBirthday(birth, asOf, leap);
+  const next = nextYearly(birth, asOf, leap);
   const firstAhead = next === undefined ? yearOf(asOf) + 1 : yearOf(next);
   for (let year = Math.max(birthYear, firstAhead - YEARS_BACK); year < firstAhead + YEARS_AHEAD; year++) {
-    const birthday = birthdayIn(birth, year, leap);
+    const birthday = dayInYear(birth, year, leap);
     if (birthday !== undefined) add(birthday, 'birthday');
   }
   const [first, last] = [found[0], found.at(-1)];

@@ -10,8 +10,9 @@ import {
   type Table,
 } from '../../../kinds/contract';
 import { daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
-import { ageOf, milestones, nextBirthday, type LeapRule, type Method } from './age';
-import { ageInWords } from './words';
+import { nextYearly, type LeapRule } from '../../../core/dates/yearly-day';
+import { formatSpan } from '../../../i18n/format';
+import { ageOf, milestones, type Method } from './age';
 import { workingOf } from './working';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -47,11 +48,11 @@ export default calculatorTool({
     if (totalDays < 0) return problem('notBorn', { days: -totalDays }, 'birth');
     const span = ageOf(birth, asOf, method, leap);
     const other = method === 'calendar' ? 'thirty' : 'calendar';
-    const next = nextBirthday(birth, asOf, leap);
+    const next = nextYearly(birth, asOf, leap);
     const totalMonths = span.years * 12 + span.months;
     const otherSpan = ageOf(birth, asOf, other, leap);
     return {
-      age: ageInWords(span, lang),
+      age: formatSpan(span, lang),
       ...span,
       short: short(span),
       totalMonths,
