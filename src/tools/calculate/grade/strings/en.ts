@@ -1,0 +1,71 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    mode: 'Calculate',
+    input: 'Scores, one on each line',
+    current: 'Grade now',
+    want: 'Grade you want',
+    finalWeight: 'Weight of the final',
+    whatIf: 'What if you score',
+    system: 'Grading scale',
+    scale: 'Lowest percentage for each grade',
+    grade: 'Grade',
+    letter: 'Letter',
+    needed: 'Needed',
+    weightTotal: 'Weight so far',
+    courseGrade: 'Grade then',
+    courseLetter: 'Letter then',
+    parts: 'Breakdown',
+  },
+  hints: {
+    input: 'A score can be 92, 92%, 46/50, or a letter.',
+  },
+  placeholders: { input: 'Homework, 92, 20\nMidterm, 78, 30\nFinal, 88, 50' },
+  choices: {
+    mode: { weighted: 'Weighted', final: 'Final exam', points: 'Points' },
+    system: {
+      us: 'US letters',
+      gpa: '4.0 grade points',
+      german: 'German 1 to 6 (IHK)',
+      twenty: 'Points out of 20',
+    },
+  },
+  problems: {
+    badScore:
+      'Line {line}: “{text}” is not a score. Type a number such as 92, a fraction such as 46/50, or a letter of the scale.',
+    badWeight: 'Line {line}: “{text}” is not a weight. Type 0 or a positive number after the score.',
+    tooFew: 'Line {line}: “{text}” needs two numbers, for example “Midterm, 78, 30”.',
+    noPossible: 'Line {line}: in “{text}” no points are possible. Type more than 0.',
+    noWeights: 'All weights are 0. Type at least one positive weight.',
+    noFinalWeight: 'The final must count for more than 0%.',
+    badScale: 'Line {line} of the scale: “{text}” is not a grade with a percentage. Type, for example, “A- 90”.',
+  },
+  notes: {
+    soFar: 'The weights add up to {total}%, so this is the grade so far. {open}% is still open.',
+    overHundred: 'The weights add up to {total}%. The grade is their average all the same.',
+    notRounded: 'The exact grade is just below the limit for {letter}; grades aren’t rounded up.',
+    countedAs: '{letter} is counted as {percent}%, the middle of its range.',
+    outOfReach: 'More than 100% is needed, so the grade can’t be reached without extra credit.',
+    safe: 'The grade is safe: even 0% is enough.',
+  },
+  steps: {
+    weighted: '({sum}) ÷ {total} = {grade}%',
+    points: '{earned} ÷ {possible} × 100 = {grade}%',
+    final: '({want} × 100 − {current} × {rest}) ÷ {percent} = {needed}%',
+  },
+  terms: {
+    neededOnRest: 'Needed on the rest',
+    neededInFinal: 'Needed in the final',
+    gradeIf: 'Course grade with {score}%',
+    name: 'Name',
+    score: 'Score (%)',
+    weight: 'Weight',
+    earned: 'Earned',
+    possible: 'Possible',
+    letter: 'Letter',
+    finalScore: 'Final exam',
+    course: 'Course grade (%)',
+  },
+} satisfies ToolStrings<typeof tool>;
