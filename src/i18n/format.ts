@@ -52,34 +52,11 @@ export function formatMoney(value: Numeric, lang: Lang, currency?: string, digit
 }
 
 /** An ISO date in words: 'November 21, 2026'. */
-export const formatDate = (iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string =>
-  formatDay(iso, lang, { dateStyle: style });
-
-/** The weekday of an ISO date: 'Saturday'. */
-export const formatWeekday = (iso: string, lang: Lang): string => formatDay(iso, lang, { weekday: 'long' });
-
-/** The month and year of an ISO date: 'November 2026'. */
-export const formatMonth = (iso: string, lang: Lang): string =>
-  formatDay(iso, lang, { month: 'long', year: 'numeric' });
-
-function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string {
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
-}
-
-/** Years, months, and days with the plural forms of the language: '36 years, 5 months, 6 days', '36 ans, 5 mois et 6 jours'. */
-export function formatSpan(
-  { years, months, days }: Readonly<Record<'years' | 'months' | 'days', number>>,
-  lang: Lang,
-): string {
-  const part = (count: number, unit: 'year' | 'month' | 'day') =>
-    new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(
-      count,
-    );
-  const parts = [part(years, 'year'), part(months, 'month'), part(days, 'day')];
-  return new Intl.ListFormat(LOCALES[lang], { type: 'unit', style: 'long' }).format(parts);
+  return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: style, timeZone: 'UTC' }).format(date);
 }
 
 const UNITS = [

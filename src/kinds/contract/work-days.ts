@@ -1,6 +1,6 @@
 /** What calculators of business days share: the fields that say which days are worked, and the list of those that aren't. */
 import { LOCALES, type Lang } from '../../i18n/languages';
-import { formatWeekday } from '../../i18n/format';
+import { formatWeekday } from '../../i18n/dates-in-words';
 import { parseIso } from '../../core/dates/calendar-date';
 import { toLf } from '../../core/text/newlines';
 import { workCalendar, type DayOff, type WorkCalendar, type Weekend } from '../../core/dates/work-calendar';
@@ -18,7 +18,7 @@ export const workDayFields = (when?: When) => ({
   weekend: choice(['sat-sun', 'fri-sat', 'sun', 'none'], { ...(when && { when }) }),
   holidays: choice(['none', 'BR', 'US'], { ...(when && { when }) }),
   optional: flag(false, { when: { ...when, holidays: ['BR'] } }),
-  extra: text({ rows: 2, ...(when && { when }) }),
+  extra: text({ rows: 2, tier: 'more', ...(when && { when }) }),
 });
 
 interface WorkDays {

@@ -5,7 +5,7 @@ import { exampleContext } from '../../../kinds/run/run-example';
 import { addDays, daysBetween, isoOfDays, parseIso, weekday } from '../../../core/dates/calendar-date';
 import { LANGS, type Lang } from '../../../i18n/languages';
 import { dayInYear, nextYearly } from '../../../core/dates/yearly-day';
-import { formatSpan } from '../../../i18n/format';
+import { formatSpan } from '../../../i18n/dates-in-words';
 import { ageOf, milestones } from './age';
 import tool from './tool';
 

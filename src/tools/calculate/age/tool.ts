@@ -11,7 +11,7 @@ import {
 } from '../../../kinds/contract';
 import { daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
 import { nextYearly, type LeapRule } from '../../../core/dates/yearly-day';
-import { formatSpan } from '../../../i18n/format';
+import { formatSpan } from '../../../i18n/dates-in-words';
 import { ageOf, milestones, type Method } from './age';
 import { workingOf } from './working';
 

@@ -2,7 +2,8 @@ import { calculatorTool, choice, date, give, note, term, type Cell, type Table }
 import { daysBetween } from '../../../core/dates/calendar-date';
 import { nextYearly, spanSince, yearOf, type LeapRule } from '../../../core/dates/yearly-day';
 import { WEDDING_GIFTS, type WeddingGift } from '../../../data/anniversary-gifts';
-import { formatDate, formatSpan, formatWeekday } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
+import { formatSpan, formatWeekday } from '../../../i18n/dates-in-words';
 import type { Lang } from '../../../i18n/languages';
 import { milestonesOf } from './milestones';
 

@@ -11,7 +11,8 @@ import {
   step,
 } from '../../../kinds/contract';
 import { daysOffTable, readWorkDays, workDayFields } from '../../../kinds/contract/work-days';
-import { formatDate, formatWeekday } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
+import { formatWeekday } from '../../../i18n/dates-in-words';
 import type { Lang } from '../../../i18n/languages';
 import { stepBusinessDays, type WorkCalendar } from '../../../core/dates/work-calendar';
 import { countBusinessDays } from './count';

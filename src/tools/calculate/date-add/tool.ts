@@ -1,5 +1,6 @@
 import { calculatorTool, choice, date, give, note, number, problem, step } from '../../../kinds/contract';
-import { formatDate, formatMonth, formatWeekday } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
+import { formatMonth, formatWeekday } from '../../../i18n/dates-in-words';
 import { daysBetween, daysInMonth } from '../../../core/dates/calendar-date';
 import { addAmount, dayOfYear, isoWeek } from './add';
 

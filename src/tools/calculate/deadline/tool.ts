@@ -11,7 +11,8 @@ import {
   step,
 } from '../../../kinds/contract';
 import { daysOffTable, readWorkDays, workDayFields } from '../../../kinds/contract/work-days';
-import { formatDate, formatWeekday } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
+import { formatWeekday } from '../../../i18n/dates-in-words';
 import { daysBetween } from '../../../core/dates/calendar-date';
 import { deadlineOf } from './deadline';
 

@@ -36,7 +36,7 @@ export default calculatorTool({
     finalWeight: decimal('', { tier: 'input', ...PERCENT, max: '100', when: FINAL }),
     whatIf: number(85, { min: 0, max: 100, slider: true, when: { mode: ['final', 'weighted'] } }),
     system: choice(['us', 'gpa', 'german', 'twenty']),
-    scale: text({ rows: 4, initial: GRADE_SCALES.us }),
+    scale: text({ rows: 4, tier: 'more', initial: GRADE_SCALES.us }),
   },
   outputs: {
     grade: give.percent({ lead: true, digits: 2 }),
