@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decimalOf } from '../../../core/numbers/decimal';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { afterPercents, beforePercents, readDiscounts } from './discount';
+import { afterPercents, beforePercents, chargedPieces, readDiscounts } from './discount';
 import tool from './tool';
 
 const cents = fc.integer({ min: 1, max: 10 ** 9 }).map((count) => decimalOf(count).times('0.01'));
@@ -58,6 +58,7 @@ const INITIAL = {
   discount: '20',
   paid: '',
   unit: 'percent',
+  offer: 'none',
   quantity: 1,
   tax: '0',
 } as const;
@@ -75,3 +76,23 @@ test.for([
   [{ mode: 'original', paid: '10', discount: '100' }, 'nothingLeft'],
   [{ mode: 'percent', price: '0', paid: '1' }, 'noPrice'],
 ] as const)('%o: %s', async ([values, code]) => expect((await run(values)).problem).toMatchObject({ code }));
+
+test.for([
+  [2, '3for2', '2'],
+  [3, '3for2', '2'],
+  [7, '3for2', '5'],
+  [1, '2for1', '1'],
+  [5, '2for1', '3'],
+  [2, 'second50', '1.5'],
+  [5, 'second50', '4'],
+  [9, 'none', '9'],
+] as const)('of %i pieces at %s, %s are paid', ([quantity, offer, paid]) =>
+  expect(chargedPieces(quantity, offer).toString()).toBe(paid),
+);
+
+test('an offer needs no other discount', async () => {
+  const { values } = outcomeOf(
+    await tool.run({ ...INITIAL, price: '24.90', discount: '', quantity: 3, offer: '3for2' }, exampleContext()),
+  );
+  expect(values).toMatchObject({ final: '49.80', saved: '24.90', percent: '33.3333' });
+});

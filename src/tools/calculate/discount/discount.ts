@@ -36,13 +36,37 @@ const compare = (original: Decimal, final: Decimal): Discounted => {
   return { original, final, saved, percent: original.eq(0) ? decimalOf(0) : saved.times(100).div(original) };
 };
 
-/** The price after discounts in percent, one after the other; rounded once, half up to the cent. */
-export const afterPercents = (original: Decimal, percents: readonly Decimal[]): Discounted =>
-  compare(original, rounded(original.times(factorOf(percents))));
+/**
+ * The price after discounts in percent, one after the other; rounded once, half up to the cent.
+ *
+ * @param charged the price of the pieces that are paid for, if some are free
+ */
+export const afterPercents = (
+  original: Decimal,
+  percents: readonly Decimal[],
+  charged: Decimal = original,
+): Discounted => compare(original, rounded(charged.times(factorOf(percents))));
 
-/** The price after an amount off each piece. */
-export const afterAmount = (price: Decimal, off: Decimal, quantity: number): Discounted =>
-  compare(price.times(quantity), price.minus(off).times(quantity));
+/** The price after an amount off each piece that is paid for. */
+export const afterAmount = (price: Decimal, off: Decimal, quantity: number, charged: Decimal): Discounted =>
+  compare(price.times(quantity), rounded(price.minus(off).times(charged)));
+
+/** `3for2`: every third piece is free, as in 'buy 2, get 1'. `second50`: every second one at half the price. */
+export type Offer = 'none' | '3for2' | '2for1' | 'second50';
+
+/** The pieces of each offer that belong together, and the pieces' worth that is free among them. */
+export const OFFERS = {
+  none: { pieces: 1, free: 0 },
+  '3for2': { pieces: 3, free: 1 },
+  '2for1': { pieces: 2, free: 1 },
+  second50: { pieces: 2, free: 0.5 },
+} as const satisfies Readonly<Record<Offer, { readonly pieces: number; readonly free: number }>>;
+
+/** How many pieces are paid for: 5 of 7 at three for two. */
+export function chargedPieces(quantity: number, offer: Offer): Decimal {
+  const { pieces, free } = OFFERS[offer];
+  return decimalOf(quantity).minus(decimalOf(free).times(Math.floor(quantity / pieces)));
+}
 
 /** The discount between a price and what was paid. */
 export const betweenPrices = (original: Decimal, paid: Decimal): Discounted => compare(original, paid);

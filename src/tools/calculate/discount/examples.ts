@@ -30,6 +30,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { mode: 'final', price: '24.90', discount: '10', quantity: 7, offer: '3for2' },
+    gives: { final: '112.05', saved: '62.25', percent: '35.7143' },
+    source: PYTHON,
+  },
+  {
     values: { mode: 'final', price: 80, discount: '120' },
     gives: problem('over100', {}, 'discount'),
     source: 'all of a price is 100%',

@@ -18,7 +18,9 @@ import {
   afterPercents,
   beforePercents,
   betweenPrices,
+  chargedPieces,
   factorOf,
+  OFFERS,
   readDiscounts,
   type Discounted,
 } from './discount';
@@ -35,6 +37,7 @@ export default calculatorTool({
     paid: decimal('', { tier: 'input', ...MONEY, when: { mode: ['percent', 'original'] } }),
     unit: choice(['percent', 'amount'], { when: { mode: ['final'] } }),
     quantity: number(1, { min: 1, max: 1_000_000, when: { mode: ['final'] } }),
+    offer: choice(['none', '3for2', '2for1', 'second50'], { when: { mode: ['final'] } }),
     tax: decimal('0', { min: '0', max: '100', unit: '%' }),
   },
   outputs: {
@@ -45,16 +48,23 @@ export default calculatorTool({
     total: give.money(),
     table: give.table(),
   },
-  run({ mode, price, discount, paid, unit, quantity, tax }, { lang }) {
+  fills: (changed, { offer }): Record<string, string> => {
+    const chosen = Object.entries(OFFERS).find(([name]) => name === offer)?.[1];
+    return changed === 'offer' && chosen ? { quantity: String(chosen.pieces) } : {};
+  },
+  run({ mode, price, discount, paid, unit, quantity, offer, tax }, { lang }) {
     const [needsPrice, needsPaid] = [mode !== 'original', mode !== 'final'];
     if ((needsPrice && price === '') || (needsPaid && paid === '')) return { empty: true };
-    if (mode !== 'percent' && discount.trim() === '') return { empty: true };
-    const percents = mode === 'percent' ? [] : readDiscounts(discount, lang);
+    const hasOffer = mode === 'final' && offer !== 'none';
+    const noDiscount = discount.trim() === '';
+    if (mode !== 'percent' && noDiscount && !hasOffer) return { empty: true };
+    const percents = mode === 'percent' || noDiscount ? [] : readDiscounts(discount, lang);
     if (isProblem(percents)) return percents;
     const inMoney = mode === 'final' && unit === 'amount';
+    const charged = hasOffer ? chargedPieces(quantity, offer) : decimalOf(quantity);
     const found = inMoney
-      ? amountOff(price, percents, quantity)
-      : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity));
+      ? amountOff(price, percents, quantity, charged)
+      : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity, charged));
     if (isProblem(found)) return found;
     const taxed = found.final.plus(rounded(found.final.times(tax || '0').div(100)));
     return {
@@ -63,14 +73,19 @@ export default calculatorTool({
       percent: plainText(rounded(found.percent, 4)),
       original: mode === 'original' ? moneyText(found.original) : undefined,
       total: tax !== '' && Number(tax) > 0 ? moneyText(taxed) : undefined,
-      table: mode === 'final' && !inMoney ? tableOf(found.original) : undefined,
+      table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original) : undefined,
       notes: [
         mode === 'percent' &&
           found.saved.lt(0) &&
           note('rise', { rise: money(found.saved.times(-1)), percent: exact(rounded(found.percent.times(-1), 2)) }),
         percents.length > 1 && !inMoney && note('stacked', { percent: exact(rounded(found.percent, 4)) }),
       ],
-      steps: workingOf(mode, found, percents, inMoney, quantity),
+      steps: [
+        ...(hasOffer ? [step(offer, { quantity, charged: exact(charged) })] : []),
+        ...(hasOffer && (inMoney || noDiscount)
+          ? [step('paidOf', { final: money(found.final), original: money(found.original), saved: money(found.saved) })]
+          : workingOf(mode, found, percents, inMoney, quantity, hasOffer ? charged.times(price) : found.original)),
+      ],
     };
   },
 });
@@ -79,10 +94,10 @@ export default calculatorTool({
 const tooMuch = (percents: readonly Decimal[]) =>
   percents.some((percent) => percent.gt(100)) ? problem('over100', {}, 'discount') : undefined;
 
-function amountOff(price: string, amounts: readonly Decimal[], quantity: number) {
+function amountOff(price: string, amounts: readonly Decimal[], quantity: number, charged: Decimal) {
   const off = amounts.reduce((sum, one) => sum.plus(one), decimalOf(0));
   if (off.gt(price)) return problem('overPrice', { off: money(off), price: money(decimalOf(price)) }, 'discount');
-  return afterAmount(decimalOf(price), off, quantity);
+  return afterAmount(decimalOf(price), off, quantity, charged);
 }
 
 function solve(
@@ -91,8 +106,9 @@ function solve(
   paid: string,
   percents: readonly Decimal[],
   quantity: number,
+  charged: Decimal,
 ) {
-  if (mode === 'final') return afterPercents(decimalOf(price).times(quantity), percents);
+  if (mode === 'final') return afterPercents(decimalOf(price).times(quantity), percents, charged.times(price));
   if (mode === 'percent') {
     return decimalOf(price).eq(0) ? problem('noPrice', {}, 'price') : betweenPrices(decimalOf(price), decimalOf(paid));
   }
@@ -104,11 +120,13 @@ const exact = (value: Decimal) => ({ exact: plainText(value) });
 
 function workingOf(
   mode: 'final' | 'percent' | 'original',
-  { original, final, saved, percent }: Discounted,
+  { original: whole, final, saved, percent }: Discounted,
   percents: readonly Decimal[],
   inMoney: boolean,
   quantity: number,
+  charged: Decimal,
 ) {
+  const original = mode === 'final' && !inMoney ? charged : whole;
   const blanks = { original: money(original), final: money(final), saved: money(saved) };
   const factors = percents.map((one) => `(1 − ${plainText(one)}/100)`).join(' × ');
   const factor = exact(factorOf(percents));

@@ -9,6 +9,7 @@ export default {
     paid: 'Price paid',
     unit: 'The discount is',
     quantity: 'Quantity',
+    offer: 'Multibuy offer',
     tax: 'Sales tax to add',
     final: 'You pay',
     saved: 'You save',
@@ -22,6 +23,12 @@ export default {
   choices: {
     mode: { final: 'The price to pay', percent: 'The discount', original: 'The original price' },
     unit: { percent: 'A percentage', amount: 'An amount off each' },
+    offer: {
+      none: 'None',
+      '3for2': '3 for 2 (buy 2, get 1 free)',
+      '2for1': '2 for 1 (buy 1, get 1 free)',
+      second50: 'Second one at half price',
+    },
   },
   problems: {
     badDiscount: '“{text}” is not a discount. Type a number such as 20, or several as in 20+10.',
@@ -35,6 +42,13 @@ export default {
     stacked: 'One after the other, these discounts make {percent}%: each is taken from what the one before left.',
   },
   steps: {
+    '3for2':
+      '{quantity, plural, one {# piece} other {# pieces}}, every third one free: {charged, plural, one {# is paid} other {# are paid}}',
+    '2for1':
+      '{quantity, plural, one {# piece} other {# pieces}}, every second one free: {charged, plural, one {# is paid} other {# are paid}}',
+    second50:
+      '{quantity, plural, one {# piece} other {# pieces}}, every second one at half price: {charged, plural, one {# full price} other {# full prices}}',
+    paidOf: '{original} − {saved} = {final}',
     factor: '{factors} = {factor}',
     times: '{original} × {factor} = {final}, which saves {saved}',
     divided: '{final} ÷ {factor} = {original}',
