@@ -1,4 +1,3 @@
-import './style.css';
 import { useId, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
 import { SCREEN_SIZES, SOCIAL_FORMATS, type NamedSize } from '../../../data/common-sizes';
