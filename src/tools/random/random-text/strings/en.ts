@@ -1,0 +1,37 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    unit: 'Generate',
+    source: 'Kind of text',
+    minSentences: 'Sentences in a paragraph, at least',
+    maxSentences: 'Sentences in a paragraph, at most',
+    maxWords: 'Words in a sentence, at most',
+    startLorem: 'Begin with “Lorem ipsum dolor sit amet”',
+    html: 'Wrap in <p> tags',
+    v: 'Day of the list',
+    words: 'Words',
+    characters: 'Characters',
+    listDate: 'List of',
+  },
+  hints: { ...listWords.hints, maxWords: '0: no limit.' },
+  choices: {
+    ...listWords.choices,
+    unit: { sentence: 'Sentences', paragraph: 'Paragraphs' },
+    source: { natural: 'English sentences', lorem: 'Lorem ipsum', harvard: 'Harvard sentences' },
+  },
+  problems: {
+    ...listWords.problems,
+    sentenceOrder:
+      'At least {minSentences} and at most {maxSentences, plural, one {# sentence} other {# sentences}} cannot both be. Swap the two numbers.',
+    tooShort: 'No sentence here has {words, plural, one {# word} other {at most # words}}. Allow more words.',
+  },
+  notes: {
+    ...listWords.notes,
+    listChanged:
+      'The link was made with the sentences of {made}. Those of {now} may give other text for the same seed.',
+  },
+} satisfies ToolStrings<typeof tool>;
