@@ -1,0 +1,3 @@
+/** Slurs and sexual words that no list of words or names may contain, on their own or at the beginning of a longer word. */
+export const BLOCKED =
+  /\b(arsehole|asshole|bitch|blowjob|boner\b|boob|bugger|clit|cock\b|coon\b|cripple|cum\b|cunt|dago\b|dick\b|dildo|dyke\b|fag\b|faggot|fuck|gook\b|hooker\b|horny|incest|jap\b|jizz|kike\b|masturbat|milf\b|molest|nazi|negro|nigg|nude\b|orgasm|orgy|paki\b|panties|penis|piss|porn|prick\b|prostitut|pubes|pubic|pussy|queer|rape\b|rapist|retard|scrotum|semen|sex\b|sexual|sexy|shag\b|shit|slag\b|slut|spastic|spaz|spic\b|tits?\b|tranny|turd|twat|vagina|vulva|wank|wetback|whore|wog\b|yid\b)/i;
