@@ -138,7 +138,7 @@ const SHORT_TEXT = 300;
 const SHORT_LINE = 30;
 
 /** Choices whose files have another extension. */
-const ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', javascript: 'js', typescript: 'ts' };
+const ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', text: 'txt', javascript: 'js', typescript: 'ts' };
 
 function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): string {
   const chosen = extensionFrom === undefined ? '' : form.valueOf(extensionFrom);

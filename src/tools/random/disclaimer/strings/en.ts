@@ -1,0 +1,56 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    siteName: 'Name of the site',
+    siteUrl: 'Address',
+    owner: 'Owner',
+    email: 'Email for questions',
+    country: 'Country',
+    effective: 'In effect since',
+    kind: 'What it is',
+    accuracy: 'Accuracy of information',
+    advice: 'Not professional advice',
+    adviceFields: 'Which advice you don’t give',
+    externalLinks: 'External links',
+    affiliate: 'Affiliate links',
+    sponsored: 'Sponsored content',
+    testimonials: 'Testimonials',
+    fairUse: 'Fair use',
+    views: 'Views expressed',
+    ai: 'AI-generated content',
+    errors: 'Errors and omissions',
+    risk: 'Use at your own risk',
+    warranty: 'No warranty',
+    changes: 'Changes to this disclaimer',
+    format: 'Format',
+    view: 'Only the document',
+    result: 'Disclaimer',
+  },
+  hints: {
+    owner: 'A person or a company. Empty: the name of the site.',
+    adviceFields: 'Any of legal, medical, financial, fitness.',
+  },
+  placeholders: { siteName: 'Ann’s Bread', siteUrl: 'https://bread.example', adviceFields: 'medical, fitness' },
+  choices: {
+    kind: { website: 'Website', blog: 'Blog', shop: 'Online shop', app: 'App', channel: 'Channel' },
+    format: { html: 'HTML', markdown: 'Markdown', text: 'Plain text' },
+  },
+  own: {
+    site: 'Your site',
+    clauses: 'What it should say',
+    preview: 'Preview',
+    page: 'Open as a page',
+    print: 'Print',
+    noDocument: 'This link has no disclaimer in it.',
+    make: 'Make a disclaimer',
+  },
+  problems: {
+    noName: 'The name of the site is missing. Type it in the first field.',
+    badUrl: '“{text}” is not a web address. Type one that begins with https:// or http://.',
+    badEmail: '“{text}” is not an email address. Type one with an @, or leave the field empty.',
+    badAdvice: '“{text}” is not a kind of advice in the list. Use any of these: {known}.',
+  },
+  notes: { start: 'This is a starting point, not legal advice. Have a lawyer read it if much depends on it.' },
+} satisfies ToolStrings<typeof tool>;
