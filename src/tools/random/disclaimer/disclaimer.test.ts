@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { isProblem } from '../../../kinds/contract';
+import { wrapped, write } from '../../../formats/legal-text/write';
+import { linesOf, writePdf } from '../../../formats/legal-text/write-pdf';
 import { CLAUSES, disclaimer, type Clause, type Facts } from './disclaimer';
 import { factsOf } from './tool';
-import { wrapped, write } from './write';
-import { linesOf, writePdf } from './write-pdf';
 
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   siteName: 'Ann’s Bread',

@@ -1,4 +1,13 @@
-import { address, typed, type Block, type LegalText, type Line, type Piece } from './document';
+import {
+  address,
+  heading,
+  list,
+  paragraph,
+  typed,
+  type Block,
+  type LegalText,
+  type Piece,
+} from '../../../formats/legal-text/document';
 
 export const CLAUSES = [
   'accuracy',
@@ -48,9 +57,6 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   app: 'app',
   channel: 'channel',
 };
-
-const heading = (text: string): Block => ({ kind: 'heading', line: [text] });
-const paragraph = (...line: Line): Block => ({ kind: 'paragraph', line });
 
 /**
  * A disclaimer in plain words, in English. Affiliate links and sponsored posts are worded after 16 CFR 255 (FTC) and the UK's
@@ -195,6 +201,6 @@ function adviceBlocks({ advice, owner, siteName }: Facts, noun: string): readonl
     ),
     ...(advice.length === 0
       ? [paragraph('Before you act on what you read, ask somebody who is qualified and knows your situation.')]
-      : [{ kind: 'list', lines: advice.map((one) => [INSTEAD[one]]) } as const]),
+      : [list(...advice.map((one) => [INSTEAD[one]]))]),
   ];
 }

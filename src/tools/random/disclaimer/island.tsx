@@ -1,16 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { LegalText } from '../../../formats/legal-text/document';
 import { isProblem } from '../../../kinds/contract';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
 import { FormFrame, ToolForm } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
-import { DownloadButton } from '../../../kinds/parts/Buttons';
+import { LegalFiles } from '../../../kinds/parts/legal/LegalFiles';
+import { LegalView } from '../../../kinds/parts/legal/LegalView';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { CLAUSES, disclaimer } from './disclaimer';
-import { plain, type LegalText } from './document';
-import { LegalView } from './LegalView';
 import logic, { factsOf } from './tool';
-import { write } from './write';
 
 const SITE = ['siteName', 'siteUrl', 'kind', 'owner', 'email', 'country', 'effective'];
 const SAYS = CLAUSES.flatMap((clause) => (clause === 'advice' ? [clause, 'adviceFields'] : [clause]));
@@ -36,7 +35,7 @@ function Wizard({ form }: { form: Form }): ReactNode {
   return (
     <ToolForm
       form={form}
-      className="disclaimer"
+      className="legal-form disclaimer"
       placed={[...SITE, ...SAYS]}
       input={
         <>
@@ -50,7 +49,14 @@ function Wizard({ form }: { form: Form }): ReactNode {
           </fieldset>
         </>
       }
-      below={text && <Files form={form} text={text} />}
+      below={
+        text && (
+          <div className="actions">
+            <LegalFiles form={form} text={text} name="disclaimer" />
+            <ViewLink form={form} />
+          </div>
+        )
+      }
       wide={
         text && (
           <section className="legal-preview" aria-label={own.preview}>
@@ -59,26 +65,6 @@ function Wizard({ form }: { form: Form }): ReactNode {
         )
       }
     />
-  );
-}
-
-function Files({ form, text }: { form: Form; text: LegalText }): ReactNode {
-  const own = form.props.strings.own ?? {};
-  const title = plain(text.title);
-  const pdf = async () => {
-    const { writePdf } = await import('./write-pdf');
-    return new Blob([await writePdf(text, title)], { type: 'application/pdf' });
-  };
-  const docx = async () => (await import('./write-docx')).writeDocx(text, title);
-  return (
-    <div className="actions">
-      <DownloadButton form={form} name="disclaimer.pdf" content={pdf} label="PDF" />
-      <DownloadButton form={form} name="disclaimer.docx" content={docx} label="DOCX" />
-      <button type="button" className="quiet" onClick={() => void print(text)}>
-        {own.print}
-      </button>
-      <ViewLink form={form} />
-    </div>
   );
 }
 
@@ -129,12 +115,3 @@ function View({ form }: { form: Form }): ReactNode {
     </FormFrame>
   );
 }
-
-/** Loaded later, as on every page: shared by few, it would otherwise move into this family's file. */
-async function print(text: LegalText): Promise<void> {
-  const { printPage } = await import('../../../browser/print-page');
-  printPage(pageOf(text));
-}
-
-const pageOf = (text: LegalText): string =>
-  `<!doctype html><meta charset="utf-8"><style>body{font:12pt/1.5 Georgia,serif;max-width:40em;margin:auto}</style>${write(text, 'html')}`;

@@ -12,8 +12,9 @@ import {
 } from '../../../kinds/contract';
 import { formatDate } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
+import { isMailAddress, webAddress } from '../../../formats/legal-text/check-contact';
+import { wordsOf, write } from '../../../formats/legal-text/write';
 import { ADVICE, CLAUSES, disclaimer, KINDS, type Advice, type Facts } from './disclaimer';
-import { wordsOf, write } from './write';
 
 const INPUT = { tier: 'input' } as const;
 /** Clauses that most sites leave out. */
@@ -68,9 +69,9 @@ export function factsOf(
   const text = (name: string): string => String(values[name] ?? '').trim();
   const [name, typedUrl, mail, owner] = [text('siteName'), text('siteUrl'), text('email'), text('owner')];
   if (name === '') return typedUrl + owner + mail === '' ? undefined : problem('noName', {}, 'siteName');
-  const url = typedUrl === '' ? '' : addressOf(typedUrl);
+  const url = typedUrl === '' ? '' : webAddress(typedUrl);
   if (url === undefined) return problem('badUrl', { text: typedUrl }, 'siteUrl');
-  if (mail !== '' && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) return problem('badEmail', { text: mail }, 'email');
+  if (mail !== '' && !isMailAddress(mail)) return problem('badEmail', { text: mail }, 'email');
   const advice: Advice[] = [];
   for (const word of text('adviceFields')
     .split(/[,;]/)
@@ -91,12 +92,4 @@ export function factsOf(
     clauses: new Set(CLAUSES.filter((clause) => values[clause] === true)),
     advice: ADVICE.filter((one) => advice.includes(one)),
   };
-}
-
-/** A web address; without a protocol it is taken as https. Undefined for any other protocol. */
-function addressOf(text: string): string | undefined {
-  const complete = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!/^https?:\/\//i.test(complete) || !URL.canParse(complete)) return undefined;
-  // As it was typed where that is safe; otherwise with its signs encoded.
-  return /[\s<>"'`\\]/.test(complete) ? new URL(complete).href : complete;
 }

@@ -1,4 +1,4 @@
-import { plain, type Block, type LegalText, type Line } from './document';
+import { plain, rowLine, type Block, type LegalText, type Line } from './document';
 
 export type Format = 'html' | 'markdown' | 'text';
 
@@ -8,10 +8,13 @@ export const write = (text: LegalText, format: Format): string =>
 
 /** The words alone, with an empty line between paragraphs: what the page that shows the document has in its result. */
 export const wordsOf = ({ title, blocks }: LegalText): string =>
-  [
-    plain(title),
-    ...blocks.map((block) => ('lines' in block ? block.lines.map(plain).join('\n') : plain(block.line))),
-  ].join('\n\n');
+  [plain(title), ...blocks.map((block) => linesOf(block).map(plain).join('\n'))].join('\n\n');
+
+/** A block's lines; a table has one for each row. */
+function linesOf(block: Block): readonly Line[] {
+  if (block.kind === 'list') return block.lines;
+  return block.kind === 'table' ? block.rows.map(rowLine) : [block.line];
+}
 
 /* ── HTML ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -30,12 +33,20 @@ const inHtml = (line: Line): string =>
     .map((piece) => (typeof piece === 'string' ? piece : escaped('typed' in piece ? piece.typed : piece.address)))
     .join('');
 
-/** One `<article>` with `h1`, `h2`, `p` and `ul`. */
+const TAGS = { heading: 'h2', subheading: 'h3', paragraph: 'p' } as const;
+
+/** One `<article>` with `h1` to `h3`, `p`, `ul` and `table`. */
 function writeHtml({ title, blocks }: LegalText): string {
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `    <tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const lines = blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [`  <h2>${inHtml(block.line)}</h2>`];
-    if (block.kind === 'paragraph') return [`  <p>${inHtml(block.line)}</p>`];
-    return ['  <ul>', ...block.lines.map((line) => `    <li>${inHtml(line)}</li>`), '  </ul>'];
+    if (block.kind === 'list')
+      return ['  <ul>', ...block.lines.map((line) => `    <li>${inHtml(line)}</li>`), '  </ul>'];
+    if (block.kind === 'table') {
+      const rows = block.rows.map((cells) => row(cells.map(inHtml), 'td'));
+      return ['  <table>', row(block.columns, 'th'), ...rows, '  </table>'];
+    }
+    return [`  <${TAGS[block.kind]}>${inHtml(block.line)}</${TAGS[block.kind]}>`];
   });
   return ['<article>', `  <h1>${inHtml(title)}</h1>`, ...lines, '</article>'].join('\n');
 }
@@ -50,15 +61,21 @@ const inMarkdown = (line: Line): string =>
     })
     .join('');
 
-function writeMarkdown({ title, blocks }: LegalText): string {
-  const written = blocks.map((block) => {
-    if (block.kind === 'heading') return `## ${inMarkdown(block.line)}`;
-    return block.kind === 'paragraph'
-      ? inMarkdown(block.line)
-      : block.lines.map((line) => `- ${inMarkdown(line)}`).join('\n');
-  });
-  return [`# ${inMarkdown(title)}`, ...written].join('\n\n');
+const MARKS = { heading: '## ', subheading: '### ', paragraph: '' } as const;
+
+function markdownOf(block: Block): string {
+  if (block.kind === 'list') return block.lines.map((line) => `- ${inMarkdown(line)}`).join('\n');
+  if (block.kind !== 'table') return MARKS[block.kind] + inMarkdown(block.line);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(block.columns),
+    row(block.columns.map(() => '---')),
+    ...block.rows.map((cells) => row(cells.map(inMarkdown))),
+  ].join('\n');
 }
+
+const writeMarkdown = ({ title, blocks }: LegalText): string =>
+  [`# ${inMarkdown(title)}`, ...blocks.map(markdownOf)].join('\n\n');
 
 /* ── Plain text ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -82,9 +99,11 @@ export function wrapped(text: string, first = '', rest = ''): string {
 }
 
 function textOf(block: Block): string {
-  if (block.kind === 'heading') return wrapped(plain(block.line).toUpperCase());
+  if (block.kind === 'heading' || block.kind === 'subheading') return wrapped(plain(block.line).toUpperCase());
   if (block.kind === 'paragraph') return wrapped(plain(block.line));
-  return block.lines.map((line) => wrapped(plain(line), '- ', '  ')).join('\n');
+  return linesOf(block)
+    .map((line) => wrapped(plain(line), '- ', '  '))
+    .join('\n');
 }
 
 const writeText = ({ title, blocks }: LegalText): string =>

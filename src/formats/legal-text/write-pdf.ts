@@ -1,12 +1,14 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
-import type { Bytes } from '../../../core/bytes/bytes';
-import { plain, type LegalText } from './document';
+import type { Bytes } from '../../core/bytes/bytes';
+import { plain, rowLine, type LegalText } from './document';
 
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 64;
 const LEADING = 1.45;
-const SIZES = { title: 20, heading: 13, paragraph: 11 } as const;
+const SIZES = { title: 20, heading: 13, subheading: 11.5, paragraph: 11 } as const;
+/** Points above a block. */
+const ABOVE = { heading: 16, subheading: 10, paragraph: 6 } as const;
 /** The letters of the fonts that every PDF viewer has (Windows-1252). */
 const WIN_ANSI = /^[\t\n\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
@@ -67,8 +69,9 @@ function piecesOf({ title, blocks }: LegalText): readonly Piece[] {
   return [
     first,
     ...blocks.flatMap((block): Piece[] => {
-      if (block.kind === 'list') {
-        return block.lines.map((line) => ({
+      if (block.kind === 'list' || block.kind === 'table') {
+        const lines = block.kind === 'list' ? block.lines : block.rows.map(rowLine);
+        return lines.map((line) => ({
           text: plain(line),
           size: SIZES.paragraph,
           above: 4,
@@ -76,8 +79,7 @@ function piecesOf({ title, blocks }: LegalText): readonly Piece[] {
           mark: '•',
         }));
       }
-      const size = SIZES[block.kind];
-      return [{ text: plain(block.line), size, above: block.kind === 'heading' ? 16 : 6, indent: 0 }];
+      return [{ text: plain(block.line), size: SIZES[block.kind], above: ABOVE[block.kind], indent: 0 }];
     }),
   ];
 }

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { plain, type Block, type LegalText } from './document';
+import { plain, rowLine, type Block, type LegalText } from '../../../formats/legal-text/document';
+
+/** Below a title of level 1, and of level 2. */
+const TAGS = { heading: ['h2', 'h3'], subheading: ['h3', 'h4'], paragraph: ['p', 'p'] } as const;
 
 /**
  * A legal text as it looks on a page. Every piece of it is text, so nothing that was typed becomes markup. The line breaks
@@ -33,6 +36,28 @@ function Part({ block, level }: { block: Block; level: 1 | 2 }): ReactNode {
       </ul>
     );
   }
-  const Tag = block.kind === 'paragraph' ? 'p' : level === 1 ? 'h2' : 'h3';
+  if (block.kind === 'table') {
+    return (
+      <table>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={plain(rowLine(row))}>
+              {row.map((cell, index) => (
+                <td key={`${index}`}>{plain(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+  const Tag = TAGS[block.kind][level - 1] ?? 'p';
   return <Tag>{plain(block.line)}</Tag>;
 }
