@@ -9,6 +9,9 @@ const LINE = 34;
 /** An image of more facts would be too tall for a message. */
 const MOST_ON_CARD = 5;
 
+/** An empty line between two facts on the card. */
+const GAP = { text: ' ', size: 32 };
+
 interface Props {
   form: Form;
   texts: readonly string[];
@@ -29,6 +32,7 @@ export function ShareFacts({ form, texts, sources }: Props): ReactNode {
   const card = () =>
     textCard(
       texts.flatMap((fact, place) => [
+        ...(place > 0 ? [GAP] : []),
         ...wrapWords(fact, LINE).map((line) => ({ text: line, size: 60 })),
         { text: sources[place]?.name ?? '', size: 40, muted: true },
       ]),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { ToolForm } from '../../../kinds/form/ToolForm';
+import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { ShareFacts } from './ShareFacts';
 import { sourcesOf } from './sources';
@@ -32,11 +32,16 @@ export default function RandomFact(props: IslandProps): ReactNode {
       className="random-fact"
       results={[
         {
-          only: texts ? ['result', ...ABOUT] : ['result', 'facts', ...ABOUT],
+          only: texts ? ['result'] : ['result', 'facts'],
           extra: (_, place) => sourceAt(place),
         },
       ]}
-      below={texts && <ShareFacts form={form} texts={texts} sources={sources} />}
+      below={
+        <>
+          {texts && <ShareFacts form={form} texts={texts} sources={sources} />}
+          <Results form={form} only={ABOUT} />
+        </>
+      }
     />
   );
 }
