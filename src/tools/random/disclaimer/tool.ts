@@ -22,6 +22,8 @@ const on = (initial: boolean) => flag(initial, INPUT);
 
 export default generatorTool({
   worker: 'never',
+  // The document follows the form: there is nothing to generate again.
+  button: undefined,
   fields: {
     siteName: line({ ...INPUT, autocomplete: 'organization' }),
     siteUrl: line({ ...INPUT, autocomplete: 'url' }),

@@ -29,6 +29,7 @@ export default function PrivacyPolicy(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className="legal-form"
+      resultFirst
       placed={Object.values(STEPS).flat()}
       input={Object.entries(STEPS).map(([step, names], index) => (
         <fieldset key={step} className="step">

@@ -22,12 +22,14 @@ const on = (initial = false) => flag(initial, INPUT);
 
 export default generatorTool({
   worker: 'never',
+  // The document follows the form: there is nothing to generate again.
+  button: undefined,
   fields: {
     siteName: line({ ...INPUT, autocomplete: 'organization' }),
     siteUrl: line({ ...INPUT, autocomplete: 'url' }),
     owner: line({ ...INPUT, autocomplete: 'name' }),
     email: line({ ...INPUT, autocomplete: 'email' }),
-    address: line({ ...INPUT, autocomplete: 'street-address' }),
+    address: line({ ...INPUT, autocomplete: 'off' }),
     country: line({ ...INPUT, autocomplete: 'country-name' }),
     effective: date({ ...INPUT, initial: 'today' }),
     gdpr: on(true),
