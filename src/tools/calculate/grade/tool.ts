@@ -27,7 +27,7 @@ const SCORES = [50, 60, 70, 75, 80, 85, 90, 95, 100];
 const MOST_WRITTEN = 6;
 
 export default calculatorTool({
-  worker: 'never',
+  worker: 'auto',
   fields: {
     mode: choice(['weighted', 'final', 'points'], { tier: 'main', look: 'buttons' }),
     input: text({ tier: 'input', rows: 4, accept: '.csv,.txt,text/csv,text/plain', when: ROWS }),

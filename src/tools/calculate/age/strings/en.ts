@@ -6,7 +6,7 @@ export default {
     birth: 'Date of birth',
     asOf: 'Age on',
     method: 'How to count',
-    leap: 'A birthday on 29 February is kept on',
+    leap: 'A February 29 birthday is on',
     age: 'Age',
     years: 'Years',
     months: 'and months',
@@ -21,25 +21,25 @@ export default {
     daysToBirthday: 'Days until then',
     methods: 'Both ways of counting',
     units: 'In other units',
-    dates: 'Ages on past and coming dates',
+    dates: 'Ages on past and future dates',
   },
-  hints: { leap: 'Counts only for those born on 29 February, in years without one.' },
+  hints: { leap: 'Only matters if you were born on February 29, in years without one.' },
   choices: {
     method: { calendar: 'By the calendar', thirty: 'Months of 30 days, as in test manuals' },
-    leap: { mar1: '1 March', feb28: '28 February' },
+    leap: { mar1: 'March 1', feb28: 'February 28' },
   },
   problems: {
     notBorn:
-      'Not born yet: {days, plural, one {there is # day} other {there are # days}} to go. The date of birth must not come after the other date.',
+      'Not born yet: {days, plural, one {there is # day} other {there are # days}} to go. The date of birth can’t be after the other date.',
   },
   notes: {
-    usedCalendar: 'Counted by the calendar: a month is complete when its day number comes round again.',
+    usedCalendar: 'Counted by the calendar: a month is complete when its day number is reached again.',
     usedThirty: 'Counted by the paper method of test manuals: a borrowed month has 30 days, whatever its length.',
     methodsDiffer: 'The two ways of counting differ here. See the table.',
-    leapMar1: 'Born on 29 February: in common years the birthday is kept on 1 March.',
+    leapMar1: 'Born on February 29: in other years the birthday is on March 1.',
     leapFeb28:
-      'Born on 29 February: in common years the birthday is kept on 28 February, and by the calendar the age turns on that day.',
-    birthdayToday: 'A birthday on this very day: {years}.',
+      'Born on February 29: in other years the birthday is on February 28, and by the calendar the age changes on that day.',
+    birthdayToday: 'The birthday is on this day: {years}.',
   },
   steps: {
     allDays:
@@ -47,7 +47,7 @@ export default {
     addYears: '{birth} and {years, plural, one {# year} other {# years}}: {reached}',
     addMonths: 'and {months, plural, one {# month} other {# months}}: {reached}',
     addDays: 'and {days, plural, one {# day} other {# days}}: {reached}',
-    keptEarly: '29 February is kept on {asOf}: {years, plural, one {# year} other {# years}}, to the day.',
+    keptEarly: 'The birthday of February 29 is on {asOf}: {years, plural, one {# year} other {# years}}, to the day.',
     daysBorrowed: 'Days: {to} + 30 borrowed − {from} = {days}',
     daysTaken: 'Days: {to} − {from} = {days}',
     monthsBorrowed: 'Months: {to} + 12 borrowed − {from} = {months}',
@@ -76,14 +76,14 @@ export default {
     seconds: 'Seconds',
     short: 'Years;months',
     unit: 'Unit',
-    count: 'Whole ones', // How many whole weeks, months … have been lived.
+    count: 'Whole units', // How many whole weeks, months … have been lived.
     rest: 'Left over',
     daysMore: '+ {days} d', // d: the short sign for days
     date: 'Date',
     dayOfWeek: 'Day',
     occasion: 'Occasion',
     daysLived: 'Days lived',
-    daysAway: 'Days away', // From the day for which the age is worked out; below zero for the past.
+    daysAway: 'Days away', // From the day for which the age is calculated; negative for the past.
     birth: 'Birth',
     birthday: 'Birthday',
     thousand: 'Another 1,000 days',
