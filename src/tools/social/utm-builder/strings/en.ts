@@ -1,0 +1,36 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/en';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Addresses, one on each line',
+    source: 'Source',
+    medium: 'Medium',
+    campaign: 'Campaign',
+    id: 'Campaign ID',
+    term: 'Term',
+    content: 'Content',
+    lower: 'Lowercase values',
+    space: 'Spaces become',
+    inFragment: 'Put them behind #',
+    length: 'Characters in the first',
+  },
+  hints: { source: 'Where the link is: newsletter, google.' },
+  placeholders: {
+    input: 'example.com/sale',
+    source: 'newsletter',
+    medium: 'email',
+    campaign: 'spring_sale',
+  },
+  choices: { space: { percent: '%20', plus: '+', underscore: '_', hyphen: '-' } },
+  own: { code: 'QR code of the first address' },
+  problems: {
+    badUrl: 'Line {line}: “{text}” is not a web address. Type one such as https://example.com/page.',
+    noSource: 'The source is missing. Type where the link will be, for example newsletter.',
+  },
+  notes: {
+    ...listWords.notes,
+    personal: 'A value contains an @. Google Analytics forbids email addresses and other personal data in links.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,36 @@
+import { problem, type Examples } from '../../../kinds/contract';
+import type tool from './tool';
+
+const E164 = 'ITU-T E.164; RFC 3986 §2.1, with Python’s urllib.parse.quote';
+
+export default [
+  {
+    values: { country: '55', phone: '+55 (11) 96123-4567', input: 'Olá, tudo bem?', many: false },
+    gives: {
+      result: ['https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],
+      digits: '5511961234567',
+      deepLink: 'whatsapp://send?phone=5511961234567&text=Ol%C3%A1%2C%20tudo%20bem%3F',
+    },
+    source: E164,
+  },
+  {
+    values: { country: '44', phone: '020 7946 0958', input: 'Hi\n😀', many: false },
+    gives: { result: ['https://wa.me/442079460958?text=Hi%0A%F0%9F%98%80'], digits: '442079460958' },
+    source: E164,
+  },
+  {
+    values: { country: '55', contacts: '11 96123-4567; Ana\n+351 912 345 678, Rui', input: 'Olá, {name}!', many: true },
+    gives: {
+      result: [
+        'https://wa.me/5511961234567?text=Ol%C3%A1%2C%20Ana%21',
+        'https://wa.me/351912345678?text=Ol%C3%A1%2C%20Rui%21',
+      ],
+    },
+    source: E164,
+  },
+  {
+    values: { country: '1', phone: '555-CALL', many: false },
+    gives: problem('badLetter', { text: 'C' }, 'phone'),
+    source: 'a number has digits only',
+  },
+] satisfies Examples<typeof tool>;

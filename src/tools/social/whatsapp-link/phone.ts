@@ -1,0 +1,47 @@
+import { TRUNK_PREFIXES } from '../../../data/trunk-prefixes';
+
+/** Lengths of a number with its country (ITU-T E.164). */
+export const [SHORTEST, LONGEST] = [7, 15] as const;
+
+export type PhoneFault =
+  { readonly fault: 'letter'; readonly text: string } | { readonly fault: 'length'; readonly count: number };
+
+/** Spaces, brackets, dots, hyphens, slashes, and the invisible marks that come with a copied contact. */
+const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;
+
+/**
+ * A phone number as WhatsApp wants it: the country's calling code and the number, digits only.
+ *
+ * @param typed a national number, or a complete one that begins with + or 00
+ * @param country the calling code that a national number gets; '' if the number is complete
+ * @returns '' if nothing was typed
+ */
+export function whatsAppDigits(typed: string, country: string): string | PhoneFault {
+  const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]+/gu, '');
+  const isComplete = /^(?:\+|00)/.test(text);
+  // +44 (0)20 …: the zero in brackets is only dialed within the country.
+  const kept = isComplete ? text.replace(/\(\s*0\s*\)/, '') : text;
+  const bare = kept.replace(PUNCTUATION, '').replace(/^(?:\+|00)/, '');
+  const wrong = /[^\d]/u.exec(bare)?.[0];
+  if (wrong !== undefined) return { fault: 'letter', text: wrong };
+  if (bare === '') return '';
+  const code = asciiDigits(country).replace(/\D/g, '');
+  const digits = isComplete || code === '' ? bare : code + withoutTrunk(bare, code);
+  return digits.length < SHORTEST || digits.length > LONGEST ? { fault: 'length', count: digits.length } : digits;
+}
+
+function withoutTrunk(number: string, code: string): string {
+  const prefix = TRUNK_PREFIXES[code] ?? '0';
+  return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
+}
+
+/** Digits of other scripts as 0 to 9: ٣ and ३ are 3. */
+function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    // Unicode encodes the decimal digits of a script in a row, from 0.
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
+    return String(value % 10);
+  });
+}

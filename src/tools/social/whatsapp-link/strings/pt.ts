@@ -1,0 +1,30 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/pt';
+import type en from './en';
+
+export default {
+  labels: {
+    country: 'Código do país',
+    phone: 'Número com DDD',
+    contacts: 'Números e nomes',
+    input: 'Mensagem',
+    many: 'Um link para cada um de vários números',
+    digits: 'Número',
+    deepLink: 'Abre o aplicativo',
+    html: 'HTML',
+  },
+  hints: {
+    country: 'Dispensável se o número começa com +.',
+    contacts: 'Um por linha: número; nome. {name} na mensagem vira o nome.',
+  },
+  placeholders: { country: '55', phone: '(11) 96123-4567', contacts: '11 96123-4567; Ana', input: 'Olá, tudo bem?' },
+  own: { preview: 'A mensagem na conversa', code: 'QR Code do link' },
+  problems: {
+    badLetter: '“{text}” não pode fazer parte de um número de telefone. Digite só algarismos.',
+    badLength:
+      'Com o código do país o número tem {count, plural, one {# dígito} other {# dígitos}}; precisa ter de {least} a {most}. Confira o DDD e o código do país.',
+    badContact:
+      'Linha {line}: “{text}” não é um número de telefone. Digite de 7 a 15 dígitos, com DDD e código do país.',
+  },
+  notes: listWords.notes,
+} satisfies Translation<typeof en>;

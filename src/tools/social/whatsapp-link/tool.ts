@@ -1,0 +1,75 @@
+import { flag, generatorTool, give, line, problem, text, type Problem } from '../../../kinds/contract';
+import { writeList } from '../../../kinds/contract/drawn-list';
+import { percentEncode } from '../../../core/percent-encode';
+import { toLf } from '../../../core/text/newlines';
+import type { Lang } from '../../../i18n/languages';
+import { LONGEST, SHORTEST, whatsAppDigits } from './phone';
+
+const ONE = { many: [false] };
+const INPUT = { tier: 'input' } as const;
+
+export default generatorTool({
+  worker: 'never',
+  // The link follows the form: there is nothing to generate again.
+  button: undefined,
+  fields: {
+    country: line({ ...INPUT, autocomplete: 'tel-country-code' }),
+    phone: line({ ...INPUT, autocomplete: 'tel', when: ONE }),
+    contacts: text({ ...INPUT, rows: 3, accept: '.csv,.txt,text/csv,text/plain', when: { many: [true] } }),
+    input: text({ ...INPUT, rows: 3 }),
+    many: flag(false),
+  },
+  outputs: {
+    result: give.items(),
+    digits: give.code(),
+    deepLink: give.code(),
+    html: give.code(),
+  },
+  run({ country, phone, contacts, input, many }, { lang }) {
+    const message = toLf(input);
+    if (many) return linksFor(contacts, country, message);
+    const digits = whatsAppDigits(phone, country);
+    if (typeof digits !== 'string') return faultOf(digits, 'phone');
+    if (digits === '' && message.trim() === '') return { empty: true };
+    const link = linkTo(digits, message);
+    const query = [digits && `phone=${digits}`, message && `text=${percentEncode(message)}`].filter(Boolean).join('&');
+    return {
+      result: [link],
+      digits,
+      deepLink: `whatsapp://send?${query}`,
+      html: `<a href="${link}" target="_blank" rel="noopener">${CAPTIONS[lang] ?? CAPTIONS.en}</a>`,
+    };
+  },
+});
+
+/** What the link in the HTML says, in the languages that have a page. */
+const CAPTIONS: Partial<Record<Lang, string>> & { readonly en: string } = {
+  en: 'Chat on WhatsApp',
+  pt: 'Conversar no WhatsApp',
+};
+
+/** WhatsApp's 'click to chat' address; without a number, the visitor picks the chat. */
+const linkTo = (digits: string, message: string): string =>
+  `https://wa.me/${digits}${message === '' ? '' : `?text=${percentEncode(message)}`}`;
+
+type Fault = Exclude<ReturnType<typeof whatsAppDigits>, string>;
+
+function faultOf(found: Fault, field: string): Problem<'badLetter' | 'badLength'> {
+  return found.fault === 'letter'
+    ? problem('badLetter', { text: found.text }, field)
+    : problem('badLength', { count: found.count, least: SHORTEST, most: LONGEST }, field);
+}
+
+/** One link for each contact: a number, and after a semicolon, comma, or tab a name that takes the place of {name}. */
+function linksFor(contacts: string, country: string, message: string) {
+  const links: string[] = [];
+  for (const [index, typed] of toLf(contacts).split('\n').entries()) {
+    if (typed.trim() === '') continue;
+    const [, phone = '', name = ''] = /^([^;,\t]*)[;,\t]?(.*)$/.exec(typed) ?? [];
+    const digits = whatsAppDigits(phone, country);
+    if (typeof digits !== 'string' || digits === '')
+      return problem('badContact', { line: index + 1, text: phone.trim() }, 'contacts');
+    links.push(linkTo(digits, message.replaceAll('{name}', name.trim())));
+  }
+  return links.length === 0 ? { empty: true } : writeList(links, 'items');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { messageParts } from './format-message';
+import { whatsAppDigits } from './phone';
+
+// ITU-T E.164, and the trunk prefixes of libphonenumber.
+test.for([
+  ['+55 (11) 96123-4567', '', '5511961234567'],
+  ['0055 11 96123 4567', '1', '5511961234567'],
+  ['011 96123-4567', '55', '5511961234567'],
+  ['+44 (0)20 7946 0958', '', '442079460958'],
+  ['020 7946 0958', '+44', '442079460958'],
+  ['8 912 345-67-89', '7', '79123456789'],
+  ['06 20 123 4567', '36', '36201234567'],
+  ['06 1234 5678', '39', '390612345678'],
+  ['(212) 555-0123', '1', '12125550123'],
+  ['01 23 45 67 89', '225', '2250123456789'],
+  ['\u202A+1\u00A0212\u2011555\u20110123\u202C', '', '12125550123'],
+  ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '', '966501234567'],
+  ['०9876 543210', '91', '919876543210'],
+  ['912/345.678', '351', '351912345678'],
+  ['', '55', ''],
+  ['  ', '', ''],
+] as const)('%j in %j is %s', ([typed, country, digits]) => expect(whatsAppDigits(typed, country)).toBe(digits));
+
+test.for([
+  ['12345', '', { fault: 'length', count: 5 }],
+  ['+1234567890123456', '', { fault: 'length', count: 16 }],
+  ['555-CALL', '1', { fault: 'letter', text: 'C' }],
+  ['call 😀', '1', { fault: 'letter', text: 'c' }],
+] as const)('%j is refused', ([typed, country, fault]) => expect(whatsAppDigits(typed, country)).toEqual(fault));
+
+test.for([
+  ['plain', [{ text: 'plain' }]],
+  ['*a* b', [{ text: 'a', style: 'bold' }, { text: ' b' }]],
+  ['x _y z_ ~w~', [{ text: 'x ' }, { text: 'y z', style: 'italic' }, { text: ' ' }, { text: 'w', style: 'strike' }]],
+  ['2*3*4 and * a *', [{ text: '2*3*4 and * a *' }]],
+  ['snake_case_name', [{ text: 'snake_case_name' }]],
+  ['`code`', [{ text: 'code', style: 'code' }]],
+  ['*a\nb*', [{ text: '*a\nb*' }]],
+] as const)('%j', ([message, parts]) => expect(messageParts(message)).toEqual(parts));
