@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 
 /** A module that at least this many islands need is put into a file that all islands load. */
-const MOST_ISLANDS = 30;
+const MOST_ISLANDS = 34;
 /**
  * The largest module (length of its code without comments, with its imports) that is put into a file that more tools load
  * than need it.
