@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/text/escape-html';
 interface PageLook {
   /** The text's language; left out if it is unknown. */
   readonly lang?: string;
@@ -8,11 +9,11 @@ interface PageLook {
 /** A complete HTML page around a body. */
 export function wholePage(body: string, title: string, { lang, style }: PageLook = {}): string {
   return `<!doctype html>
-<html${lang === undefined ? '' : ` lang="${escaped(lang)}"`}>
+<html${lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>${style === undefined ? '' : `\n<style>\n${style}\n</style>`}
+<title>${escapeHtml(title)}</title>${style === undefined ? '' : `\n<style>\n${style}\n</style>`}
 </head>
 <body>
 ${body}
@@ -35,6 +36,3 @@ li[data-type=taskItem]>input{float:inline-start;margin:.35rem .5rem 0 0}
 hr[data-type=pageBreak]{border:0;border-top:1px dashed #999;break-after:page}
 .sr-only{position:absolute;clip-path:inset(50%)}
 @media print{body{max-width:none;margin:0;padding:0}pre{white-space:pre-wrap}pre,img,tr,blockquote{break-inside:avoid}h1,h2,h3,h4{break-after:avoid}hr[data-type=pageBreak]{border:0;margin:0}}`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

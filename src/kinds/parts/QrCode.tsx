@@ -28,14 +28,14 @@ export function QrCode({ form, address, label, name }: Props): ReactNode {
   if (code?.of !== address) return null;
   const { side, path } = code;
   return (
-    <figure className="qr">
+    <div className="qr">
       {/* Black on white in the dark mode too: scanners need the contrast. */}
       <svg viewBox={`0 0 ${side} ${side}`} width="180" height="180" role="img" aria-label={label}>
         <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
         <path fill="#000" d={path} />
       </svg>
       <DownloadButton form={form} name={`${name}.svg`} content={() => svgOf(code)} label="SVG" />
-    </figure>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { percentEncode } from '../../../core/percent-encode';
-import { campaignOf, campaignText, tagged, valueText, webUrl, type Campaign } from './tag-url';
+import { campaignOf, campaignText, tagged, valueText, type Campaign } from './tag-url';
+import { webUrl } from '../../../core/web-url';
 
 const NONE: Campaign = { source: '', medium: '', campaign: '', id: '', term: '', content: '' };
 const PLAIN = { lower: false, space: 'percent' } as const;

@@ -1,9 +1,11 @@
 import { choice, flag, generatorTool, give, line, note, problem, text } from '../../../kinds/contract';
 import { writeList } from '../../../kinds/contract/drawn-list';
 import { toLf } from '../../../core/text/newlines';
-import { campaignOf, campaignText, PARAMETERS, tagged, webUrl } from './tag-url';
+import { webUrl } from '../../../core/web-url';
+import { campaignOf, campaignText, PARAMETERS, tagged } from './tag-url';
 
 const value = () => line({ tier: 'input', autocomplete: 'off' });
+const rare = () => line({ tier: 'more', autocomplete: 'off' });
 
 export default generatorTool({
   worker: 'never',
@@ -14,9 +16,9 @@ export default generatorTool({
     source: value(),
     medium: value(),
     campaign: value(),
-    id: value(),
-    term: value(),
-    content: value(),
+    id: rare(),
+    term: rare(),
+    content: rare(),
     lower: flag(false),
     space: choice(['percent', 'plus', 'underscore', 'hyphen']),
     inFragment: flag(false),

@@ -16,11 +16,14 @@ export default {
     inFragment: 'Put them behind #',
     length: 'Characters in the first',
   },
-  hints: { source: 'Where the link is: newsletter, google.' },
+  hints: {
+    term: 'The keyword of a paid search ad.',
+    content: 'Tells two links in the same message apart: header, button.',
+  },
   placeholders: {
     input: 'example.com/sale',
-    source: 'newsletter',
-    medium: 'email',
+    source: 'newsletter, google',
+    medium: 'email, cpc',
     campaign: 'spring_sale',
   },
   choices: { space: { percent: '%20', plus: '+', underscore: '_', hyphen: '-' } },
