@@ -1,3 +1,4 @@
+import chips from '../styles/kinds/chips.css?url';
 import cards from '../styles/kinds/cards.css?url';
 import figures from '../styles/kinds/figures.css?url';
 import type { Kind } from '../kinds/contract';
@@ -13,6 +14,9 @@ const KIND_STYLES: Partial<Record<Kind, string>> = {
 const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, query: '?url', import: 'default' });
 
 export function stylesOf(tool: string): readonly string[] {
-  const { kind } = toolOf({ file: tool, tool });
-  return [KIND_STYLES[kind], own[`../tools/${tool}/style.css`]].filter((url) => url !== undefined);
+  const { kind, outputs } = toolOf({ file: tool, tool });
+  const hasChips = Object.values(outputs).some((output) => output.type === 'items' && output.look === 'chips');
+  return [KIND_STYLES[kind], hasChips ? chips : undefined, own[`../tools/${tool}/style.css`]].filter(
+    (url) => url !== undefined,
+  );
 }

@@ -18,6 +18,14 @@ export const TIKTOK = {
     read: 'unread',
     confirmed: false,
   },
+  /** Since August 2025, as guides for marketing teams agree; TikTok's own page was not found. */
+  hashtags: {
+    value: 5,
+    unit: 'hashtags',
+    source: 'https://support.tiktok.com/en/using-tiktok/creating-videos',
+    read: 'unread',
+    confirmed: false,
+  },
   /** Name and bio as measured by others (postonce.to, lettercounter.org). */
   name: { value: 30, unit: 'characters', ...PROFILE },
   bio: { value: 80, unit: 'characters', ...PROFILE },

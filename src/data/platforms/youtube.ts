@@ -13,4 +13,12 @@ export const YOUTUBE = {
   description: { value: 5000, unit: 'bytes', ...VIDEOS },
   /** All tags of a video with the commas between them; a tag with a space counts two more, for its quotation marks. */
   tags: { value: 500, unit: 'characters', ...VIDEOS },
+  /** With more than this, YouTube ignores every hashtag of the video. */
+  hashtags: {
+    value: 60,
+    unit: 'hashtags',
+    source: 'https://support.google.com/youtube/answer/6390658',
+    read: 'unread',
+    confirmed: false,
+  },
 } as const satisfies Readonly<Record<string, Fact>>;

@@ -26,7 +26,8 @@ export interface TextOutput extends Base<'text'> {
 }
 /** A list: one `<output>` for each item, or one text (`ListText`) if the visitor chose that. */
 export interface ItemsOutput extends Base<'items'> {
-  readonly look: 'list' | 'cards' | 'grid';
+  /** `chips`: short texts side by side; clicking one copies it. */
+  readonly look: 'list' | 'cards' | 'grid' | 'chips';
   /** The items are numbers: not quoted in a JSON download, and not escaped in CSV. */
   readonly numeric?: boolean;
   /** What 'Copy all' puts between the items; a line break if omitted. */

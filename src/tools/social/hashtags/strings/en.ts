@@ -1,0 +1,26 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Topic',
+    platform: 'For',
+    count: 'How many',
+    style: 'Spelling',
+    broad: 'A third general hashtags',
+    all: 'All hashtags',
+    total: 'Hashtags',
+  },
+  placeholders: { input: 'Banana bread' },
+  choices: {
+    platform: { youtube: 'YouTube', tiktok: 'TikTok', instagram: 'Instagram', x: 'X' },
+    style: { lower: '#bananabread', camel: '#BananaBread' },
+  },
+  problems: {
+    noWords: 'The topic has no letters. Type what the post is about, for example “Banana bread”.',
+  },
+  notes: {
+    overLimit:
+      'A post there can have {most, plural, one {# hashtag} other {# hashtags}}. Choose the best ones, or ask for fewer.',
+  },
+} satisfies ToolStrings<typeof tool>;

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../../i18n/languages';
+import { stopWords } from '../../../data/stopwords';
+import { INTENTS, tagPatterns } from '../../../data/tag-patterns';
+import { guessedIntent, tagLength, tagOf, videoTags } from './tags';
+
+// YouTube Data API, snippet.tags[]: a comma is counted, and a tag with a space as if it had quotation marks.
+test.for([
+  [[], 0],
+  [['a'], 1],
+  [['a', 'b c'], 7],
+  [['Foo-Baz', 'Foo Baz'], 17],
+  [['😀'], 1],
+] as const)('%j has %i characters', ([tags, expected]) => expect(tagLength(tags)).toBe(expected));
+
+test.for([
+  ['  Banana\n Bread ', 'en', 'banana bread'],
+  ['<b>, "x" #y', 'en', 'b x y'],
+  ['IZGARA', 'tr', 'ızgara'],
+  ['Cafe\u0301', 'fr', 'café'],
+] as const)('%j becomes %j', ([topic, lang, tag]) => expect(tagOf(topic, lang)).toBe(tag));
+
+const optionsFor = async (lang: (typeof LANGS)[number]) => ({
+  count: 60,
+  lang,
+  intent: 'auto' as const,
+  year: 2026,
+  first: [],
+  without: [],
+  stopWords: await stopWords(lang),
+  patterns: await tagPatterns(lang),
+});
+
+describe.for(LANGS)('in %s', (lang) => {
+  test('tags are different, short enough, and never exceed 500 characters', async () => {
+    const options = await optionsFor(lang);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), (topic) => {
+        const tags = videoTags(topic, options);
+        expect(tagLength(tags)).toBeLessThanOrEqual(500);
+        expect(new Set(tags.map((tag) => tag.toLocaleLowerCase(lang))).size).toBe(tags.length);
+        for (const tag of tags) expect(tag).toMatch(/^[^<>",]{1,200}$/u);
+        expect(videoTags(topic, options)).toEqual(tags);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('every intent has cues that lead to it', async () => {
+    const patterns = await tagPatterns(lang);
+    for (const intent of INTENTS) {
+      if (intent === 'general') continue;
+      const found = patterns[intent].cues.filter((cue) => guessedIntent([cue], patterns) === intent);
+      expect(found.length, intent).toBeGreaterThan(4);
+    }
+  });
+});
+
+test('a topic that says it already is not given the same words again', async () => {
+  const tags = videoTags('How to bake bread', await optionsFor('en'));
+  expect(tags[0]).toBe('how to bake bread');
+  expect(tags.filter((tag) => tag.includes('how to how'))).toEqual([]);
+  expect(videoTags('Best travel guide', await optionsFor('en')).some((tag) => /(best|guide).*\1/.test(tag))).toBe(
+    false,
+  );
+});
+
+test('a tag left out makes room for the next one', async () => {
+  const options = { ...(await optionsFor('en')), count: 3 };
+  expect(videoTags('Banana bread', options)).toEqual(['banana bread', 'banana', 'bread']);
+  expect(videoTags('Banana bread', { ...options, without: ['Banana'] })).toEqual([
+    'banana bread',
+    'bread',
+    'banana bread recipe',
+  ]);
+});
+
+test('the visitor’s own tags come first, and are not repeated', async () => {
+  const options = { ...(await optionsFor('en')), count: 4, first: ['Bread', ' ', 'My <b>kitchen</b>'] };
+  expect(videoTags('Banana bread', options)).toEqual(['bread', 'my b kitchen /b', 'banana bread', 'banana']);
+});
+
+test('without a year no pattern with one is used', async () => {
+  const options = await optionsFor('en');
+  expect(videoTags('Lisbon travel', options)).toContain('lisbon travel 2026');
+  expect(videoTags('Lisbon travel', { ...options, year: undefined }).join()).not.toMatch(/\d|undefined/);
+});
