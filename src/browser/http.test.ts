@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AskError } from './service-error';
+import { AskError } from '../core/service-error';
 import { ask, httpClient, RETRY_STATUSES } from './http';
 
 // A real server on this machine: each path determines its response.

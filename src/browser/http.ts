@@ -1,5 +1,5 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
-import { AskError } from './service-error';
+import { AskError } from '../core/service-error';
 
 /**
  * The site's HTTP client: JSON bodies, a timeout, and one retry for requests that write nothing (specification, section

@@ -10,6 +10,7 @@ const KIND_STYLES: Partial<Record<Kind, string>> = {
   gallery: cards,
   calculator: figures,
   generator: figures,
+  lookup: figures,
 };
 const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, query: '?url', import: 'default' });
 

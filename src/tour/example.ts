@@ -91,14 +91,17 @@ async function chooseFiles(page: Page, name: string, files: readonly SampleFile[
   );
 }
 
-/** Plain values of the outputs, from `data-value` or the text, without blank ones. */
+/** Plain values of the outputs, from `data-value` or the text, without blank ones. An item of a list is its text. */
 async function readOutputs(page: Page): Promise<Record<string, string[]>> {
   // Not by a locator: it calls the form's `matches`, which an output of that name shadows.
   const found = await page.evaluate(() =>
     Array.from(
       document.querySelectorAll('form#tool output'),
       (output) =>
-        [output.getAttribute('name') ?? '', (output as HTMLElement).dataset.value ?? output.textContent ?? ''] as const,
+        [
+          output.getAttribute('name') ?? '',
+          (output.closest('.item') ? undefined : (output as HTMLElement).dataset.value) ?? output.textContent ?? '',
+        ] as const,
     ),
   );
   const outputs: Record<string, string[]> = {};

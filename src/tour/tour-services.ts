@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
+import { isRecordedStatus } from '../kinds/contract/recorded-status';
 
 /**
  * Replaces the services that lookups contact: requests to other hosts go to a server on this machine, which answers
@@ -13,8 +14,10 @@ export async function answerLookups(page: Page, examples: readonly AnyExample[])
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const known = Object.keys(recorded).find((end) => request.url?.endsWith(end));
-    response.writeHead(200, { 'content-type': 'application/dns-json', 'access-control-allow-origin': '*' });
-    response.end(JSON.stringify(known === undefined ? unknownName(searchParams.get('name')) : recorded[known]));
+    const answer = known === undefined ? unknownName(searchParams.get('name')) : recorded[known];
+    const { httpStatus, data } = isRecordedStatus(answer) ? answer : { httpStatus: 200, data: answer };
+    response.writeHead(httpStatus, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    response.end(JSON.stringify(data));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -72,6 +72,8 @@ export type Outputs = Readonly<Record<string, Output>>;
 /** An item of a list: its text, which is copied, and what is shown with it. */
 export interface Item {
   readonly text: string;
+  /** The item in one word, for `data-value`: ‘free’. */
+  readonly value?: string;
   /** The style's ID, for `data-style` of the surrounding element. */
   readonly style?: string;
   /** The name shown above the text. */

@@ -251,7 +251,7 @@ export interface Example<F extends Fields> {
   readonly lang?: Lang;
   /** 'browser': the logic needs a codec or a canvas that Node lacks, so Playwright runs this example and Vitest skips it. */
   readonly where?: 'browser';
-  /** Recorded answers of a service: the URL, or the end of it, and the JSON that it returned. */
+  /** Recorded answers of a service: the URL, or the end of it, and the JSON that it returned (or a `recordedStatus`). */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 

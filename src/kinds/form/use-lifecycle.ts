@@ -59,7 +59,7 @@ function useStart(
   ref: RefObject<HTMLFormElement | null>,
   { tool, texts, pending, running, first, link }: Parts,
 ): () => Promise<void> {
-  const { hold, show } = texts;
+  const { hold, raw, show } = texts;
   const { begin } = running;
   const { restore } = first;
   const { apply, tell } = link;
@@ -72,14 +72,16 @@ function useStart(
       if (linked !== 'applied') await restore(form);
       holdLongTexts(form, tool, hold);
       show();
-      const run = begin(tool.button === 'lookup');
+      // A lookup waits for its button, except where the empty form already asks for something.
+      const isFilled = Object.keys(tool.fields).some((name) => typeof raw(name) === 'string' && raw(name) !== '');
+      const run = begin(tool.button === 'lookup' && (!tool.eager || isFilled));
       release();
       await run;
       if (linked !== 'none' && linked !== 'applied') await tell(linked);
     } finally {
       release();
     }
-  }, [ref, tool, pending, hold, show, begin, restore, apply, tell]);
+  }, [ref, tool, pending, hold, raw, show, begin, restore, apply, tell]);
 }
 
 /** What follows from typing or choosing: a text that is too long for its control moves, other fields are filled in, the tool runs. */

@@ -1,6 +1,8 @@
 import type { Lang } from '../../i18n/languages';
 import { cryptoSource, seededSource } from '../../core/numbers/random';
 import { unknownName } from '../../core/text/nearest.js';
+import { AskError } from '../../core/service-error';
+import { isRecordedStatus } from '../contract/recorded-status';
 import type { AnyExample, AnyTool, Context, SampleFile } from '../contract/tool';
 import type { Table } from '../contract/outputs';
 import { outcomeOf, plainValues, type Outcome } from '../contract/plain-values';
@@ -22,7 +24,12 @@ export function exampleContext(answers: Readonly<Record<string, unknown>> = {}, 
     ask: async (url) => {
       const recorded = Object.keys(answers).find((end) => url.endsWith(end));
       if (recorded === undefined) throw new Error(`No recorded answer for ${url}`);
-      return answers[recorded];
+      const answer = answers[recorded];
+      if (isRecordedStatus(answer)) {
+        const { httpStatus: status, data } = answer;
+        throw new AskError({ code: 'error.status', host: new URL(url).host, status, data });
+      }
+      return answer;
     },
   };
 }

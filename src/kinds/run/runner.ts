@@ -1,4 +1,4 @@
-import { AskError } from '../../browser/service-error';
+import { AskError } from '../../core/service-error';
 import type { Lang } from '../../i18n/languages';
 import { makeContext } from './run-context';
 import type { WorkerRunner } from './worker-client';

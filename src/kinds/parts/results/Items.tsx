@@ -119,7 +119,7 @@ function Card({
       data-sample={item.sample ? '' : undefined}
     >
       {label !== undefined && <span className="item-label">{label}</span>}
-      <output name={name} aria-live="off" dir="auto">
+      <output name={name} aria-live="off" dir="auto" data-value={item.value}>
         {item.text}
       </output>
       {!item.sample && <CopyButton form={form} text={() => item.text} cover name={label ?? item.text} />}

@@ -24,7 +24,7 @@ import {
   type BlockFault,
   type Interval,
 } from '../../../formats/ip/block';
-import { typeOf } from './type';
+import { typeOf } from '../../../formats/ip/purpose';
 
 export interface Asked {
   readonly input: string;

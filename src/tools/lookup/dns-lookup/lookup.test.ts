@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { AskError } from '../../../browser/service-error';
+import { AskError } from '../../../core/service-error';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { inWords, readAnswer, unique } from './answer';
-import { askOne } from './ask';
-import { inLine, lookUp } from './lookup';
+import { inWords, readAnswer, unique } from '../../../formats/dns/answer';
+import { askOne } from '../../../formats/dns/ask';
+import { limitConcurrency } from '../../../core/limit-concurrency';
+import { lookUp } from './lookup';
 import tool from './tool';
 
 const answer = (
@@ -21,7 +22,7 @@ const answer = (
   ...more,
 });
 const options = { type: 'A', resolver: 'default', validate: true } as const;
-const run = inLine(10);
+const run = limitConcurrency(10);
 const now = new Date('2026-11-21T12:00:00Z');
 
 test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of other records', () => {
@@ -159,7 +160,7 @@ test('asks for ten types in parallel, and never sends more than ten queries at o
     running--;
     return answer(0, [], {});
   };
-  const own = inLine(10);
+  const own = limitConcurrency(10);
   await Promise.all(
     ['1', '2', '3', '4'].map((name) =>
       lookUp({ ask, now }, { name: `${name}.side.example` }, { ...options, type: 'all' }, own),
@@ -169,7 +170,7 @@ test('asks for ten types in parallel, and never sends more than ten queries at o
 });
 
 test('a failed task lets the next one start', async () => {
-  const own = inLine(1);
+  const own = limitConcurrency(1);
   const failing = own(async () => {
     throw new Error('no');
   });

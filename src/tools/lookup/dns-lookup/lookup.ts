@@ -1,8 +1,8 @@
 import { USUAL_TYPES } from '../../../data/dns';
-import { AskError } from '../../../browser/service-error';
-import { unique, type Answer, type DnsRecord } from './answer';
-import { askOne, type Asking, type Resolver } from './ask';
-import type { Asked } from './name';
+import { AskError } from '../../../core/service-error';
+import { unique, type Answer, type DnsRecord } from '../../../formats/dns/answer';
+import { askOne, type Asking, type Resolver } from '../../../formats/dns/ask';
+import type { Asked } from '../../../formats/dns/name';
 
 /** The results for one name. */
 export interface Found {
@@ -82,22 +82,4 @@ async function answersUnchecked(
     if (error instanceof AskError) return false;
     throw error;
   }
-}
-
-/** Lets at most `most` tasks run at once; the others wait in a queue. */
-export function inLine(most: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      // Pass the slot directly to the next task, so that no other one can take it in between.
-      if (next) next();
-      else running--;
-    }
-  };
 }

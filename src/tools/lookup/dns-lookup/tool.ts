@@ -1,8 +1,9 @@
 import { choice, flag, give, lookupTool, note, problem, term, text } from '../../../kinds/contract';
-import { inWords, lineOf, type DnsRecord } from './answer';
-import { hostOf, type Resolver } from './ask';
-import { inLine, lookUp, type Found } from './lookup';
-import { nameToAsk, type Asked, type NotAsked } from './name';
+import { inWords, lineOf, type DnsRecord } from '../../../formats/dns/answer';
+import { hostOf, type Resolver } from '../../../formats/dns/ask';
+import { limitConcurrency } from '../../../core/limit-concurrency';
+import { lookUp, type Found } from './lookup';
+import { nameToAsk, type Asked, type NotAsked } from '../../../formats/dns/name';
 
 const MOST_NAMES = 50;
 /** The maximum number of concurrent queries: the ten types of one name. */
@@ -64,7 +65,7 @@ export default lookupTool({
     }
     if (wanted.length === 0 && wrong) return wrong;
 
-    const run = inLine(AT_ONCE);
+    const run = limitConcurrency(AT_ONCE);
     let finished = 0;
     const ask = async (asked: Asked, by: Resolver) => {
       const found = await lookUp(context, asked, { type, resolver: by, validate }, run);

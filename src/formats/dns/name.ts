@@ -1,4 +1,4 @@
-import { LONGEST_LABEL, LONGEST_NAME } from '../../../data/dns';
+import { LONGEST_LABEL, LONGEST_NAME } from '../../data/dns';
 
 /** A name to query. */
 export interface Asked {

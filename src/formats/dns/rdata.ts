@@ -1,4 +1,4 @@
-import { SVCB_KEYS, TYPE_NAMES } from '../../../data/dns';
+import { SVCB_KEYS, TYPE_NAMES } from '../../data/dns';
 
 /**
  * Formats a record's data for people: names without the trailing dot, the strings of TXT joined and unquoted, and RFC

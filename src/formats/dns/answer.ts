@@ -1,4 +1,4 @@
-import { RCODE_NAMES, TYPE_NAMES } from '../../../data/dns';
+import { RCODE_NAMES, TYPE_NAMES } from '../../data/dns';
 import { presentation, withoutDot } from './rdata';
 
 export interface DnsRecord {

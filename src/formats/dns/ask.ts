@@ -1,5 +1,5 @@
-import { UPSTREAMS } from '../../../data/upstreams';
-import { AskError } from '../../../browser/service-error';
+import { UPSTREAMS } from '../../data/upstreams';
+import { AskError } from '../../core/service-error';
 import { readAnswer, type Answer } from './answer';
 
 export type Resolver = 'default' | 'cloudflare' | 'google';

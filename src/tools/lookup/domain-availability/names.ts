@@ -1,0 +1,40 @@
+import { nameToAsk } from '../../../formats/dns/name';
+
+/** Why a name cannot be registered. */
+export type NameFault = 'badCharacter' | 'badHyphen' | 'tooLong' | 'notName';
+
+/** Letters, digits, and hyphens (RFC 1035 §2.3.1), with the rules of RFC 5891 §4.2.3.1. */
+function labelFault(label: string): NameFault | undefined {
+  if (/[^a-z\d-]/.test(label)) return 'badCharacter';
+  if (label.startsWith('-') || label.endsWith('-')) return 'badHyphen';
+  return /^..--/.test(label) && !label.startsWith('xn--') ? 'badHyphen' : undefined;
+}
+
+/**
+ * The domains to check for one line: the domain itself, or a name without a dot with each of the suffixes.
+ *
+ * @param suffixes without a dot in front, in ASCII
+ */
+export function domainsFor(typed: string, suffixes: readonly string[]): readonly string[] | NameFault {
+  const asked = nameToAsk(typed);
+  if ('bad' in asked)
+    return asked.bad === 'badCharacter' ? 'badCharacter' : asked.bad.startsWith('long') ? 'tooLong' : 'notName';
+  if (asked.address !== undefined) return 'notName';
+  const { name } = asked;
+  const fault = name
+    .split('.')
+    .map(labelFault)
+    .find((one) => one !== undefined);
+  if (fault !== undefined) return fault;
+  return name.includes('.') ? [name] : suffixes.map((suffix) => `${name}.${suffix}`);
+}
+
+/** `com, .net io` as suffixes without dots. */
+export const suffixesOf = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(/[\s,;]+/u)
+      .map((suffix) => suffix.replace(/^\.+/, '').toLowerCase())
+      .filter((suffix) => suffix !== ''),
+  ),
+];

@@ -1,0 +1,65 @@
+import { give, line, lookupTool, problem, term, text, type Item } from '../../../kinds/contract';
+import { registrable } from '../../../formats/rdap/registrable';
+import { toLf } from '../../../core/text/newlines';
+import { checker, type Availability } from './check';
+import { domainsFor, suffixesOf } from './names';
+
+const MOST_DOMAINS = 100;
+
+export default lookupTool({
+  fields: {
+    input: text({ rows: 2, accept: '.txt,.csv,text/plain' }),
+    tlds: line({ tier: 'input', initial: 'com,net,org,io,co,app,dev,ai,me,info', autocomplete: 'off' }),
+  },
+  outputs: { result: give.items(), free: give.integer(), taken: give.integer(), unknown: give.integer() },
+  async run({ input, tlds }, context) {
+    const typed = toLf(input)
+      .split('\n')
+      .map((name, index) => ({ name: name.trim(), number: index + 1 }))
+      .filter(({ name }) => name !== '');
+    if (typed.length === 0) return problem('error.required', {}, 'input');
+    const domains = new Set<string>();
+    let wrong: ReturnType<typeof problem> | undefined;
+    for (const { name, number } of typed) {
+      const found = domainsFor(name, suffixesOf(tlds));
+      if (typeof found === 'string') wrong ??= problem(found, { line: number, text: name }, 'input');
+      else for (const domain of found) domains.add((await registrable(domain)).domain ?? domain);
+    }
+    if (domains.size > MOST_DOMAINS) return problem('tooMany', { count: domains.size, most: MOST_DOMAINS }, 'input');
+    if (domains.size === 0) return wrong ?? problem('noSuffix', {}, 'tlds');
+    const check = checker(context);
+    let finished = 0;
+    const checked = await Promise.all(
+      Array.from(domains, async (domain) => {
+        const availability = await check(domain);
+        context.progress(++finished / domains.size);
+        return { domain, availability };
+      }),
+    );
+    const count = (state: Availability['state']) =>
+      checked.filter(({ availability }) => availability.state === state).length;
+    return {
+      result: checked.map(({ domain, availability }) => itemOf(domain, availability)),
+      free: count('free'),
+      taken: count('taken'),
+      unknown: count('unknown'),
+      ...(wrong && { problem: wrong }),
+    };
+  },
+});
+
+function itemOf(domain: string, availability: Availability): Item {
+  const { state } = availability;
+  return { text: `${domain} – ${state}`, value: state, label: labelOf(availability) };
+}
+
+function labelOf(availability: Availability) {
+  switch (availability.state) {
+    case 'free':
+      return term('free');
+    case 'taken':
+      return availability.expires === '' ? term('taken') : term('takenUntil', { date: availability.expires });
+    default:
+      return term(availability.why, { host: availability.host });
+  }
+}
