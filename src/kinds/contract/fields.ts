@@ -17,6 +17,8 @@ interface Base<Type extends string, Value> {
   readonly tier?: 'main' | 'input' | 'more';
   /** Read from a link, never written to one, and never kept in storage. */
   readonly secret?: boolean;
+  /** Not read from a link either: somebody else's key must not get into the form. */
+  readonly typedOnly?: boolean;
   /** Read as it was given: lets the compiler find the value's type. */
   readonly value?: Value;
 }
@@ -101,7 +103,7 @@ type ValueOf<F> =
             ? string | Blob
             : string;
 
-type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'tier' | 'secret'>;
+type Common = Pick<Base<string, unknown>, 'when' | 'hidden' | 'tier' | 'secret' | 'typedOnly'>;
 
 type TextOptions = Common &
   Partial<Pick<TextField, 'initial' | 'accept' | 'mono' | 'rows' | 'code' | 'codeFrom' | 'codeNames'>>;

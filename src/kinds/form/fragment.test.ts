@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculatorTool, choice, decimal, declared, give } from '../contract';
+import { calculatorTool, choice, decimal, declared, give, line } from '../contract';
 import { readFragment } from './fragment';
 
 const tool = calculatorTool({
@@ -15,4 +15,13 @@ test('what a link fills in follows from its values, then from the page’s', asy
   expect(await read({ region: 'south' })).toMatchObject({ values: { rate: 'DE south' } });
   expect(await read({ country: 'US', region: 'south' })).toMatchObject({ values: { rate: 'US south' } });
   expect(await read({ region: 'south', rate: '7' })).toMatchObject({ values: { rate: '7' } });
+});
+
+test('a field that is only typed is not read from a link', async () => {
+  const keyed = calculatorTool({
+    fields: { key: line({ typedOnly: true }), name: line() },
+    outputs: { tax: give.money() },
+    run: () => ({ tax: '1.00' }),
+  });
+  expect(await readFragment(declared(keyed), keyed, { key: 'stolen', name: 'a' })).toEqual({ values: { name: 'a' } });
 });

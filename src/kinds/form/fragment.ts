@@ -15,7 +15,8 @@ export async function readFragment(
   const takesText = 'input' in tool.fields;
   const unpacked = takesText && params.z !== undefined ? await unpack(params.z) : undefined;
   if (unpacked?.fault) return { fault: unpacked.fault };
-  const named = { ...params, ...(unpacked && { input: unpacked.text }) };
+  const allowed = Object.entries(params).filter(([name]) => !tool.fields[name]?.typedOnly);
+  const named = { ...Object.fromEntries(allowed), ...(unpacked && { input: unpacked.text }) };
   return {
     values: { ...(tool.fills && filledBy(logic, tool, named, preset)), ...named },
     ...(takesText && params.e !== undefined && { locked: params.e }),

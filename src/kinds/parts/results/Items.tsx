@@ -44,13 +44,13 @@ const labelOf = (item: Item, form: Form) =>
 
 /** A plain list of results, with buttons to copy and download all of them. */
 function List({ form, name, output, items, extra }: Props): ReactNode {
-  const { words } = form.props;
+  const { words, strings } = form.props;
   const texts = () => items.map((item) => item.text);
   return (
     <>
-      {items.length > 1 && (
+      {(items.length > 1 || name !== 'result') && (
         <div className="field-head">
-          <h2 className="label">{words['label.result']}</h2>
+          <h2 className="label">{strings.labels[name] ?? words['label.result']}</h2>
           <span className="field-actions">
             <CopyButton form={form} text={() => texts().join(output.join ?? '\n')} label={words['action.copyAll']} />
             <ListDownloads form={form} numeric={output.numeric} items={texts} formats={['txt', 'csv', 'json']} />

@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../../i18n/languages';
 import { stopWords } from '../../../data/stopwords';
 import { INTENTS, tagPatterns } from '../../../data/tag-patterns';
-import { guessedIntent, tagLength, tagOf, videoTags } from './tags';
-
-// YouTube Data API, snippet.tags[]: a comma is counted, and a tag with a space as if it had quotation marks.
-test.for([
-  [[], 0],
-  [['a'], 1],
-  [['a', 'b c'], 7],
-  [['Foo-Baz', 'Foo Baz'], 17],
-  [['😀'], 1],
-] as const)('%j has %i characters', ([tags, expected]) => expect(tagLength(tags)).toBe(expected));
+import { tagLength } from '../../../formats/youtube/tag-length';
+import { guessedIntent, tagOf, videoTags } from './tags';
 
 test.for([
   ['  Banana\n Bread ', 'en', 'banana bread'],

@@ -1,3 +1,4 @@
+import { lengthOfTag } from '../../../formats/youtube/tag-length';
 import { topicWords } from '../../../core/text/topic-words';
 import { INTENTS, type Intent, type TagPatterns } from '../../../data/tag-patterns';
 import { YOUTUBE } from '../../../data/platforms/youtube';
@@ -18,12 +19,6 @@ export interface TagOptions {
   /** Tags that the visitor does not want. */
   readonly without: readonly string[];
 }
-
-/** As YouTube counts: a comma between two tags is one character, and a tag with a space has two quotation marks. */
-export const tagLength = (tags: readonly string[]): number =>
-  tags.reduce((sum, tag) => sum + lengthOf(tag), Math.max(0, tags.length - 1));
-
-const lengthOf = (tag: string): number => Array.from(tag).length + (/\s/u.test(tag) ? 2 : 0);
 
 /** A topic as a tag: lowercase, without the characters that YouTube does not take or that separate tags. */
 export const tagOf = (topic: string, lang: string): string =>
@@ -47,7 +42,7 @@ export function videoTags(topic: string, options: TagOptions): readonly string[]
   for (const tag of candidates(tagOf(topic, lang), options)) {
     if (tags.length === count) break;
     if (tag === '' || Array.from(tag).length > LONGEST_TAG || seen.has(folded(tag))) continue;
-    length += lengthOf(tag) + 1;
+    length += lengthOfTag(tag) + 1;
     if (length > YOUTUBE.tags.value) break;
     seen.add(folded(tag));
     tags.push(tag);

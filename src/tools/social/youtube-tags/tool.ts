@@ -2,7 +2,8 @@ import { choice, flag, generatorTool, give, line, number, problem } from '../../
 import { stopWords } from '../../../data/stopwords';
 import { INTENTS, tagPatterns } from '../../../data/tag-patterns';
 import { LANGS } from '../../../i18n/languages';
-import { tagLength, tagOf, videoTags } from './tags';
+import { joinTags, tagLength } from '../../../formats/youtube/tag-length';
+import { tagOf, videoTags } from './tags';
 
 export default generatorTool({
   worker: 'never',
@@ -36,7 +37,7 @@ export default generatorTool({
     });
     if (tags.length === 0) return problem('noneLeft', {}, 'input');
     return {
-      all: tags.map((tag) => (quote && tag.includes(' ') ? `"${tag}"` : tag)).join(', '),
+      all: joinTags(tags, quote),
       characters: tagLength(tags),
       result: tags,
     };

@@ -1,0 +1,48 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Address of the video or channel, or a page’s source',
+    show: 'Show',
+    quote: 'Quotes around tags with a space',
+    key: 'YouTube Data API key',
+    title: 'Title',
+    channel: 'Channel',
+    all: 'All tags',
+    links: 'Links',
+    hashtags: 'Hashtags',
+    chapters: 'Chapters',
+    count: 'Number of tags',
+    characters: 'Characters',
+    words: 'Words',
+    handle: 'Handle',
+    channelUrl: 'Channel address',
+    uploads: 'Playlist of all uploads',
+    rss: 'Feed of new videos',
+    videoId: 'Video ID',
+  },
+  hints: { key: 'Optional. With a key of your own, the address is enough. It goes to Google only.' },
+  placeholders: { input: 'https://www.youtube.com/watch?v=…' },
+  choices: { show: { tags: 'Tags', description: 'Description', channel: 'Channel ID' } },
+  own: { keep: 'Keep the key on this device' },
+  problems: {
+    noVideo: 'This is not the address of a YouTube video or channel. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
+    isPlaylist: 'This is the address of a playlist. Open one of its videos and paste that address.',
+    isSearch: 'This is the address of a search. Open one of the videos and paste that address.',
+    noData: 'The source contains no video and no channel. Copy the whole page source, from the first line to the last.',
+    notPublic: 'YouTube shows nothing about this video: it is private, was removed, or never existed.',
+    noChannel: 'YouTube has no channel with this handle. Check the spelling.',
+    badKey: 'Google refused the key. Check that it is complete and that the YouTube Data API is turned on for it.',
+    quota: 'The key’s quota for today is used up. It is reset at midnight Pacific time.',
+    refused: 'YouTube’s answer could not be used. Try again later, or paste the page’s source.',
+  },
+  notes: {
+    'missing.tags':
+      'YouTube doesn’t give tags to other websites. Paste the page’s source (the steps are below) or enter a key.',
+    'missing.description':
+      'YouTube doesn’t give descriptions to other websites. Paste the page’s source (the steps are below) or enter a key.',
+    'missing.channel':
+      'YouTube doesn’t give the channel ID to other websites. Paste the page’s source (the steps are below) or enter a key.',
+  },
+} satisfies ToolStrings<typeof tool>;

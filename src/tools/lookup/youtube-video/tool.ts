@@ -1,0 +1,109 @@
+import { choice, flag, give, line, lookupTool, note, problem, text } from '../../../kinds/contract';
+import { feedOf, targetOf, uploadsOf, type Target } from '../../../formats/youtube/video-id';
+import { joinTags, tagLength } from '../../../formats/youtube/tag-length';
+import { topicWords } from '../../../core/text/topic-words';
+import { UPSTREAMS } from '../../../data/upstreams';
+import type { Context } from '../../../kinds/contract/tool';
+import { askHandle, askOembed, askVideo, type Refusal } from './ask-youtube';
+import { chaptersIn, hashtagsIn, linksIn } from './description';
+import { isSource, NOTHING, readSource, type Known } from './page-source';
+
+const KEY = { typedOnly: true, secret: true, tier: 'more', autocomplete: 'off' } as const;
+type Show = 'tags' | 'description' | 'channel';
+
+export default lookupTool({
+  fields: {
+    input: text({ rows: 2, accept: '.html,.htm,.json,.txt,text/html,application/json' }),
+    show: choice(['tags', 'description', 'channel'], { hidden: true }),
+    quote: flag(false, { when: { show: ['tags'] } }),
+    key: line(KEY),
+  },
+  outputs: {
+    title: give.word(),
+    channel: give.word(),
+    result: give.items({ look: 'chips', join: ', ' }),
+    all: give.text(),
+    links: give.items(),
+    hashtags: give.items({ look: 'chips', join: ' ' }),
+    chapters: give.text(),
+    count: give.integer(),
+    characters: give.integer(),
+    words: give.integer(),
+    handle: give.code(),
+    channelUrl: give.code(),
+    uploads: give.code(),
+    rss: give.code(),
+    videoId: give.code(),
+  },
+  async run({ input, show, quote, key }, context) {
+    if (input.trim() === '') return problem('error.required', {}, 'input');
+    const found = await knownOf(input, key.trim() || UPSTREAMS.youtubeApiKey, context);
+    if ('refusal' in found) return problem(found.refusal, {}, found.refusal === 'badKey' ? 'key' : 'input');
+    const { known, isWhole } = found;
+    return {
+      videoId: known.videoId,
+      title: known.title,
+      channel: known.channel,
+      ...(show === 'channel' ? channelResult(known) : isWhole ? videoResult(known, show, quote, context) : {}),
+      notes: [!isWhole && !(show === 'channel' && known.channelId !== '') && note(`missing.${show}`)],
+    };
+  },
+});
+
+type Found =
+  | { readonly known: Known; readonly isWhole: boolean }
+  | { readonly refusal: Refusal | 'noVideo' | 'isPlaylist' | 'isSearch' | 'noData' };
+
+/** From a page's source without any request; else from YouTube, whole with a key and only title and channel without. */
+async function knownOf(input: string, key: string, context: Context): Promise<Found> {
+  if (isSource(input)) {
+    const known = readSource(input);
+    return known ? { known, isWhole: true } : { refusal: 'noData' };
+  }
+  const target = targetOf(input);
+  const answer = await askAbout(target, key, context);
+  if (typeof answer === 'string') return { refusal: answer };
+  return { known: answer, isWhole: key !== '' && target.kind !== 'channel' };
+}
+
+async function askAbout(target: Target, key: string, context: Context) {
+  switch (target.kind) {
+    case 'video':
+      return key === '' ? askOembed(context, target.id) : askVideo(context, target.id, key);
+    case 'channel':
+      return { ...NOTHING, channelId: target.id };
+    case 'handle':
+      return key === '' ? { ...NOTHING, handle: target.handle } : askHandle(context, target.handle, key);
+    case 'playlist':
+      return 'isPlaylist';
+    case 'search':
+      return 'isSearch';
+    default:
+      return 'noVideo';
+  }
+}
+
+function channelResult({ channelId, handle }: Known) {
+  const url = handle !== '' ? `https://www.youtube.com/${handle}` : '';
+  return {
+    result: channelId === '' ? [] : [channelId],
+    handle,
+    channelUrl: channelId === '' ? url : `https://www.youtube.com/channel/${channelId}`,
+    uploads: channelId === '' ? '' : uploadsOf(channelId),
+    rss: channelId === '' ? '' : feedOf(channelId),
+  };
+}
+
+function videoResult({ tags, description }: Known, show: Exclude<Show, 'channel'>, quote: boolean, { lang }: Context) {
+  if (show === 'tags') {
+    return { result: tags, all: joinTags(tags, quote), count: tags.length, characters: tagLength(tags) };
+  }
+  return {
+    result: { text: description, extension: 'txt' },
+    links: linksIn(description),
+    hashtags: hashtagsIn(description),
+    chapters: chaptersIn(description).join('\n'),
+    characters: Array.from(description).length,
+    words: topicWords(description, lang).length,
+  };
+}
