@@ -103,7 +103,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
             {words['action.upload']}
             <input
               type="file"
-              name={fileControlName(name)}
+              name={'file' in form.tool.fields ? undefined : fileControlName(name)}
               accept={field.accept}
               className="visually-hidden"
               ref={takeEarly}

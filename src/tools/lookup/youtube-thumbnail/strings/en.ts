@@ -1,0 +1,52 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Addresses of videos, one on each line',
+    file: 'Your thumbnail',
+    view: 'Show',
+    type: 'File type',
+    frames: 'Three stills from the video too',
+    videoId: 'Video ID',
+    brightness: 'Brightness (0 to 100)',
+    contrast: 'Contrast (0 to 50)',
+    colorfulness: 'Colorfulness',
+    width: 'Width',
+    height: 'Height',
+    ratio: 'Aspect ratio',
+    bytes: 'File size',
+    palette: 'Main colors',
+    verdicts: 'What YouTube asks for',
+  },
+  placeholders: { input: 'https://www.youtube.com/watch?v=…' },
+  choices: { view: { sizes: 'All sizes', analyse: 'Analysis' }, type: { jpg: 'JPEG', webp: 'WebP' } },
+  own: {
+    missing: 'not available',
+    copyAddress: 'Copy address',
+    byHand: 'The picture is open in a new tab. Press and hold it, or right-click, to save it.',
+    verdicts: 'What YouTube asks for',
+    home: 'Home page',
+    phone: 'Phone',
+    sidebar: 'Beside a video',
+    gray: 'In gray',
+    large: 'Large enough: at least 1280 × 720.',
+    small: 'Smaller than 1280 × 720, so it looks soft on a TV.',
+    tooNarrow: 'Too small: YouTube asks for a width of at least 640 pixels.',
+    wide: 'The shape is 16:9.',
+    notWide: 'The shape isn’t 16:9, so YouTube adds bars or crops it.',
+    light: 'The file is small enough: 2 MB or less.',
+    heavy: 'The file is larger than 2 MB. Many accounts can’t upload it.',
+    goodType: 'YouTube takes this file type.',
+    badType: 'YouTube asks for JPG, PNG, or GIF. Convert the file first.',
+  },
+  problems: {
+    noVideo:
+      'Line {line}: “{text}” is not the address of a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
+    tooMany: 'The limit is {most} videos at once; these are {count}. Remove some lines.',
+    notPicture: '“{file}” is not a picture that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
+  },
+  notes: {
+    animated: 'The picture is animated. Only its first frame was analyzed, and YouTube shows only that one too.',
+  },
+} satisfies ToolStrings<typeof tool>;
