@@ -1,0 +1,53 @@
+import { SOCIAL_SPECS, type ImageSpec, type Spec } from '../../../data/social-specs';
+import type { Size } from '../../../data/fact';
+
+export type Kind = 'all' | Spec['kind'];
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** The ratio in lowest terms if both terms are small, otherwise against 1: ‘16:9’, ‘1.91:1’. */
+export function ratioText({ width, height }: Size): string {
+  const divisor = gcd(width, height);
+  const [across, down] = [width / divisor, height / divisor];
+  return across <= 21 && down <= 21 ? `${across}:${down}` : `${Number((width / height).toFixed(2))}:1`;
+}
+
+const UNITS: Readonly<Record<string, string>> = { hashtags: 'hashtags', bytes: 'bytes' };
+
+/** A row as one line: `YouTube · Thumbnail · 1280×720 px · 16:9`. */
+export function specText(spec: Spec): string {
+  const start = `${spec.platform} · ${spec.asset} · `;
+  if (spec.kind === 'text') return `${start}${spec.limit.value} ${UNITS[spec.limit.unit] ?? 'characters'}`;
+  const { value } = spec.size;
+  return `${start}${value.width}×${value.height} px · ${ratioText(value)}`;
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('×', 'x').toLowerCase();
+
+/** The rows that contain every word of a search, in platform, name, keywords, or size; in the order of the list. */
+export function findSpecs(search: string, platform: string, kind: Kind): readonly Spec[] {
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return SOCIAL_SPECS.filter((spec) => {
+    const haystack = folded(`${specText(spec)} ${spec.keywords ?? ''} ${spec.kind}`);
+    return (
+      (platform === '' || spec.platform === platform) &&
+      (kind === 'all' || spec.kind === kind) &&
+      words.every((word) => haystack.includes(word))
+    );
+  });
+}
+
+export type Fit = 'fits' | 'cropped' | 'small';
+
+/** How a picture fits a size: in shape within 1%, and in pixels. A picture that is only larger is scaled down. */
+export function fitOf(picture: Size, spec: ImageSpec): Fit {
+  const { width, height } = spec.size.value;
+  const { minimum = spec.size.value } = spec;
+  if (picture.width < minimum.width || picture.height < minimum.height) return 'small';
+  return Math.abs(picture.width / picture.height / (width / height) - 1) <= 0.01 ? 'fits' : 'cropped';
+}
+
+export const PLATFORMS: readonly string[] = [...new Set(SOCIAL_SPECS.map(({ platform }) => platform))];

@@ -1,0 +1,49 @@
+import type { ToolStrings } from '../../../../kinds/contract';
+import type tool from '../tool';
+
+export default {
+  labels: {
+    input: 'Search',
+    platform: 'Platform',
+    kind: 'Kind',
+    file: 'Check your picture',
+    count: 'Found',
+    pictureWidth: 'Width of your picture',
+    pictureHeight: 'Height of your picture',
+  },
+  placeholders: { input: 'youtube banner' },
+  choices: {
+    platform: {
+      '': 'All',
+      Facebook: 'Facebook',
+      Instagram: 'Instagram',
+      X: 'X',
+      LinkedIn: 'LinkedIn',
+      YouTube: 'YouTube',
+      TikTok: 'TikTok',
+      Pinterest: 'Pinterest',
+      Snapchat: 'Snapchat',
+      Twitch: 'Twitch',
+      Discord: 'Discord',
+      Bluesky: 'Bluesky',
+      Mastodon: 'Mastodon',
+      Threads: 'Threads',
+      WhatsApp: 'WhatsApp',
+      'Open Graph': 'Open Graph',
+    },
+    kind: { all: 'All', image: 'Pictures', video: 'Videos', text: 'Texts' },
+  },
+  own: {
+    fits: 'Your picture fits.',
+    cropped: 'Your picture would be cropped like this.',
+    small: 'Your picture is too small.',
+    minimum: 'At least',
+    maxBytes: 'At most',
+    safeArea: 'Always visible:',
+    resize: 'Resize to this',
+    checked: 'Source, read',
+    unchecked: 'Source, not confirmed',
+  },
+  problems: { notPicture: '“{file}” is not a picture. Choose a JPEG, PNG, WebP, GIF, or AVIF file.' },
+  notes: { noHit: 'Nothing found. Try the name of the platform, or a size such as 1080.' },
+} satisfies ToolStrings<typeof tool>;

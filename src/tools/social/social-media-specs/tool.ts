@@ -1,0 +1,42 @@
+import { choice, files, galleryTool, give, line, note, problem } from '../../../kinds/contract';
+import { findSpecs, specText } from './specs';
+
+export default galleryTool({
+  fields: {
+    input: line({ tier: 'input', autocomplete: 'off' }),
+    platform: choice(
+      [
+        '',
+        'Facebook',
+        'Instagram',
+        'X',
+        'LinkedIn',
+        'YouTube',
+        'TikTok',
+        'Pinterest',
+        'Snapchat',
+        'Twitch',
+        'Discord',
+        'Bluesky',
+        'Mastodon',
+        'Threads',
+        'WhatsApp',
+        'Open Graph',
+      ],
+      { tier: 'main' },
+    ),
+    kind: choice(['all', 'image', 'video', 'text'], { tier: 'main' }),
+    file: files({ accept: 'image/*', many: false, optional: true, tier: 'input' }),
+  },
+  outputs: { count: give.integer(), pictureWidth: give.integer(), pictureHeight: give.integer(), result: give.items() },
+  async run({ input, platform, kind, file }) {
+    const found = findSpecs(input, platform, kind);
+    const result = { result: found.map(specText), count: found.length, notes: [found.length === 0 && note('noHit')] };
+    const [picture] = file;
+    if (picture === undefined) return result;
+    const { openPicture, isRefusal } = await import('../../../browser/image/open-image');
+    const opened = await openPicture(picture);
+    if (isRefusal(opened)) return { ...result, problem: problem('notPicture', { file: picture.name }, 'file') };
+    return { ...result, pictureWidth: opened.size.width, pictureHeight: opened.size.height };
+  },
+});
