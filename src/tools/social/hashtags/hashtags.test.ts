@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stopWords } from '../../../data/stopwords';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { hashtagOf, hashtagsFor } from './hashtags';
+import { hashtagOf, hashtagsFor } from '../../../formats/social/hashtags';
 import tool from './tool';
 
 test.for([

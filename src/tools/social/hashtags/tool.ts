@@ -3,7 +3,7 @@ import { stopWords } from '../../../data/stopwords';
 import { INSTAGRAM } from '../../../data/platforms/instagram';
 import { TIKTOK } from '../../../data/platforms/tiktok';
 import { YOUTUBE } from '../../../data/platforms/youtube';
-import { hashtagsFor } from './hashtags';
+import { hashtagsFor } from '../../../formats/social/hashtags';
 
 /** How many hashtags a post may have. X has no limit of its own. */
 const LIMITS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { topicWords } from '../../../core/text/topic-words';
-import { GENERAL_HASHTAGS, HASHTAG_ENDINGS } from '../../../data/hashtag-words';
+import { topicWords } from '../../core/text/topic-words';
+import { GENERAL_HASHTAGS, HASHTAG_ENDINGS } from '../../data/hashtag-words';
 
 export type Platform = keyof typeof GENERAL_HASHTAGS;
 export type Style = 'lower' | 'camel';
