@@ -100,7 +100,9 @@ async function readOutputs(page: Page): Promise<Record<string, string[]>> {
       (output) =>
         [
           output.getAttribute('name') ?? '',
-          (output.closest('.item') ? undefined : (output as HTMLElement).dataset.value) ?? output.textContent ?? '',
+          (output.matches('.item > output[name=result]') ? undefined : (output as HTMLElement).dataset.value) ??
+            output.textContent ??
+            '',
         ] as const,
     ),
   );

@@ -36,7 +36,7 @@ test('removes front matter with a note, but not a rule and a heading', async () 
 
 test('a full page gets its first heading as its title', async () => {
   const { result, preview } = await given('Text\n\n## *A* & <b> ##', { fullPage: true });
-  expect(result).toContain('<title>A &amp; &lt;b></title>');
+  expect(result).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(result).toContain(`<body>\n${preview}\n</body>`);
   expect(result.startsWith('<!doctype html>\n<html>')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { href } from '../../../core/site-url';
 import type { Fact, Size } from '../../../data/fact';
 import type { ImageSpec, Spec } from '../../../data/social-specs';
 import { formatBytes } from '../../../i18n/format';
@@ -38,7 +39,7 @@ export function SpecRow({ form, spec, picture, address }: Props): ReactNode {
         </p>
         <span className="field-actions">
           <CopyButton form={form} text={() => line} name={line} />
-          {isPicture && <a href={`/image-resizer/#preset=${spec.id}`}>{own.resize}</a>}
+          {isPicture && <a href={href(`/image-resizer/#preset=${spec.id}`)}>{own.resize}</a>}
         </span>
       </div>
     </li>

@@ -1,0 +1,178 @@
+import { gs1CheckDigit, isbn10CheckDigit, msiCheckDigit, upcaOf } from './check-digits';
+
+export const SYMBOLOGIES = [
+  'code128',
+  'gs1-128',
+  'ean13',
+  'ean8',
+  'upca',
+  'upce',
+  'isbn',
+  'itf14',
+  'itf',
+  'code39',
+  'code93',
+  'codabar',
+  'msi',
+  'pharmacode',
+  'datamatrix',
+  'pdf417',
+  'aztec',
+] as const;
+export type Symbology = (typeof SYMBOLOGIES)[number];
+
+/** A line as the code that is drawn. */
+export interface Code {
+  /** What the encoder takes. */
+  readonly data: string;
+  /** The full digits or characters under the bars. */
+  readonly text: string;
+  readonly checkDigit: string;
+  /** A zero was put in front, because the symbology takes digits in pairs. */
+  readonly padded?: true;
+}
+
+export type CodeFault =
+  | { readonly fault: 'wrongLength'; readonly count: number; readonly lengths: string }
+  | { readonly fault: 'wrongCheckDigit'; readonly digit: string; readonly right: string }
+  | { readonly fault: 'badCharacter'; readonly character: string; readonly place: number }
+  | { readonly fault: 'notIsbn' | 'badSystem' | 'badPharmacode' | 'badGs1' };
+
+export const isCodeFault = (code: Code | CodeFault): code is CodeFault => 'fault' in code;
+
+/** Lengths without the check digit. */
+const GS1_LENGTHS: Readonly<Record<string, number>> = { ean13: 12, ean8: 7, upca: 11, itf14: 13 };
+
+const ALLOWED: Readonly<Record<string, RegExp>> = {
+  code128: /[\0-\x7F]/,
+  'gs1-128': /[\x20-\x7E]/,
+  code39: /[A-Z\d\-. $/+%]/,
+  code93: /[\0-\x7F]/,
+  codabar: /[\d\-$:/.+A-D]/,
+};
+const DIGIT = /\d/;
+
+/** Checks one line, and adds the check digit where it is missing. */
+export function readCode(symbology: Symbology, typed: string): Code | CodeFault {
+  switch (symbology) {
+    case 'ean13':
+    case 'ean8':
+    case 'upca':
+    case 'itf14':
+      return gs1Code(bare(typed), GS1_LENGTHS[symbology] ?? 0);
+    case 'upce':
+      return upce(bare(typed));
+    case 'isbn':
+      return isbn(bare(typed));
+    case 'itf':
+      return pairs(bare(typed));
+    case 'msi':
+      return msi(bare(typed));
+    case 'pharmacode':
+      return pharmacode(typed.trim());
+    case 'gs1-128':
+      return gs1Elements(typed.trim());
+    case 'code39':
+      return checked(typed.toUpperCase(), ALLOWED.code39);
+    case 'codabar':
+      return codabar(typed.trim().toUpperCase());
+    case 'code128':
+    case 'code93':
+      return checked(typed, ALLOWED[symbology]);
+    default:
+      return { data: typed, text: typed, checkDigit: '' };
+  }
+}
+
+/** Digits are typed with the spaces and hyphens they are printed with. */
+const bare = (typed: string): string => typed.replace(/[\s\-‐‑–]/gu, '');
+
+/** The first character that is not allowed, with its place counted from 1. */
+function badCharacter(text: string, allowed: RegExp | undefined): CodeFault | undefined {
+  const characters = Array.from(text);
+  const at = characters.findIndex((character) => allowed && !allowed.test(character));
+  return at < 0 ? undefined : { fault: 'badCharacter', character: characters[at] ?? '', place: at + 1 };
+}
+
+const checked = (text: string, allowed: RegExp | undefined): Code | CodeFault =>
+  badCharacter(text, allowed) ?? { data: text, text, checkDigit: '' };
+
+function gs1Code(digits: string, length: number): Code | CodeFault {
+  const bad = badCharacter(digits, DIGIT);
+  if (bad) return bad;
+  if (digits.length !== length && digits.length !== length + 1)
+    return { fault: 'wrongLength', count: digits.length, lengths: `${length}, ${length + 1}` };
+  const right = gs1CheckDigit(digits.slice(0, length));
+  const digit = digits[length];
+  if (digit !== undefined && digit !== right) return { fault: 'wrongCheckDigit', digit, right };
+  const text = digits.slice(0, length) + right;
+  return { data: text, text, checkDigit: right };
+}
+
+function upce(digits: string): Code | CodeFault {
+  const bad = badCharacter(digits, DIGIT);
+  if (bad) return bad;
+  if (digits.length < 6 || digits.length > 8) return { fault: 'wrongLength', count: digits.length, lengths: '6, 7, 8' };
+  const system = digits.length === 6 ? '0' : (digits[0] ?? '');
+  if (system > '1') return { fault: 'badSystem' };
+  const six = digits.length === 6 ? digits : digits.slice(1, 7);
+  const right = gs1CheckDigit(upcaOf(system, six));
+  const digit = digits[7];
+  if (digit !== undefined && digit !== right) return { fault: 'wrongCheckDigit', digit, right };
+  const text = system + six + right;
+  return { data: text, text, checkDigit: right };
+}
+
+function isbn(typed: string): Code | CodeFault {
+  const digits = typed.toUpperCase().replace(/^ISBN(?:-?1[03])?:?/, '');
+  if (/^\d{9}[\dX]$/.test(digits)) {
+    const right = isbn10CheckDigit(digits.slice(0, 9));
+    if (digits[9] !== right) return { fault: 'wrongCheckDigit', digit: digits[9] ?? '', right };
+    return gs1Code(`978${digits.slice(0, 9)}`, 12);
+  }
+  const bad = badCharacter(digits, DIGIT);
+  if (bad) return bad;
+  if (digits.length === 12 || digits.length === 13)
+    return /^97[89]/.test(digits) ? gs1Code(digits, 12) : { fault: 'notIsbn' };
+  return { fault: 'wrongLength', count: digits.length, lengths: '10, 12, 13' };
+}
+
+function pairs(digits: string): Code | CodeFault {
+  const code = checked(digits, DIGIT);
+  if (isCodeFault(code) || digits.length % 2 === 0) return code;
+  return { data: `0${digits}`, text: `0${digits}`, checkDigit: '', padded: true };
+}
+
+function msi(digits: string): Code | CodeFault {
+  const code = checked(digits, DIGIT);
+  if (isCodeFault(code)) return code;
+  const digit = msiCheckDigit(digits);
+  return { data: digits + digit, text: digits + digit, checkDigit: digit };
+}
+
+function pharmacode(text: string): Code | CodeFault {
+  const bad = badCharacter(text, DIGIT);
+  if (bad) return bad;
+  const number = Number(text);
+  return number >= 3 && number <= 131_070
+    ? { data: String(number), text: String(number), checkDigit: '' }
+    : { fault: 'badPharmacode' };
+}
+
+function codabar(text: string): Code | CodeFault {
+  const code = checked(text, ALLOWED.codabar);
+  if (isCodeFault(code)) return code;
+  // A start and a stop character are part of every symbol; A is the usual one.
+  const framed = /^[A-D].*[A-D]$/.test(text) ? text : `A${text}A`;
+  const inner = framed.slice(1, -1);
+  const at = inner.search(/[A-D]/);
+  if (at >= 0) return { fault: 'badCharacter', character: inner[at] ?? '', place: text.indexOf(inner[at] ?? '') + 1 };
+  return { data: framed, text: framed, checkDigit: '' };
+}
+
+/** `(01)09521234543213(10)ABC`: application identifiers in parentheses (GS1 General Specifications, §3). */
+function gs1Elements(text: string): Code | CodeFault {
+  const bad = badCharacter(text, ALLOWED['gs1-128']);
+  if (bad) return bad;
+  return /^(?:\(\d{2,4}\)[^()]+)+$/.test(text) ? { data: text, text, checkDigit: '' } : { fault: 'badGs1' };
+}
