@@ -44,8 +44,10 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['third-parties-page'], needs: /<meta name="smallkit-third-parties-config"/ },
   { modules: ['Gallery', 'glyph-support'], needs: /data-kind="(gallery|styles)"/ },
   { modules: ['DateControl'], needs: declares('date'), first: true },
+  { modules: ['DrawingResult'], needs: /&quot;drawing&quot;:\[0,true\]/, first: true },
   { modules: ['FileResults'], needs: declares('files') },
   { modules: ['TableResult'], needs: declares('table'), first: true },
+  { modules: ['Chart'], needs: /&quot;chart&quot;:\[0,/ },
   { modules: ['CodeText'], needs: /&quot;code(From)?&quot;:\[0,/ },
   // Saved items: no page needs them until the visitor saves something.
   { modules: ['page-items', 'save-item'], needs: /$^/ },

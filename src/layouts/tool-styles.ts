@@ -1,4 +1,5 @@
 import chips from '../styles/kinds/chips.css?url';
+import drawing from '../styles/kinds/drawing.css?url';
 import cards from '../styles/kinds/cards.css?url';
 import figures from '../styles/kinds/figures.css?url';
 import type { Kind } from '../kinds/contract';
@@ -16,8 +17,9 @@ const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, qu
 
 export function stylesOf(tool: string): readonly string[] {
   const { kind, outputs } = toolOf({ file: tool, tool });
-  const hasChips = Object.values(outputs).some((output) => output.type === 'items' && output.look === 'chips');
-  return [KIND_STYLES[kind], hasChips ? chips : undefined, own[`../tools/${tool}/style.css`]].filter(
-    (url) => url !== undefined,
-  );
+  const list = Object.values(outputs);
+  const hasChips = list.some((output) => output.type === 'items' && output.look === 'chips');
+  const hasDrawing = list.some((output) => output.type === 'text' && output.drawing);
+  const shared = [KIND_STYLES[kind], hasChips ? chips : undefined, hasDrawing ? drawing : undefined];
+  return [...shared, own[`../tools/${tool}/style.css`]].filter((url) => url !== undefined);
 }

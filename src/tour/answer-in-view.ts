@@ -30,8 +30,11 @@ export async function expectAnswerInView(page: Page, tool: string): Promise<void
 
 const topOfAnswer = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const answers = [...document.querySelectorAll('#tool :is(output, [role=alert], .table-scroll)')].filter(
-      (answer) => answer.getBoundingClientRect().height > 0 && answer.textContent !== '',
+    const answers = [
+      ...document.querySelectorAll('#tool :is(output, [role=alert], .table-scroll, .result-drawing img)'),
+    ].filter(
+      (answer) =>
+        answer.getBoundingClientRect().height > 0 && (answer.textContent !== '' || answer instanceof HTMLImageElement),
     );
     return Math.min(...answers.map((answer) => answer.getBoundingClientRect().top + scrollY));
   });

@@ -23,6 +23,13 @@ export interface TextOutput extends Base<'text'> {
   readonly mono: boolean;
   /** Wraps monospaced text that has no line structure (Base64); code scrolls horizontally instead. */
   readonly wrap?: boolean;
+  /**
+   * The text is an SVG with a `<title>`, shown as a picture with its code closed below. `extensionFrom` names the field with the
+   * format to download: svg, png or pdf.
+   */
+  readonly drawing?: true;
+  /** Of a drawing: the name of the field with the pixels of a PNG per pixel of the drawing; 2 if omitted. */
+  readonly scaleFrom?: string;
 }
 /** A list: one `<output>` for each item, or one text (`ListText`) if the visitor chose that. */
 export interface ItemsOutput extends Base<'items'> {
@@ -182,6 +189,13 @@ export const give = {
     type: 'text',
     extension: 'txt',
     mono: false,
+    ...options,
+  }),
+  drawing: (options: { extensionFrom: string; scaleFrom?: string }): TextOutput => ({
+    type: 'text',
+    extension: 'svg',
+    mono: true,
+    drawing: true,
     ...options,
   }),
   items: (options: Partial<Pick<ItemsOutput, 'look' | 'numeric' | 'join'>> = {}): ItemsOutput => ({

@@ -40,23 +40,27 @@ interface DownloadProps {
   /** The file's name, or a function if it depends on the form's current values. */
   name: string | (() => string);
   content: () => Blob | Promise<Blob>;
+  /** Instead of 'Download': the file's format. */
   label?: string;
+  /** The main button of the result, which says 'Download' before its label. */
+  primary?: boolean;
 }
 
-export function DownloadButton({ form, name, content, label }: DownloadProps): ReactNode {
+export function DownloadButton({ form, name, content, label, primary = false }: DownloadProps): ReactNode {
   const { words } = form.props;
   const save = async () => {
     download(typeof name === 'string' ? name : name(), await content());
     form.announce(words['status.downloaded']);
   };
+  const full = label === undefined ? words['action.download'] : `${words['action.download']} ${label}`;
   return (
     <button
       type="button"
-      className="quiet"
-      aria-label={label === undefined ? undefined : `${words['action.download']} ${label}`}
+      className={primary ? 'primary' : 'quiet'}
+      aria-label={label === undefined ? undefined : full}
       onClick={() => void save()}
     >
-      {label ?? words['action.download']}
+      {primary ? full : (label ?? words['action.download'])}
     </button>
   );
 }

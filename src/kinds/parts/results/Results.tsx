@@ -8,12 +8,16 @@ import { CopyButton, DownloadButton } from '../Buttons';
 import { currencyOf, figureText } from './figure';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from '../long-text/LargeText';
+import type { DrawingResultProps } from './DrawingResult';
 import type { FileResultsProps } from './FileResults';
 import { late, useHold } from '../late';
 import type { RowPick, TableResultProps } from './table/TableResult';
 
 const FileResults = late<FileResultsProps>(() => import('./FileResults'), {
   built: import.meta.env.SSR ? (await import('./FileResults')).default : undefined,
+});
+const DrawingResult = late<DrawingResultProps>(() => import('./DrawingResult'), {
+  built: import.meta.env.SSR ? (await import('./DrawingResult')).default : undefined,
 });
 const TableResult = late<TableResultProps>(() => import('./table/TableResult'), {
   built: import.meta.env.SSR ? (await import('./table/TableResult')).default : undefined,
@@ -77,6 +81,8 @@ function Result({ form, name, output, figures, extra, pick }: ResultProps): Reac
   const value = form.outcome?.values[name];
   switch (output.type) {
     case 'text':
+      if (output.drawing)
+        return <DrawingResult form={form} name={name} output={output} svg={String(value ?? '')} extra={extra} />;
       return <TextResult form={form} name={name} output={output} value={value} />;
     case 'items':
       return isListText(value) ? (

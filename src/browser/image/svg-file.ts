@@ -1,0 +1,42 @@
+import { drawSvgHere } from './draw-svg';
+import { pageCanvas } from './page-canvas';
+
+/** Points (1/72 inch) per CSS pixel (1/96 inch). */
+const POINTS = 0.75;
+/** The pixels per CSS pixel of a PDF's image: 288 per inch. */
+const PRINT_SCALE = 3;
+
+/**
+ * An SVG as a file of a format: 'svg', 'png' at `scale` times its size, or 'pdf', a page of its size with the drawing as an image,
+ * because the standard fonts of PDF have only the letters of western Europe. The SVG must begin with its width and height in pixels.
+ */
+export async function svgFile(svg: string, format: string, scale: number): Promise<Blob> {
+  if (format === 'png') return pngOf(svg, scale);
+  if (format !== 'pdf') return new Blob([svg], { type: 'image/svg+xml' });
+  const { PDFDocument } = await import('pdf-lib');
+  const png = await pngOf(svg, PRINT_SCALE);
+  const { width, height } = sizeOf(svg);
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const page = document.addPage([width * POINTS, height * POINTS]);
+  const image = await document.embedPng(await png.arrayBuffer());
+  page.drawImage(image, { x: 0, y: 0, width: width * POINTS, height: height * POINTS });
+  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' });
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /^<svg[^>]*? width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { width: Number(width ?? 300), height: Number(height ?? 150) };
+}
+
+async function pngOf(svg: string, scale: number): Promise<Blob> {
+  const { width, height } = sizeOf(svg);
+  const canvas = pageCanvas(width * scale, height * scale);
+  const bitmap = await drawSvgHere()?.(new Blob([svg], { type: 'image/svg+xml' }), canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context || !bitmap) throw new Error('This browser doesn’t support canvas');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The image could not be created'))), 'image/png'),
+  );
+}

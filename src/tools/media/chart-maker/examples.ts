@@ -1,0 +1,35 @@
+import { problem, type Examples } from '../../../kinds/contract';
+import type tool from './tool';
+
+export default [
+  {
+    values: { input: 'a,1\nb,2\nc,3' },
+    gives: { rows: 3, series: 1, min: 1, max: 3, total: '6' },
+    source: 'counted by hand',
+  },
+  {
+    values: { input: 'Region;2025;2026\nNord;1.234,5;0,1\nSüd;(12);0,2\n', type: 'hbar', labels: 'value' },
+    gives: { rows: 2, series: 2, min: -12, max: 1234.5, total: '1222.8' },
+    source: 'Python’s decimal: 1234.5 + 0.1 − 12 + 0.2; parentheses are negative in accounting',
+  },
+  {
+    values: { input: '[{"day":"2026-01-01","°C":-3},{"day":"2026-01-03","°C":4}]', type: 'line' },
+    gives: { rows: 2, series: 1, min: -3, max: 4, total: '1' },
+    source: 'counted by hand',
+  },
+  {
+    values: { input: 'Rent,900\nFood,420\nRefund,-30', type: 'pie' },
+    gives: problem('negativeSlice', { label: 'Refund' }, 'type'),
+    source: 'a share of a whole is at least 0',
+  },
+  {
+    values: { input: 'x,1\ny,2,3' },
+    gives: problem('ragged', { line: 2, cells: 3, expected: 2 }, 'input'),
+    source: 'RFC 4180 §2: each line should contain the same number of fields',
+  },
+  {
+    values: { input: '0,5\n1,0\n2,7', type: 'line', log: true },
+    gives: problem('logOfZero', {}, 'log'),
+    source: 'the logarithm of 0 is not defined',
+  },
+] satisfies Examples<typeof tool>;

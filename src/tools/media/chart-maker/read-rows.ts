@@ -1,0 +1,84 @@
+import { CSV_FAULT, CsvReader, type Delimiter } from '../../../formats/csv';
+
+/** The cells of a table as text, and the line on which each row begins. */
+export interface Rows {
+  readonly cells: readonly (readonly string[])[];
+  readonly lines: readonly number[];
+  /** The first row names the columns for certain: the data had keys. */
+  readonly named?: true;
+}
+
+export type RowsFault =
+  | { readonly fault: 'badJson' }
+  | { readonly fault: 'csvOpenQuote' | 'csvTextAfterQuote'; readonly line: number }
+  | { readonly fault: 'ragged'; readonly line: number; readonly cells: number; readonly expected: number };
+
+/**
+ * Reads delimited text (RFC 4180, a byte order mark is skipped), or a JSON array of objects or arrays. Empty cells at the end of a
+ * row are ignored; otherwise all rows must have as many cells as the first.
+ */
+export function readRows(text: string, delimiter: Delimiter): Rows | RowsFault {
+  const bare = text.replace(/^\uFEFF/, '');
+  return /^\s*[[{]/.test(bare) ? readJson(bare) : readDelimited(bare, delimiter);
+}
+
+function readDelimited(text: string, delimiter: Delimiter): Rows | RowsFault {
+  const reader = new CsvReader(delimiter);
+  reader.feed(text, true);
+  const cells: (readonly string[])[] = [];
+  const lines: number[] = [];
+  let count = reader.next();
+  for (; count >= 0; count = reader.next()) {
+    const row = withoutBlankEnd(reader.fields(count).map((cell) => cell.trim()));
+    if (row.length === 0) continue;
+    cells.push(row);
+    lines.push(reader.line);
+  }
+  if (count === CSV_FAULT && reader.fault) return { fault: reader.fault.code, line: reader.fault.line };
+  return evened({ cells, lines });
+}
+
+/** Rows of the same length. An empty last cell is a gap, so a shorter row is only refused if it lacks more than that. */
+function evened({ cells, lines }: Rows): Rows | RowsFault {
+  const expected = cells[0]?.length ?? 0;
+  for (const [index, row] of cells.entries()) {
+    if (row.length > expected || row.length < expected - 1) {
+      return { fault: 'ragged', line: lines[index] ?? 0, cells: row.length, expected };
+    }
+  }
+  return { cells: cells.map((row) => (row.length < expected ? [...row, ''] : row)), lines };
+}
+
+const withoutBlankEnd = (row: readonly string[]): readonly string[] => {
+  let end = row.length;
+  while (end > 0 && row[end - 1] === '') end--;
+  return row.slice(0, end);
+};
+
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+};
+
+function readJson(text: string): Rows | RowsFault {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { fault: 'badJson' };
+  }
+  // One object is a row for each of its keys: {"Jan": 3, "Feb": 5}.
+  const rows: unknown[] = Array.isArray(data) ? data : Object.entries(data ?? {});
+  const lines = rows.map((_, index) => index + 1);
+  if (rows.every((row) => Array.isArray(row))) return evened({ cells: rows.map((row) => row.map(asText)), lines });
+  if (rows.some((row) => typeof row !== 'object' || row === null || Array.isArray(row))) {
+    return { cells: rows.map((row) => [asText(row)]), lines };
+  }
+  const objects = rows as readonly Readonly<Record<string, unknown>>[];
+  const keys = [...new Set(objects.flatMap((row) => Object.keys(row)))];
+  return {
+    cells: [keys, ...objects.map((row) => keys.map((key) => asText(row[key])))],
+    lines: [0, ...lines],
+    named: true,
+  };
+}
