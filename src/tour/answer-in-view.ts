@@ -13,6 +13,7 @@ const EDITORS = new Set([
   'code/markdown-editor',
   'code/rich-text-editor',
   'fonts/linkedin-formatter',
+  'media/image-cropper',
   'notes/notepad',
   'notes/shared-note',
   'notes/snapshot-code',

@@ -1,3 +1,4 @@
+import { HUGE_AREA } from '../../data/image-limits';
 import { isSrgb, profileName, profileSpace } from '../../formats/image/icc';
 import type { Opened } from './open-image';
 import { SOURCE_MIME } from '../../formats/image/image-formats';
@@ -5,7 +6,7 @@ import type { PictureType } from '../../formats/image/picture-facts';
 import { decodeOnPage, hasOffscreenCanvas, pageCanvas, type Canvas, type Context } from './page-canvas';
 import { pngProfile, pngWideGamut, turnedPng } from '../../formats/image/png';
 import { sizedSvg } from '../../formats/image/svg';
-import type { Size } from '../../formats/image/image-size';
+import { atMost, type Size } from '../../formats/image/image-size';
 import { turnedWebp } from '../../formats/image/webp';
 
 /** Draws an SVG at a size. Only possible on a page: workers have no element for it. */
@@ -51,6 +52,17 @@ export async function decode(
       })
     : await decodeOnPage(file, { size: stored, pixelated });
   return ours ? turned(bitmap, header.orientation) : bitmap;
+}
+
+/** Decodes a picture at its full size, an SVG at the size it states. */
+export const decodeWhole = (picture: Opened, asStored: boolean, drawSvg?: DrawSvg): Promise<ImageBitmap> =>
+  decode(picture, { asStored, drawSvg, ...(picture.header.type === 'svg' && { size: picture.size }) });
+
+/** Decodes a picture for a preview with sides of at most `side` pixels; directly at this size if it is huge. */
+export function decodePreview(picture: Opened, side: number, drawSvg?: DrawSvg): Promise<ImageBitmap> {
+  const { size, header } = picture;
+  const direct = header.type === 'svg' || size.width * size.height > HUGE_AREA / 4;
+  return decode(picture, { drawSvg, ...(direct && { size: atMost(size, side) }) });
 }
 
 const orientationTests = new Map<PictureType, Promise<boolean>>();

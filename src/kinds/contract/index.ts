@@ -15,3 +15,4 @@ export {
   type Step,
   type Term,
 } from './messages';
+export { PICTURE_OUTPUTS } from './picture-outputs';

@@ -4,18 +4,16 @@ import {
   files,
   fileTool,
   flag,
-  give,
+  isProblem,
   note,
   number,
   optionalNumber,
+  PICTURE_OUTPUTS,
   problem,
-  term,
 } from '../../../kinds/contract';
 import { HUGE_AREA, LONGEST_SIDE } from '../../../data/image-limits';
 import { SOCIAL_SIZES, type SocialSizeId } from '../../../data/social-sizes';
 import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
-import { EXTENSION, MIME } from '../../../formats/image/image-formats';
-import { stemOf, uniqueNames } from '../../../formats/image/image-file-names';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 
 const PRESETS = [
@@ -69,14 +67,7 @@ export default fileTool({
     transparent: flag(false, { when: { mode: ['pad'] } }),
     keepMetadata: flag(),
   },
-  outputs: {
-    result: give.files(),
-    original: give.word(),
-    outWidth: give.integer(),
-    outHeight: give.integer(),
-    type: give.word(),
-    bytes: give.bytes(),
-  },
+  outputs: PICTURE_OUTPUTS,
   fills: (changed, values): Readonly<Record<string, string>> => {
     const size = changed === 'preset' ? sizeOf(String(values.preset)) : undefined;
     return size ? { width: String(size.width), height: String(size.height), percent: '', mode: 'cover' } : {};
@@ -94,9 +85,9 @@ export default fileTool({
       height: preset?.height ?? values.height,
       background,
     };
-    const [{ canvasIsAltered }, { eachPicture }, { resizePicture }] = await Promise.all([
-      import('../../../browser/image/decode-image'),
-      import('./batch'),
+    const [{ pictureResults }, { eachPicture }, { resizePicture }] = await Promise.all([
+      import('../../../kinds/contract/picture-results'),
+      import('../../../browser/image/each-picture'),
       import('./resize'),
     ]);
     const { done, refused } = await eachPicture(
@@ -104,37 +95,17 @@ export default fileTool({
       (picture) => resizePicture(picture, job, drawSvgHere()),
       context.progress,
     );
-    const [first, ...others] = refused;
-    const found = first && problem(first.refused, first.blanks, 'input');
-    if (done.length === 0 && found) return found;
-
-    const name = uniqueNames();
-    const animated = done.filter(({ picture }) => picture.header.frames > 1);
+    const results = pictureResults(done, refused, ({ size }) => `-${size.width}x${size.height}`);
+    if (isProblem(results)) return results;
     const huge = done.filter(({ picture: { size } }) => size.width * size.height > HUGE_AREA);
-    const [converted] = done.filter(({ result }) => result.converted !== undefined);
     return {
-      result: done.map(({ picture, result: { bytes, format, size } }) => ({
-        name: name(`${stemOf(picture.file.name)}-${size.width}x${size.height}`, EXTENSION[format]),
-        blob: new Blob([bytes], { type: MIME[format] }),
-      })),
-      original: done.map(({ picture }) => picture.file.name),
-      outWidth: done.map(({ result }) => result.size.width),
-      outHeight: done.map(({ result }) => result.size.height),
-      type: done.map(({ result }) => term(MIME[result.format])),
-      bytes: done.map(({ result }) => result.bytes.length),
+      ...results,
       notes: [
-        ...animated.map(({ picture: { file, header } }) =>
-          note('animated', { file: file.name, frames: header.frames }),
-        ),
+        ...results.notes,
         ...huge.map(({ picture: { file, size } }) =>
           note('huge', { file: file.name, megapixels: Math.round((size.width * size.height) / 1e6) }),
         ),
-        converted &&
-          note('converted', { file: converted.picture.file.name, profile: converted.result.converted ?? '' }),
-        others.length > 0 && note('others', { files: others.map(({ blanks }) => blanks.file).join(', ') }),
-        done.length > 0 && canvasIsAltered() && note('altered'),
       ],
-      ...(found && { problem: found }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { choice, color, fileTool, flag, give, line, names, note, number, problem, text } from '../../../kinds/contract';
 import { PALETTE_NAMES, PALETTES } from '../../../data/palettes';
 import { stopWords } from '../../../data/stopwords';
-import { readableColors } from '../../../core/colors/readable-colors';
+import { readableColors } from './readable-colors';
 import { hasOffscreenCanvas, pageCanvas } from '../../../browser/image/page-canvas';
 import { isLang, LANGS } from '../../../i18n/languages';
 import { countWords, readList, select, stopList, type Filtered, type WordCount } from './count-words';

@@ -1,8 +1,10 @@
 import type { ToolStrings } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/en';
 import type tool from '../tool';
 
 export default {
   labels: {
+    ...pictures.labels,
     input: 'Pictures',
     width: 'Width in pixels',
     height: 'Height in pixels',
@@ -11,24 +13,17 @@ export default {
     enlarge: 'May become larger than it is',
     preset: 'Size for',
     filter: 'Resampling',
-    quality: 'Quality',
-    background: 'Background',
     transparent: 'Transparent background',
-    keepMetadata: 'Keep metadata (EXIF, XMP, color profile)',
     result: 'Resized pictures',
-    original: 'Made from',
-    outWidth: 'Width',
-    outHeight: 'Height',
-    type: 'Type',
-    bytes: 'Size',
   },
   hints: {
+    ...pictures.hints,
     percent: 'Wins over width and height.',
     width: 'One side is enough: the other follows.',
     background: 'Behind transparent pixels of a JPEG, and around a padded picture.',
-    keepMetadata: 'JPEG to JPEG and PNG to PNG. It can hold the place where a photo was taken.',
   },
   choices: {
+    ...pictures.choices,
     mode: {
       fit: 'Fit inside',
       cover: 'Fill, and crop the middle',
@@ -69,26 +64,15 @@ export default {
       bilinear: 'Bilinear (soft)',
       nearest: 'Nearest pixel (pixel art)',
     },
-    format: { same: 'Same as the original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
+    ...pictures.problems,
     nothingSet: 'Give a width, a height or a percentage, or choose a size from the list.',
-    notPicture: '“{file}” is not a picture. JPEG, PNG, WebP, AVIF, GIF, BMP, ICO and SVG can be opened.',
-    otherType: '“{file}” is {type}, which browsers do not open as a picture. Save it as JPEG or PNG first.',
-    damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
-    tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
-    undecodable:
-      '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
     targetTooLarge: '“{file}” would become larger than 16,384 pixels a side or 268,435,456 pixels in all.',
-    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
-    webpSide: '“{file}” would be longer than 16,383 pixels, the most that WebP holds. Choose another format.',
   },
   notes: {
-    animated: '“{file}” is animated, {frames} frames: only the first is used.',
+    ...pictures.notes,
     huge: '“{file}” has {megapixels} megapixels. It was scaled by the browser while it was decoded, whatever resampling was chosen.',
-    converted: 'The colors of “{file}” were converted from {profile} to sRGB. Colors outside sRGB are lost.',
-    others: 'These could not be used either: {files}',
-    altered: 'This browser alters pixels that a page reads, to guard against tracking. The results have faint noise.',
   },
-  terms: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' },
+  terms: pictures.terms,
 } satisfies ToolStrings<typeof tool>;

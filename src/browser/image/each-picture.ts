@@ -1,4 +1,4 @@
-import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../browser/image/open-image';
+import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from './open-image';
 
 export interface Batch<Result, Code extends string> {
   /** In the order of the files, without the refused ones. */

@@ -1,4 +1,4 @@
-import { contrast } from './contrast-ratio';
+import { contrast } from '../../../core/colors/contrast-ratio';
 
 /** WCAG 2.2, success criteria 1.4.3 (large text) and 1.4.11 (graphics). */
 const LEAST = 3;
