@@ -18,6 +18,7 @@ const HEAVY_TOOLS = new Set([
   'code/minifier',
   'code/rich-text-editor',
   'code/validator',
+  'media/gif-splitter',
   'media/image-compressor',
   'media/image-cropper',
   'media/image-resizer',

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: '{year}, {date}, {name}, and {n} are filled in.',
+    text: 'Filled in: {year}, {date}, {name} of the file, running number {n}.',
     background: 'Behind transparent pixels if you save as JPEG.',
   },
   choices: {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ToolForm } from '../../../kinds/form/ToolForm';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
+import logic from './tool';
+
+const FACTS = ['frames', 'width', 'height', 'duration', 'loops', 'delays'];
+
+/** What the animation consists of, and then its frames. */
+export default function GifSplitter(props: IslandProps): ReactNode {
+  const form = useForm(logic, props);
+  const hasResult = form.outcome?.values.frames !== undefined;
+  return (
+    <ToolForm
+      form={form}
+      className="gif-splitter"
+      results={[...(hasResult ? [{ only: FACTS }] : []), { only: ['result'] }]}
+    />
+  );
+}
