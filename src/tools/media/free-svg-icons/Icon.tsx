@@ -1,0 +1,21 @@
+import { createElement, type ReactNode } from 'react';
+import type { IconNodes } from './icon-code';
+
+/** An icon on screen, decorative: its name is beside it. */
+export function Icon({ nodes, size, stroke }: { nodes: IconNodes; size: number; stroke: number }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

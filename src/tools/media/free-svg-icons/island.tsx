@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ToolForm } from '../../../kinds/form/ToolForm';
+import { Controls } from '../../../kinds/parts/controls/Controls';
+import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
+import type { Form } from '../../../kinds/form/form';
+import type { IslandProps } from '../../../kinds/contract/island-props';
+import { useForm } from '../../../kinds/form/use-form';
+import { Icon } from './Icon';
+import { codeOf, svgOf, type CodeFormat, type IconNodes } from './icon-code';
+import { loadIcons, type Icons } from './search';
+import starter from './starter.json';
+import logic from './tool';
+
+const STARTER = starter as unknown as Readonly<Record<string, IconNodes>>;
+/** How many icons are shown at first, and are added when the end of the list comes into view. */
+const PORTION = 240;
+
+const LOOK = ['format', 'size', 'stroke', 'color'];
+
+/** Icons to choose from, and the chosen one with its code. */
+export default function FreeSvgIcons(props: IslandProps): ReactNode {
+  const form = useForm(logic, props);
+  const { strings, words } = props;
+  const { own = {} } = strings;
+  const icons = useIcons(form);
+  const result = form.outcome?.values.result;
+  const names = Array.isArray(result) ? (result as readonly string[]) : Object.keys(STARTER);
+  const count = Number(form.outcome?.values.count ?? 0);
+  const values = form.reading()?.values;
+  const chosen = String(values?.icon || '');
+  const nodesOf = (name: string) => icons?.nodes[icons.aliases[name] ?? name] ?? STARTER[name];
+  const nodes = nodesOf(chosen);
+  const look = {
+    size: Number(values?.size ?? 24),
+    stroke: Number(values?.stroke ?? 2),
+    color: String(values?.color ?? 'currentColor'),
+  };
+  const format = (form.valueOf('format') || 'svg') as CodeFormat;
+  return (
+    <ToolForm
+      form={form}
+      className="icons"
+      placed={LOOK}
+      results={[]}
+      below={
+        <>
+          {nodes && (
+            <section className="icon-panel" aria-label={chosen}>
+              <div className="icon-large">
+                <Icon nodes={nodes} size={96} stroke={look.stroke} />
+                <strong>{chosen}</strong>
+              </div>
+              <div className="icon-code">
+                <div className="actions">
+                  <CopyButton form={form} text={() => codeOf(nodes, look, format)} label={own.copyCode} />
+                  <DownloadButton
+                    form={form}
+                    name={`${chosen}.svg`}
+                    content={() => new Blob([svgOf(nodes, look)], { type: 'image/svg+xml' })}
+                    label="SVG"
+                  />
+                  <DownloadButton form={form} name={`${chosen}.png`} content={() => png(nodes, look)} label="PNG" />
+                </div>
+                <output name="code" aria-live="off" className="mono wrap">
+                  {codeOf(nodes, look, format)}
+                </output>
+              </div>
+            </section>
+          )}
+          <details className="icon-look">
+            <summary>{own.look}</summary>
+            <div className="options">
+              <Controls form={form} only={LOOK} />
+            </div>
+          </details>
+          <p className="icon-count">
+            {count > 0 && (
+              <>
+                <output name="count" aria-live="off" data-value={count}>
+                  {count.toLocaleString('en')}
+                </output>{' '}
+                {strings.labels.result}
+              </>
+            )}
+          </p>
+          <Grid
+            key={names.join(' ').slice(0, 2000)}
+            names={names}
+            nodesOf={nodesOf}
+            stroke={look.stroke}
+            chosen={chosen}
+            label={strings.labels.result ?? words['label.result']}
+            pick={(name) => form.setValues({ icon: name })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+interface GridProps {
+  names: readonly string[];
+  nodesOf: (name: string) => IconNodes | undefined;
+  stroke: number;
+  chosen: string;
+  label: string;
+  pick: (name: string) => void;
+}
+
+/** The icons as buttons; more are added when the end of the list comes near. */
+function Grid({ names, nodesOf, stroke, chosen, label, pick }: GridProps): ReactNode {
+  const [shown, setShown] = useState(PORTION);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setShown((before) => before + PORTION),
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    <div className="icon-grid" role="group" aria-label={label}>
+      {names.slice(0, shown).map((name) => {
+        const nodes = nodesOf(name);
+        return (
+          nodes && (
+            <button key={name} type="button" aria-pressed={name === chosen} title={name} onClick={() => pick(name)}>
+              <Icon nodes={nodes} size={24} stroke={stroke} />
+              <output name="result" aria-live="off">
+                {name}
+              </output>
+            </button>
+          )
+        );
+      })}
+      {shown < names.length && <div ref={end} />}
+    </div>
+  );
+}
+
+async function png(nodes: IconNodes, look: { size: number; stroke: number; color: string }): Promise<Blob> {
+  const { svgFile } = await import('../../../browser/image/svg-file');
+  // A picture file has no surrounding text whose color it could take.
+  const color = look.color === 'currentColor' ? '#000000' : look.color;
+  return svgFile(svgOf(nodes, { ...look, color }), 'png', 1);
+}
+
+/** All icons, once the form has a result. */
+function useIcons({ outcome }: Form): Icons | undefined {
+  const [icons, setIcons] = useState<Icons>();
+  const isWanted = outcome !== undefined;
+  useEffect(() => {
+    if (isWanted) void loadIcons().then(setIcons);
+  }, [isWanted]);
+  return icons;
+}
