@@ -24,6 +24,7 @@ const HEAVY_TOOLS = new Set([
   'media/image-resizer',
   'media/online-image-downloader',
   'media/qr-code-generator',
+  'media/video-to-gif',
   'media/watermark-image',
   'notes/notepad',
   'notes/shared-note',

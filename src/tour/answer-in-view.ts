@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const PHONE = { width: 390, height: 844 };
 const LOWEST = 700;
 
-/** Tools in which the visitor's own document is the result, so that the outputs only describe it. */
+/**
+ * Tools in which the visitor works on a document, a picture or a video that is on screen: the outputs describe it, or follow below it.
+ */
 const EDITORS = new Set([
   'code/data-viewer',
   'code/file-viewer',
@@ -14,6 +16,7 @@ const EDITORS = new Set([
   'code/rich-text-editor',
   'fonts/linkedin-formatter',
   'media/image-cropper',
+  'media/video-to-gif',
   'notes/notepad',
   'notes/shared-note',
   'notes/snapshot-code',

@@ -5,7 +5,7 @@ import { gifWriter } from '../../../formats/image/gif-writer';
 import { EXTENSION, hasAlpha, MIME, type Format } from '../../../formats/image/image-formats';
 import { scaled } from '../../../formats/image/image-size';
 import type { OutFile } from '../../../kinds/contract';
-import type { Film } from './frames';
+import type { Film } from '../../../browser/image/film';
 
 export interface Job {
   /** From 1; `to` is included. */

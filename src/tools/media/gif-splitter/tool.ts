@@ -34,7 +34,10 @@ export default fileTool({
   run: async ({ input, compose, transparent, background, ...wish }, { progress }) => {
     const [file] = input;
     if (!file) return { empty: true };
-    const [{ openFilm }, { gridOf, split, wantedFrames }] = await Promise.all([import('./frames'), import('./split')]);
+    const [{ openFilm }, { gridOf, split, wantedFrames }] = await Promise.all([
+      import('../../../browser/image/film'),
+      import('./split'),
+    ]);
     const film = await openFilm(file, compose);
     if (isRefusal(film)) return problem(film.refused, film.blanks, 'input');
     const count = film.delays.length;

@@ -1,8 +1,8 @@
-import { decodeWhole } from '../../../browser/image/decode-image';
-import { isRefusal, openPicture, type Refusal } from '../../../browser/image/open-image';
-import { SOURCE_MIME } from '../../../formats/image/image-formats';
-import type { Size } from '../../../formats/image/image-size';
-import { composed, patchOf, readGif, type Gif } from './gif';
+import { decodeWhole } from './decode-image';
+import { isRefusal, openPicture, type Refusal } from './open-image';
+import { SOURCE_MIME } from '../../formats/image/image-formats';
+import type { Size } from '../../formats/image/image-size';
+import { composed, patchOf, readGif, type Gif } from '../../formats/image/gif-reader';
 
 /** A picture's frames, which are decoded one after another. */
 export interface Film extends Size {

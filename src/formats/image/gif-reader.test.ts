@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, patchOf, readGif } from './gif';
-import { gridOf, wantedFrames } from './split';
+import { composed, patchOf, readGif } from './gif-reader';
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 
@@ -87,11 +86,4 @@ test('of a file that is cut off, gives the whole frames', () => {
   expect([cut.frames.length, cut.isCut, gifOf(FILM).isCut]).toEqual([2, true, false]);
   expect(readGif(FILM.slice(0, 30))).toBeUndefined();
   expect(readGif(new TextEncoder().encode('GIF is a format'))).toBeUndefined();
-});
-
-test('chooses frames and the columns of a sheet', () => {
-  expect(wantedFrames({ from: 2, to: 9, step: 3 })).toEqual([2, 5, 8]);
-  expect(gridOf(10, 0)).toEqual({ columns: 4, rows: 3 });
-  expect(gridOf(10, 5)).toEqual({ columns: 5, rows: 2 });
-  expect(gridOf(2, 8)).toEqual({ columns: 2, rows: 1 });
 });
