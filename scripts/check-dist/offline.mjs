@@ -22,6 +22,7 @@ const HEAVY_TOOLS = new Set([
   'media/image-compressor',
   'media/image-cropper',
   'media/image-resizer',
+  'media/line-sticker-download',
   'media/online-image-downloader',
   'media/qr-code-generator',
   'media/video-to-gif',

@@ -1,0 +1,4 @@
+import { UPSTREAMS } from '../../../data/upstreams';
+
+/** LINE's server, after a press. */
+export default { connect: [new URL(UPSTREAMS.line).origin], wasm: true };
