@@ -22,6 +22,7 @@ const HEAVY_TOOLS = new Set([
   'media/image-compressor',
   'media/image-cropper',
   'media/image-resizer',
+  'media/instagram-post-maker',
   'media/line-sticker-download',
   'media/online-image-downloader',
   'media/qr-code-generator',

@@ -35,7 +35,7 @@ export async function expectAnswerInView(page: Page, tool: string): Promise<void
 const topOfAnswer = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const answers = [
-      ...document.querySelectorAll('#tool :is(output, [role=alert], .table-scroll, .result-drawing img)'),
+      ...document.querySelectorAll('#tool :is(output, [role=alert], .table-scroll, .result-drawing img, .file img)'),
     ].filter(
       (answer) =>
         answer.getBoundingClientRect().height > 0 && (answer.textContent !== '' || answer instanceof HTMLImageElement),
