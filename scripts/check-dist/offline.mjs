@@ -26,6 +26,7 @@ const HEAVY_TOOLS = new Set([
   'media/line-sticker-download',
   'media/online-image-downloader',
   'media/qr-code-generator',
+  'media/screen-recorder',
   'media/video-to-gif',
   'media/watermark-image',
   'notes/notepad',

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Filled in: {year}, {date}, {name} of the file, running number {n}.',
+    text: 'Filled in: {year}, {date}, {name}, {n}',
     background: 'Behind transparent pixels if you save as JPEG.',
   },
   choices: {

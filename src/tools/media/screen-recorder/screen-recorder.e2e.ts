@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM;
+test.use({
+  permissions: ['microphone', 'camera'],
+  launchOptions: {
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+});
+
+async function record(page: Page, fragment: string): Promise<void> {
+  await page.goto(`/screen-recorder/#countdown=0&fps=10&${fragment}`);
+  await page.locator('form#tool').hover();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  // The clock runs once data come in.
+  await expect(page.locator('.clock')).toHaveText('0:02', { timeout: 20_000 });
+}
+
+test('records the screen with microphone and camera; pauses; the file has a duration', async ({ page }, info) => {
+  await record(page, 'audio=mic&camera=se&format=webm');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('output[name=result]')).toHaveText(/^screen-recording-[\d-]+\.webm$/);
+  const seconds = Number(await page.locator('output[name=duration]').getAttribute('data-value'));
+  expect(seconds).toBeGreaterThan(1.5);
+  const download = page.waitForEvent('download');
+  await page.locator('.file').getByRole('link', { name: 'Download' }).click();
+  const path = info.outputPath('recording.webm');
+  await writeFile(path, await readFile(await (await download).path()));
+  // EBML's Duration element (0x4489) is in the header: MediaRecorder writes none.
+  const head = (await readFile(path)).subarray(0, 4096).toString('latin1');
+  expect(head).toContain('\u0044\u0089');
+});
+
+test('a recording survives the end of its tab', async ({ page, context }) => {
+  await record(page, 'format=webm');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/screen-recorder/');
+  await next.locator('form#tool').hover();
+  await expect(next.getByText('A recording was interrupted')).toBeVisible();
+  await next.getByRole('button', { name: 'Open' }).click();
+  await expect(next.locator('output[name=result]')).toHaveText(/\.webm$/);
+});
