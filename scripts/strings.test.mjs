@@ -58,7 +58,6 @@ const NEVER_ONE = {
   'fonts/zalgo': ['notes.overDiscord'],
   'lookup/dns-lookup': ['problems.tooManyNames', 'problems.longLabel', 'problems.longName'],
   'media/image-compressor': ['notes.total', 'notes.animated'],
-
   'media/qr-code-generator': ['problems.tooLong', 'problems.lineTooLong', 'problems.tooManyLines'],
   'notes/clipboard': ['own.qrTooLong', 'own.linkLong', 'own.linkVeryLong', 'own.linkRefused'],
   'notes/snapshot-code': ['own.goesOn', 'own.linkLong', 'own.linkVeryLong', 'own.linkTooLong'],

@@ -37,9 +37,9 @@ export const formatOf = ({ format }: SaveSettings, type: PictureType): Format =>
   format === 'same' ? sameFormat(type) : format;
 
 /**
- * Draws an opened picture anew with `draw`, and encodes the drawing as the settings say, with the metadata and the color
- * profile if they can be kept. `draw` gets whether the pixels have to stay as stored, for `decode`. Returns a refusal if the
- * picture or the settings are unsuitable; throws only on a bug.
+ * Draws an opened picture with `draw` and encodes the drawing, with the metadata and the color profile if they can be kept. The
+ * argument of `draw` is `asStored` of `decode`. Returns a refusal if the picture or the settings are unsuitable; throws only on a
+ * bug.
  */
 export async function editPicture(
   picture: Opened,

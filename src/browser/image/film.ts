@@ -1,4 +1,4 @@
-import { decodeWhole } from './decode-image';
+import { canvasOf, decodeWhole, pixelsOf } from './decode-image';
 import { isRefusal, openPicture, type Refusal } from './open-image';
 import { SOURCE_MIME } from '../../formats/image/image-formats';
 import type { Size } from '../../formats/image/image-size';
@@ -12,7 +12,7 @@ export interface Film extends Size {
   readonly loops: number;
   readonly isStill: boolean;
   readonly isCut: boolean;
-  /** Each frame's pixels with its index, in order. */
+  /** Each frame's pixels, in order. */
   frames(): AsyncGenerator<ImageData>;
 }
 
@@ -42,8 +42,9 @@ export async function openFilm(file: File, compose: boolean): Promise<Film | Ref
       loops: 1,
       isStill: true,
       isCut: false,
+      // oxlint-disable-next-line require-await -- other films decode asynchronously
       async *frames() {
-        yield pixels(bitmap);
+        yield pixelsOf(bitmap);
       },
     };
   } catch {
@@ -97,19 +98,12 @@ async function decoderFilm(data: Uint8Array<ArrayBuffer>, type: string): Promise
     async *frames() {
       for (let index = 0; index < track.frameCount; index++) {
         const { image } = await decoder.decode({ frameIndex: index });
-        yield pixels(image, width, height);
+        const { context } = canvasOf({ width, height });
+        context.drawImage(image, 0, 0);
+        yield context.getImageData(0, 0, width, height);
         image.close();
       }
       decoder.close();
     },
   };
-}
-
-function pixels(image: ImageBitmap | VideoFrame, width?: number, height?: number): ImageData {
-  const across = width ?? ('width' in image ? image.width : image.displayWidth);
-  const down = height ?? ('height' in image ? image.height : image.displayHeight);
-  const context = new OffscreenCanvas(across, down).getContext('2d');
-  if (!context) throw new Error(`no canvas of ${across} × ${down}`);
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, across, down);
 }

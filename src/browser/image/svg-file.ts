@@ -1,5 +1,5 @@
 import { drawSvgHere } from './draw-svg';
-import { pageCanvas } from './page-canvas';
+import { encodeOnPage, pageCanvas } from './page-canvas';
 
 /** Points (1/72 inch) per CSS pixel (1/96 inch). */
 const POINTS = 0.75;
@@ -15,7 +15,7 @@ export async function svgFile(svg: string, format: string, scale: number): Promi
   if (format !== 'pdf') return new Blob([svg], { type: 'image/svg+xml' });
   const { PDFDocument } = await import('pdf-lib');
   const png = await pngOf(svg, PRINT_SCALE);
-  const { width, height } = sizeOf(svg);
+  const { width, height } = svgPixels(svg);
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage([width * POINTS, height * POINTS]);
   const image = await document.embedPng(await png.arrayBuffer());
@@ -23,20 +23,19 @@ export async function svgFile(svg: string, format: string, scale: number): Promi
   return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' });
 }
 
-function sizeOf(svg: string): { width: number; height: number } {
+/** The width and height in pixels that an SVG begins with; CSS's size of a picture without dimensions if it has none. */
+export function svgPixels(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg[^>]*? width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return { width: Number(width ?? 300), height: Number(height ?? 150) };
 }
 
 async function pngOf(svg: string, scale: number): Promise<Blob> {
-  const { width, height } = sizeOf(svg);
+  const { width, height } = svgPixels(svg);
   const canvas = pageCanvas(width * scale, height * scale);
   const bitmap = await drawSvgHere()?.(new Blob([svg], { type: 'image/svg+xml' }), canvas.width, canvas.height);
   const context = canvas.getContext('2d');
   if (!context || !bitmap) throw new Error('This browser doesn’t support canvas');
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The image could not be created'))), 'image/png'),
-  );
+  return encodeOnPage(canvas, 'image/png', 1);
 }

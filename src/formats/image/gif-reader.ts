@@ -99,7 +99,7 @@ function afterBlocks(bytes: Uint8Array, at: number): number | undefined {
 }
 
 /**
- * The RGBA pixels of a frame's own area. It is decoded by omggif as a GIF of its own, so that neither an earlier frame nor an
+ * The RGBA pixels of a frame's own area. omggif decodes it as a separate GIF, so that neither an earlier frame nor an
  * extension that omggif does not know has any effect.
  */
 export function patchOf({ bytes }: Gif, { width, height, from, to, control }: GifFrame): Uint8ClampedArray {

@@ -25,7 +25,7 @@ export interface GifWriter {
   finish(): Bytes;
 }
 
-/** A palette of at most `colors` for sample pixels, one of which stays free for the transparent color. */
+/** A palette for sample pixels: at most `colors` minus one, because the writer adds a transparent color. */
 export const paletteOf = (rgba: Pixels, colors: number): GifPalette =>
   quantize(rgba, Math.max(1, colors - 1), { format: 'rgb565' });
 

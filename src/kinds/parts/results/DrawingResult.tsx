@@ -25,16 +25,17 @@ export default function DrawingResult({ form, name, output, svg, extra }: Drawin
     const { svgFile } = await import('../../../browser/image/svg-file');
     return svgFile(svg, format, output.scaleFrom ? Number(form.valueOf(output.scaleFrom)) : 2);
   };
-  const [, width, height] = /^<svg[^>]*? width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return (
     <section className="result-drawing" aria-label={words['label.result']}>
       {svg === '' ? (
         <p className="placeholder">{words['status.empty']}</p>
       ) : (
         <>
-          <img src={url} alt={titleOf(svg)} width={width} height={height} decoding="sync" />
+          <img src={url} alt={titleOf(svg)} decoding="sync" />
           <div className="actions">
             {formats
+              // The table below has its own CSV button.
+              .filter((format) => format === chosen || format !== 'csv')
               .toSorted((one, other) => Number(other === chosen) - Number(one === chosen))
               .map((format) => (
                 <DownloadButton

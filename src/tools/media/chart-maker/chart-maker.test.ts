@@ -162,6 +162,14 @@ describe('drawing', () => {
     expect(y3).toBeCloseTo(y1 + h1, 2);
   });
 
+  test('axis names are below and at the left, also of horizontal bars', () => {
+    for (const type of ['bar', 'hbar', 'line', 'scatter'] as const) {
+      const svg = drawChart(dataOf('a,1\nb,2'), { ...options, type, xLabel: 'Across', yLabel: 'Up' });
+      expect(svg).toMatch(/<text[^>]* rotate\(-90|<text[^>]*transform="rotate\(-90[^>]*>Up</);
+      expect(/<text[^>]*>Across</.exec(svg)?.[0]).not.toContain('rotate');
+    }
+  });
+
   test('dates are at distances in proportion to time', () => {
     const svg = drawChart(dataOf('2026-01-01,1\n2026-01-02,1\n2026-01-11,1'), { ...options, type: 'scatter' });
     const [a = 0, b = 0, c = 0] = Array.from(svg.matchAll(/<circle cx="([\d.]+)"/g), ([, x]) => Number(x));

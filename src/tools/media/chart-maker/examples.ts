@@ -32,4 +32,9 @@ export default [
     gives: problem('logOfZero', {}, 'log'),
     source: 'the logarithm of 0 is not defined',
   },
+  {
+    values: { input: 'a,1\nb,0', type: 'area', log: true },
+    gives: { rows: 2, min: 0, max: 1, total: '1' },
+    source: 'stacked areas have no logarithmic scale, so the option has no effect',
+  },
 ] satisfies Examples<typeof tool>;

@@ -14,7 +14,7 @@ const OTHER: Readonly<Record<Lang, string>> = {
 };
 const SMALL = 0.02;
 
-/** Adds up the slices below 2% of the first series in one that comes last, if there are at least two of them. */
+/** Combines the slices below 2% of the first series into a last one, if there are at least two of them. */
 export function withOther(data: ChartData, lang: Lang): ChartData {
   const values = data.series[0]?.values ?? [];
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

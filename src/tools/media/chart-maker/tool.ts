@@ -14,6 +14,7 @@ const MOST_BARS = 2_000;
 const LEAST_RADAR = 3;
 
 const ROUND = ['pie', 'donut'] as const;
+const LOG: readonly ChartType[] = ['bar', 'hbar', 'line', 'scatter'];
 const WITH_AXES = { when: { type: ['bar', 'hbar', 'stacked', 'line', 'area', 'scatter', 'histogram'] } };
 
 export default fileTool({
@@ -31,7 +32,7 @@ export default fileTool({
     palette: choice(PALETTE_NAMES),
     sort: choice(['none', 'asc', 'desc']),
     other: flag(false, { when: { type: ROUND } }),
-    log: flag(false, { when: { type: ['bar', 'hbar', 'line', 'scatter'] } }),
+    log: flag(false, { when: { type: LOG } }),
     zero: flag(true, { when: { type: ['line', 'scatter', 'radar'] } }),
     delimiter: choice(['auto', ',', ';', 'tab', '|']),
     header: choice(['auto', 'yes', 'no']),
@@ -67,6 +68,7 @@ export default fileTool({
     return {
       result: drawChart(data, {
         ...values,
+        log: values.log && LOG.includes(values.type),
         colors: PALETTES[values.palette],
         background: values.transparent ? '' : '#ffffff',
         description: descriptionOf(read),
@@ -113,8 +115,7 @@ function unsuitable({ labels, series }: ChartData, { type, log }: Wish) {
     const place = series[0]?.values.findIndex((value) => value !== null && value < 0) ?? -1;
     if (place >= 0) return problem('negativeSlice', { label: labels[place] ?? '' }, 'type');
   }
-  const takesLog = ['bar', 'hbar', 'line', 'scatter'].includes(type);
-  if (log && takesLog && series.some(({ values }) => values.some((value) => value !== null && value <= 0))) {
+  if (log && LOG.includes(type) && series.some(({ values }) => values.some((value) => value !== null && value <= 0))) {
     return problem('logOfZero', {}, 'log');
   }
   if (type === 'radar' && labels.length < LEAST_RADAR) return problem('fewForRadar', {}, 'type');

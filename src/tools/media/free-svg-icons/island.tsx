@@ -4,6 +4,7 @@ import { Controls } from '../../../kinds/parts/controls/Controls';
 import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import { formatNumber } from '../../../i18n/format';
 import { useForm } from '../../../kinds/form/use-form';
 import { Icon } from './Icon';
 import { codeOf, svgOf, type CodeFormat, type IconNodes } from './icon-code';
@@ -77,14 +78,14 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
             {count > 0 && (
               <>
                 <output name="count" aria-live="off" data-value={count}>
-                  {count.toLocaleString('en')}
+                  {formatNumber(count, props.lang)}
                 </output>{' '}
                 {strings.labels.result}
               </>
             )}
           </p>
           <Grid
-            key={names.join(' ').slice(0, 2000)}
+            key={`${String(values?.category)} ${String(values?.input)}`}
             names={names}
             nodesOf={nodesOf}
             stroke={look.stroke}

@@ -4,7 +4,7 @@ import { CATEGORIES } from './categories';
 import { CODE_FORMATS, codeOf } from './icon-code';
 import { loadIcons, search } from './search';
 
-/** A color name, #hex, or a function with digits: what may stand in an SVG attribute and in CSS. */
+/** A color name, #hex, or a color function: safe in an SVG attribute and in CSS. */
 const COLOR = /^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]*\)|var\(--[\w-]+\))$/i;
 
 export default galleryTool({

@@ -115,7 +115,7 @@ async function decoded(file: File): Promise<Preview | undefined> {
     bitmap.close();
     return { file, bitmap: small, size: picture.size };
   } catch {
-    // The run meets the same fault and says so.
+    // The tool's run fails too, and shows the message.
     return undefined;
   }
 }

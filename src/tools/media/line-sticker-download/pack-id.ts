@@ -8,7 +8,7 @@ const STICKER = [
   /^\s*(\d{1,12})\s*$/,
 ];
 
-/** The number of a sticker pack in an address of LINE's store, in a shared link, or by itself. */
+/** Finds the number of a sticker pack in an address of LINE's store or a shared link; a number alone is accepted too. */
 export function packIdOf(typed: string): PackId {
   if (/emojishop|\/S\/emoji\//i.test(typed)) return { fault: 'emojiShop' };
   if (/themeshop|\/S\/theme\//i.test(typed)) return { fault: 'themeShop' };

@@ -3,7 +3,7 @@ import { canvasOf, decodeWhole } from '../../../browser/image/decode-image';
 import { encode } from '../../../browser/image/encode-image';
 import { openFilm } from '../../../browser/image/film';
 import { isRefusal, openPicture } from '../../../browser/image/open-image';
-import type { Context } from '../../../browser/image/page-canvas';
+import type { Canvas, Context } from '../../../browser/image/page-canvas';
 import { gifWriter } from '../../../formats/image/gif-writer';
 import { MIME } from '../../../formats/image/image-formats';
 import { atMost, within } from '../../../formats/image/image-size';
@@ -79,7 +79,7 @@ export async function convertSticker(
 }
 
 /** Draws a picture in the middle of a transparent square, as large as it fits; or at its own size. */
-function square(picture: ImageBitmap | OffscreenCanvas, fit: StickerJob['fit']) {
+function square(picture: ImageBitmap | Canvas, fit: StickerJob['fit']) {
   const side = fit === 'none' ? undefined : Number(fit);
   const size = side === undefined ? picture : within(picture, { width: side, height: side });
   const drawn = canvasOf(side === undefined ? picture : { width: side, height: side });
@@ -90,7 +90,7 @@ function square(picture: ImageBitmap | OffscreenCanvas, fit: StickerJob['fit']) 
 
 function place(
   context: Context,
-  picture: ImageBitmap | OffscreenCanvas,
+  picture: ImageBitmap | Canvas,
   { width, height }: { width: number; height: number },
 ): void {
   const { canvas } = context;
@@ -114,9 +114,9 @@ async function gifOf(file: File, stem: string, fit: StickerJob['fit']): Promise<
   const writer = gifWriter({ ...size, loop: film.loops, colors: 256, dither: false });
   let index = 0;
   for await (const pixels of film.frames()) {
-    const frame = new OffscreenCanvas(pixels.width, pixels.height);
-    frame.getContext('2d')?.putImageData(pixels, 0, 0);
-    const { context } = square(frame, fit);
+    const frame = canvasOf(pixels);
+    frame.context.putImageData(pixels, 0, 0);
+    const { context } = square(frame.canvas, fit);
     writer.add(
       context.getImageData(0, 0, size.width, size.height).data,
       Math.round((film.delays[index] ?? 0) / 10) || STILL,

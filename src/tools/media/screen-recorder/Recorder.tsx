@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolForm } from '../../../kinds/form/ToolForm';
+import type { OutFile } from '../../../kinds/contract';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import { formatBytes, formatDate } from '../../../i18n/format';
 import { clock, type RecordOptions } from './options';
-import { canRecord, prepare, RecordError, type Recording } from './record';
+import { canRecord, prepare, RecordError, type Finished, type Recording } from './record';
 import { leftRecordings, removeRecording } from './store';
 import logic from './tool';
 
@@ -15,25 +16,34 @@ type Phase = 'idle' | 'asking' | 'counting' | 'recording' | 'paused' | 'saving';
 export default function Recorder(props: IslandProps): ReactNode {
   const whole = useForm(logic, props);
   const { own = {} } = props.strings;
-  const last = useRef<File>(undefined);
+  const shown = useRef<Finished>(undefined);
+  const { outcome, submit } = whole;
+  const show = (finished: Finished) => {
+    shown.current = finished;
+    submit({ recording: [finished.file] });
+  };
   const form: Form = {
     ...whole,
     clear() {
-      last.current = undefined;
+      if (shown.current) void removeRecording(shown.current.stored);
+      shown.current = undefined;
       whole.clear();
     },
   };
-  const { outcome, submit } = whole;
-  const isGone = outcome !== undefined && outcome.values.result === undefined;
   useEffect(() => {
-    // An option was changed, which runs the tool without the recording: it stays, whatever the next one will be like.
-    if (isGone && last.current) submit({ recording: [last.current] });
+    if (!outcome || !shown.current) return;
+    const { file, stored } = shown.current;
+    const [made] = (outcome.values.result as readonly OutFile[] | undefined) ?? [];
+    // Changing an option runs the tool without the recording, which stays on screen nevertheless.
+    if (outcome.empty) submit({ recording: [file] });
+    // The result is a complete copy, unless it was too large: then it still reads the file on the device.
+    else if (made && outcome.notes.length === 0) {
+      shown.current = { file: new File([made.blob], made.name, { type: made.blob.type }), stored };
+      void removeRecording(stored);
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- `submit` is new in each render
-  }, [isGone]);
-  const control = useRecorder(form, (file) => {
-    last.current = file;
-    submit({ recording: [file] });
-  });
+  }, [outcome]);
+  const control = useRecorder(form, show);
   const { phase, recording, fault } = control;
   const isIdle = phase === 'idle';
   return (
@@ -72,14 +82,7 @@ export default function Recorder(props: IslandProps): ReactNode {
           )}
           {recording?.isSilent && !isIdle && <p data-note="">{own.silent}</p>}
           {fault !== undefined && <p role="alert">{own[fault]}</p>}
-          <Left
-            form={form}
-            isIdle={isIdle}
-            open={(file) => {
-              last.current = file;
-              submit({ recording: [file] });
-            }}
-          />
+          <Left form={form} isIdle={isIdle} open={show} />
         </div>
       }
     />
@@ -87,7 +90,7 @@ export default function Recorder(props: IslandProps): ReactNode {
 }
 
 /** Recordings from a tab that crashed or was closed. */
-function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (file: File) => void }): ReactNode {
+function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (finished: Finished) => void }): ReactNode {
   const { lang, strings } = form.props;
   const { own = {} } = strings;
   const [left, setLeft] = useState<readonly File[]>([]);
@@ -110,7 +113,7 @@ function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (file
               {formatDate(new Date(file.lastModified).toISOString().slice(0, 10), lang, 'medium')},{' '}
               {formatBytes(file.size, lang)}
             </span>
-            <button type="button" onClick={() => open(withType(file))}>
+            <button type="button" onClick={() => open({ file: withType(file), stored: file.name })}>
               {own.open}
             </button>
             <button type="button" className="quiet" onClick={() => remove(file.name)}>
@@ -131,7 +134,7 @@ const withType = (file: File): File =>
 
 const TICK = 250;
 
-function useRecorder(form: Form, done: (file: File) => void) {
+function useRecorder(form: Form, done: (finished: Finished) => void) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [recording, setRecording] = useState<Recording>();
   const [fault, setFault] = useState<string | undefined>(() => undefined);
@@ -154,6 +157,14 @@ function useRecorder(form: Form, done: (file: File) => void) {
       document.title = title;
     };
   }, [phase, recording]);
+
+  const isRunning = phase === 'recording' || phase === 'paused';
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
 
   const record = async () => {
     setFault(undefined);
@@ -178,22 +189,16 @@ function useRecorder(form: Form, done: (file: File) => void) {
       made.start();
       setSeconds(0);
       setPhase('recording');
-      const { file, stored } = await made.finished;
+      const finished = await made.finished;
       setPhase('saving');
-      done(file);
+      done(finished);
       setPhase('idle');
-      setSaved((before) => {
-        if (before !== undefined) void removeRecording(before);
-        return stored;
-      });
     } catch (error) {
       setFault(error instanceof RecordError ? error.fault : 'refused');
       setPhase('idle');
       if (!(error instanceof RecordError)) console.error(error);
     }
   };
-  // The file on the device is kept until the next recording: the result may be read from it.
-  const [, setSaved] = useState<string>();
   return {
     phase,
     recording,

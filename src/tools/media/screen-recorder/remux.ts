@@ -14,8 +14,8 @@ export interface Remuxed {
 const LARGEST = 1_500_000_000;
 
 /**
- * Writes a recording anew without encoding it again: MediaRecorder's files have no duration and no index. Undefined if the file is
- * no video.
+ * Copies a recording to a new file with a duration and an index, which MediaRecorder doesn't write. Nothing is encoded again.
+ * Undefined if the file has no video.
  */
 export async function remux(file: Blob, progress: (part: number) => void): Promise<Remuxed | undefined> {
   const {

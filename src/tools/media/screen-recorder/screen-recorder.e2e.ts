@@ -34,6 +34,14 @@ test('records the screen with microphone and camera; pauses; the file has a dura
   // EBML's Duration element (0x4489) is in the header: MediaRecorder writes none.
   const head = (await readFile(path)).subarray(0, 4096).toString('latin1');
   expect(head).toContain('\u0044\u0089');
+  // Another option leaves the recording as it is, and nothing remains on the device.
+  await page.locator('select[name=audio]').selectOption('none');
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('output[name=result]')).toHaveText(/\.webm$/);
+  await page.reload();
+  await page.locator('form#tool').hover();
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  await expect(page.getByText('A recording was interrupted')).toHaveCount(0);
 });
 
 test('a recording survives the end of its tab', async ({ page, context }) => {

@@ -55,36 +55,39 @@ export default fileTool({
         ? problem('noDecoder', { codec: video.codec.toUpperCase() }, 'input')
         : problem(video.fault, { file: file.name }, 'input');
     }
-    const seconds = Math.round(video.duration * 100) / 100;
-    if (values.start >= video.duration) return problem('beyondEnd', { duration: seconds }, 'start');
-    if (endOf(values, video.duration) <= values.start) return problem('endBeforeStart', {}, 'end');
-    const crop = cropOf(values.crop, video);
-    if (!crop) return problem('badCrop', { width: video.width, height: video.height }, 'crop');
-    const timing = timingOf(values, video.duration);
-    const size = outputSize(crop, {
-      width: values.width ?? (values.height === undefined ? 480 : undefined),
-      height: values.height,
-    });
-    const frames = timing.order.length;
-    const isLarge = frames > MANY_FRAMES || frames * size.width * size.height > MANY_PIXELS;
-    if (isLarge && !large) {
-      return problem(
-        'large',
-        { frames, megabytes: Math.ceil((frames * size.width * size.height * 0.4) / 1e6) },
-        'large',
-      );
+    try {
+      const seconds = Math.round(video.duration * 100) / 100;
+      if (values.start >= video.duration) return problem('beyondEnd', { duration: seconds }, 'start');
+      if (endOf(values, video.duration) <= values.start) return problem('endBeforeStart', {}, 'end');
+      const crop = cropOf(values.crop, video);
+      if (!crop) return problem('badCrop', { width: video.width, height: video.height }, 'crop');
+      const timing = timingOf(values, video.duration);
+      const size = outputSize(crop, {
+        width: values.width ?? (values.height === undefined ? 480 : undefined),
+        height: values.height,
+      });
+      const frames = timing.order.length;
+      const isLarge = frames > MANY_FRAMES || frames * size.width * size.height > MANY_PIXELS;
+      if (isLarge && !large) {
+        return problem(
+          'large',
+          { frames, megabytes: Math.ceil((frames * size.width * size.height * 0.4) / 1e6) },
+          'large',
+        );
+      }
+      const { convert } = await import('./convert');
+      const bytes = await convert(video, { ...values, timing, crop, size }, progress);
+      return {
+        result: [{ name: `${stemOf(file.name)}.gif`, blob: new Blob([bytes], { type: 'image/gif' }) }],
+        outWidth: size.width,
+        outHeight: size.height,
+        frames,
+        duration: timing.delays.reduce((sum, delay) => sum + delay, 0) * 10,
+        bytes: bytes.length,
+        notes: [values.end === 0 && values.start + 10 < video.duration && note('firstTen', { duration: seconds })],
+      };
+    } finally {
+      video.close();
     }
-    const { convert } = await import('./convert');
-    const bytes = await convert(video, { ...values, timing, crop, size }, progress);
-    video.close();
-    return {
-      result: [{ name: `${stemOf(file.name)}.gif`, blob: new Blob([bytes], { type: 'image/gif' }) }],
-      outWidth: size.width,
-      outHeight: size.height,
-      frames,
-      duration: timing.delays.reduce((sum, delay) => sum + delay, 0) * 10,
-      bytes: bytes.length,
-      notes: [values.end === 0 && values.start + 10 < video.duration && note('firstTen', { duration: seconds })],
-    };
   },
 });

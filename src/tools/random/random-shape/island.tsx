@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { drawSvgHere } from '../../../browser/image/draw-svg';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import { formatMessage } from '../../../kinds/contract/format-message';
 import type { Term } from '../../../kinds/contract';
@@ -43,7 +42,7 @@ function Picture({ form, name, svg, fact }: { form: Form; name: string; svg: str
       {isTerm(fact) && <span className="shape-fact">{formatMessage(fact, form.props)}</span>}
       <span className="shape-files">
         <DownloadButton form={form} name={`${file}.svg`} content={blob} label="SVG" />
-        <DownloadButton form={form} name={`${file}.png`} content={() => toPng(blob(), svg)} label="PNG" />
+        <DownloadButton form={form} name={`${file}.png`} content={() => toPng(svg)} label="PNG" />
       </span>
     </>
   );
@@ -52,15 +51,7 @@ function Picture({ form, name, svg, fact }: { form: Form; name: string; svg: str
 const isTerm = (value: unknown): value is Term => typeof value === 'object' && value !== null && 'says' in value;
 
 /** The picture as PNG in its own size, with a transparent background. */
-async function toPng(blob: Blob, svg: string): Promise<Blob> {
-  const size = Number(/width="(\d+)"/.exec(svg)?.[1] ?? 256);
-  const bitmap = await drawSvgHere()?.(blob, size, size);
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [size, size];
-  const context = canvas.getContext('2d');
-  if (!context || !bitmap) throw new Error('This browser doesn’t support canvas');
-  context.drawImage(bitmap, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The image could not be created'))), 'image/png'),
-  );
+async function toPng(svg: string): Promise<Blob> {
+  const { svgFile } = await import('../../../browser/image/svg-file');
+  return svgFile(svg, 'png', 1);
 }

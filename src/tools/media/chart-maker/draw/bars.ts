@@ -113,10 +113,11 @@ function labelOf(value: number, series: number, data: ChartData, { labels, lang 
 
 /** Horizontal bars: for long labels, and for rankings. */
 export function drawHorizontalBars(data: ChartData, options: DrawOptions, whole: Box): string[] {
-  const named = nameBelow(whole, options.yLabel);
+  const named = nameBelow(whole, options.xLabel);
+  const name = options.yLabel === '' ? 0 : 26;
   const most = (named.box.right - named.box.left) * 0.35;
   const labels = data.labels.map((label) => fitted(label, most));
-  const left = named.box.left + Math.max(...labels.map((label) => textWidth(label))) + 10;
+  const left = named.box.left + name + Math.max(...labels.map((label) => textWidth(label))) + 10;
   const plot = { ...named.box, left, right: named.box.right - 12, bottom: named.box.bottom - 26 };
   const axis = valueAxis(
     barsOf(data, false, 0).map(({ to }) => to),
@@ -132,6 +133,14 @@ export function drawHorizontalBars(data: ChartData, options: DrawOptions, whole:
   const every = Math.max(1, Math.ceil((SIZE + 3) / bands.step()));
   return [
     ...named.parts,
+    ...(name > 0
+      ? [
+          textAt(named.box.left + SIZE / 2, (plot.top + plot.bottom) / 2, options.yLabel, {
+            anchor: 'middle',
+            rotate: -90,
+          }),
+        ]
+      : []),
     ...axis.ticks.flatMap((tick, index) => [
       lineAt(scale(tick), plot.top, scale(tick), plot.bottom, tick === 0),
       textAt(scale(tick), plot.bottom + 15, ticks[index] ?? '', { anchor: 'middle', fill: SOFT }),
