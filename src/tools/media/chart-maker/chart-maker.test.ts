@@ -170,6 +170,14 @@ describe('drawing', () => {
     }
   });
 
+  test('the value above the highest bar is below the legend', () => {
+    const svg = drawChart(dataOf('x,A,B\na,100,1'), { ...options, labels: 'value' });
+    const yOf = (text: string) =>
+      Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)"[^>]*text-anchor="middle"[^>]*>${text}<`).exec(svg)?.[1]);
+    const legend = Number(/<text x="[\d.]+" y="([\d.]+)" text-anchor="start"[^>]*>A</.exec(svg)?.[1]);
+    expect(yOf('100') - 12).toBeGreaterThan(legend);
+  });
+
   test('dates are at distances in proportion to time', () => {
     const svg = drawChart(dataOf('2026-01-01,1\n2026-01-02,1\n2026-01-11,1'), { ...options, type: 'scatter' });
     const [a = 0, b = 0, c = 0] = Array.from(svg.matchAll(/<circle cx="([\d.]+)"/g), ([, x]) => Number(x));

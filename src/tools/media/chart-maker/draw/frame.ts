@@ -147,7 +147,9 @@ export function leftAxis(
   const labels = tickLabels(axis.ticks, options);
   const wide = Math.max(...labels.map((label) => textWidth(label)));
   const name = options.yLabel === '' ? 0 : ROW;
-  const plot = { ...box, left: box.left + name + wide + 8, top: box.top + SIZE / 2 };
+  // A value above the highest mark needs a separate line below the legend.
+  const above = options.labels === 'none' ? 0 : SIZE;
+  const plot = { ...box, left: box.left + name + wide + 8, top: box.top + SIZE / 2 + above };
   const scale = scaleOf(axis, options.log, plot.bottom, plot.top);
   const parts = axis.ticks.flatMap((tick, index) => [
     lineAt(plot.left, scale(tick), plot.right, scale(tick), tick === 0),
