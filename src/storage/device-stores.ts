@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   notes: 'Notes of the notepad',
   clips: 'Clips of the online clipboard',
   items: 'Saved items',
+  'photo-edits': 'Pictures in the photo editor',
 };
 
 /**

@@ -23,6 +23,18 @@ const PATHS = {
   send: 'M4 12h13M12 6l6 6-6 6',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
   paste: 'M9 4h6v4H9zM9 6H5v14h14V6h-4',
+  crop: 'M7 3v14h14M3 7h14v14',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h10M18 17h2M16 15v4',
+  rotate: 'M20 5v5h-5M19 10a8 8 0 1 0 1 4',
+  mirror: 'M12 3v18M9 7v10H3zM15 7v10h6z',
+  text: 'M5 7V5h14v2M12 5v14M9 19h6',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  arrow: 'M5 19L18 6M9 5.5h9.5V15',
+  cover: 'M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+  zoomIn: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L21 21M7.5 10.5h6M10.5 7.5v6',
+  zoomOut: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L21 21M7.5 10.5h6',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

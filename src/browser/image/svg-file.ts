@@ -1,8 +1,7 @@
 import { drawSvgHere } from './draw-svg';
 import { encodeOnPage, pageCanvas } from './page-canvas';
+import { picturePdf } from './picture-pdf';
 
-/** Points (1/72 inch) per CSS pixel (1/96 inch). */
-const POINTS = 0.75;
 /** The pixels per CSS pixel of a PDF's image: 288 per inch. */
 const PRINT_SCALE = 3;
 
@@ -13,14 +12,7 @@ const PRINT_SCALE = 3;
 export async function svgFile(svg: string, format: string, scale: number): Promise<Blob> {
   if (format === 'png') return pngOf(svg, scale);
   if (format !== 'pdf') return new Blob([svg], { type: 'image/svg+xml' });
-  const { PDFDocument } = await import('pdf-lib');
-  const png = await pngOf(svg, PRINT_SCALE);
-  const { width, height } = svgPixels(svg);
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const page = document.addPage([width * POINTS, height * POINTS]);
-  const image = await document.embedPng(await png.arrayBuffer());
-  page.drawImage(image, { x: 0, y: 0, width: width * POINTS, height: height * POINTS });
-  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' });
+  return picturePdf(await pngOf(svg, PRINT_SCALE), svgPixels(svg));
 }
 
 /** The width and height in pixels that an SVG begins with; CSS's size of a picture without dimensions if it has none. */

@@ -98,9 +98,10 @@ function useInput({ tool, engine, running, values, first }: Parts): (form: HTMLF
         setText(control.name, control.value);
         return;
       }
-      clearNotices();
       const name = control instanceof Element ? (control.getAttribute('name') ?? '') : '';
+      // A control of the tool's own component: rendering here would reset its value before React's own listener reads it.
       if (tool.fields[name] === undefined) return;
+      clearNotices();
       if (tool.button === 'lookup') lookAgain();
       else if (!tool.fills) later();
       else {

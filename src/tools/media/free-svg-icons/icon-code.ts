@@ -1,7 +1,5 @@
+import type { IconNodes } from '../../../core/icons/icon-search';
 import { escapeHtml } from '../../../core/text/escape-html';
-
-/** The parts of an icon: elements with their attributes, as Lucide's package lists them. */
-export type IconNodes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export const CODE_FORMATS = ['svg', 'jsx', 'vue', 'data-uri', 'css', 'png'] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from './categories';
 import { codeOf, dataUri, svgOf, type IconLook } from './icon-code';
-import { loadIcons, search } from './search';
+import { loadIcons, search } from '../../../core/icons/icon-search';
 
 const look: IconLook = { size: 24, stroke: 2, color: 'currentColor' };
 const icons = await loadIcons();

@@ -6,9 +6,9 @@ import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { formatNumber } from '../../../i18n/format';
 import { useForm } from '../../../kinds/form/use-form';
-import { Icon } from './Icon';
-import { codeOf, svgOf, type CodeFormat, type IconNodes } from './icon-code';
-import { loadIcons, type Icons } from './search';
+import { LineIcon } from '../../../ui/LineIcon';
+import { codeOf, svgOf, type CodeFormat } from './icon-code';
+import { loadIcons, type IconNodes, type Icons } from '../../../core/icons/icon-search';
 import starter from './starter.json';
 import logic from './tool';
 
@@ -48,7 +48,7 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
           {nodes && (
             <section className="icon-panel" aria-label={chosen}>
               <div className="icon-large">
-                <Icon nodes={nodes} size={96} stroke={look.stroke} />
+                <LineIcon nodes={nodes} size={96} stroke={look.stroke} />
                 <strong>{chosen}</strong>
               </div>
               <div className="icon-code">
@@ -128,7 +128,7 @@ function Grid({ names, nodesOf, stroke, chosen, label, pick }: GridProps): React
         return (
           nodes && (
             <button key={name} type="button" aria-pressed={name === chosen} title={name} onClick={() => pick(name)}>
-              <Icon nodes={nodes} size={24} stroke={stroke} />
+              <LineIcon nodes={nodes} size={24} stroke={stroke} />
               <output name="result" aria-live="off">
                 {name}
               </output>

@@ -2,7 +2,7 @@ import { choice, galleryTool, give, line, number, problem } from '../../../kinds
 import { nearest } from '../../../core/text/nearest.js';
 import { CATEGORIES } from './categories';
 import { CODE_FORMATS, codeOf } from './icon-code';
-import { loadIcons, search } from './search';
+import { loadIcons, search } from '../../../core/icons/icon-search';
 
 /** A color name, #hex, or a color function: safe in an SVG attribute and in CSS. */
 const COLOR = /^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]*\)|var\(--[\w-]+\))$/i;

@@ -1,28 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
-import { drawSvgHere } from '../../../browser/image/draw-svg';
-import { decodePreview } from '../../../browser/image/decode-image';
-import { isRefusal, openPicture } from '../../../browser/image/open-image';
-import { atMost, type Size } from '../../../formats/image/image-size';
+import { usePreview } from '../../../ui/use-preview';
+import type { Size } from '../../../formats/image/image-size';
 import type { Form } from '../../../kinds/form/form';
-import { boxIn, ratioOf, turnedSize, type BoxWish } from './box';
-import { drawTurned, type Turning } from './turn';
+import { boxIn, ratioOf, turnedSize, type BoxWish } from '../../../formats/image/crop-box';
+import { drawTurned, type Turning } from '../../../browser/image/draw-turned';
 
 /** The longer side of the preview in pixels. The crop itself is done at full resolution. */
 const PREVIEW = 1200;
-
-interface Preview {
-  readonly file: File;
-  readonly bitmap: ImageBitmap;
-  /** Of the whole picture, upright. */
-  readonly size: Size;
-}
 
 type StageValues = Turning & BoxWish & { readonly shape: string };
 
 /** The first picture as it is turned, with a box that follows the numbers, and that the numbers follow. */
 export default function CropStage({ form, file, values }: { form: Form; file: File; values: StageValues }): ReactNode {
-  const preview = usePreview(file);
+  const preview = usePreview(file, PREVIEW);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [dragged, setDragged] = useState<PercentCrop>();
   const { flipX, flipY, rotate, straighten } = values;
@@ -84,38 +75,3 @@ const percentOf = (box: Size & { readonly x: number; readonly y: number }, size:
   width: (box.width / size.width) * 100,
   height: (box.height / size.height) * 100,
 });
-
-/** The picture decoded for the screen; undefined until it is, and if it cannot be: then the form says why. */
-function usePreview(file: File): Preview | undefined {
-  const [preview, setPreview] = useState<Preview>();
-  useEffect(() => {
-    let isLatest = true;
-    let made: ImageBitmap | undefined;
-    void decoded(file).then((next) => {
-      if (!isLatest) return next?.bitmap.close();
-      made = next?.bitmap;
-      setPreview(next);
-    });
-    return () => {
-      isLatest = false;
-      made?.close();
-    };
-  }, [file]);
-  return preview?.file === file ? preview : undefined;
-}
-
-async function decoded(file: File): Promise<Preview | undefined> {
-  const picture = await openPicture(file);
-  if (isRefusal(picture)) return undefined;
-  try {
-    const bitmap = await decodePreview(picture, PREVIEW, drawSvgHere());
-    const { width, height } = atMost(picture.size, PREVIEW);
-    if (bitmap.width <= width) return { file, bitmap, size: picture.size };
-    const small = await createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-    bitmap.close();
-    return { file, bitmap: small, size: picture.size };
-  } catch {
-    // The tool's run fails too, and shows the message.
-    return undefined;
-  }
-}

@@ -9,8 +9,8 @@ import {
 import type { Opened, Refusal } from '../../../browser/image/open-image';
 import type { Context } from '../../../browser/image/page-canvas';
 import type { Size } from '../../../formats/image/image-size';
-import { boxIn, turnedSize, type Box, type BoxWish } from './box';
-import { drawTurned, type Turning } from './turn';
+import { boxIn, turnedSize, type Box, type BoxWish } from '../../../formats/image/crop-box';
+import { drawTurned, type Turning } from '../../../browser/image/draw-turned';
 
 export interface Job extends Turning, BoxWish, SaveSettings {
   readonly shape: 'rect' | 'rounded' | 'circle';

@@ -4,7 +4,7 @@ import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import type { Values } from '../../../kinds/contract/fields';
-import { TURNS } from './box';
+import { TURNS } from '../../../formats/image/crop-box';
 import logic from './tool';
 
 const CropStage = lazy(() => import('./CropStage'));

@@ -12,7 +12,7 @@ import {
 import { LONGEST_SIDE } from '../../../data/image-limits';
 import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
-import { ASPECTS, TURNS } from './box';
+import { ASPECTS, TURNS } from '../../../formats/image/crop-box';
 
 const side = { min: -LONGEST_SIDE, max: LONGEST_SIDE };
 /** Free the box: its numbers belong to the picture as it was turned before. */

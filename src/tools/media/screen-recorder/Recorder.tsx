@@ -3,6 +3,7 @@ import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { OutFile } from '../../../kinds/contract';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import { KeptItems } from '../../../kinds/parts/KeptItems';
 import { useForm } from '../../../kinds/form/use-form';
 import { formatBytes, formatDate } from '../../../i18n/format';
 import { clock, type RecordOptions } from './options';
@@ -104,25 +105,17 @@ function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (fini
     setLeft(left.filter((file) => file.name !== name));
   };
   return (
-    <section className="left" aria-label={own.left}>
-      <p>{own.left}</p>
-      <ul>
-        {left.map((file) => (
-          <li key={file.name}>
-            <span>
-              {formatDate(new Date(file.lastModified).toISOString().slice(0, 10), lang, 'medium')},{' '}
-              {formatBytes(file.size, lang)}
-            </span>
-            <button type="button" onClick={() => open({ file: withType(file), stored: file.name })}>
-              {own.open}
-            </button>
-            <button type="button" className="quiet" onClick={() => remove(file.name)}>
-              {own.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <KeptItems
+      title={own.left ?? ''}
+      items={left.map((file) => ({
+        key: file.name,
+        text: `${formatDate(new Date(file.lastModified).toISOString().slice(0, 10), lang, 'medium')}, ${formatBytes(file.size, lang)}`,
+      }))}
+      open={own.open ?? ''}
+      remove={own.remove ?? ''}
+      onOpen={(at) => left[at] && open({ file: withType(left[at]), stored: left[at].name })}
+      onRemove={(at) => left[at] && remove(left[at].name)}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
-import { contrast } from '../../../core/colors/contrast-ratio';
 import { canvasOf, decodeWhole, type DrawSvg } from '../../../browser/image/decode-image';
 import { editPicture, type Edited, type EditCode, type SaveSettings } from '../../../browser/image/edit-picture';
-import { hostedFont, type HostedFont } from './hosted-fonts';
+import { hostedFont, type HostedFont } from '../../../browser/fonts/hosted-fonts';
 import type { Opened, Refusal } from '../../../browser/image/open-image';
-import type { Canvas, Context } from '../../../browser/image/page-canvas';
+import { drawLines, LINE_HEIGHT, linesOf, OUTLINE } from '../../../browser/fonts/outlined-text';
+import type { Canvas } from '../../../browser/image/page-canvas';
 import { roundPixel, type Size } from '../../../formats/image/image-size';
 import { markWidth, placesOf, turnedBox, type PlaceWish } from './place';
 
@@ -68,35 +68,18 @@ function logoStamp(logo: ImageBitmap, width: number): Canvas {
   return canvas;
 }
 
-const LINE_HEIGHT = 1.25;
-/** The width of the outline, as a part of the font's size. */
-const OUTLINE = 0.09;
 const MEASURED_AT = 100;
 
 /** Lines of text, centered, as wide as asked. */
 async function textStamp(text: string, width: number, { color, outline, font }: Job): Promise<Canvas> {
   const fontAt = await hostedFont(font);
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   const measuring = canvasOf({ width: 1, height: 1 }).context;
   measuring.font = fontAt(MEASURED_AT);
   const widest = Math.max(1, ...lines.map((line) => measuring.measureText(line).width));
   const size = (width * MEASURED_AT) / (widest + (outline ? OUTLINE * MEASURED_AT : 0));
   const { canvas, context } = canvasOf({ width, height: roundPixel(lines.length * size * LINE_HEIGHT) });
   context.font = fontAt(size);
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  lines.forEach((line, index) => drawLine(context, line, width / 2, (index + 0.5) * size * LINE_HEIGHT));
+  drawLines(context, lines, width / 2, 0, { size, color, outline });
   return canvas;
-
-  function drawLine(target: Context, line: string, x: number, y: number): void {
-    if (outline) {
-      // Dark around light letters, and light around dark ones, so that they can be read on any photo.
-      target.strokeStyle = contrast(color, '#000000') > contrast(color, '#ffffff') ? '#000000' : '#ffffff';
-      target.lineWidth = size * OUTLINE;
-      target.lineJoin = 'round';
-      target.strokeText(line, x, y);
-    }
-    target.fillStyle = color;
-    target.fillText(line, x, y);
-  }
 }

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import type { IconNodes } from './icon-code';
+import type { IconNodes } from '../core/icons/icon-search';
 
 /** An icon on screen, decorative: its name is beside it. */
-export function Icon({ nodes, size, stroke }: { nodes: IconNodes; size: number; stroke: number }): ReactNode {
+export function LineIcon({ nodes, size, stroke }: { nodes: IconNodes; size: number; stroke: number }): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxIn, ratioOf, turnedSize, zoomFor, type BoxWish } from './box';
+import { boxIn, ratioOf, turnedSize, zoomFor, type BoxWish } from './crop-box';
 
 const picture = { width: 600, height: 400 };
 const wish = (changes: Partial<BoxWish>): BoxWish => ({ x: 0, y: 0, aspect: 'free', ...changes });

@@ -1,4 +1,5 @@
-import type { IconNodes } from './icon-code';
+/** The parts of an icon: elements with their attributes, as Lucide's package lists them. */
+export type IconNodes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface Icons {
   readonly nodes: Readonly<Record<string, IconNodes>>;
@@ -14,7 +15,7 @@ export async function loadIcons(): Promise<Icons> {
   const [{ default: nodes }, { default: tags }, { default: facts }] = await Promise.all([
     import('lucide-static/icon-nodes.json'),
     import('lucide-static/tags.json'),
-    import('../../../data/icon-categories.json'),
+    import('../../data/icon-categories.json'),
   ]);
   const categories = Object.fromEntries(
     Object.entries(facts.categories).map(([category, names]) => [category, new Set(names.split(' '))]),

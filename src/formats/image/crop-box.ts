@@ -1,4 +1,4 @@
-import { roundPixel, type Size } from '../../../formats/image/image-size';
+import { roundPixel, type Size } from './image-size';
 
 export const ASPECTS = ['free', '1:1', '4:3', '3:4', '3:2', '2:3', '16:9', '9:16', '4:5', '1.91:1'] as const;
 export type Aspect = (typeof ASPECTS)[number];

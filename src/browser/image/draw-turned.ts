@@ -1,5 +1,5 @@
-import type { Context } from '../../../browser/image/page-canvas';
-import { turnedSize, zoomFor, type Turn } from './box';
+import type { Canvas, Context } from './page-canvas';
+import { turnedSize, zoomFor, type Turn } from '../../formats/image/crop-box';
 
 export interface Turning {
   readonly flipX: boolean;
@@ -13,7 +13,7 @@ export interface Turning {
 /** Draws a picture flipped, then turned, then straightened; `corner` of the turned picture is the canvas's top left. */
 export function drawTurned(
   context: Context,
-  picture: ImageBitmap,
+  picture: ImageBitmap | Canvas,
   { flipX, flipY, rotate, straighten }: Turning,
   corner: { readonly x: number; readonly y: number },
 ): void {

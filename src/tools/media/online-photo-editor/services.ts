@@ -1,0 +1,2 @@
+/** The codecs are WebAssembly from our own build; no external service is used. */
+export default { wasm: true };

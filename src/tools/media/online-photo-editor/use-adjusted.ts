@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react';
+import { pageCanvas } from '../../../browser/image/page-canvas';
+import type { Preview } from '../../../browser/image/open-preview';
+import { adjustCanvas, changesNothing, colorMatrix, type Adjustments } from './adjust';
+
+/** The preview with its adjustments; while a slider moves, frames that take too long are skipped. */
+export function useAdjusted(preview: Preview | undefined, values: Adjustments): CanvasImageSource | undefined {
+  const { brightness, contrast, saturate, grayscale, sepia, invert, hue, blur } = values;
+  const now = useMemo(
+    () => ({ brightness, contrast, saturate, grayscale, sepia, invert, hue, blur }),
+    [brightness, contrast, saturate, grayscale, sepia, invert, hue, blur],
+  );
+  const adjustments = useDeferredValue(now);
+  return useMemo(() => {
+    if (!preview || (adjustments.blur === 0 && changesNothing(colorMatrix(adjustments)))) return preview?.bitmap;
+    const { width, height } = preview.bitmap;
+    const canvas = pageCanvas(width, height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) return preview.bitmap;
+    context.drawImage(preview.bitmap, 0, 0);
+    adjustCanvas(context, preview.bitmap, adjustments, width / preview.size.width);
+    return canvas;
+  }, [preview, adjustments]);
+}

@@ -1,0 +1,233 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
+import { openPreview, type Preview } from '../../../browser/image/open-preview';
+import { turnedSize, TURNS, type Aspect } from '../../../formats/image/crop-box';
+import type { Form } from '../../../kinds/form/form';
+import { boxOf, frameFor, percentOf } from './crop-percent';
+import { fontsOf, textBox, type Supplies } from './draw-object';
+import {
+  editsOf,
+  layersOf,
+  pictureDirection,
+  turnBox,
+  turnBoxBack,
+  uprightIn,
+  viewOf,
+  withStroke,
+  type EditObject,
+  type Edits,
+  type PictureObject,
+  type Stroke,
+} from './edits';
+import { pickedFiles, putFiles } from './form-files';
+import { draftsFor, middleOf, placed, type Drafts, type PlacedKind } from './new-objects';
+import type { Pen, Placement } from './stage';
+import type { Mode } from './Tools';
+import type { EditorValues } from './PhotoEditor';
+import type { History } from './use-history';
+import { useSupplies } from './use-supplies';
+
+export type Bench = ReturnType<typeof useBench>;
+
+export const ZOOMS = [1, 2, 4] as const;
+
+/** A wide screen has room for the sliders beside the picture. */
+const WIDE = '(min-width: 56rem)';
+
+const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+const isPlacedKind = (mode: Mode): mode is PlacedKind =>
+  mode === 'text' || mode === 'shape' || mode === 'cover' || mode === 'icon';
+
+/** A text's box follows its letters, a line's its thickness. Undefined: the text's font has not loaded. */
+function measured(object: EditObject, fonts: Supplies['fonts']): EditObject | undefined {
+  if (object.type === 'text') {
+    const font = fonts.get(object.font);
+    return font && { ...object, ...textBox(object, font) };
+  }
+  const isLine = object.type === 'shape' && (object.shape === 'line' || object.shape === 'arrow');
+  return isLine ? { ...object, height: object.thickness } : object;
+}
+
+/** Like `measured`; waits for the font. */
+const measuredLater = async (object: EditObject): Promise<EditObject> =>
+  measured(object, await fontsOf([object])) ?? object;
+
+/** What the editor is doing, and everything that can be done to the picture. */
+export function useBench(form: Form, values: EditorValues, history: History, preview: Preview | undefined) {
+  const { own: words = {} } = form.props.strings;
+  const { layers, rotate, flipX, flipY, straighten } = values;
+  const edits = useMemo(() => editsOf(layers), [layers]);
+  const supplies = useSupplies(edits.objects, pickedFiles(form, 'pictures'));
+  const { fonts } = supplies;
+  const [mode, setMode] = useState<Mode>();
+  const [selected, setSelected] = useState<string>();
+  const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);
+  const [aspect, setAspect] = useState<Aspect>('free');
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isRefused, setRefused] = useState(false);
+  const [drafts, setDrafts] = useState<Drafts>();
+
+  useEffect(() => {
+    if (!preview) return;
+    setDrafts(draftsFor(preview.size, words.newText ?? ''));
+    setMode(matchMedia(WIDE).matches ? 'adjust' : undefined);
+    setSelected(undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each picture
+  }, [preview]);
+
+  const size = preview?.size ?? { width: 1, height: 1 };
+  const side = Math.max(size.width, size.height);
+  const turning = { rotate, flipX, flipY, straighten };
+  const turned = turnedSize(size, rotate);
+  const view = viewOf(size, turning, mode === 'crop' ? undefined : edits.crop);
+  const current = edits.objects.find(({ id }) => id === selected);
+  const draft = isPlacedKind(mode) ? drafts?.[mode] : undefined;
+
+  const commit = (next: Edits) => form.edited('layers', layersOf(next));
+  const setObjects = (objects: readonly EditObject[]) => commit({ ...edits, objects });
+  const change = (object: EditObject) => setObjects(edits.objects.map((one) => (one.id === object.id ? object : one)));
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    if (id !== undefined) setMode(undefined);
+  };
+  const add = (objects: readonly EditObject[]) => {
+    setObjects([...edits.objects, ...objects]);
+    select(objects.at(-1)?.id);
+  };
+  const place = async (kind: PlacedKind, at: Placement) => {
+    if (drafts) add([await measuredLater(placed(drafts[kind], at, view, side, newId()))]);
+  };
+
+  const addPictures = async (files: readonly File[]) => {
+    const opened = await Promise.all(files.map(async (file) => ({ file, shown: await openPreview(file, 1) })));
+    setRefused(opened.some(({ shown }) => !shown));
+    const fresh: File[] = [];
+    const objects = opened.flatMap(({ file, shown }): PictureObject[] => {
+      if (!shown) return [];
+      shown.bitmap.close();
+      const id = newId();
+      const name = `${id}-${file.name}`;
+      fresh.push(new File([file], name, { type: file.type }));
+      // Half of what is shown, and never enlarged.
+      const scale = Math.min(1, view.width / 2 / shown.size.width, view.height / 2 / shown.size.height);
+      const { x, y } = middleOf(view, size);
+      const { width, height } = shown.size;
+      const box = { x, y, width: width * scale, height: height * scale };
+      return [{ type: 'picture', id, file: name, opacity: 100, ...uprightIn(view), ...box }];
+    });
+    if (objects.length === 0) return;
+    putFiles(form, 'pictures', [...pickedFiles(form, 'pictures'), ...fresh]);
+    add(objects);
+  };
+
+  const restyle = (object: EditObject) => {
+    if (drafts && object.type in drafts) {
+      // The next text looks like this one, but says something else.
+      const next = object.type === 'text' && object.id !== '' ? { ...object, text: drafts.text.text } : object;
+      setDrafts({ ...drafts, [object.type]: { ...next, id: '' } });
+    }
+    if (object.id === '') return;
+    const now = measured(object, fonts);
+    if (now) change(now);
+    else void measuredLater(object).then(change);
+  };
+
+  const leaveMode = () => setMode(undefined);
+  const startCrop = () => {
+    setZoom(1);
+    setCrop(percentOf(edits.crop ? turnBox(edits.crop, size, turning) : { x: 0, y: 0, ...turned }, turned));
+  };
+  const applyCrop = () => {
+    const box = crop && boxOf(crop, turned);
+    if (box) {
+      const isWhole = box.width === turned.width && box.height === turned.height;
+      commit({ ...edits, crop: isWhole ? undefined : turnBoxBack(box, size, turning) });
+    }
+    leaveMode();
+  };
+
+  return {
+    words,
+    history,
+    edits,
+    supplies,
+    size,
+    side,
+    view,
+    mode,
+    selected,
+    current,
+    draft,
+    drafts,
+    setDrafts,
+    restyle,
+    isRefused,
+    addPictures,
+    select,
+    change,
+    leaveMode,
+
+    pen: penOf(mode, drafts),
+    places: draft !== undefined,
+    stroke: (stroke: Stroke) => setObjects(withStroke(edits.objects, stroke, newId())),
+    place: (at: Placement) => isPlacedKind(mode) && void place(mode, at),
+
+    crop,
+    setCrop,
+    aspect,
+    applyCrop,
+    setAspect(next: Aspect) {
+      setAspect(next);
+      setCrop((before) => frameFor(next, turned) ?? before);
+    },
+
+    /** Takes up a tool, or puts it down. Without a pointer there is no box to draw: the object goes to the middle. */
+    choose(next: Mode, byKeyboard: boolean) {
+      setSelected(undefined);
+      if (mode === 'crop') applyCrop();
+      if (next === mode) return leaveMode();
+      if (next === 'crop') startCrop();
+      if (byKeyboard && isPlacedKind(next)) return void place(next, middleOf(view, size));
+      setMode(next);
+    },
+    turn: () => form.setValues({ rotate: TURNS[(TURNS.indexOf(rotate) + 1) % TURNS.length] ?? '0' }),
+    /** Left and right as the visitor sees them. */
+    mirror() {
+      const isSideways = rotate === '90' || rotate === '270';
+      form.setValues({
+        ...(isSideways ? { flipY: String(!flipY) } : { flipX: String(!flipX) }),
+        straighten: String(straighten === 0 ? 0 : -straighten),
+      });
+    },
+    zoom,
+    zoomBy: (by: number) => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom),
+
+    remove() {
+      if (current) setObjects(edits.objects.filter((one) => one !== current));
+      setSelected(undefined);
+    },
+    duplicate() {
+      if (!current) return;
+      const step = side * 0.02;
+      add([{ ...current, id: newId(), x: current.x + step, y: current.y + step }]);
+    },
+    reorder(by: number) {
+      if (!current) return;
+      const at = edits.objects.indexOf(current);
+      const others = edits.objects.filter((one) => one !== current);
+      setObjects(others.toSpliced(Math.max(0, at + by), 0, current));
+    },
+    /** Moves the selected object by pixels of the view. */
+    moveBy(dx: number, dy: number) {
+      if (!current) return;
+      const [x, y] = pictureDirection(view, dx, dy);
+      change({ ...current, x: current.x + x, y: current.y + y });
+    },
+  };
+}
+
+function penOf(mode: Mode, drafts: Drafts | undefined): Pen | undefined {
+  if (mode === 'draw' && drafts) return { ...drafts.pen, erases: false };
+  return mode === 'erase' && drafts ? { ...drafts.eraser, color: '#000000', erases: true } : undefined;
+}
