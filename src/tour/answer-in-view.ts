@@ -16,6 +16,7 @@ const EDITORS = new Set([
   'code/rich-text-editor',
   'fonts/linkedin-formatter',
   'media/image-cropper',
+  'media/online-photo-editor',
   'media/screen-recorder',
   'media/video-to-gif',
   'notes/notepad',

@@ -14,12 +14,17 @@ export function Panel({ bench }: { bench: Bench }): ReactNode {
     <div className="photo-panel">
       {mode === 'crop' && <CropPanel bench={bench} />}
       {(mode === 'draw' || mode === 'erase') && drafts && <PenPanel bench={bench} />}
-      {draft && (
-        <>
-          <p className="hint">{words[`${draft.type}Hint`]}</p>
-          <ObjectPanel words={words} value={draft} side={side} onChange={bench.restyle} />
-        </>
+      {draft && <p className="hint">{words[`${draft.type}Hint`]}</p>}
+      {icon && (
+        <Suspense>
+          <IconPicker
+            words={words}
+            chosen={icon.name}
+            onChoose={(name, nodes) => bench.restyle({ ...icon, name, nodes })}
+          />
+        </Suspense>
       )}
+      {draft && <ObjectPanel words={words} value={draft} side={side} onChange={bench.restyle} />}
       {current && !mode && (
         <>
           <ObjectPanel words={words} value={current} side={side} onChange={bench.restyle} />
@@ -38,15 +43,6 @@ export function Panel({ bench }: { bench: Bench }): ReactNode {
             </button>
           </div>
         </>
-      )}
-      {icon && (
-        <Suspense>
-          <IconPicker
-            words={words}
-            chosen={icon.name}
-            onChoose={(name, nodes) => bench.restyle({ ...icon, name, nodes })}
-          />
-        </Suspense>
       )}
       {bench.isRefused && <p role="alert">{words.badPicture}</p>}
       <Objects bench={bench} />

@@ -3,7 +3,7 @@ import type { Size } from '../../../formats/image/image-size';
 import { EditorStage, type Scene, type StageListeners } from './stage';
 
 /** A part of the window's height. */
-const STAGE_HEIGHT = 0.62;
+const STAGE_HEIGHT = 0.55;
 /** A tiny picture is enlarged on screen at most this much. */
 const LARGEST_SCALE = 8;
 
