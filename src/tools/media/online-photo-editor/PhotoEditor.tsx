@@ -4,30 +4,18 @@ import { Controls } from '../../../kinds/parts/controls/Controls';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import type { Values } from '../../../kinds/contract/fields';
 import { useForm } from '../../../kinds/form/use-form';
 import { KeptItems } from '../../../kinds/parts/KeptItems';
+import type { EditorValues } from './editor-values';
 import { pickedFiles, putFiles } from './form-files';
 import { projectFiles, removeProject, saveProject, storedProjects, type Project } from './projects';
 import { useHistory, type Step } from './use-history';
 import logic from './tool';
 
-export type EditorValues = Values<typeof logic.fields>;
-
 const Workbench = lazy(() => import('./Workbench'));
 
 /** Shown in the panel 'Adjust', and always in the document, because a form's controls are its state. */
-export const SLIDERS = [
-  'brightness',
-  'contrast',
-  'saturate',
-  'grayscale',
-  'sepia',
-  'invert',
-  'hue',
-  'blur',
-  'straighten',
-];
+const SLIDERS = ['brightness', 'contrast', 'saturate', 'grayscale', 'sepia', 'invert', 'hue', 'blur', 'straighten'];
 const PLACED = [...SLIDERS, 'pictures', 'format', 'quality'];
 
 /** A picture with tools to change it; what is on the way is kept on this device. */

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { rovingFocus } from '../../../browser/roving-focus';
 import { Icon, IconButton, type IconName } from '../../../ui/IconButton';
 import type { EditObject } from './edits';
+import type { Mode } from './mode';
 import type { Bench } from './use-bench';
-
-/** What the pointer does; undefined: it selects and moves objects. */
-export type Mode = 'crop' | 'adjust' | 'text' | 'draw' | 'erase' | 'shape' | 'cover' | 'icon' | undefined;
 
 const MODES: readonly (readonly [Exclude<Mode, undefined>, IconName])[] = [
   ['crop', 'crop'],

@@ -4,7 +4,7 @@ import { ratioOf } from '../../../formats/image/crop-box';
 import type { Form } from '../../../kinds/form/form';
 import { usePreview } from '../../../ui/use-preview';
 import { Panel } from './Panel';
-import type { EditorValues } from './PhotoEditor';
+import type { EditorValues } from './editor-values';
 import { Tools, Zoom } from './Tools';
 import { useAdjusted } from './use-adjusted';
 import { useBench } from './use-bench';

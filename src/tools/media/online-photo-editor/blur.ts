@@ -1,4 +1,4 @@
-import type { ColorMatrix } from './adjust';
+import type { ColorMatrix } from './color-matrix';
 
 /** From this standard deviation on, box blurs may replace a Gaussian (Filter Effects Level 1, §9.3, feGaussianBlur). */
 const BOXES_FROM = 2;

@@ -2,7 +2,8 @@ import { canvasOf } from '../../../browser/image/decode-image';
 import { drawTurned, type Turning } from '../../../browser/image/draw-turned';
 import type { Drawn } from '../../../browser/image/edit-picture';
 import type { Context } from '../../../browser/image/page-canvas';
-import { adjustCanvas, type Adjustments } from './adjust';
+import { adjustCanvas } from './adjust';
+import type { Adjustments } from './color-matrix';
 import { drawObject, type Supplies } from './draw-object';
 import { turnBox, viewOf, type Edits, type View } from './edits';
 

@@ -7,7 +7,7 @@ import { isRefusal, openPicture } from '../../../browser/image/open-image';
 import type { Turning } from '../../../browser/image/draw-turned';
 import { term } from '../../../kinds/contract';
 import { pictureResults } from '../../../kinds/contract/picture-results';
-import type { Adjustments } from './adjust';
+import type { Adjustments } from './color-matrix';
 import { fontsOf, type Supplies } from './draw-object';
 import { editsOf, type EditObject } from './edits';
 import { render } from './render';

@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { pageCanvas } from '../../../browser/image/page-canvas';
 import type { Preview } from '../../../browser/image/open-preview';
 import { atMost } from '../../../formats/image/image-size';
-import { adjustCanvas, changesNothing, colorMatrix, type Adjustments } from './adjust';
+import { adjustCanvas } from './adjust';
+import { changesNothing, colorMatrix, type Adjustments } from './color-matrix';
 
 /** The longer side of a blurred preview in pixels: it has no detail to lose, and four times as many take four times as long. */
 const BLURRED = 1024;

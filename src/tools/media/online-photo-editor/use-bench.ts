@@ -22,8 +22,8 @@ import {
 import { pickedFiles, putFiles } from './form-files';
 import { draftsFor, middleOf, placed, type Drafts, type PlacedKind } from './new-objects';
 import type { Pen, Placement } from './stage';
-import type { Mode } from './Tools';
-import type { EditorValues } from './PhotoEditor';
+import type { Mode } from './mode';
+import type { EditorValues } from './editor-values';
 import type { History } from './use-history';
 import { useSupplies } from './use-supplies';
 

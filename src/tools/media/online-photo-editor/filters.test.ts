@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyMatrix, changesNothing, colorMatrix, type Adjustments } from './adjust';
+import { applyMatrix, changesNothing, colorMatrix, type Adjustments } from './color-matrix';
 import { blurPixels, extendedBox, gaussian } from './blur';
 
 const NONE: Adjustments = {
