@@ -12,6 +12,8 @@ const KNOWN: readonly { readonly code?: string; readonly message: RegExp }[] = [
   { code: 'PLUGIN_TIMINGS', message: /callbacks ran for/ },
   // Prettier's PHP plugin only imports these in Node.
   { message: /Module "(fs|path)" has been externalized .*@prettier\/plugin-php\// },
+  // libheif too; with `wasmBinary` given it reads no file.
+  { message: /Module "(fs|path|crypto)" has been externalized .*libheif-js\// },
 ];
 
 /** Removes known warnings from the build's log. */

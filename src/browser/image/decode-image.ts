@@ -23,8 +23,7 @@ export interface DecodeOptions {
 }
 
 /**
- * A picture's pixels, upright, in sRGB. Throws when this browser cannot decode it (HEIC outside Safari) or the file is
- * broken further in. The caller closes the bitmap.
+ * A picture's pixels, upright, in sRGB. Throws when this browser cannot decode it or the file is broken further in. The caller closes the bitmap.
  */
 export async function decode(
   { bytes, header }: Pick<Opened, 'bytes' | 'header'>,
@@ -39,18 +38,28 @@ export async function decode(
   const ours = header.orientation !== 1 && !(await appliesOrientation(header.type));
   const stored = ours && header.orientation >= 5 && size ? { width: size.height, height: size.width } : size;
   const file = new Blob([bytes], { type: SOURCE_MIME[header.type] });
-  const bitmap = hasOffscreenCanvas()
-    ? await createImageBitmap(file, {
-        imageOrientation: 'from-image',
-        colorSpaceConversion: asStored ? 'none' : 'default',
-        premultiplyAlpha: 'none',
-        ...(stored && {
-          resizeWidth: stored.width,
-          resizeHeight: stored.height,
-          resizeQuality: pixelated ? 'pixelated' : 'high',
-        }),
-      })
-    : await decodeOnPage(file, { size: stored, pixelated });
+  const resize = stored && {
+    resizeWidth: stored.width,
+    resizeHeight: stored.height,
+    resizeQuality: pixelated ? ('pixelated' as const) : ('high' as const),
+  };
+  const decodeHere = () =>
+    hasOffscreenCanvas()
+      ? createImageBitmap(file, {
+          imageOrientation: 'from-image',
+          colorSpaceConversion: asStored ? 'none' : 'default',
+          premultiplyAlpha: 'none',
+          ...resize,
+        })
+      : decodeOnPage(file, { size: stored, pixelated });
+  if (header.type === 'heic') {
+    return decodeHere().catch(async () => {
+      const { decodeHeic } = await import('./heic');
+      const isP3 = header.profile !== undefined && /P3/.test(profileName(header.profile));
+      return createImageBitmap(await decodeHeic(bytes, { isP3, asStored }), resize);
+    });
+  }
+  const bitmap = await decodeHere();
   return ours ? turned(bitmap, header.orientation) : bitmap;
 }
 

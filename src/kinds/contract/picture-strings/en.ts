@@ -22,7 +22,7 @@ export default {
     otherType: '“{file}” is {type}, which browsers can’t open as a picture. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is incomplete or damaged.',
     tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 per side and 268,435,456 in total.',
-    undecodable: '“{file}” can’t be read: it is damaged, or this browser doesn’t support {type}. Safari opens HEIC.',
+    undecodable: '“{file}” can’t be read: it is damaged, or this browser doesn’t support {type}.',
     svgHere: '“{file}” is an SVG, but its name doesn’t end in .svg. Rename it and try again.',
     webpSide: '“{file}” would be longer than 16,383 pixels, the limit of WebP. Choose another format.',
   },

@@ -37,8 +37,7 @@ export default {
     otherType: '“{file}” is {type}, which browsers do not open as a picture. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
     tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
-    undecodable:
-      '“{file}” could not be decoded: it is damaged, or this browser does not know {type}. Safari opens HEIC.',
+    undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}.',
     tooHigh: '“{file}” would take {rows} rows at this width. Choose fewer columns, or crop the picture.',
     svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
   },
