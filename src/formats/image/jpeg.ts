@@ -1,6 +1,6 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { ascii, be16, concat, fromAscii, u16, u8 } from './image-bytes';
-import { orientationOf, orientationOnly, uprightExif, uprightXmp } from './exif';
+import { orientationOf, orientationOnly, placeOf, uprightExif, uprightXmp } from './exif';
 import type { Header } from './picture-facts';
 
 /** Markers of ITU-T T.81 table B.1, and what the APPn segments are used for. */
@@ -70,6 +70,7 @@ export function jpegHeader(bytes: Uint8Array): Header | undefined {
   const height = u16(frame.data, 1);
   const width = u16(frame.data, 3);
   if (width === 0 || height === 0) return undefined;
+  const place = exif && placeOf(exif.data.subarray(EXIF_HEAD.length));
   return {
     type: 'jpeg',
     width,
@@ -78,6 +79,7 @@ export function jpegHeader(bytes: Uint8Array): Header | undefined {
     frames: 1,
     alpha: false,
     ...(profile && { profile }),
+    ...(place && { place }),
     metadata: parsed.segments.some((segment) => !isKept(segment)),
   };
 }

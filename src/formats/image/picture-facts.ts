@@ -1,3 +1,5 @@
+import type { Place } from './exif';
+
 /** Picture types that a browser can draw. TIFF, JPEG XL and others are recognized and refused by name. */
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'ico' | 'svg';
 
@@ -15,6 +17,8 @@ export interface Header {
   readonly alpha: boolean;
   /** The color profile (ICC.1), decompressed. */
   readonly profile?: Uint8Array;
+  /** Where it was taken, by its EXIF; read from JPEG, PNG and WebP. */
+  readonly place?: Place;
   /** Contains EXIF, XMP, IPTC, comments or texts. */
   readonly metadata: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { ascii, be32, concat, fromAscii, u32, u8 } from './image-bytes';
 import { crc32 } from './crc32';
-import { orientationOf, orientationOnly, uprightExif, uprightXmp } from './exif';
+import { orientationOf, orientationOnly, placeOf, uprightExif, uprightXmp } from './exif';
 import type { Header } from './picture-facts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -34,10 +34,7 @@ const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 /** Chunks that define which colors the values mean. */
 const COLORS = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'mDCV', 'cLLI']);
 
-const orientationIn = (chunks: readonly Chunk[]): number => {
-  const exif = chunks.find(({ type }) => type === 'eXIf');
-  return exif ? orientationOf(exif.data) : 1;
-};
+const exifOf = (chunks: readonly Chunk[]): Uint8Array | undefined => chunks.find(({ type }) => type === 'eXIf')?.data;
 
 export function pngHeader(bytes: Uint8Array): Header | undefined {
   const chunks = chunksOf(bytes);
@@ -48,13 +45,16 @@ export function pngHeader(bytes: Uint8Array): Header | undefined {
   if (width === 0 || height === 0) return undefined;
   const colorType = u8(first.data, 9);
   const animation = chunks.find(({ type }) => type === 'acTL');
+  const exif = exifOf(chunks);
+  const place = exif && placeOf(exif);
   return {
     type: 'png',
     width,
     height,
-    orientation: orientationIn(chunks),
+    orientation: exif ? orientationOf(exif) : 1,
     frames: animation ? Math.max(1, u32(animation.data, 0)) : 1,
     alpha: colorType >= 4 || chunks.some(({ type }) => type === 'tRNS'),
+    ...(place && { place }),
     metadata: chunks.some(({ type }) => METADATA.has(type)),
   };
 }
@@ -85,7 +85,8 @@ export function pngWideGamut(bytes: Uint8Array): boolean {
 export function stripPng(bytes: Uint8Array): Bytes {
   const chunks = chunksOf(bytes);
   if (!chunks) return new Uint8Array(bytes);
-  const orientation = orientationIn(chunks);
+  const exif = exifOf(chunks);
+  const orientation = exif ? orientationOf(exif) : 1;
   const turn = orientation === 1 ? [] : [pngChunk('eXIf', orientationOnly(orientation))];
   const [first, ...rest] = chunks
     .filter(({ type }) => !METADATA.has(type))

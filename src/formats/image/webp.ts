@@ -1,6 +1,6 @@
 import type { Bytes } from '../../core/bytes/bytes';
 import { ascii, concat, fromAscii, le32, u16, u32, u8 } from './image-bytes';
-import { orientationOf, orientationOnly } from './exif';
+import { orientationOf, orientationOnly, placeOf } from './exif';
 import type { Header } from './picture-facts';
 
 interface Chunk {
@@ -41,6 +41,7 @@ export function webpHeader(bytes: Uint8Array): Header | undefined {
   const exif = find('EXIF');
   const profile = find('ICCP');
   const lossless = find('VP8L');
+  const place = exif && placeOf(tiffOf(exif));
   return {
     type: 'webp',
     ...size,
@@ -48,6 +49,7 @@ export function webpHeader(bytes: Uint8Array): Header | undefined {
     frames: animated ? Math.max(1, chunks.filter(({ type }) => type === 'ANMF').length) : 1,
     alpha: extended ? (u8(extended, 0) & ALPHA_FLAG) !== 0 : lossless !== undefined && (u8(lossless, 4) & 0x10) !== 0,
     ...(profile && { profile }),
+    ...(place && { place }),
     metadata: chunks.some(({ type }) => type === 'EXIF' || type === 'XMP '),
   };
 }

@@ -1,4 +1,6 @@
 import { EXTENSION, MIME } from '../../formats/image/image-formats';
+import type { Place } from '../../formats/image/exif';
+import { isHeader, readHeader } from '../../formats/image/image-header';
 import { stemOf, uniqueNames } from '../../formats/image/image-file-names';
 import { canvasIsAltered } from '../../browser/image/decode-image';
 import type { Edited, EditCode } from '../../browser/image/edit-picture';
@@ -38,10 +40,20 @@ export function pictureResults<Code extends string>(
       ...done
         .filter(({ picture }) => picture.header.frames > 1)
         .map(({ picture: { file, header } }) => note('animated', { file: file.name, frames: header.frames })),
+      ...done.map(({ picture: { file, header }, result }) => placeNote(file.name, header.place, result.bytes)),
       converted && note('converted', { file: converted.picture.file.name, profile: converted.result.converted ?? '' }),
       others.length > 0 && note('others', { files: others.map(({ blanks }) => blanks.file).join(', ') }),
       done.length > 0 && canvasIsAltered() && note('altered'),
     ],
     ...(found && { problem: found }),
   };
+}
+
+/** Says where a picture was taken, and whether its new file says so too; undefined if the picture didn't say it. */
+export function placeNote(file: string, place: Place | undefined, made: Uint8Array) {
+  if (!place) return undefined;
+  const header = readHeader(made);
+  // Four decimals of a degree are 11 meters: a house.
+  const blanks = { file, place: `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}` };
+  return isHeader(header) && header.place ? note('placeKept', blanks) : note('placeRemoved', blanks);
 }

@@ -31,6 +31,10 @@ export default {
       '“{file}” is animated, with {frames, plural, one {# frame} other {# frames}}. Only the first frame is used.',
     converted: 'The colors of “{file}” were converted from {profile} to sRGB. Colors outside sRGB are lost.',
     others: 'These files can’t be used either: {files}',
+    placeRemoved:
+      '“{file}” says where it was taken: {place} (latitude, longitude). The new file doesn’t contain this location.',
+    placeKept:
+      '“{file}” says where it was taken: {place} (latitude, longitude). The new file still contains this location.',
     altered: 'This browser changes the pixels that a page reads, to prevent tracking. The results have slight noise.',
   },
   terms: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' },

@@ -13,6 +13,7 @@ import {
 } from '../../../browser/image/decode-image';
 import { encode, withMetadata, withoutSrgb } from '../../../browser/image/encode-image';
 import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../formats/image/image-formats';
+import type { Place } from '../../../formats/image/exif';
 import type { PictureType } from '../../../formats/image/picture-facts';
 import { stripJpeg } from '../../../formats/image/jpeg';
 import {
@@ -56,6 +57,8 @@ export interface Compressed {
   /** Below 1 if the picture had to be scaled down to meet the target. */
   readonly scale: number;
   readonly frames: number;
+  /** Where the photo was taken, by its own metadata. */
+  readonly place?: Place | undefined;
   /** The name of the color profile if the colors were converted to sRGB. */
   readonly converted?: string;
 }
@@ -77,8 +80,9 @@ export async function compressFile(
   const picture = await openPicture(file);
   if (isRefusal<OpenCode>(picture)) return picture;
   const { bytes, header, size } = picture;
-  const asItIs = { bytes, type: header.type, size, how: { how: 'kept' }, scale: 1, frames: header.frames } as const;
-  if (header.frames > 1) return asItIs;
+  const { frames, place } = header;
+  const asItIs = { bytes, type: header.type, size, how: { how: 'kept' }, scale: 1, frames, place } as const;
+  if (frames > 1) return asItIs;
   // Drawings and icon sets would lose their nature, so they are converted only if another type is chosen.
   if (job.format === 'same' && (header.type === 'svg' || header.type === 'ico')) return asItIs;
 
@@ -99,7 +103,7 @@ export async function compressFile(
     const best = await reencode(picture, { job, format, wanted, limit, drawSvg });
     if ('smallest' in best) return refuse('targetTooSmall', { kb: Math.ceil((best.smallest / 1024) * 10) / 10 });
     if (stripped && stripped.bytes.length <= best.bytes.length) return { ...asItIs, ...stripped };
-    return { ...best, type: format, frames: 1 };
+    return { ...best, type: format, frames: 1, place };
   } catch (error) {
     if (isUndecodable(error)) return refuse('undecodable', { type: SOURCE_MIME[header.type] });
     throw error;

@@ -49,9 +49,10 @@ export default fileTool({
   // No worker can draw SVG, and in some browsers no worker can draw at all.
   worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
   run: async ({ input, ...job }, context) => {
-    const [{ canvasIsAltered }, { compressAll }] = await Promise.all([
+    const [{ canvasIsAltered }, { compressAll }, { placeNote }] = await Promise.all([
       import('../../../browser/image/decode-image'),
       import('./share'),
+      import('../../../kinds/contract/picture-results'),
     ]);
     const results = await compressAll(input, job, drawSvgHere(), context.progress);
     const done: (Compressed & { readonly file: File })[] = [];
@@ -98,6 +99,7 @@ export default fileTool({
           .filter(({ file, bytes }) => bytes.length > file.size)
           .map(({ file }) => note('grew', { file: file.name })),
         done.length === 1 && done[0]?.how.how === 'kept' && done[0].frames === 1 && note('already'),
+        ...done.map(({ file, place, bytes }) => placeNote(file.name, place, bytes)),
         converted && note('converted', { file: converted.file.name, profile: converted.converted ?? '' }),
         done.some(({ how: { how } }) => how !== 'kept' && how !== 'stripped') && canvasIsAltered() && note('altered'),
         others.length > 0 && note('others', { files: others.map(({ blanks }) => blanks.file).join(', ') }),

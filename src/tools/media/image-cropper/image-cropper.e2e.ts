@@ -62,3 +62,26 @@ test('the arrow keys move the box, the numbers follow, and a ratio resets them',
   await expect(page.locator('input[name=width]')).toHaveValue('');
   await expect(page.locator('output[name=outWidth]')).toHaveAttribute('data-value', '1500');
 });
+
+test('says where a photo was taken, and whether the new file says it too', async ({ page }) => {
+  const buffer = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+    .withExif({
+      IFD3: {
+        GPSLatitudeRef: 'S',
+        GPSLatitude: '33/1 51/1 3564/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '151/1 12/1 4032/100',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+  await page.goto('/image-cropper/');
+  await page.locator('form#tool').hover();
+  await page.locator('input[name=input]').setInputFiles({ name: 'opera.jpg', mimeType: 'image/jpeg', buffer });
+  const note = page.locator('[data-note]');
+  await expect(note).toContainText('-33.8599, 151.2112');
+  await expect(note).toContainText('The new file doesn’t contain this location.');
+  await page.getByText('More options', { exact: true }).click();
+  await page.getByLabel(/^Keep metadata/).check();
+  await expect(note).toContainText('The new file still contains this location.');
+});

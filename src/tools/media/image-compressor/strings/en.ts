@@ -1,4 +1,5 @@
 import type { ToolStrings } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/en';
 import type tool from '../tool';
 
 export default {
@@ -51,6 +52,8 @@ export default {
     scaled:
       '“{file}” was made smaller, to {percent}% of its width and height: no quality was low enough to meet the size.',
     grew: '“{file}” is larger than before: this format suits it less.',
+    placeRemoved: pictures.notes.placeRemoved,
+    placeKept: pictures.notes.placeKept,
     already: 'Already as small as we can make it: this is your file, byte for byte.',
     converted: 'The colors of “{file}” were converted from {profile} to sRGB. Colors outside sRGB are lost.',
     altered: 'This browser alters pixels that a page reads, to guard against tracking. The results have faint noise.',
