@@ -11,14 +11,14 @@ export default {
     'Line {line}, column {column}: {found} is a typographic quotation mark, as word processors set them. JSON needs the straight one: "',
   jsonBareKey: 'Line {line}, column {column}: the key {word} has no quotes. JSON writes "{word}".',
   jsonKey: 'Line {line}, column {column}: {found} stands where a key in double quotes should be.',
-  jsonColon: 'Line {line}, column {column}: {found} stands where a colon should part the key from its value.',
+  jsonColon: 'Line {line}, column {column}: expected a colon after the key, found {found}.',
   jsonComma: 'Line {line}, column {column}: a comma is missing before {found}.',
   jsonAfterValue: 'Line {line}, column {column}: {found} follows a value. A comma or “{close}” would be right.',
   jsonWrongBracket:
     'Line {line}, column {column}: “{found}” closes what another bracket opened in line {fromLine}, column {fromColumn}. That one needs “{close}”.',
   jsonQuoteInside:
     'Line {line}, column {column}: the text ended before {word}. A quotation mark inside a text is written \\"; if the text should end there, a comma is missing.',
-  jsonValue: 'Line {line}, column {column}: {found} stands where a value should be.',
+  jsonValue: 'Line {line}, column {column}: expected a value, found {found}.',
   jsonWord:
     'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false and null.',
   jsonWordSpelling: 'Line {line}, column {column}: JSON writes {right}, not {word}.',

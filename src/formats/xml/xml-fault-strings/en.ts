@@ -13,7 +13,7 @@ export default {
     'Line {line}, column {column}: </{name}> stands where </{open}> should close the element of line {fromLine}, column {fromColumn}.',
   xmlCloseNothing: 'Line {line}, column {column}: </{name}> closes an element that was never opened.',
   xmlLess: 'Line {line}, column {column}: no tag begins with this “<”. The sign itself is written &lt;',
-  xmlTag: 'Line {line}, column {column}: {found} cannot stand in the tag of {name}.',
+  xmlTag: 'Line {line}, column {column}: {found} isn’t allowed in the tag of {name}.',
   xmlOpenTag:
     'Line {line}, column {column}: the tag of {name}, from line {fromLine}, column {fromColumn} on, has no “>”.',
   xmlValue: 'Line {line}, column {column}: the attribute {name} needs “=” and a value in quotes.',
@@ -22,12 +22,12 @@ export default {
   xmlLessInValue: 'Line {line}, column {column}: the value of {name} contains “<”. Write it as &lt;',
   xmlRepeatedAttribute: 'Line {line}, column {column}: this tag already has an attribute {name}.',
   xmlAttributeSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
-  xmlAmpersand: 'Line {line}, column {column}: “&” begins no reference. The sign itself is written &amp;',
+  xmlAmpersand: 'Line {line}, column {column}: “&” doesn’t begin a reference. Write the character itself as &amp;',
   xmlReference:
     'Line {line}, column {column}: {found} isn’t a character reference. Write it like &#233; or &#xE9;, with a semicolon.',
   xmlEntity:
     'Line {line}, column {column}: nothing here declares &{name}; and XML knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number as in &#160;',
-  xmlDashes: 'Line {line}, column {column}: two hyphens must not stand inside a comment, nor three end it.',
+  xmlDashes: 'Line {line}, column {column}: a comment can’t contain two hyphens in a row or end with three.',
   xmlOpenComment:
     'Line {line}, column {column}: the comment of line {fromLine}, column {fromColumn} has no closing -->',
   xmlOpenCdata:

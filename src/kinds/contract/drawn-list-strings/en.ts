@@ -20,13 +20,13 @@ export default {
     seed: 'Empty: a new draw each time. A seed gives the same result on every press, so a seeded result is no secret.',
   },
   choices: {
-    sort: { none: 'As drawn', asc: 'Ascending', desc: 'Descending' },
+    sort: { none: 'Draw order', asc: 'Ascending', desc: 'Descending' },
     as: { items: 'Single results', lines: 'One on each line', comma: 'Separated by commas', json: 'JSON' },
   },
   problems: {
     notEnough:
       'Without repeats there {possible, plural, one {is #} other {are #}} to draw from. Ask for no more than that, or allow repeats.',
-    noSeed: 'A seed needs a secure connection (https), which this page has not got. Leave the seed empty.',
+    noSeed: 'A seed needs a secure (https) page. Leave the seed empty.',
   },
   notes: { asLines: 'More than {most} results are shown as lines.' },
 } satisfies ListWords;

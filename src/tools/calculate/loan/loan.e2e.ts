@@ -49,7 +49,7 @@ test('for a mortgage, asks for the price and shows the parts of the first monthâ
   await page.getByText('Mortgage', { exact: true }).click();
   await page.getByLabel('Price of the home').fill('400000');
   await page.getByLabel('Down payment', { exact: false }).first().fill('10');
-  await page.getByLabel('Interest rate a year').fill('6.5');
+  await page.getByLabel('Annual interest rate').fill('6.5');
   await page.getByLabel('Years').fill('30');
   await expect(figure(page, 'loan')).toHaveText('360,000.00');
   await expect(figure(page, 'payment')).toHaveText('2,275.44');

@@ -10,11 +10,11 @@ test('underlines findings in the text, and the button moves from one to the next
   await open(page, '/css-validator/', `${'a{color:red}\n'.repeat(60)}a{colr:red}\nb{color:redd}`);
   await expect(page.locator('output[name=errors]')).toHaveText('2');
   await expect(page.locator('output[name=result]')).toContainText('61:3 error');
-  await page.getByRole('button', { name: 'Next finding' }).click();
+  await page.getByRole('button', { name: 'Next issue' }).click();
   await expect(page.locator('.cm-finding-error').first()).toHaveText('colr');
   const selected = () => page.evaluate(() => getSelection()?.toString());
   await expect.poll(selected).toBe('colr');
-  await page.getByRole('button', { name: 'Next finding' }).click();
+  await page.getByRole('button', { name: 'Next issue' }).click();
   await expect.poll(selected).toBe('redd');
   await page.getByRole('button', { name: 'Previous finding' }).click();
   await expect.poll(selected).toBe('colr');

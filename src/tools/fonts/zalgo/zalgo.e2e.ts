@@ -52,7 +52,7 @@ test('Again adds different marks to the same text; with cleaning on, there are n
   await expect(result).not.toHaveText(first ?? '');
   await page.locator('textarea[name=input]').fill((await result.textContent()) ?? '');
   await openOptions(page);
-  await page.getByLabel('Take such marks away instead').check();
+  await page.getByLabel('Remove marks instead').check();
   await expect(result).toHaveText('Hello');
   await expect(page.getByRole('button', { name: 'Wild' })).toBeHidden();
 });

@@ -91,7 +91,7 @@ test('an unchanged tab follows the changes of another tab', async ({ page }) => 
 
 for (const [choice, mine, notes] of [
   ['Keep mine', 'base A', ['base A']],
-  ['Take theirs', 'base B', ['base B']],
+  ['Use theirs', 'base B', ['base B']],
   ['Keep both', 'base A', ['base A', 'base B']],
 ] as const) {
   test(`resolves a conflict between two tabs: ${choice}`, async ({ page }) => {
@@ -121,7 +121,7 @@ for (const [choice, mine, notes] of [
     await expect(area(page)).toHaveValue(mine);
     await expect.poll(async () => (await names(page).allTextContents()).toSorted()).toEqual(notes);
     await expect.poll(async () => (await names(other).allTextContents()).toSorted()).toEqual(notes);
-    if (choice === 'Take theirs') {
+    if (choice === 'Use theirs') {
       await area(page).focus();
       await page.keyboard.press('Control+z');
       await expect(area(page)).toHaveValue('base A');
@@ -133,8 +133,8 @@ test('a note stays pinned if the device has no space for its new text', async ({
   await open(page);
   await write(page, 'pinned');
   await isSaved(page);
-  await page.getByRole('button', { name: 'Keep on top: pinned' }).click();
-  await expect(page.getByRole('button', { name: 'No longer on top: pinned' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Pin: pinned' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin: pinned' })).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no', 'QuotaExceededError');
@@ -143,10 +143,7 @@ test('a note stays pinned if the device has no space for its new text', async ({
   await write(page, ' and more');
   await expect(page.getByRole('alert')).toContainText('no room left');
   await expect(names(page)).toHaveText(['pinned and more']);
-  await expect(page.getByRole('button', { name: 'No longer on top: pinned and more' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'Unpin: pinned and more' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [why, name, message] of [
@@ -188,7 +185,7 @@ test('notes can be searched, pinned, deleted, and restored', async ({ page }) =>
     await isSaved(page);
   }
   await expect(names(page)).toHaveText(['cheese', 'bread', 'apples and pears']);
-  await page.getByRole('button', { name: 'Keep on top: apples and pears' }).click();
+  await page.getByRole('button', { name: 'Pin: apples and pears' }).click();
   await expect(names(page).first()).toHaveText('apples and pears');
   await page.getByRole('searchbox').fill('BREA');
   await expect(names(page)).toHaveText(['bread']);

@@ -89,7 +89,7 @@ test('clicks on line numbers mark lines and update the URL without a reload', as
   await page.keyboard.press('Enter');
   await areMarked([3]);
   await expect(page.getByText('Lines 6-9')).toHaveCount(0);
-  await expect(page.getByText('Lines 9 are not there: the code has 5.')).toBeVisible();
+  await expect(page.getByText('There are no lines 9: the code has 5.')).toBeVisible();
   // Another language re-renders the rows, with the same marks.
   await page.locator('select[name=lang]').selectOption('sql');
   await page.locator('select[name=lang]').selectOption('plain');

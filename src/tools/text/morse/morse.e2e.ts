@@ -33,14 +33,14 @@ test('plays letter by letter with the lamp, pauses, resumes, and stops at the en
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   expect(await seen()).toEqual(expect.arrayContaining(['T - lit', 'T -', 'M -- lit']));
   await expect(page.locator('.lamp[data-lit]')).toHaveCount(0);
   // While it is paused nothing advances: sound and display follow the audio clock.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sound')?.state)).toBe('suspended');
   await expect(page.locator('.now')).toHaveText('M --');
   const before = (await seen()).length;
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const letters = (await seen()).slice(before).map((shown) => shown.replace(' lit', ''));
   expect(letters.filter((letter, at) => letter !== '' && letter !== letters[at - 1])).toEqual(['M --', 'T -', 'M --']);

@@ -4,13 +4,13 @@ import type tool from '../tool';
 export default {
   labels: {
     birth: 'Date of birth',
-    asOf: 'Age on',
+    asOf: 'Age on this date',
     method: 'How to count',
     leap: 'A February 29 birthday is on',
     age: 'Age',
     years: 'Years',
-    months: 'and months',
-    days: 'and days',
+    months: 'Months',
+    days: 'Days',
     short: 'Years;months', // The notation of psychologists: 36;5
     totalMonths: 'Whole months',
     totalWeeks: 'Whole weeks',
@@ -77,7 +77,7 @@ export default {
     short: 'Years;months',
     unit: 'Unit',
     count: 'Whole units', // How many whole weeks, months … have been lived.
-    rest: 'Left over',
+    rest: 'Remainder',
     daysMore: '+ {days} d', // d: the short sign for days
     date: 'Date',
     dayOfWeek: 'Day',
@@ -86,6 +86,6 @@ export default {
     daysAway: 'Days away', // From the day for which the age is calculated; negative for the past.
     birth: 'Birth',
     birthday: 'Birthday',
-    thousand: 'Another 1,000 days',
+    thousand: '1,000-day milestone',
   },
 } satisfies ToolStrings<typeof tool>;

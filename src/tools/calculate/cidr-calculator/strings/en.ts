@@ -17,7 +17,7 @@ export default {
     hosts: 'Usable addresses',
     total: 'All addresses',
     blocks: 'Number of blocks',
-    type: 'Set aside for',
+    type: 'Reserved for',
     reverse: 'Reverse DNS',
     compressed: 'Shortest form',
     expanded: 'Full form',
@@ -28,11 +28,11 @@ export default {
   },
   choices: {
     mode: {
-      subnet: 'Look at one',
+      subnet: 'Inspect',
       split: 'Split',
       range: 'Range to CIDR',
       aggregate: 'Merge',
-      exclude: 'Take out',
+      exclude: 'Exclude',
     },
   },
   hints: {
@@ -67,7 +67,7 @@ export default {
     mixedFamiliesOnLine: 'Line {line}: One end is IPv4 and the other IPv6; both ends of a range must be the same kind.',
     order: '{to} comes before {from}: a range begins with the smaller address.',
     orderOnLine: 'Line {line}: {to} comes before {from}: a range begins with the smaller address.',
-    oneOnly: 'Give one address here. For several, choose “Merge” or “Take out”.',
+    oneOnly: 'Give one address here. For several, choose “Merge” or “Exclude”.',
     newPrefixNeeded: 'Say how long the new prefix is: {prefix} to {max}.',
     newPrefixShort: '/{newPrefix} is larger than the network itself, /{prefix}. A longer prefix makes smaller parts.',
   },

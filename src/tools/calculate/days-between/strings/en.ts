@@ -8,7 +8,7 @@ export default {
     includeEnd: 'Count the last day too',
     days: 'Days',
     years: 'Years',
-    months: 'and months',
+    months: 'Months',
     restDays: 'and days',
     weeks: 'Whole weeks',
     weekDays: 'and days',

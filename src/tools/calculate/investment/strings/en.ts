@@ -13,7 +13,7 @@ export default {
     compounding: 'Compounded',
     every: 'Contribution every',
     timing: 'Paid in at',
-    months: 'and months',
+    months: 'Months',
     inflation: 'Inflation per year',
     finalValue: 'Final value',
     neededContribution: 'Contribution needed',

@@ -19,7 +19,7 @@ export default {
     },
   },
   problems: {
-    nothingOfZero: 'Nothing is a percentage of 0: there is no whole to take a part of. Give Y another value.',
+    nothingOfZero: 'Y can’t be 0: nothing is a percentage of 0. Enter another value.',
     changeFromZero: 'A change from 0 has no percentage: 0 cannot grow to anything by a factor. Give X another value.',
     zeroPercentOf: '0% of any number is 0, so the whole cannot be told from it. Give Y another value.',
     minusHundred: 'After a change by −100% nothing is left, whatever there was before. Give Y another value.',

@@ -35,7 +35,7 @@ export default {
   },
   placeholders: { amount: '100', rate: 'standard', prices: '12.50\n8.99\n104' },
   choices: {
-    mode: { add: 'Add tax', remove: 'Take tax out' },
+    mode: { add: 'Add tax', remove: 'Remove tax' },
     country: {
       AU: 'Australia',
       AT: 'Austria',
@@ -114,7 +114,7 @@ export default {
   },
   problems: {
     badPrice:
-      'Line {line}: “{text}” is no amount. Write one number a line, 0 or more. The other lines have been counted.',
+      'Line {line}: “{text}” isn’t an amount. Write one number per line, 0 or more. The other lines have been counted.',
   },
   notes: {
     asOf: 'Rates as of {date}. Source: {source}.',
@@ -152,7 +152,7 @@ export default {
     net: 'Without tax',
     gross: 'With tax',
     tax: 'Tax',
-    wholeTax: 'Tax in all',
+    wholeTax: 'Total tax',
     secondTax: 'Second tax',
     vat: 'VAT',
     gst: 'GST',

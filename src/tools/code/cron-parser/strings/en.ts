@@ -7,7 +7,7 @@ export default {
     input: 'Cron expression or crontab',
     dialect: 'Kind',
     timeZone: 'Time zone',
-    from: 'Runs after',
+    from: 'Show runs after',
     count: 'How many runs',
     result: 'Next runs',
     description: 'In words',

@@ -10,7 +10,7 @@ export default {
     month: 'Month',
     dayOfWeek: 'Day of the week',
     command: 'Command',
-    output: 'What it prints is',
+    output: 'Output',
     logFile: 'Log file',
     mailto: 'Mail to',
     timeZone: 'Time zone',

@@ -33,7 +33,7 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
-    repeatedNames: 'Column names that stood there already: {count}. They got a number, such as name_2.',
+    repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
     moreIssues: 'Of {count} issues the first {listed} are listed.',
     partShown: 'The result has {size} MB; its first {shown} kB are shown. Copying and downloading give all of it.',
   },
@@ -42,7 +42,7 @@ export default {
     issue: 'Issue',
     shortRow: 'Short row: {cells} of {columns} cells; the missing ones are empty here', // {cells} of {columns}: 2 of 3
     longRow:
-      'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the further ones have columns of their own',
+      'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the extra cells have columns of their own',
     strayQuote: 'Cell {cell}: a quote inside a cell that is not in quotes; taken as it is',
     mixedEnds: 'The lines end differently from here on (LF, CRLF or CR)',
     column: 'Column',

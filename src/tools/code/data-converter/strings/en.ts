@@ -13,8 +13,8 @@ export default {
     shape: 'Shape of the JSON',
     indent: 'Indentation',
     flatten: 'Nested values become columns', // {"a": {"b": 1}} gives a column a.b
-    formulaSafe: 'Guard against formulas',
-    arrays: 'Elements that are always lists', // names, as 'item, entry'
+    formulaSafe: 'Prevent formula injection',
+    arrays: 'Always treat as lists', // names, as 'item, entry'
     root: 'Name of the root element',
     row: 'Name of each row',
     style: 'A cell becomes',
@@ -48,13 +48,12 @@ export default {
     xmlEntities:
       'Line {line}, column {column}: this DOCTYPE declares entities. They are not unpacked here: a few lines of them can make gigabytes, and others fetch files.',
     yamlSyntax: 'Line {line}, column {column}: this is not YAML.',
-    yamlDuplicateKey:
-      'Line {line}, column {column}: this key stands in the same mapping already. Each key may stand once.',
+    yamlDuplicateKey: 'Line {line}, column {column}: duplicate key. Each key may occur once in a mapping.',
     yamlIndent:
       'Line {line}, column {column}: the indentation does not fit. What belongs together begins in the same column.',
-    yamlTab: 'Line {line}, column {column}: a tab stands in the indentation. YAML is indented with spaces.',
+    yamlTab: 'Line {line}, column {column}: tabs can’t be used for indentation. Use spaces.',
     yamlMissing:
-      'Line {line}, column {column}: a sign is missing here: a closing quote or bracket, a comma or a colon.',
+      'Line {line}, column {column}: something is missing here: a closing quote or bracket, a comma, or a colon.',
     yamlUnexpected: 'Line {line}, column {column}: this does not belong here.',
     yamlNestedKey:
       'Line {line}, column {column}: a key must stand on one line and be followed by one value. Is a colon inside a text? Put the text in quotes.',
@@ -70,7 +69,7 @@ export default {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     delimiterFound: 'Read with the delimiter {delimiter}, which its first records use most alike.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
-    repeatedNames: 'Column names that stood there already: {count}. They got a number, such as name_2.',
+    repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
     shortRows:
       'Rows with fewer cells than the {columns} of the first: {count}. The missing ones are empty. Lines: {lines}.',
     longRows:

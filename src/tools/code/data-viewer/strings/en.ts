@@ -34,7 +34,7 @@ export default {
       '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
     pointerIndex: '{parent} is a list: its items are asked for by number from 0, not by “{name}”.',
     pointerScalar: '{parent} is neither a list nor an object, so there is nothing inside it.',
-    xpathSyntax: 'Column {column}: “{found}” cannot stand here in an XPath 1.0 expression.',
+    xpathSyntax: 'Column {column}: “{found}” isn’t allowed here in an XPath 1.0 expression.',
     xpathEnd: 'Column {column}: the expression ends too early.',
     xpathFunction: 'Column {column}: XPath 1.0 has no function {found}().',
     xpathPrefix: 'Column {column}: the root element declares no prefix “{found}”.',

@@ -21,7 +21,7 @@ export default {
   hints: { query: 'Capitals are ignored. In a regular expression they count, unless it is written like /error/i.' },
   placeholders: { input: 'Paste a text, or drop a file of up to 2 GB', url: 'https://example.com/script.js' },
   problems: {
-    badRegex: 'This is no regular expression: {message}',
+    badRegex: 'Invalid regular expression: {message}',
     binary:
       '{name} is not a text: it holds NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal; if it is a text all the same, choose its encoding.',
   },

@@ -34,10 +34,10 @@ export default {
       spark: 'Spark',
       redshift: 'Redshift',
     },
-    keywords: { upper: 'CAPITALS', lower: 'small', preserve: 'As typed' },
+    keywords: { upper: 'UPPERCASE', lower: 'lowercase', preserve: 'As typed' },
     quotes: { double: 'Double "', single: "Single '" },
     whitespace: {
-      css: 'As CSS has it', // inline elements keep theirs, blocks do not
+      css: 'Follow CSS', // inline elements keep theirs, blocks do not
       ignore: 'Never matters',
       strict: 'Always matters',
     },

@@ -17,7 +17,7 @@ export default {
   choices: {
     mode: {
       page: 'One page',
-      folder: 'A folder and all in it',
+      folder: 'A folder and everything in it',
       domain: 'A whole domain',
       https: 'http to https',
       www: 'Add www',
@@ -33,7 +33,7 @@ export default {
     source: '/old-page.html, or in full where it is on another host of this server; a domain as old.com',
     target: 'https://example.com/new, or /new on the same site',
     input:
-      'Old and new address on a line, then a code if it differs; parted by a space, tab or comma. “/old 410” is gone for good',
+      'Old and new address on a line, then a code if it differs; separated by a space, tab, or comma. “/old 410” is gone for good',
     code: '301 and 308 for good, 302, 303 and 307 for now, 410 gone',
   },
   placeholders: {
@@ -53,7 +53,7 @@ export default {
     goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list; here a redirect is needed.',
     lineFields:
       'Line {line} has {count, plural, one {# part} other {# parts}}. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
-    lineCode: 'Line {line}: “{text}” is no code that is known here. There are 301, 302, 303, 307, 308 and 410.',
+    lineCode: 'Line {line}: “{text}” isn’t a known code. Use 301, 302, 303, 307, 308, or 410.',
     lineAddress: 'Line {line}: “{text}” is no address.',
     lineSame: 'Line {line}: {text} would redirect to itself.',
     netlifyOwn: 'Netlify does this itself: see “Domain management” and “Pretty URLs” in the site’s settings.',

@@ -28,7 +28,7 @@ export default {
     repeated: 'Line {line}, column {column}: the tag has this attribute already; the second one is ignored.',
     noSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
     noValue: 'Line {line}, column {column}: after = an attribute’s value is missing.',
-    attribute: 'Line {line}, column {column}: this sign cannot stand here in a tag: is a quotation mark missing?',
+    attribute: 'Line {line}, column {column}: this character isn’t allowed here in a tag. Is a quotation mark missing?',
     entity: 'Line {line}, column {column}: there is no character called {found}. A plain & is written &amp;.',
     semicolon: 'Line {line}, column {column}: a character reference ends with a semicolon.',
     tagName: 'Line {line}, column {column}: a tag’s name begins with a letter. A plain < is written &lt;.',

@@ -13,7 +13,7 @@ export default {
     escapeNonAscii: 'Escape everything beyond ASCII', // é becomes \u00e9
     lines: 'Each line is a value (NDJSON)',
     saved: 'Saved', // how many bytes shorter the result is
-    savedPercent: 'Saved, in per cent',
+    savedPercent: 'Smaller by (%)',
   },
   choices: {
     mode: { format: 'Format', minify: 'Minify' },

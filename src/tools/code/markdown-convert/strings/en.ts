@@ -28,7 +28,7 @@ export default {
   },
   own: {
     pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
-    picturesWhy: 'The text has pictures that lie on other sites. Showing them tells those sites your IP address.',
+    picturesWhy: 'The text has images hosted on other sites. Showing them tells those sites your IP address.',
     tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -50,7 +50,7 @@ export default {
     fullScreen: 'Full screen',
     find: 'Find and replace',
     pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
-    picturesWhy: 'The text has pictures that lie on other sites. Showing them tells those sites your IP address.',
+    picturesWhy: 'The text has images hosted on other sites. Showing them tells those sites your IP address.',
     pictureFailed: 'could not be loaded', // follows a picture's address
     pasted: 'Pasted as Markdown',
   },

@@ -38,7 +38,7 @@ export default {
     luaOpenString: 'Line {line}, column {column}: the text that begins here has no closing {sign} on its line.',
     luaOpenLong: 'Line {line}, column {column}: the text that begins here with {sign} is never closed.',
     luaOpenComment: 'Line {line}, column {column}: the comment that begins here with --{sign} is never closed.',
-    luaCharacter: 'Line {line}, column {column}: {sign} is no part of Lua.',
+    luaCharacter: 'Line {line}, column {column}: {sign} isn’t part of Lua.',
     luaRename:
       'Line {line}, column {column}: names can be shortened in Lua 5.1 to 5.3 and LuaJIT only, and this is not theirs. The parser says: {reason}. Without shortening names the code can still be minified.',
     tooDeep: 'The code is nested too deeply: too many parts inside one another.',

@@ -5,7 +5,7 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'SVG',
-    output: 'Give',
+    output: 'Output',
     name: 'Name of the component',
     typescript: 'TypeScript',
     native: 'React Native (react-native-svg)',

@@ -8,14 +8,14 @@ export default {
     relaxed: 'Relaxed: JSON5 is valid too', // comments, trailing commas, single quotes …
     yamlVersion: 'YAML version',
     phpVersion: 'PHP version',
-    valid: 'Verdict',
+    valid: 'Result',
     errors: 'Errors',
     warnings: 'Warnings',
-    result: 'Findings',
+    result: 'Issues',
   },
   own: {
     // A button that leads to the next place in the text where something is wrong.
-    next: 'Next finding',
+    next: 'Next issue',
     previous: 'Previous finding',
     none: 'Nothing was found.',
   },

@@ -24,12 +24,12 @@ export default {
     rtf: '{name} is a Rich Text file. Open it in a word processor and save it as .docx.',
     notWord: '{name} is not a Word document: there is no word/document.xml in it. Choose a .docx file.',
     broken: '{name} is damaged: a part of it cannot be read. Open it in Word and save it again.',
-    bomb: '{name} unpacks to more than {limit} MB, which no document does, and was not opened.',
+    bomb: '{name} unpacks to more than {limit} MB and was not opened.',
   },
   terms: { message: 'Message', times: 'Times' },
   own: {
     pictures: 'Show pictures from other sites', // pictures that the document loads from elsewhere
-    picturesWhy: 'The document has pictures that lie on other sites. Showing them tells those sites your IP address.',
+    picturesWhy: 'The document has images hosted on other sites. Showing them tells those sites your IP address.',
     tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -7,9 +7,9 @@ export default {
     from: 'From base',
     to: 'To base',
     bits: 'Width', // of two's complement
-    precision: 'Digits of an endless fraction',
+    precision: 'Maximum fraction digits',
     uppercase: 'Capital letters',
-    group: 'Groups of digits',
+    group: 'Group digits',
     prefix: 'Prefix 0b, 0o, 0x',
     binary: 'Binary',
     octal: 'Octal',
@@ -50,6 +50,6 @@ export default {
     complement: 'Two’s complement in {bits} bits: {value}',
     topBit: 'The highest of the {bits} bits is 1, so the number is negative: {value}',
     filled: 'Filled with zeros to {bits} bits: {digits}',
-    tooLong: 'Numbers of more than {digits} digits are not worked out here.',
+    tooLong: 'Numbers can have at most {digits} digits here.',
   },
 } satisfies ToolStrings<typeof tool>;

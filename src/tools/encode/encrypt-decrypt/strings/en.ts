@@ -7,14 +7,14 @@ export default {
     file: 'Choose a file',
     direction: 'Direction',
     password: 'Password',
-    kdf: 'Key from the password by',
+    kdf: 'Key derivation',
     iterations: 'Rounds',
     costLog2: 'Cost, as a power of 2',
     files: 'File',
     format: 'Detected format',
   },
   hints: {
-    password: 'Used on this device only: never in a link, never stored. A lost password cannot be got back.',
+    password: 'Used on this device only: never in a link, never stored. A lost password can’t be recovered.',
     iterations: '100,000 to 10,000,000; more is slower for you and for a guesser',
     costLog2: '14 to 20; 17 takes 128 MB of memory, 20 takes 1 GB',
   },
@@ -56,7 +56,7 @@ export default {
     cutShort: 'This is the beginning of something encrypted, {bytes} B of it: the rest is missing.',
     costly:
       'The text asks for more work than is done here (at most {iterations} rounds of PBKDF2, or scrypt at 2 to the power of {cost}). It was not made by this page, or its beginning is damaged.',
-    tooBig: '{name} is {size} MB. A file is encrypted in one piece, in memory, so {limit} MB is the most.',
+    tooBig: '{name} is {size} MB. A file is encrypted in one piece, in memory. The limit is {limit} MB.',
   },
   notes: {
     unauthenticated: 'This format does not notice changes: what was opened may have been altered on its way.',

@@ -7,7 +7,7 @@ export default {
     input: 'Token',
     key: 'Key (optional)',
     keyEncoding: 'The secret is written as',
-    at: 'Judge it at',
+    at: 'Check validity at',
     header: 'Header',
     result: 'Payload',
     claims: 'Claims',
@@ -36,12 +36,11 @@ export default {
       'Part {part} has {digits, plural, one {# digit} other {# digits}}, which gives no whole bytes: one is missing or too many.',
     encrypted:
       '5 parts: this is an encrypted token (JWE), which needs its key. Without it only the header can be read.',
-    headerNotText: 'The header is not UTF-8 text, so this is no JSON Web Token.',
-    headerNotJson: 'The decoded header is not JSON: the reading stopped in its line {line}, column {column}.',
+    headerNotText: 'The header is not UTF-8 text, so this isn’t a JSON Web Token.',
+    headerNotJson: 'The decoded header isn’t valid JSON: see its line {line}, column {column}.',
     headerNotObject: 'The header is JSON, but no object in braces, so it names no algorithm.',
     payloadNotText: 'The payload is not UTF-8 text. The header may say what it is (cty, zip).',
-    payloadNotJson:
-      'The decoded payload is not JSON: the reading stopped in its line {line}, column {column}. It is shown as it is.',
+    payloadNotJson: 'The decoded payload isn’t valid JSON: see its line {line}, column {column}. It is shown as it is.',
     instant:
       'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
     confusion:
@@ -88,7 +87,7 @@ export default {
     meaning: 'Meaning',
     iss: 'Issuer: who made the token',
     sub: 'Subject: whom it is about',
-    aud: 'Audience: who shall accept it',
+    aud: 'Audience: who is meant to accept it',
     exp: 'Expiration time: from then on it must be refused',
     nbf: 'Not before: until then it must be refused',
     iat: 'Issued at',

@@ -8,14 +8,14 @@ export default {
     up: 'Above the letters',
     mid: 'Through the letters',
     down: 'Below the letters',
-    clean: 'Take such marks away instead',
+    clean: 'Remove marks instead',
     // Counted: the marks that were put on letters.
     marks: 'Marks added',
     removed: 'Marks taken away',
     seedUsed: 'Seed used',
   },
   hints: {
-    seed: 'Empty: a new one at each press of the button. Seeded results can be repeated, so they are no secret.',
+    seed: 'Leave empty for a new one each time. Seeded results can be repeated, so they are not secret.',
   },
   placeholders: { input: 'Type your text' },
   problems: {

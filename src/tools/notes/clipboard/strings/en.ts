@@ -4,7 +4,7 @@ import type tool from '../tool';
 // The page shows these as well, when a code is typed into its own field.
 const codeFaults = {
   codeLength: 'A code has 10 characters, as in ABCDE-12345. This one has {n}.',
-  codeLetter: '“{letter}” is in no code. Codes have the digits 0–9 and the letters A–Z without U.',
+  codeLetter: '“{letter}” can’t be in a code. Codes have the digits 0–9 and the letters A–Z without U.',
 };
 
 export default {
@@ -13,7 +13,7 @@ export default {
     title: 'Title of the clip',
     room: 'Code or link from the other device',
     expires: 'Open for',
-    hide: 'Blur until pointed at',
+    hide: 'Blur until hovered',
     next: 'The other device',
     result: 'Newest clip',
     count: 'Clips',
@@ -41,7 +41,7 @@ export default {
     image: 'Picture',
     text: 'Text',
     pin: 'Pin: keep it when old clips go',
-    pinsFull: 'At most 50 clips, or 25 MB, can be pinned. Take a pin off first.',
+    pinsFull: 'At most 50 clips, or 25 MB, can be pinned. Unpin one first.',
     delete: 'Delete',
     deleteForAll: 'Delete for everybody in the room',
     send: 'Send to the room',
@@ -77,7 +77,7 @@ export default {
     qrTooLong: 'No QR code: the link has {n} characters, and over {limit} a camera hardly reads one. Copy the link.',
     linkLong: 'The link has {n} characters. Some apps cut links of this length.',
     linkVeryLong: 'The link has {n} characters. Many chat apps cut it: download the clip and send the file.',
-    linkRefused: 'This clip makes a link of {n} characters, which nothing opens. Download it and send the file.',
+    linkRefused: 'This clip makes a link of {n} characters, which is too long to open. Download it and send the file.',
     linkReplaced: 'Half characters (lone surrogates) that became U+FFFD in the link: {n}.',
     linkLabel: 'Link from the other device',
     join: 'Open',
@@ -122,7 +122,7 @@ export default {
     draftWaits: 'Not sent yet…',
     draftLarge: 'The draft is over 200 kB: it is sent once it is shorter.',
     draftLost: 'Somebody else was first. Their text is in the box; yours is the newest clip.',
-    appCheck: 'Rooms here are protected by Google’s reCAPTCHA, which loads a script from Google. May it?',
+    appCheck: 'Rooms here are protected by Google’s reCAPTCHA, which loads a script from Google. Allow it?',
     appCheckYes: 'Yes, go on',
     appCheckNo: 'No, try without',
   },

@@ -40,7 +40,7 @@ export default {
     turning:
       'This code holds signs that turn the direction of writing, which can make it look like other code than it is. They are shown by their numbers.',
     badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
-    markBeyond: 'Lines {mark} are not there: the code has {lines}.',
+    markBeyond: 'There are no lines {mark}: the code has {lines}.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',
     linkVeryLong: 'The link has {n} characters; many chat apps cut it. Open it once to see that it survived.',
     linkTooLong: 'As a link this would have {n} characters, more than browsers take. Send it as a file.',

@@ -6,7 +6,7 @@ export default {
   labels: {
     ...listWords.labels,
     decimals: 'Decimal places',
-    exclude: 'Leave out',
+    exclude: 'Exclude',
     sum: 'Sum',
     average: 'Average',
     asYears: 'The numbers are years',

@@ -13,11 +13,11 @@ export default {
     time: 'Moment' /* in time, that the UUID holds */,
     upper: 'Capital letters',
     hyphens: 'Hyphens',
-    wrap: 'Around it' /* what surrounds the UUID */,
+    wrap: 'Wrap in' /* what surrounds the UUID */,
     variant: 'Variant',
     timestamp: 'Time in it (UTC)',
     integer: 'As an integer',
-    inspected: 'What they say',
+    inspected: 'Details',
   },
   own: { names: 'Names, one on each line', uuids: 'UUIDs, one on each line' },
   hints: {
@@ -43,7 +43,7 @@ export default {
     badNamespace: 'A namespace is a UUID, such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
     notUuid:
-      'Line {line}, column {column}: “{character}” cannot stand there. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
+      'Line {line}, column {column}: “{character}” isn’t allowed here. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
     wrongLength: 'Line {line}: a UUID has 32 digits; here {digits, plural, one {is #} other {are #}}.',
   },
   notes: { asLines: listWords.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },

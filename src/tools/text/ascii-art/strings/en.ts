@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    mode: 'Make it of',
+    mode: 'Source',
     font: 'Font',
     width: 'Columns',
     layout: 'Letter spacing',

@@ -5,7 +5,7 @@ import type tool from '../tool';
 export default {
   labels: { ears: 'Ears and arms', eyes: 'Eyes', mouth: 'Mouth', seedUsed: 'Seed used' },
   hints: {
-    seed: 'Empty: a new one at each press of the button. Seeded results can be repeated, so they are no secret.',
+    seed: 'Leave empty for a new one each time. Seeded results can be repeated, so they are not secret.',
   },
   choices: {
     ears: { ...EARS, random: 'Random', none: 'None' },

@@ -22,7 +22,7 @@ export default {
   },
   placeholders: { input: 'Text, or Morse code as dots and dashes' },
   choices: {
-    direction: { auto: 'Find out', encode: 'Text to Morse', decode: 'Morse to text' },
+    direction: { auto: 'Detect automatically', encode: 'Text to Morse', decode: 'Morse to text' },
     alphabet: {
       international: 'International (Latin)',
       russian: 'Russian',
@@ -35,8 +35,8 @@ export default {
   },
   problems: {
     notMorse:
-      'Line {line}, column {column}: “{character}” is no Morse code. Use dots, dashes, spaces, and / between words.',
-    badMark: '“{mark}” cannot stand for a dot or a dash: use any characters but spaces, /, | and #.',
+      'Line {line}, column {column}: “{character}” isn’t Morse code. Use dots, dashes, spaces, and / between words.',
+    badMark: '“{mark}” can’t be used as a dot or dash. Use any character except spaces, /, |, and #.',
     sameMarks: 'Dot and dash are both “{mark}”. They must differ.',
   },
   notes: {
@@ -57,7 +57,7 @@ export default {
     player: 'Player',
     play: 'Play',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     stop: 'Stop',
     wav: 'Download WAV',
     sound: 'Sound',

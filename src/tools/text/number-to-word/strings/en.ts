@@ -34,8 +34,8 @@ export default {
       RUB: 'Russian ruble',
     },
     case: {
-      lower: 'all small',
-      sentence: 'First letter large',
+      lower: 'lowercase',
+      sentence: 'Sentence case',
       title: 'Every Word Capitalized (checks)',
       upper: 'ALL LARGE',
     },

@@ -6,7 +6,7 @@ export default {
     input: 'Original text',
     other: 'Changed text',
     mode: 'Compare',
-    ignoreCase: 'Ignore capital and small letters',
+    ignoreCase: 'Ignore case',
     ignoreSpace: 'Ignore the number of spaces',
     ignoreEmpty: 'Ignore blank lines',
     context: 'Unchanged lines around each change',

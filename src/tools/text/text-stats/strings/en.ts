@@ -3,10 +3,10 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    focus: 'Main figure',
+    focus: 'Highlight',
     paragraphBy: 'A paragraph is',
-    wpm: 'Reading speed (words a minute)',
-    speakWpm: 'Speaking speed (words a minute)',
+    wpm: 'Reading speed (words per minute)',
+    speakWpm: 'Speaking speed (words per minute)',
     limit: 'Your own limit (characters)',
     charactersNoSpaces: 'Characters without spaces',
     readingTime: 'Reading time',
@@ -19,7 +19,7 @@ export default {
     nonEmptyLines: 'Lines with text',
     uniqueLines: 'Different lines',
     xLength: 'Length on X',
-    smsSegments: 'Text messages', // how many SMS the text takes
+    smsSegments: 'SMS parts', // how many SMS the text takes
     codeUnits: 'UTF-16 units',
     bytes: 'Bytes in UTF-8',
     limits: 'Where it fits',

@@ -10,7 +10,7 @@ export default {
   },
   placeholders: { input: 'Text, or symbols to read' },
   choices: {
-    direction: { auto: 'Find out', encode: 'Text to symbols', decode: 'Symbols to text' },
+    direction: { auto: 'Detect automatically', encode: 'Text to symbols', decode: 'Symbols to text' },
     font: { wingdings: 'Wingdings', wingdings2: 'Wingdings 2', wingdings3: 'Wingdings 3', webdings: 'Webdings' },
   },
   terms: { character: 'Character', code: 'Code', symbol: 'Symbol', codePoint: 'Unicode', emoji: 'Nearest emoji' },

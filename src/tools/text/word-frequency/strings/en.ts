@@ -4,15 +4,15 @@ import type tool from '../tool';
 export default {
   labels: {
     n: 'Words in a phrase',
-    stopWords: 'Leave out the small words of',
+    stopWords: 'Ignore common words in',
     minLength: 'Shortest word (characters)',
     top: 'How many to list (0 is all)',
-    caseSensitive: 'Capitals make a different word',
+    caseSensitive: 'Case-sensitive',
     numbers: 'Count numbers too',
     words: 'Words counted',
     unique: 'Different words',
     list: 'Words by frequency',
-    result: 'As text, with tabs',
+    result: 'As text, tab-separated',
   },
   choices: {
     stopWords: {
