@@ -195,7 +195,7 @@ test('notes can be searched, pinned, deleted, and restored', async ({ page }) =>
   await expect(area(page)).toHaveValue('apples and pears');
   await page.getByRole('button', { name: 'Trash (1)' }).click();
   await names(page).click();
-  await expect(page.locator('[data-note]')).toContainText('goes for good on');
+  await expect(page.locator('[data-note]')).toContainText('will be permanently deleted on');
   // A note in the trash is read-only.
   await expect(area(page)).toHaveAttribute('readonly');
   await expect(page.locator('input[name=title]')).toHaveAttribute('readonly');
