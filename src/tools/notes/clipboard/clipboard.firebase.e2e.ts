@@ -178,7 +178,7 @@ test('accepts a code as displayed, refuses a wrong one, and keeps pasted clips w
   await expect(phone.getByRole('alert')).toContainText('This one has 9');
   await field.fill('ABCDE-1234U');
   await field.press('Enter');
-  await expect(phone.getByRole('alert')).toContainText('“U” is in no code');
+  await expect(phone.getByRole('alert')).toContainText('“U” can’t be in a code');
   await field.fill('00000-00000');
   await field.press('Enter');
   await expect(room(phone)).toHaveAttribute('data-room', 'missing');
