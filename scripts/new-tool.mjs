@@ -221,7 +221,7 @@ key: ${key}
 title: ${heading}, and what is special about it here
 description: What you can do on this page in one sentence of 70 to 160 characters. Your input stays on your device.
 heading: ${heading}
-icon: pen
+icon: 'a→A'
 family: ${family}
 keywords: [three, to six, terms that people search]
 related: [reverse-text]

@@ -36,7 +36,7 @@ export const toolPage = strict({
   title: title.meta(note('For search results and the tab: 10 to 70 characters, unique.')),
   description: description.meta(note('For search results: 50 to 175 characters, unique.')),
   heading: z.string().meta(note('The page’s own heading, and its name on cards.')),
-  icon: z.string().meta(note('One of src/components/icons.ts.')),
+  icon: z.string().min(1).meta(note('The change that the tool makes, in up to six characters: Aa→AA.')),
   family: z.enum(FAMILIES).meta(note('The group on the home page.')),
   layout: z.enum(['default', 'code', 'htmlviewer', 'autoprefixer', 'empty']).default('default'),
   viewer: z

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { share } from './testing/e2e';
 import { violations } from './tour/axe';
 import { wakeTool } from './tour/example';
 
@@ -175,11 +176,11 @@ test.describe('a tool’s form', () => {
     await page.goto('/reverse-text/');
     await page.locator('textarea[name=input]').fill('one two');
     await page.locator('select[name=mode]').selectOption('words');
-    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await share(page, 'Copy link');
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toBe('#input=one+two&mode=words');
-    await page.getByRole('button', { name: 'Copy link without the text' }).click();
+    await share(page, 'Copy link without the text');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#mode=words$/);
     const other = await context.newPage();
     await other.goto(link);
@@ -191,7 +192,7 @@ test.describe('a tool’s form', () => {
     await page.goto('/reverse-text/');
     const text = 'zażółć gęślą jaźń '.repeat(40);
     await page.locator('textarea[name=input]').fill(text);
-    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await share(page, 'Copy link');
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('#z=');

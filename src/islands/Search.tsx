@@ -114,6 +114,13 @@ function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
   );
 }
 
+/** The characters of an icon. The style sheet prints them, so that they are no part of the card's text. */
+function textIn(markup: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.textContent;
+}
+
 function CardIcon({ markup }: { markup: string }): ReactNode {
   const [color] = useState(randomColor);
   // White or black, whichever has more contrast to the random color.
@@ -123,12 +130,8 @@ function CardIcon({ markup }: { markup: string }): ReactNode {
       0,
     ) > 110;
   return (
-    <span
-      className="card-icon"
-      aria-hidden="true"
-      style={{ background: color, color: bright ? '#000' : '#fff' }}
-      // Our own icons, written by our own build into /api/{lang}/tools.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <span className="card-icon" aria-hidden="true" style={{ background: color, color: bright ? '#000' : '#fff' }}>
+      <i data-icon={textIn(markup)} />
+    </span>
   );
 }

@@ -52,7 +52,7 @@ const page = {
   title: 'A title of ten letters',
   description: 'A description of at least fifty characters, which this one has.',
   heading: 'A',
-  icon: 'pen',
+  icon: '9→F',
   family: 'encode',
 };
 const validPage = ajv.compile(jsonSchema(toolPage));
@@ -72,7 +72,7 @@ test.for([
   [{ tool: 'code/cron-parser', preset: { count: 1000 } }, ['/preset/count maximum']],
   [{ tool: 'code/cron-parser', preset: { count: 'ten' } }, ['/preset/count type']],
   [{ tool: 'text/nothing' }, ['/tool enum']],
-  [{ icon: 'nothing' }, ['/icon enum']],
+  [{ icon: '' }, ['/icon minLength']],
   [{ keyword: [] }, [' additionalProperties']],
   [{ title: 'Short' }, ['/title minLength']],
 ] as const)('%j: %j', ([changes, faults]) => expect(faultsOf(changes)).toEqual(faults));

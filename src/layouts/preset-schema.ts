@@ -1,4 +1,3 @@
-import { ICON_NAMES } from '../components/icons';
 import { SHARED_LABELS } from '../i18n/shared';
 import { INTERFACE } from '../i18n/interface';
 import type { AnyTool } from '../kinds/contract';
@@ -11,7 +10,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const idOf = (file: string): string => file.replace(/^.*\/tools\/|\/tool\.ts$/g, '');
 
 /**
- * What JSON Schema can express about a tool page beyond its shape: the existing tools and icons, and for each tool the
+ * What JSON Schema can express about a tool page beyond its shape: the existing tools, and for each tool the
  * fields that a preset may set and their values. An editor completes and checks a page with it (Astro's extension,
  * through .astro/collections); the build checks the same again, with `presetOf`.
  */
@@ -21,7 +20,7 @@ export const presetSchema = (): { readonly allOf: readonly Schema[] } => {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     allOf: [
-      { properties: { tool: { enum: all.map(({ id }) => id) }, icon: { enum: ICON_NAMES.toSorted() } } },
+      { properties: { tool: { enum: all.map(({ id }) => id) } } },
       ...all.map(({ id, tool }) => ({
         if: { properties: { tool: { const: id } }, required: ['tool'] },
         // oxlint-disable-next-line unicorn/no-thenable -- a key of JSON Schema; nothing awaits it

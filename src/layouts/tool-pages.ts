@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { langOfPath, isLang, type Lang } from '../i18n/languages';
 import { INTERFACE } from '../i18n/interface';
 import { SITE } from '../config';
-import { FAMILIES, type Family } from '../data/families';
+import { FAMILIES, FAMILY_FIRST, FAMILY_SLUGS, type Family } from '../data/families';
 import { absolute, homePath } from '../core/site-url';
 import type { Page } from './page';
 import type { Services } from './services';
@@ -61,6 +61,16 @@ export async function byFamily(lang: Lang): Promise<readonly { family: Family; e
   })).filter((group) => group.entries.length > 0);
 }
 
+/** The family page's address, without the base: '/tools/text/', '/es/tools/texto/'. */
+export const familyPath = (family: Family, lang: Lang): string =>
+  `${homePath(lang)}tools/${FAMILY_SLUGS[family][lang]}/`;
+
+/** What a home page lists of a family: the pages that most visitors look for, then the others by name. */
+export function firstOf(family: Family, entries: readonly ToolEntry[], count: number): readonly ToolEntry[] {
+  const place = ({ data }: ToolEntry) => FAMILY_FIRST[family].indexOf(data.key) + 1 || Infinity;
+  return entries.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))).slice(0, count);
+}
+
 export interface Crumb {
   readonly text: string;
   readonly path?: string;
@@ -91,7 +101,7 @@ export async function toolPage(entry: ToolEntry, extra: Services): Promise<{ pag
   const words = INTERFACE[lang];
   const crumbs: Crumb[] = [
     { text: words['nav.home'], path: homePath(lang) },
-    { text: words[`family.${data.family}`], path: `${homePath(lang)}#${data.family}` },
+    { text: words[`family.${data.family}`], path: familyPath(data.family, lang) },
     { text: data.heading },
   ];
   const app = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconMarkup } from '../components/icons';
+import { toolIcon, toolIconSvg } from '../components/icons';
 import { presetOf, strings, stringsOf, toolOf, unknownTool, type ToolUse } from './tool-registry';
 
 const use: ToolUse = {
@@ -43,8 +43,10 @@ test('a missing file of strings names the languages that there are, and the file
   );
 });
 
-test('an unknown icon names the nearest one', () => {
-  expect(() => iconMarkup('magnifer')).toThrow("Unknown icon 'magnifer'. Did you mean 'magnifier'?");
+test('an icon is up to six characters, and part of no text', () => {
+  expect(toolIcon('<→&lt')).toBe('<i data-icon="&#60;→&#38;lt" aria-hidden="true"></i>');
+  expect(toolIconSvg('<→&lt')).toContain('>&#60;→&#38;lt</text>');
+  expect(() => toolIcon('lower→UPPER')).toThrow("Icon 'lower→UPPER' has 11 characters; write 1 to 6, such as 'Aa→AA'.");
 });
 
 test.for([

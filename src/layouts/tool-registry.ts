@@ -1,5 +1,5 @@
 import { canonicalValue } from '../kinds/contract/values';
-import { UI_STRING_KEYS, pickStrings } from '../kinds/form/ui-strings';
+import { uiStringKeys, pickStrings } from '../kinds/form/ui-strings';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { exampleFragment } from '../kinds/form/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
@@ -105,6 +105,19 @@ export function stringsOf({ file, tool, lang }: Pick<ToolUse, 'file' | 'tool' | 
 const pageStrings = ({ problems: _problems, notes: _notes, steps: _steps, ...carried }: AnyStrings): AnyStrings =>
   carried;
 
+const sources = import.meta.glob<string>('../tools/*/*/**/{*.tsx,use-*.ts}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The source of a tool's own component and of its hooks, to find the words that they use. */
+const sourceOf = (tool: string): string =>
+  Object.entries(sources)
+    .filter(([file]) => file.startsWith(`../tools/${tool}/`))
+    .map(([, source]) => source)
+    .join('\n');
+
 /** The props of the page's island, with strings in the page's language only. */
 export function islandProps(use: ToolUse): IslandProps {
   const currencies: Record<Lang, string> = {
@@ -123,9 +136,10 @@ export function islandProps(use: ToolUse): IslandProps {
     id: use.tool,
     lang: use.lang,
     declared: declared(tool),
-    words: pickStrings(INTERFACE[use.lang], UI_STRING_KEYS),
+    words: pickStrings(INTERFACE[use.lang], uiStringKeys(tool, sourceOf(use.tool))),
     strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
+    samples: samplesOf(use),
     slug: use.slug,
     ...(money && { currency: currencies[use.lang] }),
   };
@@ -138,9 +152,9 @@ export interface ShownExample {
   readonly source: string;
 }
 
-/** Up to five examples that fit the page's preset: the link's fragment, the input, the result and its source. */
+/** Up to four examples that fit the page's preset: the link's fragment, the input, the result and its source. */
 export function examplesOf(use: ToolUse): readonly ShownExample[] {
-  const SHOWN = 5;
+  const SHOWN = 4;
   const preset = presetOf(use);
   const tool = toolOf(use);
   const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
@@ -162,6 +176,45 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
         source: example.source,
       };
     });
+}
+
+const SAMPLES = 3;
+/** Of the chip, in grapheme clusters, and of its link. */
+const SAMPLE_TEXT = 24;
+const SAMPLE_LINK = 300;
+
+/**
+ * Examples that fill an empty form with one press: the first ones whose values fit in a short link and that give a
+ * result. A chip shows the text, or the values without their labels. There are none with files, which no link contains.
+ */
+function samplesOf(use: ToolUse): IslandProps['samples'] {
+  const preset = presetOf(use);
+  const { eager, fields, secret } = toolOf(use);
+  const isInitial = (name: string, value: unknown) => canonicalValue(value) === canonicalValue(fields[name]?.initial);
+  const { choices } = stringsOf(use);
+  if (eager || secret) return [];
+  const chips = (examples[`../tools/${use.tool}/examples.ts`] ?? [])
+    .filter(({ values, gives }) => !isProblem(gives) && !Object.values(values).some(Array.isArray))
+    .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)
+    .map(({ values }) => ({
+      text: chipText(
+        Object.entries(values).filter(([name, value]) => preset[name] === undefined && !isInitial(name, value)),
+        choices,
+      ),
+      fragment: exampleFragment(fields, { ...preset, ...values }),
+    }))
+    .filter(({ text, fragment }) => text !== '' && fragment.length <= SAMPLE_LINK);
+  return chips.filter(({ text }, at) => chips.findIndex((other) => other.text === text) === at).slice(0, SAMPLES);
+}
+
+function chipText(typed: readonly (readonly [string, unknown])[], choices: AnyStrings['choices'] = {}): string {
+  const main = typed.filter(([name]) => name === 'input');
+  const words = (main.length > 0 ? main : typed)
+    .filter(([, value]) => typeof value !== 'boolean')
+    .map(([name, value]) => choices[name]?.[String(value)] ?? canonicalValue(value));
+  const text = words.join(' · ').replaceAll(/\s+/g, ' ').trim();
+  const clusters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return clusters.length > SAMPLE_TEXT ? `${clusters.slice(0, SAMPLE_TEXT).join('').trimEnd()}…` : text;
 }
 
 /** Whether a page shows an example: not if the example sets a value of the page's preset to something else. */

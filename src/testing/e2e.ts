@@ -14,6 +14,12 @@ export async function quiet(page: Page): Promise<void> {
 /** Opens 'More options', which are closed on every page. */
 export const openOptions = (page: Page): Promise<void> => page.locator('.more-options > summary').click();
 
+/** Presses a button of the menu 'Save or share'. */
+export async function share(page: Page, name: string): Promise<void> {
+  await page.locator('.share-menu > summary').click();
+  await page.locator('.share-menu').getByRole('button', { name, exact: true }).click();
+}
+
 /** The number of times `leastHoldUp` measures. */
 const LOOKS = 3;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { share } from '../../testing/e2e';
 
 const TEXT = '/remove-line-breaks/';
 const SETTINGS = '/setting/data/';
@@ -10,7 +11,6 @@ const rows = (page: Page) => page.locator('.saved-list > li');
 const link = (page: Page, title: string) => rows(page).getByRole('link', { name: title, exact: true });
 const area = (page: Page) => page.locator('textarea[name=input]');
 const result = (page: Page) => page.locator('output[name=result]');
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -20,7 +20,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 async function saveText(page: Page, text: string): Promise<void> {
   await area(page).fill(text);
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(saved(page).getByText(`Saved as “Remove line breaks: ${text.split('\n')[0]}”`)).toBeVisible();
 }
 
@@ -44,7 +44,7 @@ test('a calculator’s item keeps every value, on the page in its own language',
   for (const [name, value] of Object.entries({ amount: '250,000', rate: '4.5', years: '30' }))
     await field(page, name).fill(value);
   await expect(page.locator('output[name=payment]')).toHaveAttribute('data-value', '1266.71');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(saved(page).getByText('Saved as “Loan calculator: 250,000 · 4.5 · 30”')).toBeVisible();
   await field(page, 'amount').fill('1');
   await openList(page);
@@ -70,7 +70,7 @@ test('an editor’s item replaces the document that is there', async ({ page }) 
   };
   await visit(page, '/json-editor/');
   await put('{"kept":true}');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(saved(page).getByText('Saved as “JSON editor: {"kept":true}”')).toBeVisible();
   await put('{"other":1}');
   await openList(page);
@@ -98,7 +98,7 @@ test('Save again changes the same item; after emptying the form, or on request, 
   await expect(result(page)).toHaveText('three, changed');
   await page.reload();
   await expect(area(page)).toHaveValue('three, changed');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(saved(page).getByText('three, changed”')).toBeVisible();
   await openList(page);
   await expect(rows(page)).toHaveCount(3);
@@ -117,7 +117,7 @@ test('renames, deletes and restores an item', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rename: My notes <b>' })).toBeFocused();
   // The visitor chose the name: it stays when the text changes.
   await area(page).fill('one more');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(saved(page).getByText('Saved as “My notes <b>”')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete: My notes <b>' }).click();
@@ -165,11 +165,11 @@ test('the list follows another tab, and neither tab overwrites the other’s tex
   await link(other, 'Remove line breaks: shared').click();
   await expect(result(other)).toHaveText('shared');
   await area(other).fill('from the other tab');
-  await saveButton(other).click();
+  await share(other, 'Save on this device');
   await expect(link(page, 'Remove line breaks: shared')).toBeVisible();
   await expect(saved(other).getByText('Saved as “Remove line breaks: shared”')).toBeVisible();
   await area(page).fill('from this tab');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(rows(page).getByRole('link')).toHaveText([
     /^Remove line breaks: from this tab \(copy of .+\)$/,
     /^Remove line breaks: shared$/,
@@ -190,7 +190,7 @@ for (const [name, error, words] of [
     }, error);
     await visit(page, TEXT);
     await area(page).fill('one');
-    await saveButton(page).click();
+    await share(page, 'Save on this device');
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(area(page)).toHaveValue('one');
   });
@@ -198,7 +198,7 @@ for (const [name, error, words] of [
 
 test('shows a message instead of saving an empty or too large form', async ({ page }) => {
   await visit(page, TEXT);
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(page.getByText('Nothing to save yet')).toBeVisible();
   // DEFLATE cannot make this smaller than its 450,000 bytes, which are 600,000 characters of a link.
   const noise = randomBytes(450_000).toString('base64');
@@ -208,6 +208,6 @@ test('shows a message instead of saving an empty or too large form', async ({ pa
     buffer: Buffer.from(noise),
   });
   await expect(result(page)).toHaveAttribute('data-length', '600000');
-  await saveButton(page).click();
+  await share(page, 'Save on this device');
   await expect(page.getByRole('alert').filter({ hasText: /A saved item holds up to 500 kB/ })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { share } from '../../testing/e2e';
 import { documentAt, idsIn, newUser, signIn, writeDocument, type TestUser } from '../firebase/firebase-e2e';
 
 const TEXT = '/remove-line-breaks/';
@@ -37,7 +38,7 @@ async function openTool(page: Page): Promise<void> {
 
 async function save(page: Page, text: string): Promise<void> {
   await area(page).fill(text);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await share(page, 'Save to your account');
   await expect(page.locator('.saved-line')).toContainText('Saved as');
   await openList(page);
 }

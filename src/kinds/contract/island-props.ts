@@ -25,6 +25,8 @@ export interface IslandProps {
   readonly strings: AnyStrings;
   /** Canonical values by field name. */
   readonly preset: Readonly<Record<string, string>>;
+  /** Examples that fill the form: what the chip says, and the fragment of the link. */
+  readonly samples: readonly { readonly text: string; readonly fragment: string }[];
   /** The page's slug, which names downloads: 'reverse-text'. */
   readonly slug: string;
   /** ISO 4217 code for amounts whose currency field is empty (`currency` of an output). */

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormActions, RunButton, SwapButton } from '../parts/Actions';
 import { Notes, ProblemAlert, Status } from '../parts/Alert';
 import { Controls } from '../parts/controls/Controls';
 import { MoreOptions } from '../parts/controls/MoreOptions';
-import Results, { type ResultsProps } from '../parts/results/Results';
+import Results, { isFigure, type ResultsProps } from '../parts/results/Results';
 import type { Form } from './form';
+import type { FigureOutput } from '../contract/outputs';
 import type { Declared, Kind } from '../contract/tool';
 import { regionsOf, startsWithResult } from './regions';
 
@@ -38,6 +39,8 @@ export function FormFrame({ form, children, className = '' }: FrameProps): React
   );
 }
 
+const LeadBar = lazy(async () => ({ default: (await import('../parts/results/LeadBar')).LeadBar }));
+
 /** Kinds whose result is beside the input on a wide screen; the others need the whole width for it. */
 const BESIDE: readonly Kind[] = ['text', 'calculator', 'generator', 'file', 'lookup'];
 
@@ -48,6 +51,8 @@ interface Slots {
   resultFirst?: boolean;
   /** The fields that the tool's own parts show. */
   placed?: readonly string[];
+  /** Figures above the input, which stay in view; by default the first six of a counter. */
+  strip?: readonly string[];
   /** After the main choices. */
   bar?: ReactNode;
   /** After the texts and files. */
@@ -67,27 +72,29 @@ interface Slots {
  * result, more options (closed), and notes. A generator, which has no input, starts with its result. A kind's look comes
  * from its class.
  */
-export function ToolForm({ form, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
-  const { tool } = form;
+export function ToolForm({ form: given, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
+  const { tool } = given;
   const regions = regionsOf(tool.fields, placed);
+  const form = { ...given, clearAt: firstText(tool, regions.input) };
   const { resultFirst = startsWithResult(tool) } = slots;
   const tables = wideTables(tool, slots);
+  const strip = slots.strip ?? (tool.kind === 'stats' && !slots.results ? firstFigures(tool) : []);
+  const lead = tool.kind === 'calculator' ? leadFigure(tool) : undefined;
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
   const run = tool.button && (
     <div className="actions">
       <RunButton form={form} />
     </div>
   );
+  const bar = hasBar && (
+    <div className="tool-bar">
+      <Controls form={form} only={regions.bar} />
+      {slots.bar}
+      <SwapButton form={form} />
+    </div>
+  );
   const entry = (
     <div className="tool-in">
-      {resultFirst && run}
-      {hasBar && (
-        <div className="tool-bar">
-          <Controls form={form} only={regions.bar} />
-          {slots.bar}
-          <SwapButton form={form} />
-        </div>
-      )}
       {regions.input.length > 0 && (
         <div className={tool.kind === 'calculator' ? 'options' : 'texts'}>
           <Controls form={form} only={regions.input} />
@@ -101,10 +108,17 @@ export function ToolForm({ form, className = '', placed, ...slots }: Slots & { f
   return (
     <FormFrame
       form={form}
-      className={`${BESIDE.includes(tool.kind) ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
+      className={`panes ${BESIDE.includes(tool.kind) ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
     >
+      {strip.length > 0 && (
+        <div className="tool-strip">
+          <Results form={withoutHistory(form)} only={strip} />
+        </div>
+      )}
+      {!resultFirst && bar}
       {!resultFirst && entry}
-      <Outputs form={form} slots={slots} tables={tables} />
+      <Outputs form={form} slots={slots} elsewhere={[...tables, ...strip]} run={resultFirst && run} />
+      {resultFirst && bar}
       {resultFirst && entry}
       <div className="tool-more">
         <MoreOptions form={form} names={regions.more}>
@@ -116,6 +130,11 @@ export function ToolForm({ form, className = '', placed, ...slots }: Slots & { f
       <div className="tool-notes">
         <Notes form={form} />
       </div>
+      {lead && form.outcome && (
+        <Suspense>
+          <LeadBar form={form} {...lead} />
+        </Suspense>
+      )}
     </FormFrame>
   );
 }
@@ -136,9 +155,20 @@ function Suggestions({ form }: { form: Form }): ReactNode {
   );
 }
 
+interface OutputsProps {
+  form: Form;
+  slots: Slots;
+  /** The outputs that another region shows. */
+  elsewhere: readonly string[];
+  /** 'Again', right below what it makes anew. */
+  run: ReactNode;
+}
+
 /** Messages and results. */
-function Outputs({ form, slots, tables }: { form: Form; slots: Slots; tables: readonly string[] }): ReactNode {
-  const results = slots.results ?? [{ only: Object.keys(form.tool.outputs).filter((name) => !tables.includes(name)) }];
+function Outputs({ form, slots, elsewhere, run }: OutputsProps): ReactNode {
+  const results = slots.results ?? [
+    { only: Object.keys(form.tool.outputs).filter((name) => !elsewhere.includes(name)) },
+  ];
   return (
     <div className="tool-out">
       <ProblemAlert form={form} />
@@ -146,6 +176,7 @@ function Outputs({ form, slots, tables }: { form: Form; slots: Slots; tables: re
         // The working and the history of draws follow the last group.
         <Results key={index} form={index < results.length - 1 ? withoutHistory(form) : form} {...group} />
       ))}
+      {run}
       {slots.below}
       <Status form={form} />
     </div>
@@ -168,6 +199,21 @@ function Wide({ form, slots, tables }: { form: Form; slots: Slots; tables: reado
 /** A calculator's figures are beside its fields, its tables and charts below both. */
 const wideTables = ({ kind, outputs }: Declared, { results }: Slots): readonly string[] =>
   kind === 'calculator' && !results ? Object.keys(outputs).filter((name) => outputs[name]?.type === 'table') : [];
+
+function leadFigure({ outputs }: Declared): { name: string; output: FigureOutput } | undefined {
+  for (const [name, output] of Object.entries(outputs)) if (isFigure(output) && output.lead) return { name, output };
+  return undefined;
+}
+
+/** The text that is shown in every mode, if there is one. */
+const firstText = ({ fields }: Declared, names: readonly string[]): string | undefined =>
+  names.find((name) => fields[name]?.type === 'text' && !fields[name].hidden && !fields[name].when);
+
+/** The most important figures of a text, which stay in view above it. */
+const firstFigures = ({ outputs }: Declared): readonly string[] =>
+  Object.keys(outputs)
+    .filter((name) => isFigure(outputs[name]))
+    .slice(0, 6);
 
 const withoutHistory = (form: Form): Form => ({
   ...form,

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { openOptions } from '../../testing/e2e';
+import { openOptions, share } from '../../testing/e2e';
 import sharp from 'sharp';
 
 /* What a visitor does before the form is ready. Each of the page's scripts is delayed in turn. */
@@ -34,7 +34,7 @@ const VISITS: readonly Visit[] = [
       await openOptions(page);
       await page.locator('label', { has: page.locator('input[value=word]') }).click();
       await page.getByRole('button', { name: 'Swap', exact: true }).click();
-      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+      await share(page, 'Copy link');
     },
     check: async (page) => {
       await expect(page.locator('textarea[name=input]')).toHaveValue('one\nthree\n');
@@ -51,7 +51,7 @@ const VISITS: readonly Visit[] = [
       await page.locator('input[name=input]').setInputFiles({ name: 'early.png', mimeType: 'image/png', buffer });
       await page.locator('input[name=width]').fill('10');
       await page.locator('select[name=format]').selectOption('webp');
-      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+      await share(page, 'Copy link');
     },
     check: async (page) => {
       await expect(page.locator('output[name=result]')).toHaveText('early-10x5.webp');
@@ -66,7 +66,7 @@ const VISITS: readonly Visit[] = [
       await page.locator('input[name=asOf]').fill('2001-02-28');
       await openOptions(page);
       await page.locator('select[name=leap]').selectOption('feb28');
-      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+      await share(page, 'Copy link');
     },
     check: async (page) => {
       await expect(page.locator('output[name=years]')).toHaveAttribute('data-value', '1');

@@ -63,6 +63,10 @@ export interface Form {
   /** Puts canonical values into controls, and runs. */
   setValues(values: Readonly<Record<string, string>>): void;
   clear(): void;
+  /** Takes back the last `clear` or link; undefined if there is none, or something was typed or chosen since. */
+  readonly undo: (() => void) | undefined;
+  /** The text field whose control has the button 'Clear', in place of the form's row of buttons. */
+  readonly clearAt?: string | undefined;
   clearHistory(): void;
   reading(): Reading | undefined;
   /** All of the interface's words, once they were asked for: the page brings those that most visitors need. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { share } from '../../testing/e2e';
 import { lock, pack } from '../../core/bytes/link-payload';
 
 const input = 'form#tool [name=input]';
@@ -100,6 +101,6 @@ test('copying a link reports characters that a link cannot contain', async ({ pa
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await expect(page.locator(settled)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await share(page, 'Copy link');
   await expect(page.locator('.status [role=status]')).toContainText('became �: 1');
 });

@@ -1,12 +1,19 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
+import type { AnyTool } from '../contract/tool';
 
-/** The interface strings that every tool's page contains. The others load with the first message that needs them (use-messages.ts). */
+/** The interface strings that a tool's page may contain. The others load with the first message that needs them (use-messages.ts). */
 export const UI_STRING_KEYS = [
   'action.copy',
   'action.copyAll',
   'action.copyLink',
   'action.copySettings',
-  'action.save',
+  'action.saveShare',
+  'action.share',
+  'action.print',
+  'action.fullScreen',
+  'action.undo',
+  'save.here',
+  'save.account',
   'action.download',
   'action.downloadAll',
   'action.clear',
@@ -25,12 +32,12 @@ export const UI_STRING_KEYS = [
   'status.linkCopied',
   'status.downloaded',
   'status.working',
-  'status.progress',
   'status.empty',
   'status.outdated',
   'status.cancelled',
   'label.result',
   'label.moreOptions',
+  'label.try',
   'label.changed',
   'label.working',
   'label.history',
@@ -38,7 +45,6 @@ export const UI_STRING_KEYS = [
   'label.recent',
   'label.optional',
   'label.table',
-  'label.chart',
   'label.largeText',
   'label.newText',
   'error.title',
@@ -49,6 +55,48 @@ export const UI_STRING_KEYS = [
   'error.clipboard',
   'error.unexpected',
 ] as const satisfies readonly InterfaceKey[];
+
+type UiKey = (typeof UI_STRING_KEYS)[number];
+
+/**
+ * Which of them a page contains. Each page pays for its words twice, in its HTML and in its data, so those of parts that
+ * the tool's fields and outputs don't need are left out, unless the source of the tool's own component names them.
+ */
+export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[] {
+  const { kind, button, swap, secret } = tool;
+  const fields = Object.values(tool.fields);
+  const outputs = Object.values(tool.outputs);
+  const has = (type: string) => fields.some((field) => field.type === type);
+  const gives = (type: string) => outputs.some((output) => output.type === type);
+  const looks = (look: string) => outputs.some((output) => output.type === 'items' && output.look === look);
+  const saved = !secret && !fields.some((field) => field.type === 'files' && !field.optional);
+  const needed: Partial<Record<UiKey, boolean>> = {
+    'action.copySettings': has('text'),
+    'action.saveShare': saved,
+    'save.here': saved,
+    'save.account': saved,
+    'action.share': !saved,
+    'action.uploadMany': has('files'),
+    'action.downloadAll': gives('files'),
+    'action.remove': false,
+    'action.paste': has('text'),
+    'action.swap': swap !== undefined,
+    'action.generate': button === 'generate',
+    'action.again': button === 'generate',
+    'action.lookup': button === 'lookup',
+    'action.pickDate': has('date'),
+    'label.history': kind === 'generator',
+    'label.table': gives('table'),
+    'label.favourites': looks('cards'),
+    'label.recent': kind === 'gallery' || looks('grid'),
+    'error.network': kind === 'lookup',
+    // They load with the problem that names them.
+    'error.fileType': false,
+    'error.fileTooLarge': false,
+    'error.fileRead': false,
+  };
+  return UI_STRING_KEYS.filter((key) => (needed[key] ?? true) || ownSource.includes(`'${key}'`));
+}
 
 export type UiStrings = Pick<Interface, (typeof UI_STRING_KEYS)[number]>;
 

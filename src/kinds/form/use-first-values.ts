@@ -7,6 +7,7 @@ import type { IslandProps } from '../contract/island-props';
 import type { Engine } from '../run/use-engine';
 import type { Running } from '../run/use-run';
 import type { Texts } from './use-texts';
+import type { Undo } from './use-undo';
 import type { FormValues } from './use-values';
 
 export interface FirstValues {
@@ -27,6 +28,7 @@ export function useFirstValues(
   { loaded, ready }: Pick<Engine, 'loaded' | 'ready'>,
   { held, long, hold }: Pick<Texts, 'held' | 'long' | 'hold'>,
   { put, reset }: Pick<FormValues, 'put' | 'reset'>,
+  { keep }: Pick<Undo, 'keep'>,
   run: Running['run'],
 ): FirstValues {
   const laid = useRef(false);
@@ -43,13 +45,16 @@ export function useFirstValues(
       if (!form) return;
       // The first link keeps what the visitor typed or chose in the fields that it doesn't name.
       const touched = laid.current ? undefined : touchedFields(form, tool, { held, long });
-      if (!touched) reset();
+      if (!touched) {
+        keep();
+        reset();
+      }
       laid.current = true;
       put(values);
       if (touched) follow(form, touched, new Set([...touched, ...Object.keys(values)]));
       void run();
     },
-    [ref, tool, held, long, reset, put, follow, run],
+    [ref, tool, held, long, keep, reset, put, follow, run],
   );
 
   const restore = useCallback(

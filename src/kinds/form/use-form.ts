@@ -11,6 +11,7 @@ import { useLink } from './use-link';
 import { useMessages } from './use-messages';
 import { useRun } from '../run/use-run';
 import { useTexts } from './use-texts';
+import { useUndo } from './use-undo';
 import { useValues } from './use-values';
 
 interface FormOptions {
@@ -36,12 +37,13 @@ export function useForm(
   const messages = useMessages(props);
   const running = useRun(props, ref, engine, texts, pending, messages.prepare);
   const { run } = running;
+  const undo = useUndo(ref, tool, texts, run);
   const values = useValues(ref, props, texts, run, messages.words);
   const { setText } = values;
-  const first = useFirstValues(ref, props, engine, texts, values, run);
+  const first = useFirstValues(ref, props, engine, texts, values, undo, run);
   const setInput = useCallback((text: string) => setText('input', text), [setText]);
   const link = useLink(props, engine.ready, running, messages.words, first.lay, setInput);
-  const started = useLifecycle(ref, { tool, texts, engine, pending, running, values, first, link });
+  const started = useLifecycle(ref, { props, texts, engine, pending, running, values, undo, first, link });
 
   return {
     // The tool and its strings
@@ -97,7 +99,9 @@ export function useForm(
       return value instanceof Blob ? '' : String(value ?? '');
     },
     reading: () => (ref.current ? engine.loaded.current?.readForm(tool.fields, texts.raw, lang) : undefined),
+    undo: undo.undo,
     clear: () => {
+      undo.keep();
       values.empty();
       link.forget();
       texts.show();

@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { holdLongTexts } from './first-values';
 import { LARGE_TEXT } from './form';
-import type { Declared } from '../contract/tool';
+import type { IslandProps } from '../contract/island-props';
 import type { Engine } from '../run/use-engine';
 import type { Running } from '../run/use-run';
 import type { Pending } from './pending';
 import type { FirstValues } from './use-first-values';
 import type { Link } from './use-link';
 import type { Texts } from './use-texts';
+import type { Undo } from './use-undo';
 import type { FormValues } from './use-values';
 
 interface Parts {
-  readonly tool: Declared;
+  readonly props: IslandProps;
   readonly texts: Texts;
   readonly engine: Engine;
   readonly pending: Pending;
   readonly running: Running;
   readonly values: FormValues;
+  readonly undo: Undo;
   readonly first: FirstValues;
   readonly link: Link;
 }
@@ -28,12 +30,16 @@ export function useLifecycle(ref: RefObject<HTMLFormElement | null>, parts: Part
   const onInput = useInput(parts);
   const { apply, tell } = parts.link;
   const { cancel } = parts.engine;
+  const dropHere = parts.props.words['action.drop'];
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
+    const left = new AbortController();
     void start().finally(() => {
       started.resolve();
+      // Not needed for the first result, so it is loaded after it.
+      void import('./page-events').then(({ watchPage }) => watchPage(form, dropHere, left.signal));
       // The site's low-priority requests wait for this event (islands/site/when-quiet.ts).
       form.dispatchEvent(new Event('ready', { bubbles: true }));
     });
@@ -45,11 +51,12 @@ export function useLifecycle(ref: RefObject<HTMLFormElement | null>, parts: Part
     form.addEventListener('input', onFormInput);
     window.addEventListener('hashchange', onHash);
     return () => {
+      left.abort();
       form.removeEventListener('input', onFormInput);
       window.removeEventListener('hashchange', onHash);
       cancel();
     };
-  }, [ref, start, started, onInput, apply, tell, cancel]);
+  }, [ref, start, started, onInput, apply, tell, cancel, dropHere]);
 
   return started.promise;
 }
@@ -57,7 +64,7 @@ export function useLifecycle(ref: RefObject<HTMLFormElement | null>, parts: Part
 /** The first values, then the first run. A link's fault is shown after it. */
 function useStart(
   ref: RefObject<HTMLFormElement | null>,
-  { tool, texts, pending, running, first, link }: Parts,
+  { props: { declared: tool }, texts, pending, running, first, link }: Parts,
 ): () => Promise<void> {
   const { hold, raw, show } = texts;
   const { begin } = running;
@@ -85,16 +92,25 @@ function useStart(
 }
 
 /** What follows from typing or choosing: a text that is too long for its control moves, other fields are filled in, the tool runs. */
-function useInput({ tool, engine, running, values, first }: Parts): (form: HTMLFormElement, event: Event) => void {
+function useInput({
+  props: { declared: tool },
+  engine,
+  running,
+  values,
+  undo,
+  first,
+}: Parts): (form: HTMLFormElement, event: Event) => void {
   const { ready } = engine;
   const { mark, later, lookAgain } = running;
   const { setText, clearNotices } = values;
+  const { drop } = undo;
   const { laid, follow } = first;
   return useCallback(
     (form, { target: control }) => {
       // The first run reads it together with the other initial values.
       if (!laid.current) return;
       if (control instanceof HTMLTextAreaElement && control.value.length > LARGE_TEXT && control.name in tool.fields) {
+        drop();
         setText(control.name, control.value);
         return;
       }
@@ -102,6 +118,7 @@ function useInput({ tool, engine, running, values, first }: Parts): (form: HTMLF
       // A control of the tool's own component: rendering here would reset its value before React's own listener reads it.
       if (tool.fields[name] === undefined) return;
       clearNotices();
+      drop();
       if (tool.button === 'lookup') lookAgain();
       else if (!tool.fills) later();
       else {
@@ -112,6 +129,6 @@ function useInput({ tool, engine, running, values, first }: Parts): (form: HTMLF
         });
       }
     },
-    [tool, ready, mark, later, lookAgain, setText, clearNotices, laid, follow],
+    [tool, ready, mark, later, lookAgain, setText, clearNotices, drop, laid, follow],
   );
 }

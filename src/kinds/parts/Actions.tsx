@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../form/form';
 import { press } from './press-action';
-import { SaveButton, SavedPlace } from './SaveButton';
+import { SavedPlace } from './SaveButton';
+import { ShareMenu } from './ShareMenu';
 
 /** All of the form's buttons in one row, for tools with a component of their own. */
 export function Actions({ form }: { form: Form }): ReactNode {
@@ -10,20 +11,22 @@ export function Actions({ form }: { form: Form }): ReactNode {
       <div className="actions">
         <RunButton form={form} />
         <SwapButton form={form} />
-        <FormButtons form={form} />
+        <ClearButton form={form} />
+        <ShareMenu form={form} />
       </div>
       <SavedPlace />
     </>
   );
 }
 
-/** The buttons for the form as a whole: clear, save, and copy a link to it. */
+/** The buttons for the form as a whole: clear, unless it is at the text, and the menu to save and share. */
 export function FormActions({ form, children }: { form: Form; children?: ReactNode }): ReactNode {
   return (
     <>
       <div className="actions">
         {children}
-        <FormButtons form={form} />
+        {form.clearAt === undefined && <ClearButton form={form} />}
+        <ShareMenu form={form} />
       </div>
       <SavedPlace />
     </>
@@ -54,28 +57,12 @@ export function SwapButton({ form }: { form: Form }): ReactNode {
   );
 }
 
-function FormButtons({ form }: { form: Form }): ReactNode {
-  const { tool, props } = form;
-  const { words } = props;
-  const link = (withTexts: boolean) => void press().then((pressed) => pressed.copyLink(form, withTexts));
-  const hasText = Object.values(tool.fields).some((field) => field.type === 'text');
-  const secret = Object.keys(tool.fields).length === 0;
+/** Empties the form. Until something else is typed or chosen, the same button takes it back. */
+export function ClearButton({ form, className }: { form: Form; className?: string }): ReactNode {
+  const { words } = form.props;
   return (
-    <>
-      <button type="button" onClick={form.clear}>
-        {words['action.clear']}
-      </button>
-      <SaveButton form={form} />
-      {!secret && (
-        <button type="button" onClick={() => link(true)}>
-          {words['action.copyLink']}
-        </button>
-      )}
-      {hasText && Object.keys(tool.fields).length > 1 && (
-        <button type="button" className="quiet" onClick={() => link(false)}>
-          {words['action.copySettings']}
-        </button>
-      )}
-    </>
+    <button type="button" className={className} onClick={form.undo ?? form.clear}>
+      {words[form.undo ? 'action.undo' : 'action.clear']}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Form } from '../form/form';
 import { copyText, download } from './parts';
 
@@ -14,20 +14,33 @@ interface CopyProps {
   cover?: boolean;
   /** The name of what is copied, for screen readers. */
   name?: string;
+  /** The main button of the page: Ctrl+Shift+C presses it too. */
+  primary?: boolean;
 }
 
-export function CopyButton({ form, text, label, cover = false, name }: CopyProps): ReactNode {
+/** How long the button itself says that the text was copied. */
+const SAID_MS = 2_000;
+
+export function CopyButton({ form, text, label, cover = false, name, primary = false }: CopyProps): ReactNode {
   const { words } = form.props;
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
   const copy = async () => {
     const copied = await copyText(await text());
+    if (copied) setCopies((before) => before + 1);
     form.announce(copied ? words['status.copied'] : words['error.clipboard']);
   };
-  const shown = label ?? words['action.copy'];
+  const shown = copies > 0 ? words['status.copied'] : (label ?? words['action.copy']);
   return (
     <button
       type="button"
-      className={cover ? 'cover' : 'quiet'}
+      className={cover ? 'cover' : primary ? 'primary' : 'quiet'}
       aria-label={name === undefined ? undefined : `${shown}: ${name}`}
+      data-copy={copies > 0 ? 'copied' : ''}
       onClick={() => void copy()}
     >
       {cover ? <span aria-hidden="true">{shown}</span> : shown}

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Declared } from '../contract/tool';
 import type { Form } from '../form/form';
 import { press } from './press-action';
 
-/**
- * The button 'Save', also for tools with their own component. It saves what a link would contain. There is no button for
- * secret tools and for tools that need a file, because neither can be restored.
- */
-export function SaveButton({ form }: { form: Form }): ReactNode {
-  const { tool, props } = form;
+/** Whether a form can be saved. Secret tools and tools that need a file can't, because neither can be restored. */
+export function isSaved(tool: Declared): boolean {
   const fields = Object.values(tool.fields);
-  if (tool.secret || fields.length === 0 || fields.some((field) => field.type === 'files' && !field.optional))
-    return null;
+  return !tool.secret && fields.length > 0 && !fields.some((field) => field.type === 'files' && !field.optional);
+}
+
+/** The button 'Save', also for tools with their own component. It saves what a link would contain. */
+export function SaveButton({ form, label }: { form: Form; label: string }): ReactNode {
+  if (!isSaved(form.tool)) return null;
   return (
     <button type="button" data-save="" onClick={() => void press().then((pressed) => pressed.save(form))}>
-      {props.words['action.save']}
+      {label}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { TextField } from '../../contract/fields';
 import { LARGE_TEXT, type Form } from '../../form/form';
+import { ClearButton } from '../Actions';
 import type { ControlProps } from './control-props';
 import type { CodeView } from '../long-text/code-view';
 import { initialText } from './initial-text';
@@ -110,6 +111,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
               onChange={(event) => take(event.currentTarget.files?.[0])}
             />
           </label>
+          {form.clearAt === name && <ClearButton form={form} className="quiet" />}
         </span>
       </div>
       <textarea

@@ -17,7 +17,7 @@ export function Unlock({ form }: { form: Form }): ReactNode {
     if (!opened) password.current?.select();
   };
   return (
-    <div className="facts unlock" role="group" aria-labelledby="unlock-why">
+    <div className="note unlock" role="group" aria-labelledby="unlock-why">
       <p id="unlock-why">{words['link.locked']}</p>
       <div className="field">
         <label htmlFor="unlock-password">{words['auth.password']}</label>

@@ -6,6 +6,7 @@ import type { Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
 import { Cards } from './Cards';
 import { late } from '../late';
+import { Awaited } from './Awaited';
 
 interface Props {
   form: Form;
@@ -22,7 +23,6 @@ const Gallery = late<Props>(() => import('../gallery/Gallery'));
 /** A list of results. Clicking anywhere on one copies it. */
 export function ItemsResult(props: Props): ReactNode {
   const { form, name, output, items } = props;
-  const { words } = form.props;
   if (items.length === 0 && name !== 'result') return null;
   const shown =
     output.look === 'grid' ? (
@@ -34,7 +34,7 @@ export function ItemsResult(props: Props): ReactNode {
     );
   return (
     <section className={`result-items look-${output.look}${output.numeric ? ' numeric' : ''}`}>
-      {items.length > 0 ? shown : form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
+      {items.length > 0 ? shown : form.state !== 'loading' && <Awaited form={form} />}
     </section>
   );
 }
@@ -57,7 +57,7 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
           </span>
         </div>
       )}
-      <ul className="items">
+      <ul className={items.length === 1 && name === 'result' ? `items single ${sizeOf(items[0])}` : 'items'}>
         {items.map((item, index) => (
           <Card key={`${index}`} form={form} name={name} item={item}>
             {extra?.(item.text, index)}
@@ -67,6 +67,12 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
     </>
   );
 }
+
+/** The only result is as large as its length allows. */
+const sizeOf = (item: Item | undefined): string => {
+  const { length } = item?.text ?? '';
+  return length <= 14 ? 'short' : length <= 40 ? 'medium' : 'long';
+};
 
 const FORMATS = {
   txt: { type: 'text/plain', write: (items: readonly string[]) => `${items.join('\n')}\n` },

@@ -6,6 +6,7 @@ import { formatMessage } from '../../contract/format-message';
 import { LARGE_TEXT, type Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
 import { currencyOf, figureText } from './figure';
+import { Awaited } from './Awaited';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from '../long-text/LargeText';
 import type { DrawingResultProps } from './DrawingResult';
@@ -48,6 +49,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
       {leads && list}
+      {leads && isBlank(form) && figures.length > 0 && <Awaited form={form} />}
       {others.map(([name, output]) => (
         <Result
           key={name}
@@ -66,7 +68,12 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
   );
 }
 
-const isFigure = (output: Output): output is FigureOutput => !['text', 'items', 'table', 'files'].includes(output.type);
+/** Whether there are no figures yet: empty cells would say nothing. Those of a counter stay, so that nothing moves while typing. */
+const isBlank = ({ outcome, tool }: Form): boolean => outcome === undefined && tool.kind !== 'stats';
+
+/** Whether an output is a number, a word or a date, and not a text, a list, a table or files. */
+export const isFigure = (output: Output | undefined): output is FigureOutput =>
+  output !== undefined && !['text', 'items', 'table', 'files'].includes(output.type);
 
 interface ResultProps {
   form: Form;
@@ -139,6 +146,9 @@ interface TextProps {
 /** A figure longer than this gets a full row: words form a sentence, and digits and codes would wrap. */
 const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18 };
 
+/** The main figure is in the largest type up to this length. */
+const LONG_LEAD = 12;
+
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
 const SHORT_LINE = 30;
@@ -175,7 +185,11 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         <h2 className="label">{label}</h2>
         {present && (
           <span className="field-actions">
-            <CopyButton form={form} text={() => (blob ? blob.text() : textOf(text))} />
+            <CopyButton
+              form={form}
+              text={() => (blob ? blob.text() : textOf(text))}
+              primary={name === 'result' && form.tool.kind === 'text'}
+            />
             <DownloadButton
               form={form}
               name={() => `${slug}.${extensionOf(form, output)}`}
@@ -197,7 +211,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
       >
         {isUtf8Text(shown) || shown.length > LARGE_TEXT ? <LargeText text={shown} label={label} form={form} /> : shown}
       </output>
-      {!present && <p className="placeholder">{words['status.empty']}</p>}
+      {!present && <Awaited form={form} />}
     </section>
   );
 }
@@ -230,17 +244,17 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
   const { strings } = form.props;
   const values = form.outcome?.values ?? {};
   return (
-    <dl className="figures">
+    <dl className="figures" hidden={isBlank(form)}>
       {figures.map(([name, output]) => {
         const value = values[name];
         const blank = value === undefined || value === '';
         const label = form.outcome?.labels[name];
         const text = blank ? '' : figureText(output, value, form.props, currencyOf(form, output));
-        const long = text.length > (LONG[output.type] ?? Infinity);
+        const long = text.length > (output.lead ? LONG_LEAD : (LONG[output.type] ?? Infinity));
         return (
           <div
             key={name}
-            className={`figure${output.lead ? ' lead' : long ? ' long' : ''}`}
+            className={`figure${output.lead ? ' lead' : ''}${long ? ' long' : ''}`}
             data-figure={name}
             hidden={blank && form.outcome !== undefined && !form.outcome.empty}
           >

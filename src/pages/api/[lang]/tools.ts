@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconMarkup } from '../../../components/icons';
+import { toolIconSvg } from '../../../components/icons';
 import { isLang, LANGS } from '../../../i18n/languages';
 import { pathOf, toolEntries } from '../../../layouts/tool-pages';
 import { href } from '../../../core/site-url';
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ params }) => {
   const items = entries.map(({ id, data }) => ({
     text: data.heading,
     url: href(pathOf(id)),
-    icon: iconMarkup(data.icon),
+    icon: toolIconSvg(data.icon),
   }));
   return new Response(JSON.stringify(items), { headers: { 'content-type': 'application/json' } });
 };

@@ -177,7 +177,7 @@ export default function Playground(props: IslandProps): ReactNode {
       <Alert form={form} />
       <DraftState draft={draft} words={own} />
       <OtherDrafts draft={draft} words={own} />
-      <Actions form={{ ...form, clear }} />
+      <Actions form={{ ...form, clear, undo: undefined }} />
       <details className="result-text" onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>{strings.labels.result}</summary>
         {page !== '' && (

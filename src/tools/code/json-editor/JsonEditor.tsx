@@ -127,7 +127,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
         <DraftState draft={draft} words={own} />
       </Figures>
       <OtherDrafts draft={draft} words={own} />
-      <Actions form={{ ...form, clear }} />
+      <Actions form={{ ...form, clear, undo: undefined }} />
       <ResultText form={form} result={result} />
       {changes > 0 && typeof result === 'string' && result !== saved && saved.length <= LONG_TEXT && (
         <Compare before={saved} after={result} label={own.compare ?? ''} />

@@ -175,7 +175,7 @@ export default function Editor(props: IslandProps): ReactNode {
       </dl>
       <OtherDrafts draft={draft} words={own} />
       <div className="actions">
-        <Actions form={{ ...form, clear }} />
+        <Actions form={{ ...form, clear, undo: undefined }} />
         <DraftState draft={draft} words={own} />
       </div>
       {outline.length > 0 && <Outline label={strings.labels.outline ?? ''} entries={outline} onGo={goTo} />}

@@ -154,7 +154,7 @@ export default function RichText(props: IslandProps): ReactNode {
         <DraftState draft={draft} words={own} />
       </p>
       <OtherDrafts draft={draft} words={own} />
-      <Actions form={{ ...form, clear }} />
+      <Actions form={{ ...form, clear, undo: undefined }} />
       <Html form={form} name="result" value={html} />
       <Html form={form} name="text" value={text} />
       <Status form={form} />

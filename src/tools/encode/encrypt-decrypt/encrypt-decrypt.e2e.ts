@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { share } from '../../../testing/e2e';
 
 const PAGE = '/encrypt-decrypt/';
 const form = (page: Page) => page.locator('form#tool');
@@ -26,7 +27,7 @@ test('masks a password, and neither stores it nor puts it into a link', async ({
   expect(await password.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'))).toBe(
     'none',
   );
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await share(page, 'Copy link');
   await expect(page).toHaveURL(/input=meet/);
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + location.href);
   expect(kept).not.toContain('s3cret');

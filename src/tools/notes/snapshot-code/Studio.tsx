@@ -40,7 +40,7 @@ export default function Studio(props: IslandProps): ReactNode {
           <button type="button" className="quiet" onClick={() => void copySettings(form)}>
             {words['action.copySettings']}
           </button>
-          <SaveButton form={form} />
+          <SaveButton form={form} label={words['save.here']} />
         </div>
         <SavedPlace />
       </div>

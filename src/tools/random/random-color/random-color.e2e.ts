@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { share } from '../../../testing/e2e';
 
 test('a locked color stays, its link shows the same palette, and the palette can be exported', async ({ page }) => {
   await page.goto('/random-color-generator/');
@@ -24,7 +25,7 @@ test('a locked color stays, its link shows the same palette, and the palette can
   await page.getByRole('button', { name: 'Download PNG' }).click();
   expect((await download).suggestedFilename()).toBe('random-color-generator.png');
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await share(page, 'Copy link');
   await expect(page).toHaveURL(/keep=2%7C%23/);
   await page.reload();
   await expect(form).toHaveAttribute('data-state', 'done');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { share } from '../../../testing/e2e';
 
 const form = (page: Page) => page.locator('form#tool');
 
@@ -51,7 +52,7 @@ test('distinguishes digits and symbols from letters by more than color', async (
 test('stores nothing and puts no result into a link', async ({ page }) => {
   await open(page, `${PAGE}#size=30`);
   const drawn = (await result(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await share(page, 'Copy link');
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]) + location.href);
   expect(kept).toContain('size=30');
   expect(kept).not.toContain(drawn);

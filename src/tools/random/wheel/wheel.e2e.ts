@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { quiet } from '../../../testing/e2e';
+import { quiet, share } from '../../../testing/e2e';
 
 const WHEEL = '/yes-or-no-wheel/';
 const THREE = 'input=Ann%0ABob%0ACy&repeat=1';
@@ -77,7 +77,7 @@ test('the link copied after a spin shows the same winner and the same wheel in a
   await spin(page).click();
   await page.getByRole('button', { name: 'Close' }).click();
   const [won, stands] = [await result(page).textContent(), await picture(page)];
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await share(page, 'Copy link');
   await expect(page).toHaveURL(/seed=[a-z2-7]{26}/);
   const other = await browser.newContext();
   const second = await other.newPage();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { share } from '../../../testing/e2e';
 
 const form = (page: Page) => page.locator('form#tool');
 
@@ -23,7 +24,7 @@ test('a locked word stays while the others change, and its link shows the same w
   await expect(words(page).first()).not.toHaveText(before[0] ?? '');
   await expect(words(page).nth(1)).toHaveText(before[1] ?? '');
   const after = await words(page).allTextContents();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await share(page, 'Copy link');
   await expect(page).toHaveURL(/keep=.*&v=\d{4}-\d\d-\d\d/);
   await page.reload();
   await expect(form(page)).toHaveAttribute('data-state', 'done');

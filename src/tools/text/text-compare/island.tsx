@@ -15,7 +15,8 @@ export default function TextCompare(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className="compare"
-      results={[{ only: ['added', 'removed', 'unchanged', 'similarity', 'identical'] }]}
+      strip={['added', 'removed', 'unchanged', 'similarity', 'identical']}
+      results={[]}
       below={
         <>
           {form.outcome && <CompareView form={form} />}

@@ -1,0 +1,54 @@
+/** Here rather than in a style sheet, because few visitors drag a file and every page has the style sheet. */
+const OVERLAY =
+  'position:fixed;inset:.75rem;z-index:50;display:grid;place-content:center;border:2px dashed var(--accent);border-radius:1rem;background:color-mix(in oklab,var(--surface) 88%,transparent);font-size:var(--text-xl);font-weight:600;color:var(--accent);pointer-events:none';
+
+/**
+ * What the whole page does for its form: a file dropped or pasted anywhere goes to the form's first file control, unless
+ * a control took it already; Ctrl+Enter runs the tool, and Ctrl+Shift+C copies the main result (⌘ on a Mac).
+ */
+export function watchPage(form: HTMLFormElement, dropHere: string, signal: AbortSignal): void {
+  const overlay = document.createElement('div');
+  overlay.textContent = dropHere;
+  overlay.style.cssText = OVERLAY;
+  const chooser = () => form.querySelector<HTMLInputElement>('input[type=file]:enabled');
+  const ended = () => overlay.remove();
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files') || !chooser()) return;
+    event.preventDefault();
+    document.body.append(overlay);
+  };
+  const onLeave = (event: DragEvent) => event.relatedTarget === null && ended();
+  const take = (event: Event, data: DataTransfer | null) => {
+    ended();
+    const input = chooser();
+    if (event.defaultPrevented || !input || !data || data.files.length === 0) return;
+    event.preventDefault();
+    input.files = input.multiple ? data.files : only(data.files[0]);
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
+  const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Enter') form.requestSubmit();
+    else if (event.shiftKey && event.code === 'KeyC') mainCopy(form)?.click();
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener('dragenter', onDrag, { signal });
+  document.addEventListener('dragover', onDrag, { signal });
+  document.addEventListener('dragleave', onLeave, { signal });
+  document.addEventListener('drop', onDrop, { signal });
+  document.addEventListener('paste', onPaste, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+}
+
+function only(file: File | undefined): FileList {
+  const one = new DataTransfer();
+  if (file) one.items.add(file);
+  return one.files;
+}
+
+/** The button that copies the main result: the first one in view order. */
+const mainCopy = (form: HTMLFormElement): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>('[data-copy]')].find((button) => button.checkVisibility());
