@@ -109,7 +109,7 @@ test.describe('color mode', () => {
 
 test('the language switch leads to the same tool, otherwise to that language’s home page', async ({ page }) => {
   await page.goto('/percentage-calculator/');
-  await page.locator('summary', { hasText: 'EN' }).click();
+  await page.locator('summary', { hasText: 'English' }).click();
   await expect(page.locator('.menu-list a[hreflang=pl]')).toHaveAttribute('href', '/pl/kalkulator-procentowy/');
   await expect(page.locator('.menu-list a[hreflang=fr]')).toHaveAttribute('href', '/fr/');
   await page.locator('.menu-list a[hreflang=pl]').click();

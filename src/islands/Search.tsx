@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { makeSearch, ToolItem } from './search';
+import type { makeSearch, SearchHints, ToolItem } from './search';
 import type { SearchWords } from './search-words';
 
 interface Props {
@@ -21,11 +21,19 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
   const engine = useRef<Promise<ReturnType<typeof makeSearch>>>(undefined);
   const latest = useRef(0);
   const [found, setFound] = useState<Found>();
+  const [hints, setHints] = useState<SearchHints>({});
 
   const load = () =>
     (engine.current ??= (async () => {
       const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../browser/http')]);
-      return make(await httpClient(base)<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }));
+      const get = httpClient(base);
+      const [items, all] = await Promise.all([
+        get<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }),
+        // The names alone are enough to find a tool, as they must be offline.
+        get<SearchHints>(`api/${lang}/hints`, { responseType: 'json' }).catch(() => ({})),
+      ]);
+      setHints(all);
+      return make(items, all);
     })().catch((error: unknown) => {
       // The next letter retries.
       engine.current = undefined;
@@ -93,18 +101,25 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
         {found?.match === false && <p>{words['search.noMatch']}</p>}
         {found?.match === false && found.items.length > 0 && <p className="hint">{words['search.didYouMean']}</p>}
       </div>
-      {found && <Cards items={found.items} />}
+      {found && <Cards items={found.items} hints={hints} first={found.match} />}
     </div>
   );
 }
 
-function Cards({ items }: { items: readonly ToolItem[] }): ReactNode {
+interface CardsProps {
+  items: readonly ToolItem[];
+  hints: SearchHints;
+  /** The first one is marked: Enter opens it. */
+  first: boolean;
+}
+
+function Cards({ items, hints, first }: CardsProps): ReactNode {
   const LIMIT = 60;
   return (
     <ul className="cards">
-      {items.slice(0, LIMIT).map((item) => (
+      {items.slice(0, LIMIT).map((item, at) => (
         <li key={item.url}>
-          <a className="card" href={item.url}>
+          <a className={first && at === 0 ? 'card first' : 'card'} href={item.url} data-family={hints[item.url]?.[0]}>
             <CardIcon markup={item.icon} />
             {item.text}
           </a>

@@ -9,7 +9,7 @@ const items: ToolItem[] = [
   'Kalkulator procentowy',
   'Ćwiczenie',
 ].map((text) => ({ text, url: `/${text}/`, icon: '' }));
-const search = makeSearch(items);
+const search = makeSearch(items, { '/Base64 encode/': ['Converters', ['Text to Base64', 'btoa']] });
 const texts = (found: readonly ToolItem[]) => found.map((item) => item.text);
 
 test('finds nothing while nothing is typed', () => {
@@ -20,11 +20,12 @@ test('finds nothing while nothing is typed', () => {
 test.for([
   ['BASE', ['Base64 encode', 'Base64 decode']],
   ['64 enc', ['Base64 encode']],
-  ['text', ['Text compare', 'Reverse text']],
+  ['text', ['Text compare', 'Reverse text', 'Base64 encode']],
+  ['BTO', ['Base64 encode']],
   ['procent', ['Kalkulator procentowy']],
   ['ćwicz', ['Ćwiczenie']],
   ['ers', ['Reverse text']],
-] as const)('finds %s as a substring, with the title that begins with it first', ([query, found]) => {
+] as const)('finds %s as a substring, with the title that begins with it first and keywords last', ([query, found]) => {
   expect(texts(search.find(query))).toEqual(found);
 });
 

@@ -8,13 +8,16 @@ export interface ToolItem {
   readonly icon: string;
 }
 
+/** What the search knows of each tool beside that list, by URL: the family's name, and what people search for. */
+export type SearchHints = Readonly<Record<string, readonly [family: string, keywords: readonly string[]]>>;
+
 const fold = (text: string): string => text.toLocaleLowerCase();
 
 /**
  * Finds tools: a case-insensitive substring match on `text` as in the specification, ranked; and near misses by
  * spelling.
  */
-export function makeSearch(items: readonly ToolItem[]) {
+export function makeSearch(items: readonly ToolItem[], hints: SearchHints = {}) {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'], processTerm: fold });
   index.addAll(items.map(({ text }, id) => ({ id, text })));
   const itemsOf = (ids: readonly number[]) => ids.flatMap((id) => items[id] ?? []);
@@ -24,10 +27,13 @@ export function makeSearch(items: readonly ToolItem[]) {
       const wanted = fold(query.trim());
       if (wanted === '') return [];
       const matches = new Set(items.flatMap(({ text }, id) => (fold(text).includes(wanted) ? [id] : [])));
+      const named = items.flatMap(({ url }, id) =>
+        hints[url]?.[1].some((word) => fold(word).includes(wanted)) ? [id] : [],
+      );
       const ranked = index.search(wanted, { prefix: true }).map((hit): number => hit.id);
       const starts = [...matches].filter((id) => fold(items[id]?.text ?? '').startsWith(wanted));
-      // First titles that begin with the query, then by rank, then matches inside a word.
-      return itemsOf([...new Set([...starts, ...ranked.filter((id) => matches.has(id)), ...matches])]);
+      // First titles that begin with the query, then by rank, then matches inside a word, then keywords.
+      return itemsOf([...new Set([...starts, ...ranked.filter((id) => matches.has(id)), ...matches, ...named])]);
     },
     /** The nearest tools by spelling, for a query that matches nothing. */
     near(query: string): readonly ToolItem[] {

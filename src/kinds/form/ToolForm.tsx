@@ -49,6 +49,8 @@ interface Slots {
   className?: string;
   /** The page starts with the result; by default a generator that has no input does. */
   resultFirst?: boolean;
+  /** The result is below the input on wide screens too: what the visitor works on needs the width. */
+  stacked?: boolean;
   /** The fields that the tool's own parts show. */
   placed?: readonly string[];
   /** Figures above the input, which stay in view; by default the first six of a counter. */
@@ -108,7 +110,7 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
   return (
     <FormFrame
       form={form}
-      className={`panes ${BESIDE.includes(tool.kind) ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
+      className={`panes ${BESIDE.includes(tool.kind) && !slots.stacked ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
     >
       {strip.length > 0 && (
         <div className="tool-strip">

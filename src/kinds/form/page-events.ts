@@ -5,6 +5,7 @@ const OVERLAY =
 /**
  * What the whole page does for its form: a file dropped or pasted anywhere goes to the form's first file control, unless
  * a control took it already; Ctrl+Enter runs the tool, and Ctrl+Shift+C copies the main result (⌘ on a Mac).
+ * An example that is pressed twice fills the form twice.
  */
 export function watchPage(form: HTMLFormElement, dropHere: string, signal: AbortSignal): void {
   const overlay = document.createElement('div');
@@ -35,6 +36,12 @@ export function watchPage(form: HTMLFormElement, dropHere: string, signal: Abort
     else return;
     event.preventDefault();
   };
+  // The browser reports nothing if the same example is pressed again, after its values were changed.
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-example], .samples a');
+    if (link && link.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+  document.addEventListener('click', onClick, { signal });
   document.addEventListener('dragenter', onDrag, { signal });
   document.addEventListener('dragover', onDrag, { signal });
   document.addEventListener('dragleave', onLeave, { signal });

@@ -57,12 +57,19 @@ export function SwapButton({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** Empties the form. Until something else is typed or chosen, the same button takes it back. */
+/** Empties the form. What 'Clear', a sample or another link has replaced can be taken back until something is typed or chosen. */
 export function ClearButton({ form, className }: { form: Form; className?: string }): ReactNode {
   const { words } = form.props;
   return (
-    <button type="button" className={className} onClick={form.undo ?? form.clear}>
-      {words[form.undo ? 'action.undo' : 'action.clear']}
-    </button>
+    <>
+      {form.undo && (
+        <button type="button" className={className} onClick={form.undo}>
+          {words['action.undo']}
+        </button>
+      )}
+      <button type="button" className={className} onClick={form.clear}>
+        {words['action.clear']}
+      </button>
+    </>
   );
 }

@@ -268,9 +268,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
               >
                 {text}
               </output>
-              {output.lead && output.type === 'code' && text !== '' && (
-                <CopyButton form={form} text={() => text} name={strings.labels[name]} />
-              )}
+              {output.lead && text !== '' && <CopyButton form={form} text={() => text} name={strings.labels[name]} />}
             </dd>
           </div>
         );

@@ -64,6 +64,7 @@ export default function PhotoEditor(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className={file ? 'photo-editor has-picture' : 'photo-editor'}
+      stacked
       placed={PLACED}
       input={
         <>
