@@ -70,7 +70,7 @@ export default {
   'label.results': 'Résultats',
   'label.options': 'Options',
   'label.moreOptions': 'Plus d’options',
-  'label.try': 'Essayez avec :',
+  'label.try': 'Essayez avec :',
   'label.changed': 'modifications : {n}',
   'label.examples': 'Exemples',
   'label.tryExample': 'Essayer cet exemple',
