@@ -36,11 +36,13 @@ async function settled(form: HTMLFormElement): Promise<void> {
 async function replay(form: HTMLFormElement): Promise<void> {
   await settled(form);
   const island: EarlyIsland | null = form.closest('astro-island');
-  const acts = island?.early ?? [];
-  delete island?.early;
-  for (const act of acts) {
-    await replayAct(act);
-    await settled(form);
+  // A part that is still on its way makes the form 'loading' again, and what is replayed at that moment is recorded again.
+  for (let acts = island?.early; acts; acts = island?.early) {
+    delete island?.early;
+    for (const act of acts) {
+      await replayAct(act);
+      await settled(form);
+    }
   }
 }
 
