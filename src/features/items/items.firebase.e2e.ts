@@ -36,9 +36,9 @@ async function openTool(page: Page): Promise<void> {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-async function save(page: Page, text: string): Promise<void> {
+async function save(page: Page, text: string, action = 'Save to your account'): Promise<void> {
   await area(page).fill(text);
-  await share(page, 'Save to your account');
+  await share(page, action);
   await expect(page.locator('.saved-line')).toContainText('Saved as');
   await openList(page);
 }
@@ -136,9 +136,9 @@ test('offers to move items saved before the sign-in to the account, and sends th
   const page = await fresh(browser);
   await page.goto(TEXT);
   await openTool(page);
-  await save(page, 'one');
+  await save(page, 'one', 'Save on this device');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await save(page, 'two');
+  await save(page, 'two', 'Save on this device');
   await expect(rows(page)).toHaveCount(2);
   // A visitor without an account loaded nothing of Firebase.
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -135,16 +135,15 @@ test('dropping a file and pressing Enter before the form is ready do not navigat
   });
   await page.goto('/image-resizer/', { waitUntil: 'commit' });
   const opened = await page.evaluate(() => performance.timeOrigin);
-  const drop = (bytes: number[]) => {
-    const zone = document.querySelector('.drop-zone');
+  const drop = (zone: Element, bytes: number[]) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
     // If nothing handles the drop, the browser navigates to the file.
     return ['dragover', 'drop'].map(
-      (type) => !zone?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+      (type) => !zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
     );
   };
-  expect(await page.evaluate(drop, [...(await picture().toBuffer())])).toEqual([true, true]);
+  expect(await page.locator('.drop-zone').evaluate(drop, [...(await picture().toBuffer())])).toEqual([true, true]);
   await page.locator('input[name=width]').fill('10');
   await page.locator('input[name=width]').press('Enter');
   acted.resolve();
