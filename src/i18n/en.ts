@@ -267,6 +267,9 @@ const en = {
   'link.locked': 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
   'link.unlock': 'Unlock',
   'error.linkLocked': 'The password is not right, or the link was changed on its way.',
+  'error.handedGone':
+    'This text or file is no longer on this device. Go back to the tool it came from, or paste it here.',
+  'error.handOver': 'This browser has no room to pass the result on. Copy it and paste it into the other tool.',
   'error.linkTooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
   'error.linkText': 'A link holds up to {limit} of text, and this text has {size}. Download it as a file instead.',
   'status.linkReplaced': 'Characters that no link can carry became �: {n}.',

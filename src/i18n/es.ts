@@ -272,6 +272,9 @@ export default {
     'El texto de este enlace está protegido con contraseña. Sin ella nadie puede abrirlo, tampoco este sitio.',
   'link.unlock': 'Desbloquear',
   'error.linkLocked': 'La contraseña no es correcta o el enlace se modificó por el camino.',
+  'error.handedGone':
+    'Este texto o archivo ya no está en este dispositivo. Vuelve a la herramienta de la que venía o pégalo aquí.',
+  'error.handOver': 'Este navegador no tiene espacio para pasar el resultado. Cópialo y pégalo en la otra herramienta.',
   'error.linkTooLarge': 'Este enlace contiene más de 5 MB de texto y por eso no se ha abierto.',
   'error.linkText': 'Un enlace admite hasta {limit} de texto y este ocupa {size}. Descárgalo como archivo.',
   'status.linkReplaced': 'Caracteres que ningún enlace puede llevar, sustituidos por �: {n}.',

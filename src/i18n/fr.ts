@@ -272,6 +272,10 @@ export default {
   'link.locked': 'Le texte de ce lien est protégé par un mot de passe. Personne ne l’ouvre sans lui, pas même ce site.',
   'link.unlock': 'Déverrouiller',
   'error.linkLocked': 'Le mot de passe est incorrect, ou le lien a été modifié en chemin.',
+  'error.handedGone':
+    'Ce texte ou ce fichier n’est plus sur cet appareil. Revenez à l’outil d’où il vient ou collez-le ici.',
+  'error.handOver':
+    'Ce navigateur n’a pas la place de transmettre le résultat. Copiez-le et collez-le dans l’autre outil.',
   'error.linkTooLarge': 'Ce lien contient plus de 5 Mo de texte : il n’a pas été ouvert.',
   'error.linkText':
     'Un lien contient au plus {limit} de texte, et celui-ci fait {size}. Téléchargez-le plutôt en fichier.',

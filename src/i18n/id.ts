@@ -273,6 +273,9 @@ export default {
     'Teks tautan ini dikunci dengan kata sandi. Tanpa kata sandi, tidak ada yang bisa membukanya, situs ini pun tidak.',
   'link.unlock': 'Buka kunci',
   'error.linkLocked': 'Kata sandi salah, atau tautannya berubah di jalan.',
+  'error.handedGone':
+    'Teks atau berkas ini sudah tidak ada di perangkat ini. Kembali ke alat asalnya, atau tempel di sini.',
+  'error.handOver': 'Peramban ini tidak punya ruang untuk meneruskan hasilnya. Salin lalu tempel di alat yang lain.',
   'error.linkTooLarge': 'Isi tautan ini lebih dari 5 MB, jadi tidak dibuka.',
   'error.linkText':
     'Satu tautan memuat paling banyak {limit} teks, sedangkan teks ini {size}. Unduh saja sebagai file.',

@@ -271,6 +271,9 @@ export default {
   'link.locked': 'Il testo di questo link è protetto da una password. Senza, nessuno può aprirlo, nemmeno questo sito.',
   'link.unlock': 'Sblocca',
   'error.linkLocked': 'La password non è giusta, oppure il link è stato modificato.',
+  'error.handedGone':
+    'Questo testo o file non è più su questo dispositivo. Torna allo strumento da cui proviene, oppure incollalo qui.',
+  'error.handOver': 'Questo browser non ha spazio per passare il risultato. Copialo e incollalo nell’altro strumento.',
   'error.linkTooLarge': 'Questo link contiene più di 5 MB di testo: non è stato aperto.',
   'error.linkText': 'Un link contiene al massimo {limit} di testo e questo è di {size}. Scaricalo come file.',
   'status.linkReplaced': 'Caratteri che nessun link può portare, sostituiti con �: {n}.',

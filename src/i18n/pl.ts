@@ -272,6 +272,9 @@ export default {
   'link.locked': 'Tekst tego linku jest zabezpieczony hasłem. Bez hasła nikt go nie otworzy, nawet ta strona.',
   'link.unlock': 'Odblokuj',
   'error.linkLocked': 'Hasło jest nieprawidłowe albo link został po drodze zmieniony.',
+  'error.handedGone':
+    'Tego tekstu lub pliku nie ma już na tym urządzeniu. Wróć do narzędzia, z którego pochodzi, albo wklej go tutaj.',
+  'error.handOver': 'Ta przeglądarka nie ma miejsca, żeby przekazać wynik. Skopiuj go i wklej w drugim narzędziu.',
   'error.linkTooLarge': 'Ten link zawiera ponad 5 MB tekstu, więc nie został otwarty.',
   'error.linkText': 'Link mieści najwyżej {limit} tekstu, a ten ma {size}. Pobierz go jako plik.',
   'status.linkReplaced': 'Znaki, których link nie przeniesie, zastąpione przez �: {n}.',

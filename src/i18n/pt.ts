@@ -271,6 +271,10 @@ export default {
   'link.locked': 'O texto deste link está protegido por senha. Sem ela ninguém abre, nem mesmo este site.',
   'link.unlock': 'Desbloquear',
   'error.linkLocked': 'A senha não está certa ou o link foi alterado no caminho.',
+  'error.handedGone':
+    'Este texto ou arquivo não está mais neste dispositivo. Volte à ferramenta de onde ele veio ou cole-o aqui.',
+  'error.handOver':
+    'Este navegador não tem espaço para passar o resultado adiante. Copie-o e cole-o na outra ferramenta.',
   'error.linkTooLarge': 'Este link contém mais de 5 MB de texto e por isso não foi aberto.',
   'error.linkText': 'Um link aceita até {limit} de texto, e este tem {size}. Baixe como arquivo.',
   'status.linkReplaced': 'Caracteres que nenhum link consegue levar, trocados por �: {n}.',

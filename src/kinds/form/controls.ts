@@ -54,6 +54,15 @@ export function setControl(form: HTMLFormElement, name: string, field: Field, va
   return true;
 }
 
+/** Puts files into a file field. */
+export function setFiles(form: HTMLFormElement, name: string, files: readonly File[]): void {
+  const control = controlOf(form, name);
+  if (!(control instanceof HTMLInputElement) || control.type !== 'file') return;
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  control.files = data.files;
+}
+
 function keepRefused(slider: HTMLInputElement, value: string): void {
   delete slider.dataset[REFUSED];
   if (value.trim() === '' || Number(value) === Number(slider.value)) return;

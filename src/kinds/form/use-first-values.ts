@@ -3,6 +3,7 @@ import { rawOf } from './controls';
 import { fillFields, touchedFields } from './first-values';
 import { LARGE_TEXT } from './form';
 import { storageKey } from './form-memory';
+import type { HandedValues } from '../../storage/handed';
 import type { IslandProps } from '../contract/island-props';
 import type { Engine } from '../run/use-engine';
 import type { Running } from '../run/use-run';
@@ -16,7 +17,7 @@ export interface FirstValues {
   /** Fills in the fields that follow from `changed`, except the `fixed` ones (`fills` of the tool). */
   follow(form: HTMLFormElement, changed: Iterable<string>, fixed?: ReadonlySet<string>): void;
   /** Replaces the form's values with those of a link, and runs. */
-  lay(values: Readonly<Record<string, string>>): void;
+  lay(values: HandedValues): void;
   /** Without a link: keeps what the visitor changed, and restores the other fields from what this tab stored. */
   restore(form: HTMLFormElement): Promise<void>;
 }
@@ -40,7 +41,7 @@ export function useFirstValues(
   );
 
   const lay = useCallback(
-    (values: Readonly<Record<string, string>>) => {
+    (values: HandedValues) => {
       const form = ref.current;
       if (!form) return;
       // The first link keeps what the visitor typed or chose in the fields that it doesn't name.

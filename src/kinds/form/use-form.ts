@@ -42,7 +42,7 @@ export function useForm(
   const { setText } = values;
   const first = useFirstValues(ref, props, engine, texts, values, undo, run);
   const setInput = useCallback((text: string) => setText('input', text), [setText]);
-  const link = useLink(props, engine.ready, running, messages.words, first.lay, setInput);
+  const link = useLink(props, engine.ready, running, messages.words, first.lay, setInput, takesLong);
   const started = useLifecycle(ref, { props, texts, engine, pending, running, values, undo, first, link });
 
   return {

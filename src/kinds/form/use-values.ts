@@ -1,7 +1,8 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { fill } from '../../i18n/format';
-import { controlOf, rawOf, resetControls, setControl } from './controls';
+import { controlOf, rawOf, resetControls, setControl, setFiles } from './controls';
 import { LARGE_TEXT } from './form';
+import type { HandedValues } from '../../storage/handed';
 import type { IslandProps } from '../contract/island-props';
 import { choiceLabel } from '../contract/format-message';
 import type { Running } from '../run/use-run';
@@ -17,8 +18,8 @@ export interface FormValues {
   clearNotices(): void;
   /** Puts a text into a field, as a string or a file by its length, and runs. */
   setText(name: string, text: string | Blob): void;
-  /** Puts canonical values into controls; unknown fields are ignored, unknown choices become notices. */
-  put(values: Named): void;
+  /** Puts canonical values and files into controls; unknown fields are ignored, unknown choices become notices. */
+  put(values: HandedValues): void;
   /** Puts canonical values into controls, and runs. */
   setValues(values: Named): void;
   /** Resets every field to the page's own value. */
@@ -52,14 +53,17 @@ export function useValues(
   );
 
   const put = useCallback(
-    (values: Named) => {
+    (values: HandedValues) => {
       const form = ref.current;
       if (!form) return;
       const unknown: { value: string; used: string }[] = [];
       for (const [name, value] of Object.entries(values)) {
         const field = tool.fields[name];
         if (!field) continue;
-        if (value.length > LARGE_TEXT && field.type === 'text') hold(name, value);
+        if (typeof value !== 'string') {
+          if (value instanceof Blob) hold(name, value);
+          else setFiles(form, name, value);
+        } else if (value.length > LARGE_TEXT && field.type === 'text') hold(name, value);
         else {
           hold(name, undefined);
           if (!setControl(form, name, field, value, lang)) {

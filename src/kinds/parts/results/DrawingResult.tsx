@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Table, TextOutput } from '../../contract/outputs';
 import type { Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
+import { UseIn } from '../use-in/UseIn';
 
 export interface DrawingResultProps {
   form: Form;
@@ -47,6 +48,7 @@ export default function DrawingResult({ form, name, output, svg, extra }: Drawin
                   label={format.toUpperCase()}
                 />
               ))}
+            <UseIn form={form} extension="svg" mime="image/svg+xml" content={() => svg} />
             {extra?.(name, 0)}
           </div>
         </>

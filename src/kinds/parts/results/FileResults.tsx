@@ -4,6 +4,7 @@ import { plainValue } from '../../contract/plain-values';
 import type { Form } from '../../form/form';
 import { figureText } from './figure';
 import { download } from '../parts';
+import { UseIn } from '../use-in/UseIn';
 
 export interface FileResultsProps {
   form: Form;
@@ -58,6 +59,12 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
               <a className="button" href={urls[index]} download={file.name}>
                 {words['action.download']}
               </a>
+              <UseIn
+                form={form}
+                extension={file.name.split('.').at(-1)?.toLowerCase() ?? ''}
+                mime={file.blob.type}
+                content={() => new File([file.blob], file.name, { type: file.blob.type })}
+              />
               {extra?.(file.name, index)}
             </div>
           </li>

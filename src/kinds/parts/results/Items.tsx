@@ -7,6 +7,7 @@ import { CopyButton, DownloadButton } from '../Buttons';
 import { Cards } from './Cards';
 import { late } from '../late';
 import { Awaited } from './Awaited';
+import { UseIn } from '../use-in/UseIn';
 
 interface Props {
   form: Form;
@@ -54,6 +55,7 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
           <span className="field-actions">
             <CopyButton form={form} text={() => texts().join(output.join ?? '\n')} label={words['action.copyAll']} />
             <ListDownloads form={form} numeric={output.numeric} items={texts} formats={['txt', 'csv', 'json']} />
+            <UseIn form={form} extension="txt" content={() => texts().join('\n')} />
           </span>
         </div>
       )}

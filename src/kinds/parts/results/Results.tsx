@@ -9,6 +9,7 @@ import { currencyOf, figureText } from './figure';
 import { Awaited } from './Awaited';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from '../long-text/LargeText';
+import { UseIn } from '../use-in/UseIn';
 import type { DrawingResultProps } from './DrawingResult';
 import type { FileResultsProps } from './FileResults';
 import { late, useHold } from '../late';
@@ -196,6 +197,11 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
               content={() => blob ?? textFile(text)}
             />
             {actions}
+            <UseIn
+              form={form}
+              extension={extensionOf(form, output)}
+              content={() => blob ?? (isUtf8Text(text) ? new Blob([text.utf8], { type: 'text/plain' }) : text)}
+            />
           </span>
         )}
       </div>

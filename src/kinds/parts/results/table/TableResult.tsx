@@ -7,6 +7,7 @@ import { cellPlain, cellText, csvOf, isDateCell, isNumericCell } from './table-c
 import type { ChartProps } from '../Chart';
 import { currencyOf } from '../figure';
 import { late } from '../../late';
+import { UseIn } from '../../use-in/UseIn';
 
 const Chart = late<ChartProps>(() => import('../Chart'), { fallback: <div className="chart" /> });
 
@@ -50,6 +51,7 @@ export default function TableResult({ form, name, output, table, pick }: TableRe
             content={() => new Blob([csv()], { type: 'text/csv;charset=utf-8' })}
             label="CSV"
           />
+          <UseIn form={form} extension="csv" content={csv} />
         </span>
       </div>
       {output.chart && <Chart form={form} table={table} chart={output.chart} columns={columns} title={title} />}
