@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { httpClient } from '../browser/http';
 import type { makeSearch, SearchHints, ToolItem } from './search';
 import type { SearchWords } from './search-words';
 
@@ -11,6 +12,9 @@ interface Props {
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
 
+/** Of a pasted text, in the box. */
+const SHOWN = 200;
+
 /** `#` and six random digits: the color of a card's icon. */
 const randomColor = () =>
   `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
@@ -18,8 +22,10 @@ const randomColor = () =>
 /** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
 export default function Search({ lang, words, base, id }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useRef<Promise<ReturnType<typeof makeSearch>>>(undefined);
+  const engine = useRef<Promise<ReturnType<typeof makeSearch> & { get: ReturnType<typeof httpClient> }>>(undefined);
   const latest = useRef(0);
+  /** What was pasted last: the box keeps no line breaks, and only the beginning of a long text. */
+  const pasted = useRef({ text: '', shown: '' });
   const [found, setFound] = useState<Found>();
   const [hints, setHints] = useState<SearchHints>({});
 
@@ -33,7 +39,7 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
         get<SearchHints>(`api/${lang}/hints`, { responseType: 'json' }).catch(() => ({})),
       ]);
       setHints(all);
-      return make(items, all);
+      return { ...make(items, all), get };
     })().catch((error: unknown) => {
       // The next letter retries.
       engine.current = undefined;
@@ -46,10 +52,15 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
       setFound(undefined);
       return;
     }
-    const { find, near } = await load();
-    if (own !== latest.current) return;
+    const { find, near, get } = await load();
+    const text = query === pasted.current.shown ? pasted.current.text : query;
     const items = find(query);
-    setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
+    const given =
+      items.length === 0 && (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
+    const proposed = await given;
+    if (own !== latest.current) return;
+    if (proposed) setFound({ match: true, items: proposed });
+    else setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
   };
 
   useEffect(() => {
@@ -60,6 +71,17 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
     // Once, on hydration: searches for what was typed before.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    const input = event.currentTarget;
+    if (input.value !== '') return;
+    event.preventDefault();
+    const shown = text.slice(0, SHOWN).replaceAll(/\s+/g, ' ').trim();
+    pasted.current = { text, shown };
+    input.value = shown;
+    void search(shown);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = Array.from(box.current?.querySelectorAll<HTMLElement>('input, a') ?? []);
@@ -95,6 +117,7 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
         enterKeyHint="search"
         placeholder={words['search.placeholder']}
         aria-label={words['search.label']}
+        onPaste={onPaste}
         onInput={(event) => void search(event.currentTarget.value)}
       />
       <div role="status">
@@ -119,7 +142,17 @@ function Cards({ items, hints, first }: CardsProps): ReactNode {
     <ul className="cards">
       {items.slice(0, LIMIT).map((item, at) => (
         <li key={item.url}>
-          <a className={first && at === 0 ? 'card first' : 'card'} href={item.url} data-family={hints[item.url]?.[0]}>
+          <a
+            className={first && at === 0 ? 'card first' : 'card'}
+            href={item.url}
+            lang={item.lang}
+            data-family={hints[item.url.split('#')[0] ?? '']?.[0]}
+            onClick={(event) => {
+              if (!item.open) return;
+              event.preventDefault();
+              void item.open();
+            }}
+          >
             <CardIcon markup={item.icon} />
             {item.text}
           </a>

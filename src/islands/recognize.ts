@@ -1,4 +1,4 @@
-import type { PastedKind } from '../data/pasted';
+import type { PastedKind } from '../data/paste-targets';
 
 /** Longer texts are judged by their beginning. */
 const HEAD = 100_000;

@@ -6,6 +6,9 @@ export interface ToolItem {
   readonly url: string;
   /** Markup of one of our icons. */
   readonly icon: string;
+  readonly lang?: string;
+  /** What a press does instead of following the link. */
+  readonly open?: () => Promise<void>;
 }
 
 /** What the search knows of each tool beside that list, by URL: the family's name, and what people search for. */

@@ -4,7 +4,7 @@ import { httpClient } from '../../../browser/http';
 import { problem } from '../../contract/messages';
 import { handOver } from './hand-over';
 import { rankTakers, type Taker } from './takers';
-import type { UseInProps } from './UseIn';
+import type { UseInProps } from './use-in-props';
 
 /** Named before a search. */
 const LIKELY = 4;

@@ -1,16 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Form } from '../../form/form';
+import type { UseInProps } from './use-in-props';
 
 const Takers = lazy(() => import('./Takers'));
-
-export interface UseInProps {
-  form: Form;
-  /** 'json', 'png' */
-  extension: string;
-  /** 'image/png'; of a text, empty. */
-  mime?: string;
-  content: () => string | Blob | Promise<string | Blob>;
-}
 
 /** The menu 'Use in…' of a result: takes it to another tool. A secret result is stored nowhere, so it has none. */
 export function UseIn(props: UseInProps): ReactNode {

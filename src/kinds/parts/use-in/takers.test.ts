@@ -39,7 +39,12 @@ test('JSON goes first to the tools made for it, the narrowest first; tools for C
 test('pages in another language follow those in the page’s own', () => {
   const foreign = taker('sentence-counter', { place: 0, lang: 'en' });
   const ranked = rankTakers([foreign, ...TAKERS], { extension: 'txt', mime: '', path: '/', family: 'text' });
-  expect(ranked.map(({ text }) => text).slice(0, 4)).toEqual(['word-counter', 'case', 'sort-lines', 'sentence-counter']);
+  expect(ranked.map(({ text }) => text).slice(0, 4)).toEqual([
+    'word-counter',
+    'case',
+    'sort-lines',
+    'sentence-counter',
+  ]);
 });
 
 test('a picture goes to fields for files that accept its type, never to a text', () => {

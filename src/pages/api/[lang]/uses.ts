@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isLang, LANGS } from '../../../i18n/languages';
-import { takersOf } from '../../../layouts/takers';
+import { takersOf } from '../../../layouts/tool-takers';
 
 export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang } }));
 
