@@ -11,9 +11,11 @@ const LIGHT: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Sequences that people see as one emoji. Built at run time because TypeScript's target does not support the flag `v`.
+ * Sequences that people see as one emoji. Built at run time because TypeScript's target does not support the flag `v`,
+ * and only for a text with emoji: on a phone it takes over 100 ms, which every page with this module would wait.
  */
-const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
+let sequences: RegExp | undefined;
+const emojiSequences = () => (sequences ??= new RegExp('\\p{RGI_Emoji}', 'gv'));
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /**
@@ -24,7 +26,7 @@ export function xWeight(text: string): number {
   let rest = text.normalize('NFC');
   let weight = 0;
   if (maybeEmoji.test(rest)) {
-    rest = rest.replace(emoji, () => {
+    rest = rest.replace(emojiSequences(), () => {
       weight += 2;
       return '';
     });

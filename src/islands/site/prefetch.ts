@@ -1,4 +1,3 @@
-import { fetchFont } from './second-font';
 import { LINKS, pageLink } from './page-link';
 
 const AT_ONCE = 4;
@@ -38,9 +37,8 @@ const prefetch = (href: string) =>
     document.head.append(link);
   });
 
-/** Prefetches the site's font, and pages whose links are in the viewport or under the pointer. */
+/** Prefetches pages whose links are in the viewport or under the pointer. */
 export function startPrefetch(): void {
-  void fetchFont();
   const add = queue(prefetch);
   const consider = (target: EventTarget | null) => {
     const link = pageLink(target);

@@ -11,21 +11,30 @@ function device(faces: readonly object[] | Error) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal('document', { querySelector: () => ({ textContent: 'Zażółć' }), fonts: { load } });
-  return { stored, load };
+  const documentElement: { dataset: { font?: string } } = { dataset: { font: 'later' } };
+  vi.stubGlobal('document', { querySelector: () => ({ textContent: 'Zażółć' }), fonts: { load }, documentElement });
+  return { stored, load, shown: documentElement.dataset };
 }
 
-test('requests the subsets that the page’s letters need, once', async () => {
-  const { stored, load } = device([{}]);
+test('requests the subsets that the page’s letters need, once, and shows them', async () => {
+  const { stored, load, shown } = device([{}]);
   await fetchFont();
   expect(load).toHaveBeenCalledWith('1em Onest', 'Zażółć');
   expect(stored.get('font')).toBe('kept');
+  expect(shown).toEqual({});
   await fetchFont();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test.for([[[]], [new Error('offline')]])('requests a font again that did not load: %s', async ([faces]) => {
-  const { stored } = device(faces ?? []);
+  const { stored, shown } = device(faces ?? []);
   await fetchFont();
   expect(stored.has('font')).toBe(false);
+  expect(shown).toEqual({ font: 'later' });
+});
+
+test.for([{ saveData: true }, { effectiveType: '3g' }])('keeps the fallback on %j', async (connection) => {
+  const { load } = device([{}]);
+  await fetchFont(connection);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -3,10 +3,10 @@ const AFTER_MS = 1_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Calls back once the page has loaded, one second has passed, and the main thread is idle: prefetching must not slow
- * down a tool that is hydrating or computing its first result (islands/intent.ts).
+ * Calls back once the page has loaded, `afterMs` have passed, and the main thread is idle: what is fetched ahead must not
+ * slow down a tool that is hydrating or computing its first result (islands/intent.ts).
  */
-export function whenQuiet(work: () => void): void {
+export function whenQuiet(work: () => void, afterMs = AFTER_MS): void {
   // Safari has no requestIdleCallback.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
   const look = () => {
@@ -20,5 +20,5 @@ export function whenQuiet(work: () => void): void {
     document.addEventListener('ready', start, { signal: answered.signal });
     setTimeout(start, TIMEOUT_MS);
   };
-  addEventListener('load', () => setTimeout(() => idle(look), AFTER_MS));
+  addEventListener('load', () => setTimeout(() => idle(look), afterMs));
 }
