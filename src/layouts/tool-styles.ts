@@ -1,20 +1,23 @@
-import chips from '../styles/kinds/chips.css?url';
-import drawing from '../styles/kinds/drawing.css?url';
-import cards from '../styles/kinds/cards.css?url';
-import files from '../styles/kinds/files.css?url';
-import figures from '../styles/kinds/figures.css?url';
-import stats from '../styles/kinds/stats.css?url';
+import chips from '../styles/kinds/chips.css?inline';
+import drawing from '../styles/kinds/drawing.css?inline';
+import cards from '../styles/kinds/cards.css?inline';
+import files from '../styles/kinds/files.css?inline';
+import figures from '../styles/kinds/figures.css?inline';
+import stats from '../styles/kinds/stats.css?inline';
 import type { Kind } from '../kinds/contract';
 import { toolOf } from './tool-registry';
 
-/** Styles that only some pages need and link: those of a kind, and of a tool's own component. */
+/**
+ * Styles that only some pages need: those of a kind, and of a tool's own component. They are in the page's head, because a
+ * linked file would delay the first paint by a round trip.
+ */
 const KIND_STYLES: Partial<Record<Kind, string>> = {
   stats,
   calculator: figures,
   generator: figures,
   lookup: figures,
 };
-const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, query: '?url', import: 'default' });
+const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, query: '?inline', import: 'default' });
 
 export function stylesOf(tool: string): readonly string[] {
   const { kind, fields, outputs } = toolOf({ file: tool, tool });
@@ -30,5 +33,5 @@ export function stylesOf(tool: string): readonly string[] {
     looks('chips') ? chips : undefined,
     hasDrawing ? drawing : undefined,
   ];
-  return [...shared, own[`../tools/${tool}/style.css`]].filter((url) => url !== undefined);
+  return [...shared, own[`../tools/${tool}/style.css`]].filter((css) => css !== undefined);
 }
