@@ -22,8 +22,13 @@ const exactly = (value: Numeric): Intl.StringNumericLiteral | number | bigint =>
 const fractionOf = (value: Numeric): number =>
   typeof value === 'string' ? Math.min((value.split('.')[1] ?? '').length, 100) : 20;
 
+/** 1 to 999 are the same in all languages of the site. `Intl` isn't asked, because its first number takes long on a phone. */
+const isSmallCount = (value: Numeric): boolean =>
+  typeof value === 'number' && value >= 1 && value < 1000 && value % 1 === 0;
+
 /** A formatted number. `digits`: decimal places; if omitted, as many as the value has. */
 export function formatNumber(value: Numeric, lang: Lang, digits?: number): string {
+  if (!digits && isSmallCount(value)) return String(value);
   const kept = typeof value === 'string' ? fractionOf(value) : 0;
   return numberFormat(lang, {
     minimumFractionDigits: digits ?? kept,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INTERFACE } from './interface';
 import type { InterfaceKey } from './en';
 import { fill, formatBytes, formatDate, formatDuration, formatMoney, formatNumber, formatPercent } from './format';
-import { LANGS, langOfPath } from './languages';
+import { LANGS, langOfPath, LOCALES } from './languages';
 
 const keys = Object.keys(INTERFACE.en) as InterfaceKey[];
 const others = LANGS.filter((lang) => lang !== 'en');
@@ -87,3 +87,8 @@ test.for([
   ['/blog/', 'en'],
   ['/en/', 'en'],
 ] as const)('the language of %s is %s', ([path, lang]) => expect(langOfPath(path)).toBe(lang));
+
+test.for(LANGS)('counts below 1,000 are the same as those of Intl in %s', (lang) => {
+  const intl = new Intl.NumberFormat(LOCALES[lang]);
+  for (let count = 0; count < 1_000; count++) expect(formatNumber(count, lang)).toBe(intl.format(count));
+});

@@ -10,14 +10,21 @@ const EVENTS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dr
  */
 const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const form = el.querySelector('form');
+  // Safari has no `requestIdleCallback`.
+  const idle = self.requestIdleCallback ?? setTimeout;
   let started = false;
   el.addEventListener('ready', () => el.removeAttribute('data-waking'), { once: true });
   const start = async () => {
     if (started) return;
     started = true;
     // Delays prefetching until the form is ready (islands/site/when-quiet.ts).
-    if (form) el.toggleAttribute('data-waking');
-    const hydrate = await load();
+    const loading = load();
+    if (form) {
+      el.toggleAttribute('data-waking');
+      // A browser reads its tables for numbers with the first one that it formats, which takes over 100 ms on a phone.
+      idle(() => (0).toLocaleString());
+    }
+    const hydrate = await loading;
     await hydrate();
   };
 
@@ -29,8 +36,6 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const stored = form !== null && hasMemory();
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form) {
-    // Safari has no `requestIdleCallback`.
-    const idle = self.requestIdleCallback ?? setTimeout;
     // Evaluating the modules ahead saves a third of the time from the first key press to the result on a phone.
     idle(form.hasAttribute('data-eager') ? start : () => void load());
   }

@@ -18,23 +18,23 @@ function device(faces: readonly object[] | Error) {
 
 test('requests the subsets that the page’s letters need, once, and shows them', async () => {
   const { stored, load, shown } = device([{}]);
-  await fetchFont();
+  await fetchFont({});
   expect(load).toHaveBeenCalledWith('1em Onest', 'Zażółć');
   expect(stored.get('font')).toBe('kept');
   expect(shown).toEqual({});
-  await fetchFont();
+  await fetchFont({});
   expect(load).toHaveBeenCalledOnce();
 });
 
 test.for([[[]], [new Error('offline')]])('requests a font again that did not load: %s', async ([faces]) => {
   const { stored, shown } = device(faces ?? []);
-  await fetchFont();
+  await fetchFont({});
   expect(stored.has('font')).toBe(false);
   expect(shown).toEqual({ font: 'later' });
 });
 
 test.for([{ saveData: true }, { effectiveType: '3g' }])('keeps the fallback on %j', async (connection) => {
   const { load } = device([{}]);
-  await fetchFont(connection);
+  await fetchFont({ connection });
   expect(load).not.toHaveBeenCalled();
 });

@@ -4,7 +4,9 @@ import { mayPrefetch, type Connection } from './connection';
  * Fetches the site's font for this page's letters and shows it; later pages have it from the start (layouts/font.js). A
  * visitor who saves data, or whose connection is slow, keeps the fallback.
  */
-export async function fetchFont(connection?: Connection): Promise<void> {
+export async function fetchFont(
+  { connection }: { readonly connection?: Connection } = navigator as { connection?: Connection },
+): Promise<void> {
   try {
     if (localStorage.getItem('font') || !mayPrefetch(connection)) return;
     const text = document.querySelector('main')?.textContent.slice(0, SAMPLE);

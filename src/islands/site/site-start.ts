@@ -1,7 +1,5 @@
-import type { Connection } from './connection';
 import { watchFailures } from './load-failures';
 import { buildId, metaContent } from './page-facts';
-import { fetchFont } from './second-font';
 import { whenQuiet } from './when-quiet';
 import { answerWorker } from './service-worker-client';
 
@@ -14,7 +12,7 @@ export function start(): void {
   // Few pages have a guard, and few sites a third party: the others contain none of their code.
   if (document.documentElement.dataset.guard) void import('./guard-page');
   if (metaContent('smallkit-third-parties-config')) void import('./third-parties-page');
-  whenQuiet(() => void fetchFont((navigator as { connection?: Connection }).connection), 0);
+  whenQuiet(() => void import('./second-font').then(({ fetchFont }) => fetchFont()), 0);
   const build = buildId();
   if (build === undefined) return;
   answerWorker(build);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { holdLongTexts } from './first-values';
+import { watchPage } from './page-events';
 import { LARGE_TEXT } from './form';
 import type { IslandProps } from '../contract/island-props';
 import type { Engine } from '../run/use-engine';
@@ -38,8 +39,7 @@ export function useLifecycle(ref: RefObject<HTMLFormElement | null>, parts: Part
     const left = new AbortController();
     void start().finally(() => {
       started.resolve();
-      // Not needed for the first result, so it is loaded after it.
-      void import('./page-events').then(({ watchPage }) => watchPage(form, dropHere, left.signal));
+      watchPage(form, dropHere, left.signal);
       // The site's low-priority requests wait for this event (islands/site/when-quiet.ts).
       form.dispatchEvent(new Event('ready', { bubbles: true }));
     });
