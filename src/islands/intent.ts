@@ -19,12 +19,15 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
     started = true;
     // Delays prefetching until the form is ready (islands/site/when-quiet.ts).
     const loading = load();
+    let loaded = false;
     if (form) {
       el.toggleAttribute('data-waking');
-      // A browser reads its tables for numbers with the first one that it formats, which takes over 100 ms on a phone.
-      idle(() => (0).toLocaleString());
+      // A browser reads its tables for numbers with the first one that it formats, which takes over 100 ms on a phone:
+      // it does so while it waits for the scripts.
+      idle(() => loaded || (0).toLocaleString());
     }
     const hydrate = await loading;
+    loaded = true;
     await hydrate();
   };
 
