@@ -26,7 +26,7 @@ export function FormFrame({ form, children, className = '' }: FrameProps): React
       className={`tool kind-${form.tool.kind} ${className}`}
       data-state="loading"
       data-kind={form.tool.kind}
-      data-eager={form.tool.eager ? '' : undefined}
+      data-eager={form.tool.eager && awaitsFirst(form) ? '' : undefined}
       noValidate
       suppressHydrationWarning
       onSubmit={(event) => {
@@ -38,6 +38,9 @@ export function FormFrame({ form, children, className = '' }: FrameProps): React
     </form>
   );
 }
+
+/** Whether the first result is still to come (styles/panes.css). */
+const awaitsFirst = ({ outcome, state }: Form): boolean => !outcome && (state === 'loading' || state === 'working');
 
 const LeadBar = lazy(async () => ({ default: (await import('../parts/results/LeadBar')).LeadBar }));
 

@@ -8,8 +8,9 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   label: string;
   language: string;
-  /** Called once the editor covers the text area. */
+  /** Called once the editor is ready to cover the text area. */
   onOpen: () => void;
+  open: boolean;
   view: RefObject<CodeView | undefined>;
 }
 
@@ -17,8 +18,10 @@ interface Props {
  * The code editor over a text area. The text area remains the form's state: edits are copied to it, and changes to it (by
  * a link, an example, a file or 'Clear') are copied to the editor.
  */
-export default function CodeText({ form, name, area, label, language, onOpen, view }: Props): ReactNode {
+export default function CodeText({ form, name, area, label, language, onOpen, open, view }: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
+  /** Whether the text area had the focus, which the editor takes over once it is visible. */
+  const focus = useRef(false);
   const latest = useRef(form);
   latest.current = form;
 
@@ -26,7 +29,7 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     const text = area.current;
     const place = host.current;
     if (!text || !place) return;
-    const focused = document.activeElement === text;
+    focus.current = document.activeElement === text;
     // As high as the text area that it covers, also when the screen is turned.
     const fit = () => {
       place.style.height = `${text.offsetHeight}px`;
@@ -51,7 +54,6 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     view.current = opened;
     onOpen();
     form.warm();
-    if (focused) opened.focus();
     const follow = () => opened.replace(text.value);
     text.addEventListener('input', follow);
     return () => {
@@ -64,6 +66,12 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    if (!open || !focus.current) return;
+    focus.current = false;
+    view.current?.focus();
+  }, [open, view]);
+
   // Every other change to the form renders this component.
   useEffect(() => {
     if (area.current) view.current?.replace(area.current.value);
@@ -75,5 +83,16 @@ export default function CodeText({ form, name, area, label, language, onOpen, vi
   const line = problem?.field === name ? problem.with.line : undefined;
   useEffect(() => view.current?.mark(typeof line === 'number' ? line : undefined), [view, line, problem]);
 
-  return <div ref={host} className="large-text-window code-window" style={{ resize: 'vertical', minHeight: '6rem' }} />;
+  // Until the text area makes place for it, it takes none.
+  return (
+    <div
+      ref={host}
+      className="large-text-window code-window"
+      style={{
+        resize: 'vertical',
+        minHeight: '6rem',
+        ...(!open && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
+      }}
+    />
+  );
 }

@@ -147,6 +147,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
             label={label}
             language={languageOf(form, field)}
             onOpen={() => setOpened(true)}
+            open={open}
             view={code}
           />
         </Suspense>
