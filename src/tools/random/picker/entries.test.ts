@@ -22,6 +22,12 @@ test.for([
   ['a, b\nc', { split: 'comma' }, ['a', 'b', 'c']],
   ['"Lee, ""Al""",b', { split: 'comma' }, ['Lee, "Al"', 'b']],
   ['"two\nlines",b', { split: 'comma' }, ['two lines', 'b']],
+  ['Ann, "Lee, Al", Bo', { split: 'comma' }, ['Ann', 'Lee, Al', 'Bo']],
+  [' "a, b" , c', { split: 'auto' }, ['a, b', 'c']],
+  ['a; "b; c"; d', { split: 'auto' }, ['a', 'b; c', 'd']],
+  ['"x, ""y"", z", b', { split: 'comma' }, ['x, "y", z', 'b']],
+  ['a, "b', { split: 'comma' }, ['a', '"b']],
+  ['6" pipe, 5" pipe', { split: 'comma' }, ['6" pipe', '5" pipe']],
   ['👩‍👩‍👧\nשרה\nZoë', {}, ['👩‍👩‍👧', 'שרה', 'Zoë']],
 ] as const)('%j with %j has the entries %j', ([input, wish, texts]) => expect(textsOf(input, wish)).toEqual(texts));
 

@@ -64,9 +64,20 @@ function split(input: string, how: Wish['split']) {
     if (lines.at(-1) === '') lines.pop();
     return lines;
   }
-  const records = recordsOf(text, how === 'comma' || text.includes(',') ? ',' : ';');
+  const delimiter = how === 'comma' || text.includes(',') ? ',' : ';';
+  const typed = withoutPadding(text);
+  // A quotation mark after a space may also belong to the text; then the list is read as it is.
+  const trimmed = typed === text ? undefined : recordsOf(typed, delimiter);
+  const records = Array.isArray(trimmed) ? trimmed : recordsOf(text, delimiter);
   return Array.isArray(records) ? records.flat() : records;
 }
+
+/** Removes spaces around quoted entries, which people type after a comma and RFC 4180 doesn't allow: 'a, "b, c", d'. */
+const withoutPadding = (text: string): string =>
+  text.replace(
+    /(^|[,;\r\n])[ \t]*("(?:[^"]|"")*")[ \t]*(?=[,;\r\n]|$)/g,
+    (_, before: string, quoted: string) => before + quoted,
+  );
 
 /** One column of a pasted table or a CSV file. If it is named by its heading, the first record is not an entry. */
 function columnOf(input: string, column: string) {
