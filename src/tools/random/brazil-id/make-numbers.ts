@@ -43,7 +43,7 @@ function cnpjBody(random: RandomSource, { alphanumeric, branch }: Wish): string 
   const places = (count: number) => Array.from({ length: count }, place).join('');
   for (;;) {
     const body = places(ROOT) + (branch === 'random' ? places(BRANCH) : branch);
-    const usable = alphanumeric ? /[A-Z]/.test(body) : !/^0{8}/.test(body);
+    const usable = !/^0{8}/.test(body) && (!alphanumeric || /[A-Z]/.test(body));
     if (usable) return body;
   }
 }
