@@ -17,11 +17,11 @@ export default {
     seedUsed: 'Seed of this draw' /* the text from which the draw can be repeated */,
   },
   hints: {
-    seed: 'Empty: a new draw each time. A seed gives the same result on every press, so a seeded result is no secret.',
+    seed: 'Empty: a new draw each time. The same seed always gives the same result, so seeded results aren’t secret.',
   },
   choices: {
     sort: { none: 'Draw order', asc: 'Ascending', desc: 'Descending' },
-    as: { items: 'Single results', lines: 'One on each line', comma: 'Separated by commas', json: 'JSON' },
+    as: { items: 'Single results', lines: 'One per line', comma: 'Separated by commas', json: 'JSON' },
   },
   problems: {
     notEnough:

@@ -12,7 +12,7 @@ export default {
     kind: 'What it is',
     accuracy: 'Accuracy of information',
     advice: 'Not professional advice',
-    adviceFields: 'Which advice you don’t give',
+    adviceFields: 'Kinds of advice you don’t give',
     externalLinks: 'External links',
     affiliate: 'Affiliate links',
     sponsored: 'Sponsored content',
@@ -43,7 +43,7 @@ export default {
     preview: 'Preview',
     page: 'Open as a page',
     print: 'Print',
-    noDocument: 'This link has no disclaimer in it.',
+    noDocument: 'This link doesn’t contain a disclaimer.',
     make: 'Make a disclaimer',
   },
   problems: {

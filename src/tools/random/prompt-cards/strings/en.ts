@@ -15,7 +15,7 @@ export default {
     categories: 'Categories',
     levels: 'Difficulty',
     available: 'Prompts to draw from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: { ...listWords.hints, timer: '0: no time limit.' },
   choices: {

@@ -13,7 +13,7 @@ export default {
     names: 'Names',
     available: 'Emoji to draw from',
     source: 'Where the emoji come from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: {
     ...listWords.hints,

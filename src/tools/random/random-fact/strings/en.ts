@@ -22,7 +22,7 @@ export default {
     source: 'Source',
     facts: 'Facts and sources',
     available: 'Facts to draw from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: listWords.hints,
   choices: { ...listWords.choices, topic: { any: 'Any', ...TOPICS } },

@@ -32,7 +32,7 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    noBlock: 'There is no CIDR block. Type one, for example 192.168.0.0/24 or 2001:db8::/64.',
+    noBlock: 'Type a CIDR block, for example 192.168.0.0/24 or 2001:db8::/64.',
     octet: 'CIDR block: {text} is above 255, the largest number in an IPv4 address.',
     leadingZero: 'CIDR block: {text} begins with a zero. Some programs read that as octal; write it without the zero.',
     notAddress: 'CIDR block: “{text}” isn’t an IP address. Write an address and a prefix length, such as 10.0.0.0/8.',

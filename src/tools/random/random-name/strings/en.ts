@@ -15,7 +15,7 @@ export default {
     v: 'Day of the list',
     available: 'Names to draw from',
     source: 'Where the names come from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
     readings: 'Kanji, kana, and romaji',
   },
   hints: {

@@ -18,8 +18,8 @@ export default {
   problems: {
     ...listWords.problems,
     moreDecimals: '{bound} has more decimal places than the {decimals} chosen. Round it, or choose more places.',
-    minAboveMax: 'The minimum, {min}, is above the maximum, {max}. Write them the other way round.',
-    tooLong: 'A number may have {most} digits at most.',
+    minAboveMax: 'The minimum, {min}, is above the maximum, {max}. Swap them.',
+    tooLong: 'A number can have up to {most} digits.',
     badExclusion: '“{entry}” is neither a whole number nor a range. Write 7 or 20-29.',
     backwards: 'The range “{entry}” ends before it begins. Write the smaller number first.',
     nothingLeft: 'Every number in the range is left out, so there is nothing to draw.',

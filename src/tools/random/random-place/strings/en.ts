@@ -23,7 +23,7 @@ export default {
     places: 'About each country',
     available: 'Countries to draw from',
     source: 'Where the list comes from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: {
     ...listWords.hints,

@@ -24,7 +24,7 @@ export default {
   own: { shape: 'Random shape' },
   problems: {
     ...listWords.problems,
-    badColor: '“{text}” is not a color. Type “random”, a CSS color name, or a code such as #0b6350.',
+    badColor: '“{text}” isn’t a color. Type “random”, a CSS color name, or a code such as #0b6350.',
   },
   notes: listWords.notes,
   terms: {

@@ -15,7 +15,7 @@ export default {
     v: 'Day of the list',
     words: 'Words',
     characters: 'Characters',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: { ...listWords.hints, maxWords: '0: no limit.' },
   choices: {
@@ -26,8 +26,8 @@ export default {
   problems: {
     ...listWords.problems,
     sentenceOrder:
-      'At least {minSentences} and at most {maxSentences, plural, one {# sentence} other {# sentences}} cannot both be. Swap the two numbers.',
-    tooShort: 'No sentence here has {words, plural, one {# word} other {at most # words}}. Allow more words.',
+      'The smallest number of sentences, {minSentences}, is above the largest, {maxSentences}. Swap the two numbers.',
+    tooShort: 'There are no sentences of {words, plural, one {# word} other {at most # words}}. Allow more words.',
   },
   notes: {
     ...listWords.notes,

@@ -12,7 +12,7 @@ export default {
     details: 'Browser and system of each',
     available: 'Strings to draw from',
     source: 'Where the strings come from',
-    listDate: 'List of',
+    listDate: 'Date of the list',
   },
   hints: listWords.hints,
   choices: {

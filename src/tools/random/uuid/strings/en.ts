@@ -10,8 +10,8 @@ export default {
     namespace: 'Namespace',
     customNamespace: 'Your namespace',
     input: 'Names to make from, or UUIDs to inspect',
-    time: 'Moment' /* in time, that the UUID holds */,
-    upper: 'Capital letters',
+    time: 'Date and time' /* that the UUID contains */,
+    upper: 'Uppercase',
     hyphens: 'Hyphens',
     wrap: 'Wrap in' /* what surrounds the UUID */,
     variant: 'Variant',
@@ -19,7 +19,7 @@ export default {
     integer: 'As an integer',
     inspected: 'Details',
   },
-  own: { names: 'Names, one on each line', uuids: 'UUIDs, one on each line' },
+  own: { names: 'Names, one per line', uuids: 'UUIDs, one per line' },
   hints: {
     customNamespace: 'A UUID.',
     time: 'Empty: now. Otherwise ISO 8601; without a zone it is UTC.',
@@ -39,14 +39,14 @@ export default {
   },
   problems: {
     badTime: 'This isn’t a date or time in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
-    timeRange: 'This version holds moments from {from} to {to} only.',
+    timeRange: 'This version can only hold times from {from} to {to}.',
     badNamespace: 'A namespace is a UUID, such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
-    noName: 'Versions 3 and 5 are made from a name. Write one, or several on lines of their own.',
+    noName: 'Versions 3 and 5 are calculated from names. Type one name per line.',
     notUuid:
       'Line {line}, column {column}: “{character}” isn’t allowed here. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
     wrongLength: 'Line {line}: a UUID has 32 digits; here {digits, plural, one {is #} other {are #}}.',
   },
-  notes: { asLines: listWords.notes.asLines, urnHyphens: 'A URN keeps the hyphens: without them it would not be one.' },
+  notes: { asLines: listWords.notes.asLines, urnHyphens: 'A UUID in a URN always has its hyphens, so they were kept.' },
   terms: {
     nil: 'Nil: all bits 0',
     max: 'Max: all bits 1',

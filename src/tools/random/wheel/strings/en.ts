@@ -4,15 +4,15 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Entries, one on each line',
+    input: 'Entries, one per line',
     repeat: 'Slices for each entry',
     removeWinner: 'Take the winner out after each spin',
-    seconds: 'Seconds of turning',
+    seconds: 'Spin time in seconds',
     sound: 'Ticking sound',
     heading: 'Title above the wheel',
     seedUsed: listWords.labels.seedUsed,
     result: 'Winner',
-    remaining: 'Still in',
+    remaining: 'Remaining entries',
     history: 'Spins so far',
     chances: 'Chances',
   },
@@ -23,8 +23,8 @@ export default {
   problems: {
     noSeed: listWords.problems.noSeed,
     badWeight: 'Line {line}: “{weight}” isn’t a weight. After the *, write a number from 0 up, such as 2 or 0.5.',
-    tooFew: 'A wheel needs two entries at least. Write each on a line of its own.',
-    tooMany: 'A wheel has room for {most} entries; these are {entries}. Use a line picker for longer lists.',
+    tooFew: 'A wheel needs at least two entries. Write one per line.',
+    tooMany: 'The wheel takes up to {most} entries, and this list has {entries}. Use the line picker for longer lists.',
     allZero: 'Every entry has the weight 0, so none can win. Give one of them a weight.',
     weightsTooBig:
       'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
