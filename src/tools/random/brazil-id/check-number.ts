@@ -19,10 +19,10 @@ export interface Checked {
   readonly region: string;
 }
 
-/** The characters of a typed number, in capitals and without separators. Full-width digits become ordinary ones. */
+/** The characters of a typed number, in uppercase and without separators. Full-width digits become ordinary ones. */
 export const bareNumber = (typed: string): string => typed.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
 
-const ALLOWED: Readonly<Record<DocumentId, RegExp>> = { cpf: /\d/, cnpj: /[\dA-Z]/, rg: /[\dX]/ };
+const NOT_ALLOWED: Readonly<Record<DocumentId, RegExp>> = { cpf: /[^\d]/u, cnpj: /[^\dA-Z]/u, rg: /[^\dX]/u };
 const FORMS: Readonly<Record<DocumentId, RegExp>> = {
   cpf: /^\d{11}$/,
   cnpj: /^[\dA-Z]{12}\d\d$/,
@@ -44,7 +44,7 @@ export function checkNumber(id: DocumentId, typed: string): Checked {
     reason,
     region: '',
   });
-  const strange = Array.from(bare).find((character) => !ALLOWED[id].test(character));
+  const strange = NOT_ALLOWED[id].exec(bare)?.[0];
   if (strange !== undefined) return wrong(term('badCharacter', { character: strange }));
   const number = id === 'rg' && bare.length >= SHORTEST_RG ? bare.padStart(full, '0') : bare;
   if (number.length !== full) {

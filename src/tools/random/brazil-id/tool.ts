@@ -125,7 +125,9 @@ function validate(values: Form, lines: readonly Line[]) {
           },
     steps: workingOf(
       doc,
-      checked.flatMap(({ digits, text: shown }) => (digits === '' ? [] : [bareNumber(shown)])),
+      checked.length > 1
+        ? []
+        : checked.flatMap(({ digits, text: shown }) => (digits === '' ? [] : [bareNumber(shown)])),
     ),
     notes: [checked.length > 1 && note('summary', { good, total: checked.length })],
   };
