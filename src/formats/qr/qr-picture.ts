@@ -27,3 +27,12 @@ export async function qrOf(address: string): Promise<QrPicture> {
   }
   return { side: modules.size + 2 * QUIET, path };
 }
+
+/** The code as an SVG file, 8 pixels per module, black on white. */
+export const qrSvg = ({ side, path }: QrPicture): Blob =>
+  new Blob(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * 8}" height="${side * 8}"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`,
+    ],
+    { type: 'image/svg+xml' },
+  );

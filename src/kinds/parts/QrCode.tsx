@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { QR_LIMIT, qrOf, type QrPicture } from '../../formats/qr/qr-picture';
+import { QR_LIMIT, qrOf, qrSvg, type QrPicture } from '../../formats/qr/qr-picture';
 import type { Form } from '../form/form';
 import { DownloadButton } from './Buttons';
 
@@ -34,15 +34,7 @@ export function QrCode({ form, address, label, name }: Props): ReactNode {
         <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
         <path fill="#000" d={path} />
       </svg>
-      <DownloadButton form={form} name={`${name}.svg`} content={() => svgOf(code)} label="SVG" />
+      <DownloadButton form={form} name={`${name}.svg`} content={() => qrSvg(code)} label="SVG" />
     </div>
   );
 }
-
-const svgOf = ({ side, path }: QrPicture): Blob =>
-  new Blob(
-    [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * 8}" height="${side * 8}"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`,
-    ],
-    { type: 'image/svg+xml' },
-  );

@@ -2,37 +2,32 @@ import type { ReactNode } from 'react';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
-import { QrCode } from '../../../kinds/parts/QrCode';
 import { messageParts, type Part } from './format-message';
 import logic from './tool';
 
 const TAGS = { bold: 'strong', italic: 'em', strike: 's', code: 'code' } as const;
 
-/** The link with its QR code, and the message as it will look in the chat. */
+/** The link and its QR code, and the message as it will look in the chat. */
 export default function WhatsAppLink(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const own = props.strings.own ?? {};
   const result: unknown = form.outcome?.values.result;
   const links: readonly unknown[] = Array.isArray(result) ? result : [];
-  const [link] = links;
   const message = String(form.reading()?.values?.input ?? '');
   return (
     <ToolForm
       form={form}
       className="whatsapp-link"
       resultFirst={false}
+      results={[{ only: ['result', 'digits', 'deepLink', 'html'] }, { only: ['qr'] }]}
       below={
-        typeof link === 'string' && (
-          <>
-            {message !== '' && (
-              <div className="chat" aria-label={own.preview} role="group">
-                {messageParts(message).map((part, index) => (
-                  <Styled key={`${index}`} part={part} />
-                ))}
-              </div>
-            )}
-            {links.length === 1 && <QrCode form={form} address={link} label={own.code ?? ''} name="whatsapp" />}
-          </>
+        links.length > 0 &&
+        message !== '' && (
+          <div className="chat" aria-label={own.preview} role="group">
+            {messageParts(message).map((part, index) => (
+              <Styled key={`${index}`} part={part} />
+            ))}
+          </div>
         )
       }
     />

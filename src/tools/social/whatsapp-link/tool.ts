@@ -1,7 +1,8 @@
-import { flag, generatorTool, give, line, problem, text, type Problem } from '../../../kinds/contract';
+import { flag, generatorTool, give, line, note, problem, text, type Problem } from '../../../kinds/contract';
 import { writeList } from '../../../kinds/contract/drawn-list';
 import { percentEncode } from '../../../core/percent-encode';
 import { toLf } from '../../../core/text/newlines';
+import { QR_LIMIT, qrOf, qrSvg } from '../../../formats/qr/qr-picture';
 import type { Lang } from '../../../i18n/languages';
 import { LONGEST, SHORTEST, whatsAppDigits } from './phone';
 
@@ -24,8 +25,9 @@ export default generatorTool({
     digits: give.code(),
     deepLink: give.code(),
     html: give.code(),
+    qr: give.files(),
   },
-  run({ country, phone, contacts, input, many }, { lang }) {
+  async run({ country, phone, contacts, input, many }, { lang }) {
     const message = toLf(input);
     if (many) return linksFor(contacts, country, message);
     const digits = whatsAppDigits(phone, country);
@@ -38,6 +40,9 @@ export default generatorTool({
       digits,
       deepLink: `whatsapp://send?${query}`,
       html: `<a href="${link}" target="_blank" rel="noopener">${CAPTIONS[lang] ?? CAPTIONS.en}</a>`,
+      ...(new Blob([link]).size <= QR_LIMIT
+        ? { qr: [{ name: `whatsapp-${digits || 'message'}.svg`, blob: qrSvg(await qrOf(link)) }] }
+        : { notes: [note('noCode', { limit: QR_LIMIT })] }),
     };
   },
 });

@@ -1,4 +1,8 @@
+import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { note } from '../../../kinds/contract';
+import tool from './tool';
 import { messageParts } from './format-message';
 import { whatsAppDigits } from './phone';
 
@@ -38,3 +42,33 @@ test.for([
   ['`code`', [{ text: 'code', style: 'code' }]],
   ['*a\nb*', [{ text: '*a\nb*' }]],
 ] as const)('%j', ([message, parts]) => expect(messageParts(message)).toEqual(parts));
+
+/** The bars of an SVG code as pixels, four per module. */
+function pixelsOf(svg: string) {
+  const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) * 4;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const [, x, y, length] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H/g))
+    for (let row = 0; row < 4; row++)
+      for (let column = 0; column < Number(length) * 4; column++) {
+        const at = ((Number(y) * 4 + row) * side + Number(x) * 4 + column) * 4;
+        data.fill(0, at, at + 3);
+      }
+  return { data, side };
+}
+
+const values = { country: '', phone: '+1 212 555 0123', contacts: '', many: false };
+
+test('gives the link’s QR code as a file that a scanner reads', async () => {
+  const { qr } = (await tool.run({ ...values, input: 'Hello!' }, exampleContext())) as {
+    qr: { name: string; blob: Blob }[];
+  };
+  expect(qr.map(({ name }) => name)).toEqual(['whatsapp-12125550123.svg']);
+  const { data, side } = pixelsOf((await qr[0]?.blob.text()) ?? '');
+  expect(jsQR(data, side, side)?.data).toBe('https://wa.me/12125550123?text=Hello%21');
+});
+
+test('gives a note instead of a code for a link that phones cannot read', async () => {
+  const given = await tool.run({ ...values, input: 'a'.repeat(1_800) }, exampleContext());
+  expect(given).toMatchObject({ notes: [note('noCode', { limit: 1_800 })] });
+  expect(given).not.toHaveProperty('qr');
+});

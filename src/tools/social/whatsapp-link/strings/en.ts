@@ -12,18 +12,23 @@ export default {
     digits: 'Number',
     deepLink: 'Opens the app',
     html: 'HTML',
+    qr: 'QR code',
   },
   hints: {
     country: 'Not needed for a number that begins with +.',
     contacts: 'One on each line: number; name. {name} in the message becomes the name.',
   },
   placeholders: { country: '1', phone: '(212) 555-0123', contacts: '+1 212 555 0123; Ann', input: 'Hello!' },
-  own: { preview: 'The message in the chat', code: 'QR code of the link' },
+  own: { preview: 'The message in the chat' },
   problems: {
     badLetter: '“{text}” can’t be part of a phone number. Type digits only.',
     badLength:
       'With its country code the number has {count, plural, one {# digit} other {# digits}}; it needs {least} to {most}. Check it and the country code.',
     badContact: 'Line {line}: “{text}” is not a phone number. Type a number of 7 to 15 digits with its country code.',
   },
-  notes: listWords.notes,
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'The link is too long for a QR code that phones can read. Shorten the message: {limit} bytes are the limit.',
+  },
 } satisfies ToolStrings<typeof tool>;

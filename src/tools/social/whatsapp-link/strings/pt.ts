@@ -12,13 +12,14 @@ export default {
     digits: 'Número',
     deepLink: 'Abre o aplicativo',
     html: 'HTML',
+    qr: 'QR Code',
   },
   hints: {
     country: 'Dispensável se o número começa com +.',
     contacts: 'Um por linha: número; nome. {name} na mensagem vira o nome.',
   },
   placeholders: { country: '55', phone: '(11) 96123-4567', contacts: '11 96123-4567; Ana', input: 'Olá, tudo bem?' },
-  own: { preview: 'A mensagem na conversa', code: 'QR Code do link' },
+  own: { preview: 'A mensagem na conversa' },
   problems: {
     badLetter: '“{text}” não pode fazer parte de um número de telefone. Digite só algarismos.',
     badLength:
@@ -26,5 +27,9 @@ export default {
     badContact:
       'Linha {line}: “{text}” não é um número de telefone. Digite de 7 a 15 dígitos, com DDD e código do país.',
   },
-  notes: listWords.notes,
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'O link é longo demais para um QR Code que o celular consiga ler. Encurte a mensagem: o limite é de {limit} bytes.',
+  },
 } satisfies Translation<typeof en>;
