@@ -29,6 +29,6 @@ export default {
   notes: {
     ...listWords.notes,
     noCode:
-      'The link is too long for a QR code that phones can read. Shorten the message: {limit} bytes are the limit.',
+      'The link is too long for a QR code that phones can read. Shorten the message; the link can have at most {limit} bytes.',
   },
 } satisfies ToolStrings<typeof tool>;
