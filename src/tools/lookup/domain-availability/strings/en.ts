@@ -17,18 +17,18 @@ export default {
   problems: {
     badCharacter: 'Line {line}: “{text}” has a character that no domain can have. Use letters, digits, and hyphens.',
     badHyphen: 'Line {line}: “{text}” has a hyphen at an end, or one as both third and fourth character. Move it.',
-    tooLong: 'Line {line}: “{text}” is too long. Between two dots there can be 63 characters.',
+    tooLong: 'Line {line}: “{text}” is too long. Each part between dots can have at most 63 characters.',
     notName:
       'Line {line}: “{text}” is not a name that can be registered. Type for example smallbakery or smallbakery.com.',
-    tooMany: 'The limit is {most} domains at once; these are {count}. Use fewer names or endings.',
+    tooMany: 'These are {count} domains. Check at most {most} at a time: use fewer names or endings.',
     noSuffix: 'No ending is left. Type at least one, such as com.',
   },
   terms: {
-    free: 'Free, says the registry',
+    free: 'Free, according to the registry',
     taken: 'Taken',
     takenUntil: 'Taken, paid until {date}',
     notInDns: 'Probably free: not in DNS',
-    busy: '{host} wants us to wait',
+    busy: '{host} is limiting requests; try again later',
     noAnswer: 'No answer from {host}',
   },
 } satisfies ToolStrings<typeof tool>;
