@@ -77,7 +77,9 @@ test('returns an animated GIF unchanged and reports its frames', async ({ page }
   await open(page, 'format=jpeg&quality=30');
   const buffer = Buffer.from(ANIMATED_GIF);
   await page.locator('input[name=input]').setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer });
-  await expect(page.locator('[data-note]')).toHaveText(['“dance.gif” is animated (3 frames), so it was left unchanged.']);
+  await expect(page.locator('[data-note]')).toHaveText([
+    '“dance.gif” is animated (3 frames), so it was left unchanged.',
+  ]);
   expect((await resultOf(page)).file).toEqual(buffer);
 });
 
