@@ -23,7 +23,6 @@ interface Props {
 
 /** Everything beyond this device: the link and its QR code, the room, and the form to join from another device. */
 export function Beyond({ link, hint, room, take, props, say, tell }: Props): ReactNode {
-  const { strings, preset } = props;
   const { view, session } = room;
   const joining = (
     <Join
@@ -34,7 +33,7 @@ export function Beyond({ link, hint, room, take, props, say, tell }: Props): Rea
       onWrong={() => tell.alert(say(FIREBASE ? 'noCode' : 'noLink'))}
     />
   );
-  const next = preset.next === 'true';
+  const next = props.preset.next === 'true';
   const carry = (
     <Carry link={link} what={say(view ? 'room' : 'newest')} hint={hint} props={props} say={say} tell={tell} />
   );
@@ -57,34 +56,7 @@ export function Beyond({ link, hint, room, take, props, say, tell }: Props): Rea
           carry
         )}
       </section>
-      {FIREBASE && !view && (
-        <section className="clip-open">
-          <h2>{say('room')}</h2>
-          <p className="hint">{say('roomHint')}</p>
-          <span className="line">
-            <select name="expires" aria-label={strings.labels.expires} defaultValue={preset.expires ?? '24h'}>
-              {Object.entries(strings.choices?.expires ?? {}).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className="primary"
-              disabled={room.busy}
-              onClick={(event) => room.open(chosenIn(event.currentTarget))}
-            >
-              {say('openRoom')}
-            </button>
-          </span>
-          {room.last && (
-            <button type="button" className="quiet" onClick={() => room.enter(room.last?.code ?? '')}>
-              {say('backTo', { code: shownCode(room.last.code) })}
-            </button>
-          )}
-        </section>
-      )}
+      {FIREBASE && !view && <OpenRoom room={room} props={props} say={say} />}
       {room.asking && (
         <div role="alert" className="note">
           <p>{say('appCheck')}</p>
@@ -105,6 +77,39 @@ export function Beyond({ link, hint, room, take, props, say, tell }: Props): Rea
         </section>
       )}
     </aside>
+  );
+}
+
+/** Opens a new room, or the one that this device was in before. */
+function OpenRoom({ room, props, say }: Pick<Props, 'room' | 'props' | 'say'>): ReactNode {
+  const { strings, preset } = props;
+  return (
+    <section className="clip-open">
+      <h2>{say('room')}</h2>
+      <p className="hint">{say('roomHint')}</p>
+      <span className="line">
+        <select name="expires" aria-label={strings.labels.expires} defaultValue={preset.expires ?? '24h'}>
+          {Object.entries(strings.choices?.expires ?? {}).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="primary"
+          disabled={room.busy}
+          onClick={(event) => room.open(chosenIn(event.currentTarget))}
+        >
+          {say('openRoom')}
+        </button>
+      </span>
+      {room.last && (
+        <button type="button" className="quiet" onClick={() => room.enter(room.last?.code ?? '')}>
+          {say('backTo', { code: shownCode(room.last.code) })}
+        </button>
+      )}
+    </section>
   );
 }
 

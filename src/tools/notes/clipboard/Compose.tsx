@@ -18,7 +18,7 @@ interface Props {
 
 /** Buttons to paste or choose a file, and fields to type in. Typed text stays in this tab until it is added. */
 export function Compose({ props, say, add, paste, files, refused }: Props): ReactNode {
-  const { strings, preset, words } = props;
+  const { strings, preset } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLInputElement>(null);
 
@@ -55,28 +55,7 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
 
   return (
     <div className="clip-in">
-      <div className="clip-ways">
-        <button type="button" className="primary clip-big" onClick={() => void pasteNow()}>
-          <Icon name="paste" />
-          {words['action.paste']}
-        </button>
-        <span className="hint">{say('pasteHint')}</span>
-        <label className="button">
-          <Icon name="picture" />
-          {say('file')}
-          <input
-            type="file"
-            name="file"
-            multiple
-            className="visually-hidden"
-            accept={props.declared.fields.input?.type === 'text' ? props.declared.fields.input.accept : undefined}
-            onChange={({ currentTarget }) => {
-              void files(Array.from(currentTarget.files ?? []));
-              currentTarget.value = '';
-            }}
-          />
-        </label>
-      </div>
+      <PasteOrFile props={props} say={say} files={files} onPaste={() => void pasteNow()} />
       <div className="clip-typed" onInput={remember}>
         <textarea
           ref={area}
@@ -114,6 +93,36 @@ export function Compose({ props, say, add, paste, files, refused }: Props): Reac
           </button>
         </div>
       </div>
+    </div>
+  );
+}
+
+type PasteOrFileProps = Pick<Props, 'props' | 'say' | 'files'> & { onPaste: () => void };
+
+function PasteOrFile({ props, say, files, onPaste }: PasteOrFileProps): ReactNode {
+  const { input } = props.declared.fields;
+  return (
+    <div className="clip-ways">
+      <button type="button" className="primary clip-big" onClick={onPaste}>
+        <Icon name="paste" />
+        {props.words['action.paste']}
+      </button>
+      <span className="hint">{say('pasteHint')}</span>
+      <label className="button">
+        <Icon name="picture" />
+        {say('file')}
+        <input
+          type="file"
+          name="file"
+          multiple
+          className="visually-hidden"
+          accept={input?.type === 'text' ? input.accept : undefined}
+          onChange={({ currentTarget }) => {
+            void files(Array.from(currentTarget.files ?? []));
+            currentTarget.value = '';
+          }}
+        />
+      </label>
     </div>
   );
 }

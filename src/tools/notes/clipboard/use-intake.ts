@@ -80,45 +80,22 @@ export function useIntake(options: Options): Intake {
       try {
         const text = file.size > CLIP_LIMITS.clip ? '' : await readTextFile(file);
         if (text === undefined) tell.alert(fill(props.words['error.fileType'], { name: file.name }, props.lang));
-        else if (file.size > CLIP_LIMITS.clip) tell.alert(tooLarge(file));
+        else if (file.size > CLIP_LIMITS.clip) tell.alert(tooLarge(file, props));
         else await add(text, file.name);
       } catch {
         tell.alert(fill(props.words['error.fileRead'], { name: file.name }, props.lang));
       }
     }
   };
-  const tooLarge = ({ name, size }: File) => {
-    const { lang, words } = latest.current.props;
-    const blanks = { name, size: formatBytes(size, lang), limit: formatBytes(CLIP_LIMITS.clip, lang) };
-    return fill(words['error.fileTooLarge'], blanks, lang);
-  };
-
   /** Adds what was pasted or dropped, as text if possible: a spreadsheet also offers its cells as a picture. */
-  const take = (data: DataTransfer | null): boolean => {
+  const take: Take = (data) => {
     const text = data?.getData('text/plain') ?? '';
     const list = Array.from(data?.files ?? []);
     if (text !== '') void add(text);
     else if (list.length > 0) void files(list);
     return text !== '' || list.length > 0;
   };
-  const acts = useRef({ take, files });
-  acts.current = { take, files };
-
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented) return;
-      const { clipboardData, target } = event;
-      const list = Array.from(clipboardData?.files ?? []);
-      const isField =
-        target instanceof Element &&
-        target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])');
-      // A text area cannot take a picture, so it goes to the list even if the focus is in a field.
-      if (isField && (list.length === 0 || clipboardData?.getData('text/plain'))) return;
-      if (acts.current.take(clipboardData)) event.preventDefault();
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
+  usePasteAnywhere(take);
 
   return {
     add,
@@ -134,26 +111,58 @@ export function useIntake(options: Options): Intake {
         return false;
       }
     },
-    drop: {
-      onDragOver: (event) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event) => {
-        setOver(false);
-        if (
-          event.target instanceof Element &&
-          event.target.closest('input, textarea') &&
-          event.dataTransfer.files.length === 0
-        )
-          return;
-        event.preventDefault();
-        take(event.dataTransfer);
-      },
-    },
+    drop: dropOf(take, setOver),
   };
 }
+
+const tooLarge = ({ name, size }: File, { lang, words }: IslandProps): string => {
+  const blanks = { name, size: formatBytes(size, lang), limit: formatBytes(CLIP_LIMITS.clip, lang) };
+  return fill(words['error.fileTooLarge'], blanks, lang);
+};
+
+type Take = (data: DataTransfer | null) => boolean;
+
+/** Takes what is pasted anywhere on the page, except text that is pasted into a field. */
+function usePasteAnywhere(take: Take): void {
+  const latest = useRef(take);
+  latest.current = take;
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented) return;
+      const { clipboardData, target } = event;
+      const list = Array.from(clipboardData?.files ?? []);
+      const isField =
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])');
+      // A text area cannot take a picture, so it goes to the list even if the focus is in a field.
+      if (isField && (list.length === 0 || clipboardData?.getData('text/plain'))) return;
+      if (latest.current(clipboardData)) event.preventDefault();
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
+
+/** Handlers for dragging something onto the tool. */
+const dropOf = (take: Take, setOver: (over: boolean) => void): Intake['drop'] => ({
+  onDragOver: (event) => {
+    event.preventDefault();
+    setOver(true);
+  },
+  onDragLeave: () => setOver(false),
+  onDrop: (event) => {
+    setOver(false);
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, textarea') &&
+      event.dataTransfer.files.length === 0
+    )
+      return;
+    event.preventDefault();
+    take(event.dataTransfer);
+  },
+});
 
 /** The text on the clipboard, otherwise its picture; undefined if it has neither. Throws if the browser refuses. */
 async function readClipboard(): Promise<ClipBody | undefined> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { FIREBASE } from '../../../features/firebase/project-config';
 import type { ClipBook } from '../../../features/clips/clip-book';
 import { readCode, shownCode } from '../../../features/clips/room-code';
@@ -37,7 +37,6 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
   const [session, setSession] = useState<RoomSession>();
   const [view, setView] = useState<RoomView>();
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<KnownRoom>();
   const [asking, setAsking] = useState<(allowed: boolean) => void>();
   const current = useRef<RoomSession>(undefined);
 
@@ -51,19 +50,7 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
   useEffect(() => () => current.current?.end(), []);
 
   const leaving = useRef<Promise<void>>(undefined);
-  useEffect(() => {
-    if (!FIREBASE) return;
-    let latest = true;
-    void (async () => {
-      // Wait until the room that is being left has been removed from storage.
-      await leaving.current;
-      const rooms = await book.store.rooms();
-      if (latest) setLast(rooms.find(({ expireAt }) => expireAt > Date.now()));
-    })();
-    return () => {
-      latest = false;
-    };
-  }, [book, session]);
+  const [last, forgetLast] = useLastRoom(book, session, leaving);
 
   /** Runs an action that needs Firebase, after asking the visitor for permission if needed. */
   const withRooms = async (work: (rooms: typeof import('../../../features/clips/room-session')) => Promise<void>) => {
@@ -119,9 +106,32 @@ export function useRoom({ book, say, tell, network }: Options): RoomUse {
     leave: () => {
       leaving.current = current.current?.leave();
       current.current = undefined;
-      setLast(undefined);
+      forgetLast();
       show(undefined);
       withoutHash();
     },
   };
+}
+
+/** The room that this device was in before, and a function that forgets it; looked up whenever the session changes. */
+function useLastRoom(
+  book: ClipBook,
+  session: RoomSession | undefined,
+  leaving: RefObject<Promise<void> | undefined>,
+): readonly [last: KnownRoom | undefined, forget: () => void] {
+  const [last, setLast] = useState<KnownRoom>();
+  useEffect(() => {
+    if (!FIREBASE) return;
+    let latest = true;
+    void (async () => {
+      // Wait until the room that is being left has been removed from storage.
+      await leaving.current;
+      const rooms = await book.store.rooms();
+      if (latest) setLast(rooms.find(({ expireAt }) => expireAt > Date.now()));
+    })();
+    return () => {
+      latest = false;
+    };
+  }, [book, session, leaving]);
+  return [last, () => setLast(undefined)];
 }

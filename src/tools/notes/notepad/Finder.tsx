@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
-import { findAll, replaceAllOf } from './find-in-note';
 import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
 import { withMore } from './more-words';
+import { useFind } from './use-find';
 import type { Say } from './words';
 
 interface Props {
@@ -25,8 +25,8 @@ export default function Finder({ surface, say: base, lang, readOnly, onChanged, 
   const by = useRef<HTMLInputElement>(null);
   const [matchCase, setMatchCase] = useState(false);
   const [wholeWords, setWholeWords] = useState(false);
-  const [found, setFound] = useState('');
   const options = { matchCase, wholeWords };
+  const { found, go, replaceOne, replaceAll } = useFind({ surface, say, query, by, options, onChanged, onSay });
 
   useEffect(() => {
     const [from, to] = surface.current.selection();
@@ -36,49 +36,6 @@ export default function Finder({ surface, say: base, lang, readOnly, onChanged, 
     query.current?.focus();
     query.current?.select();
   }, [surface]);
-
-  /** Selects the next match from a position, or the last one before it; wraps around at the end. */
-  const go = (direction: 1 | -1, start?: number) => {
-    const wanted = query.current?.value ?? '';
-    const matches = findAll(surface.current.text(), wanted, options);
-    if (matches.length === 0) {
-      setFound(wanted === '' ? '' : say('notFound'));
-      return;
-    }
-    const [from, to] = surface.current.selection();
-    const position = start ?? (direction === 1 ? to : from);
-    const next =
-      direction === 1
-        ? matches.findIndex((match) => match.from >= position)
-        : matches.findLastIndex((match) => match.to <= position);
-    const index = next >= 0 ? next : direction === 1 ? 0 : matches.length - 1;
-    const match = matches[index];
-    if (match) surface.current.select(match.from, match.to);
-    setFound(say('found', { n: index + 1, count: matches.length }));
-  };
-
-  const replaceOne = () => {
-    const [from, to] = surface.current.selection();
-    const selected = surface.current.text().slice(from, to);
-    const [whole] = findAll(selected, query.current?.value ?? '', { ...options, wholeWords: false });
-    if (selected !== '' && whole?.from === 0 && whole.to === selected.length) {
-      surface.current.replace(from, to, by.current?.value ?? '');
-      onChanged();
-    }
-    go(1);
-  };
-
-  const replaceAll = () => {
-    const text = surface.current.text();
-    const wanted = query.current?.value ?? '';
-    const { length } = findAll(text, wanted, options);
-    if (length === 0) return setFound(wanted === '' ? '' : say('notFound'));
-    const [caret] = surface.current.selection();
-    surface.current.show(replaceAllOf(text, wanted, by.current?.value ?? '', options), [caret, caret]);
-    onChanged();
-    setFound('');
-    onSay(say('replaced', { n: length }));
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose();

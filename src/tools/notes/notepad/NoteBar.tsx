@@ -30,7 +30,7 @@ interface Props {
 /** The bar above the sheet: title, undo and redo, find, display settings, the menu, share. */
 export function NoteBar(bar: Props): ReactNode {
   const { props, say, notebook, view, name, finding } = bar;
-  const { strings, preset } = props;
+  const { strings } = props;
   const title = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -84,35 +84,46 @@ export function NoteBar(bar: Props): ReactNode {
         pressed={finding === 'text'}
         onClick={() => bar.onFind(finding === 'text' ? undefined : 'text')}
       />
-      <Menu sign="Aa" label={say('look')}>
-        <div className="note-settings" onChange={bar.onSettings}>
-          <label>
-            <span>{strings.labels.size}</span>
-            <input
-              type="range"
-              name="size"
-              min={SIZES.least}
-              max={SIZES.most}
-              step={1}
-              defaultValue={preset.size ?? 16}
-            />
-          </label>
-          {(['wrap', 'mono', 'spell', 'markdown'] as const).map((flag) => (
-            <label className="check" key={flag}>
-              <input
-                type="checkbox"
-                name={flag}
-                defaultChecked={(preset[flag] ?? String(flag === 'wrap' || flag === 'spell')) === 'true'}
-              />
-              <span>{strings.labels[flag]}</span>
-            </label>
-          ))}
-        </div>
-      </Menu>
+      <DisplayMenu props={props} say={say} onSettings={bar.onSettings} />
       <Menu icon="more" label={say('menu')} groups={bar.groups} />
       <button type="button" className="primary note-share" disabled={!bar.canShare} onClick={bar.onShare}>
         {say('share')}
       </button>
     </div>
+  );
+}
+
+/** The display settings: text size, wrapping, font, spelling, Markdown preview. */
+function DisplayMenu({
+  props: { strings, preset },
+  say,
+  onSettings,
+}: Pick<Props, 'props' | 'say' | 'onSettings'>): ReactNode {
+  return (
+    <Menu sign="Aa" label={say('look')}>
+      <div className="note-settings" onChange={onSettings}>
+        <label>
+          <span>{strings.labels.size}</span>
+          <input
+            type="range"
+            name="size"
+            min={SIZES.least}
+            max={SIZES.most}
+            step={1}
+            defaultValue={preset.size ?? 16}
+          />
+        </label>
+        {(['wrap', 'mono', 'spell', 'markdown'] as const).map((flag) => (
+          <label className="check" key={flag}>
+            <input
+              type="checkbox"
+              name={flag}
+              defaultChecked={(preset[flag] ?? String(flag === 'wrap' || flag === 'spell')) === 'true'}
+            />
+            <span>{strings.labels[flag]}</span>
+          </label>
+        ))}
+      </div>
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { writesBack } from '../../../browser/local-files';
 import { noteBlob, type Breaks, type NoteForm } from '../../../features/notes/note-file';
@@ -78,16 +78,7 @@ export default function SaveDialog({
           </select>
         </span>
       </div>
-      <div className="field">
-        <label htmlFor="note-breaks">{say('breaks')}</label>
-        <select ref={breaks} id="note-breaks">
-          {BREAKS.map((one) => (
-            <option key={one} value={one}>
-              {say(`breaks-${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <BreaksField field={breaks} say={say} />
       <label className="check">
         <input ref={bom} type="checkbox" />
         <span>{say('bom')}</span>
@@ -106,5 +97,21 @@ export default function SaveDialog({
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** How lines end in the file. */
+function BreaksField({ field, say }: { field: RefObject<HTMLSelectElement | null>; say: Say }): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor="note-breaks">{say('breaks')}</label>
+      <select ref={field} id="note-breaks">
+        {BREAKS.map((one) => (
+          <option key={one} value={one}>
+            {say(`breaks-${one}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -110,21 +110,7 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
       setWestern(undefined);
     },
     over,
-    drop: {
-      onDragOver: (event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event) => {
-        setOver(false);
-        const given = givenFile(event.dataTransfer);
-        if (!given) return;
-        event.preventDefault();
-        void given.then(take);
-      },
-    },
+    drop: dropOf(take, setOver),
     fileOf: (id) => ownFiles.current.get(id)?.handle.name,
     writeBack: async () => {
       const own = ownFiles.current.get(notebook.view().id);
@@ -132,14 +118,34 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
       if (own) await reportSaved(saveFile(own.handle, noteBlob(notebook.exact(), own.form)), own.form);
     },
     saveTo: (name, content, form) => reportSaved(saveFile(name, content), form),
-    backUp: async () => {
-      await notebook.save();
-      const [{ zipFiles }, { backupFiles }] = await Promise.all([
-        import('../../../formats/zip/zip-files'),
-        import('./backup'),
-      ]);
-      const files = backupFiles(await notebook.store.all(), say('trash'), props.slug);
-      download(`${props.slug} ${localDay(new Date())}.zip`, await zipFiles(files));
-    },
+    backUp: () => backUp(notebook, props.slug, say('trash')),
   };
+}
+
+/** Handlers for dragging a file onto the notepad. */
+const dropOf = (take: Files['take'], setOver: (over: boolean) => void): Files['drop'] => ({
+  onDragOver: (event) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  },
+  onDragLeave: () => setOver(false),
+  onDrop: (event) => {
+    setOver(false);
+    const given = givenFile(event.dataTransfer);
+    if (!given) return;
+    event.preventDefault();
+    void given.then(take);
+  },
+});
+
+/** Downloads all notes as one ZIP; those in the trash are in a folder named `trash`. */
+async function backUp(notebook: Notebook, slug: string, trash: string): Promise<void> {
+  await notebook.save();
+  const [{ zipFiles }, { backupFiles }] = await Promise.all([
+    import('../../../formats/zip/zip-files'),
+    import('./backup'),
+  ]);
+  const files = backupFiles(await notebook.store.all(), trash, slug);
+  download(`${slug} ${localDay(new Date())}.zip`, await zipFiles(files));
 }

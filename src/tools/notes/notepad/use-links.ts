@@ -16,7 +16,7 @@ interface Options {
   onReady: () => void;
 }
 
-interface Links {
+export interface Links {
   /** A link that needs a password. */
   readonly locked: string | undefined;
   readonly problem: string;

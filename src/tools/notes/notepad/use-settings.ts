@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { SETTINGS, settingsOver, storedSettings, storeSettings, type Settings } from './settings';
 
-interface UsedSettings {
+export interface UsedSettings {
   readonly settings: Settings;
   /** Reads the controls after a change and stores the settings for all notes. */
   readonly read: () => void;
