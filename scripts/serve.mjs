@@ -74,12 +74,7 @@ export function createSiteServer({ root, hosting, base = '/', gone = () => false
     if (change || !bodies.has(key)) {
       const read = await readFile(join(folder, file));
       const plain = change ? change(file, read) : read;
-      const body =
-        encoding === 'br' ? await toBrotli(plain, QUALITY) : encoding === 'gzip' ? await toGzip(plain) : plain;
-      bodies.set(key, {
-        body,
-        etag: `"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}${encoding ? `-${encoding}` : ''}"`,
-      });
+      bodies.set(key, { body: await encoded(plain, encoding), etag: etagOf(plain, encoding) });
     }
     return bodies.get(key);
   }
@@ -139,6 +134,13 @@ export function createSiteServer({ root, hosting, base = '/', gone = () => false
     });
   });
 }
+
+const encoded = (plain, encoding) =>
+  encoding === 'br' ? toBrotli(plain, QUALITY) : encoding === 'gzip' ? toGzip(plain) : plain;
+
+/** Differs between encodings, as RFC 9110 requires of a strong validator (section 8.8.3.3). */
+const etagOf = (plain, encoding) =>
+  `"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}${encoding ? `-${encoding}` : ''}"`;
 
 function end(response, status, headers = {}) {
   const text = status >= 400 ? `${status}\n` : '';

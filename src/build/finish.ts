@@ -6,7 +6,7 @@ import { BUILD_METAS, needsOf, policyOf } from './csp.ts';
 import { handedOn, hasDefault } from './flat-entries.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
-import { attributeText, edit, readPage, type PageFacts } from './html.ts';
+import { attributeText, edit, readPage, type Island, type PageFacts } from './html.ts';
 import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
@@ -104,44 +104,14 @@ export async function finishDist(
   const module = await moduleGraph(readModule, base);
   const toAddress = (file: string) => base + file;
 
+  const build: Build = { id, base, files, module };
   const written = new Map<string, string>();
-  for (const { file, path, html, facts } of pages) {
-    const islands = facts.islands.map((island) => ({
-      ...island,
-      files: closureOf(
-        island.modules.flatMap((url) => toFile(url) ?? []),
-        module,
-      ),
-    }));
-    const parts = ONLY_WITH.filter(({ first: isFirst, needs }) => isFirst && needs.test(html)).flatMap(({ modules }) =>
-      [...files.keys()].filter((name) => modules.some((one) => name.endsWith('.js') && isScriptOf(name, one))),
-    );
-    const first = firstAnswerOf(
-      islands.filter((island) => !island.later).map((island) => island.files),
-      module,
-      parts,
-    );
-    written.set(file, finishPage(html, facts, id, first.map(toAddress)));
-    if (!file.endsWith('index.html')) continue;
-    const scripts = closureOf(
-      facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (toFile(src) ?? []))),
-      module,
-    );
-    // The payload also lists what the page may load later, so that it works offline: the tool's logic, toasts, the error screen.
-    const tool = islands.find((island) => island.tool !== undefined)?.tool;
-    const page = { tool, lang: facts.lang };
-    const isLoaded = (name: string) =>
-      !ONLY_WITH.some(({ modules, needs }) => modules.some((module) => isScriptOf(name, module)) && !needs.test(html));
-    const needed = reachOf(
-      [...scripts, ...first, ...islands.flatMap((island) => island.files)],
-      module,
-      page,
-      isLoaded,
-    );
-    const workers = workerFilesOf(needed, module, page, isLoaded);
-    const shown = [...addressesOf(facts)].flatMap((address) => toFile(address) ?? []).filter((name) => files.has(name));
-    const assets = new Set([...needed, ...workers, ...shown]);
-    written.set(`${path.slice(1)}_payload.json`, JSON.stringify(payloadOf(path, facts, [...assets].map(toAddress))));
+  for (const page of pages) {
+    const scripts = scriptsOf(page, build);
+    written.set(page.file, finishPage(page.html, page.facts, id, scripts.first.map(toAddress)));
+    if (!page.file.endsWith('index.html')) continue;
+    const assets = [...assetsOf(page, scripts, build)].map(toAddress);
+    written.set(`${page.path.slice(1)}_payload.json`, JSON.stringify(payloadOf(page.path, page.facts, assets)));
   }
 
   const latest: LatestBuild = { id, timestamp };
@@ -179,6 +149,61 @@ export async function finishDist(
     await writeFile(to, text);
   }
   return { id, pages: pages.length };
+}
+
+interface Build {
+  readonly id: string;
+  readonly base: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly module: Awaited<ReturnType<typeof moduleGraph>>;
+}
+
+interface PageScripts {
+  /** Those that the page needs for its first result: they are preloaded. */
+  readonly first: readonly string[];
+  readonly islands: readonly (Island & { readonly files: readonly string[] })[];
+}
+
+/** The scripts of a page's islands. */
+function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageScripts {
+  const islands = facts.islands.map((island) => ({
+    ...island,
+    files: closureOf(
+      island.modules.flatMap((url) => fileOf(url, '', base) ?? []),
+      module,
+    ),
+  }));
+  const parts = ONLY_WITH.filter(({ first: isFirst, needs }) => isFirst && needs.test(html)).flatMap(({ modules }) =>
+    [...files.keys()].filter((name) => modules.some((one) => name.endsWith('.js') && isScriptOf(name, one))),
+  );
+  const first = firstAnswerOf(
+    islands.filter((island) => !island.later).map((island) => island.files),
+    module,
+    parts,
+  );
+  return { first, islands };
+}
+
+/**
+ * The files of a page's payload. They include what the page may load later, so that it works offline: the tool's logic,
+ * toasts, the error screen.
+ */
+function assetsOf({ html, facts }: Page, { first, islands }: PageScripts, build: Build): ReadonlySet<string> {
+  const { base, files, module } = build;
+  const scripts = closureOf(
+    facts.scripts.flatMap(({ src }) => (src === undefined ? [] : (fileOf(src, '', base) ?? []))),
+    module,
+  );
+  const tool = islands.find((island) => island.tool !== undefined)?.tool;
+  const page = { tool, lang: facts.lang };
+  const isLoaded = (name: string) =>
+    !ONLY_WITH.some(({ modules, needs }) => modules.some((one) => isScriptOf(name, one)) && !needs.test(html));
+  const needed = reachOf([...scripts, ...first, ...islands.flatMap((island) => island.files)], module, page, isLoaded);
+  const workers = workerFilesOf(needed, module, page, isLoaded);
+  const shown = [...addressesOf(facts)]
+    .flatMap((address) => fileOf(address, '', base) ?? [])
+    .filter((name) => files.has(name));
+  return new Set([...needed, ...workers, ...shown]);
 }
 
 /** Adds to a page its policy, the build ID, and preload links for the scripts of its first result. */

@@ -67,119 +67,101 @@ const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'component
 
 /** Reads a page once, with the offsets that edits need. */
 export function readPage(html: string): PageFacts {
-  let lang = '';
-  let title = '';
-  let description = '';
-  let canonical: string | undefined;
-  let noindex = false;
-  let policy: string | undefined;
-  let headStart: number | undefined;
+  const facts: Reading = {
+    ...{ lang: '', title: '', description: '', noindex: false },
+    ...{ alternates: [], headings: [], scripts: [], islands: [], references: [] },
+    ...{ ids: [], handlers: [], metas: [], styles: [] },
+  };
   let templates = 0;
   let svg = 0;
+  let inTitle = false;
   let heading: { depth: number; id?: string; text: string } | undefined;
   let script: { type: string; src?: string; text: string } | undefined;
   let style: { start: number; text: string } | undefined;
-  let headEnd: number | undefined;
-  let inTitle = false;
-  const alternates: { lang: string; href: string }[] = [];
-  const headings: Heading[] = [];
-  const scripts: Script[] = [];
-  const islands: Island[] = [];
-  const references: Reference[] = [];
-  const ids: string[] = [];
-  const handlers: string[] = [];
-  const metas: PageFacts['metas'][number][] = [];
-  const styles: PageFacts['styles'][number][] = [];
-
-  const onMeta = (attributes: Record<string, string>, start: number, end: number) => {
-    const { name = '', content = '' } = attributes;
-    if ('charset' in attributes) headStart = end;
-    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') policy = content;
-    if (name === 'description') description = content;
-    if (name === 'robots') noindex = /\bnoindex\b/.test(content);
-    if (name !== '') metas.push({ name, content, start, end });
-  };
-
-  const onLink = (attributes: Record<string, string>) => {
-    const { rel = '', href = '', hreflang } = attributes;
-    if (rel === 'canonical') canonical = href;
-    if (rel === 'alternate' && hreflang !== undefined) alternates.push({ lang: hreflang, href });
-  };
 
   const parser = new Parser({
     onopentag(name, attributes) {
       const start = parser.startIndex;
       const end = parser.endIndex + 1;
       const inTemplate = templates > 0;
-      if (name === 'html') lang = attributes.lang ?? '';
-      else if (name === 'head') headStart = end;
+      if (name === 'html') facts.lang = attributes.lang ?? '';
+      else if (name === 'head') facts.headStart = end;
       else if (name === 'template') templates++;
       else if (name === 'svg') svg++;
       else if (name === 'title' && svg === 0) inTitle = true;
-      else if (name === 'meta') onMeta(attributes, start, end);
-      else if (name === 'link') onLink(attributes);
+      else if (name === 'meta') readMeta(facts, attributes, { start, end });
+      else if (name === 'link') readLink(facts, attributes);
       else if (name === 'script')
         script = { type: attributes.type ?? '', text: '', ...('src' in attributes && { src: attributes.src }) };
       else if (name === 'style') style = { start, text: '' };
       else if (/^h[1-6]$/.test(name) && templates === 0)
         heading = { depth: Number(name[1]), text: '', ...(attributes.id !== undefined && { id: attributes.id }) };
-      else if (name === 'astro-island' && templates === 0) islands.push(islandOf(attributes, end));
-      for (const attribute in attributes) {
-        const value = attributes[attribute] ?? '';
-        if (attribute === 'id' && !inTemplate) ids.push(value);
-        else if (attribute.startsWith('on')) handlers.push(`<${name} ${attribute}>`);
-        else if (ADDRESSES.has(attribute))
-          references.push({ element: name, attribute, value, rel: attributes.rel ?? '' });
-        else if (attribute === 'srcset') {
-          for (const part of value.split(','))
-            references.push({ element: name, attribute, value: part.trim().split(/\s/)[0] ?? '', rel: '' });
-        }
-      }
+      else if (name === 'astro-island' && templates === 0) facts.islands.push(islandOf(attributes, end));
+      readAttributes(facts, name, attributes, inTemplate);
     },
     ontext(text) {
       if (script) script.text += text;
       else if (style) style.text += text;
-      else if (inTitle) title += text;
+      else if (inTitle) facts.title += text;
       else if (heading) heading.text += text;
     },
     onclosetag(name) {
       if (name === 'template') templates--;
-      else if (name === 'head') headEnd = parser.startIndex;
+      else if (name === 'head') facts.headEnd = parser.startIndex;
       else if (name === 'svg') svg--;
       else if (name === 'title') inTitle = false;
       else if (name === 'script' && script) {
-        scripts.push({ ...script, text: script.text.replace(/\r\n?/g, '\n') });
+        facts.scripts.push({ ...script, text: script.text.replace(/\r\n?/g, '\n') });
         script = undefined;
       } else if (name === 'style' && style) {
-        styles.push({ ...style, end: parser.endIndex + 1, inHead: headEnd === undefined });
+        facts.styles.push({ ...style, end: parser.endIndex + 1, inHead: facts.headEnd === undefined });
         style = undefined;
       } else if (heading && name === `h${heading.depth}`) {
-        headings.push({ ...heading, text: heading.text.replace(/\s+/g, ' ').trim() });
+        facts.headings.push({ ...heading, text: heading.text.replace(/\s+/g, ' ').trim() });
         heading = undefined;
       }
     },
   });
   parser.end(html);
 
-  return {
-    lang,
-    title: title.trim(),
-    description,
-    noindex,
-    alternates,
-    headings,
-    scripts,
-    islands,
-    references,
-    ids,
-    handlers,
-    metas,
-    styles,
-    ...(canonical !== undefined && { canonical }),
-    ...(policy !== undefined && { policy }),
-    ...(headStart !== undefined && { headStart }),
-    ...(headEnd !== undefined && { headEnd }),
-  };
+  return { ...facts, title: facts.title.trim() };
+}
+
+/** What has been read of a page so far. */
+type Reading = {
+  -readonly [Name in keyof PageFacts]: PageFacts[Name] extends readonly (infer One)[] ? One[] : PageFacts[Name];
+};
+
+function readMeta(facts: Reading, attributes: Record<string, string>, span: Span): void {
+  const { name = '', content = '' } = attributes;
+  if ('charset' in attributes) facts.headStart = span.end;
+  if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = content;
+  if (name === 'description') facts.description = content;
+  if (name === 'robots') facts.noindex = /\bnoindex\b/.test(content);
+  if (name !== '') facts.metas.push({ name, content, ...span });
+}
+
+function readLink(facts: Reading, { rel = '', href = '', hreflang }: Record<string, string>): void {
+  if (rel === 'canonical') facts.canonical = href;
+  if (rel === 'alternate' && hreflang !== undefined) facts.alternates.push({ lang: hreflang, href });
+}
+
+/** Reads an element's id, event handlers and addresses. */
+function readAttributes(
+  { ids, handlers, references }: Reading,
+  element: string,
+  attributes: Record<string, string>,
+  inTemplate: boolean,
+): void {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'id' && !inTemplate) ids.push(value);
+    else if (attribute.startsWith('on')) handlers.push(`<${element} ${attribute}>`);
+    else if (ADDRESSES.has(attribute)) references.push({ element, attribute, value, rel: attributes.rel ?? '' });
+    else if (attribute === 'srcset') {
+      for (const part of value.split(','))
+        references.push({ element, attribute, value: part.trim().split(/\s/)[0] ?? '', rel: '' });
+    }
+  }
 }
 
 function islandOf(attributes: Record<string, string>, end: number): Island {

@@ -22,46 +22,7 @@ const randomColor = () =>
 /** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
 export default function Search({ lang, words, base, id }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useRef<Promise<ReturnType<typeof makeSearch> & { get: ReturnType<typeof httpClient> }>>(undefined);
-  const latest = useRef(0);
-  /** What was pasted last: the box keeps no line breaks, and only the beginning of a long text. */
-  const pasted = useRef({ text: '', shown: '' });
-  const [found, setFound] = useState<Found>();
-  const [hints, setHints] = useState<SearchHints>({});
-
-  const load = () =>
-    (engine.current ??= (async () => {
-      const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../browser/http')]);
-      const get = httpClient(base);
-      const [items, all] = await Promise.all([
-        get<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }),
-        // The names alone are enough to find a tool, as they must be offline.
-        get<SearchHints>(`api/${lang}/hints`, { responseType: 'json' }).catch(() => ({})),
-      ]);
-      setHints(all);
-      return { ...make(items, all), get };
-    })().catch((error: unknown) => {
-      // The next letter retries.
-      engine.current = undefined;
-      throw error;
-    }));
-
-  const search = async (query: string) => {
-    const own = ++latest.current;
-    if (query.trim() === '') {
-      setFound(undefined);
-      return;
-    }
-    const { find, near, get } = await load();
-    const text = query === pasted.current.shown ? pasted.current.text : query;
-    const items = find(query);
-    const given =
-      items.length === 0 && (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
-    const proposed = await given;
-    if (own !== latest.current) return;
-    if (proposed) setFound({ match: true, items: proposed });
-    else setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
-  };
+  const { found, hints, load, search, searchPasted } = useSearch(lang, base);
 
   useEffect(() => {
     // Before the first letter, which will report an error.
@@ -77,10 +38,7 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
     const input = event.currentTarget;
     if (input.value !== '') return;
     event.preventDefault();
-    const shown = text.slice(0, SHOWN).replaceAll(/\s+/g, ' ').trim();
-    pasted.current = { text, shown };
-    input.value = shown;
-    void search(shown);
+    input.value = searchPasted(text);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,6 +85,59 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
       {found && <Cards items={found.items} hints={hints} first={found.match} />}
     </div>
   );
+}
+
+/** The list of tools, fetched on first use, and what was found in it. */
+function useSearch(lang: string, base: string) {
+  const engine = useRef<Promise<ReturnType<typeof makeSearch> & { get: ReturnType<typeof httpClient> }>>(undefined);
+  const latest = useRef(0);
+  /** What was pasted last: the box keeps no line breaks, and only the beginning of a long text. */
+  const pasted = useRef({ text: '', shown: '' });
+  const [found, setFound] = useState<Found>();
+  const [hints, setHints] = useState<SearchHints>({});
+
+  const load = () =>
+    (engine.current ??= (async () => {
+      const [{ makeSearch: make }, { httpClient }] = await Promise.all([import('./search'), import('../browser/http')]);
+      const get = httpClient(base);
+      const [items, all] = await Promise.all([
+        get<ToolItem[]>(`api/${lang}/tools`, { responseType: 'json' }),
+        // The names alone are enough to find a tool, as they must be offline.
+        get<SearchHints>(`api/${lang}/hints`, { responseType: 'json' }).catch(() => ({})),
+      ]);
+      setHints(all);
+      return { ...make(items, all), get };
+    })().catch((error: unknown) => {
+      // The next letter retries.
+      engine.current = undefined;
+      throw error;
+    }));
+
+  const search = async (query: string) => {
+    const own = ++latest.current;
+    if (query.trim() === '') {
+      setFound(undefined);
+      return;
+    }
+    const { find, near, get } = await load();
+    const text = query === pasted.current.shown ? pasted.current.text : query;
+    const items = find(query);
+    const given =
+      items.length === 0 && (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
+    const proposed = await given;
+    if (own !== latest.current) return;
+    if (proposed) setFound({ match: true, items: proposed });
+    else setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
+  };
+
+  /** Searches for a pasted text; returns what the box shows of it. */
+  const searchPasted = (text: string): string => {
+    const shown = text.slice(0, SHOWN).replaceAll(/\s+/g, ' ').trim();
+    pasted.current = { text, shown };
+    void search(shown);
+    return shown;
+  };
+  return { found, hints, load, search, searchPasted };
 }
 
 interface CardsProps {

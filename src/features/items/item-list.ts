@@ -1,11 +1,11 @@
 import { button, element } from '../../browser/element';
 import { fill } from '../../i18n/format';
 import type { Interface } from '../../i18n/en';
-import { LOCALES, type Lang } from '../../i18n/languages';
-import { href } from '../../core/site-url';
+import type { Lang } from '../../i18n/languages';
 import { onItems } from './item-changes';
 import { deleteItem, items, renameItem, restoreItem, retryItem, type Refusal } from './items';
-import { ITEM_LIMITS, linkOf, type SavedItem } from './item';
+import type { SavedItem } from './item';
+import { editName, goneRow, itemRow } from './item-row';
 import css from './item-list.css?inline';
 
 export interface ListOptions {
@@ -38,10 +38,9 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
   if (!styled) document.head.append(element('style', {}, css));
   styled = true;
   const list = element('ul', { class: 'saved-list' });
-  const search = element('input', {
-    type: 'search',
-    'aria-label': words['save.filter'],
-    placeholder: words['save.filter'],
+  const search = searchField(words, () => {
+    shown = PAGE_SIZE;
+    void draw();
   });
   const none = element('p', { class: 'hint', role: 'status' });
   const more = button(words['action.showMore'], () => {
@@ -81,13 +80,6 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
   };
   const rename = (item: SavedItem, row: HTMLLIElement) => {
     renaming = item.id;
-    const input = element('input', {
-      type: 'text',
-      value: item.title,
-      maxlength: String(ITEM_LIMITS.title),
-      'aria-label': fill(words['save.newName'], { title: item.title }, lang),
-      autocomplete: 'off',
-    });
     const end = async (title?: string) => {
       if (renaming !== item.id) return;
       renaming = undefined;
@@ -96,67 +88,17 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
       await draw();
       focusIn(item.id, 'rename');
     };
-    // Not a form: this list may be inside one.
-    input.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        void end(input.value);
-      } else if (event.key === 'Escape') void end();
-    });
-    input.addEventListener('input', (event) => event.stopPropagation());
-    const buttons = element(
-      'span',
-      { class: 'actions' },
-      button(words['action.save'], () => void end(input.value), { class: 'quiet' }),
-      button(words['action.cancel'], () => void end(), { class: 'quiet' }),
-    );
-    row.replaceChildren(input, buttons);
-    input.focus();
-    input.select();
+    editName(item, row, options, (title) => void end(title));
   };
 
-  const rowOf = (item: SavedItem, current: boolean): HTMLLIElement => {
-    const named = { title: item.title };
-    if (gone.has(item.id)) {
-      return element(
-        'li',
-        { 'data-gone': '' },
-        element('span', {}, fill(words['save.deleted'], named, lang)),
-        button(words['action.undo'], () => void restore(item), {
-          class: 'quiet',
-          'data-do': 'undo',
-          'aria-label': `${words['action.undo']}: ${item.title}`,
-        }),
-      );
-    }
-    const link = element('a', { href: href(linkOf(item)), ...(current && { 'aria-current': 'true' }) }, item.title);
-    link.addEventListener('click', (event) => {
-      // The address is already this one, so no hashchange would fire: the form must read it again.
-      if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey)
-        dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    const facts = [
-      new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(item.updated),
-      ...(options.path === undefined ? [item.path] : []),
-    ];
-    const about = element('span', { class: 'hint' }, facts.join(' · '));
-    const state = item.refused ? 'save.refused' : item.unsent ? 'save.waiting' : undefined;
-    if (state) about.append(' · ', element('span', { 'data-waiting': '' }, words[state]));
-    const row = element('li', { 'data-item': item.id }, element('span', { class: 'saved-name' }, link, about));
-    const doing = (text: string, kind: string, act: () => void) =>
-      button(text, act, { class: 'quiet', 'data-do': kind, 'aria-label': `${text}: ${item.title}` });
-    row.append(
-      element(
-        'span',
-        { class: 'actions' },
-        ...(item.refused ? [doing(words['action.retry'], 'retry', () => void retryItem(item.id).then(done))] : []),
-        doing(words['save.rename'], 'rename', () => rename(item, row)),
-        doing(words['action.delete'], 'delete', () => void remove(item)),
-      ),
-    );
-    return row;
-  };
+  const rowOf = (item: SavedItem, current: boolean): HTMLLIElement =>
+    gone.has(item.id)
+      ? goneRow(item, options, () => void restore(item))
+      : itemRow(item, current, options, {
+          retry: () => void retryItem(item.id).then(done),
+          rename: (row) => rename(item, row),
+          remove: () => void remove(item),
+        });
 
   const render = (all: readonly SavedItem[]) => {
     const current = options.current?.(all);
@@ -164,9 +106,7 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
     for (const { id } of here) if (!removing.has(id)) gone.delete(id);
     search.hidden = here.length <= SEARCH_FROM && search.value === '';
     const wanted = search.hidden ? '' : search.value.trim().toLocaleLowerCase(lang);
-    const matching = [...here.filter(({ id }) => !gone.has(id)), ...gone.values()]
-      .filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase(lang).includes(wanted))
-      .sort((a, b) => b.updated - a.updated);
+    const matching = matchingItems([...here.filter(({ id }) => !gone.has(id)), ...gone.values()], wanted, lang);
     none.hidden = matching.length > 0 || wanted === '';
     none.textContent = none.hidden ? '' : fill(words['error.notFound'], { query: search.value.trim() }, lang);
     more.hidden = matching.length <= shown;
@@ -181,13 +121,7 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
       rows.set(item.id, { signature, row });
       return row;
     });
-    // Rows that stay are not detached, so that the focused element keeps the focus.
-    const kept = new Set<Element>(drawn);
-    for (const row of Array.from(list.children)) if (!kept.has(row)) row.remove();
-    drawn.forEach((row, at) => {
-      const there = list.children[at];
-      if (there !== row) list.insertBefore(row, there ?? null);
-    });
+    showRows(list, drawn);
     if (wasIn && !wasIn.isConnected && focusedId !== undefined) focusIn(focusedId, wasIn.dataset.do ?? 'rename');
     options.drawn?.(here);
   };
@@ -202,15 +136,37 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
     });
     return drawing;
   };
+  const stop = onItems(() => void draw());
+  return { draw, stop };
+}
+
+/** Replaces the list's rows. Rows that stay are not detached, so that the focused element keeps the focus. */
+function showRows(list: HTMLElement, rows: readonly HTMLElement[]): void {
+  const kept = new Set<Element>(rows);
+  for (const row of Array.from(list.children)) if (!kept.has(row)) row.remove();
+  rows.forEach((row, at) => {
+    const there = list.children[at];
+    if (there !== row) list.insertBefore(row, there ?? null);
+  });
+}
+
+/** The items whose name or page contains the wanted text, newest first. */
+const matchingItems = (all: readonly SavedItem[], wanted: string, lang: Lang): readonly SavedItem[] =>
+  all
+    .filter(({ title, path }) => `${title} ${path}`.toLocaleLowerCase(lang).includes(wanted))
+    .toSorted((a, b) => b.updated - a.updated);
+
+/** A field that filters the list. Its events don't reach a form that the list may be in. */
+function searchField(words: Interface, onInput: () => void): HTMLInputElement {
+  const label = words['save.filter'];
+  const search = element('input', { type: 'search', 'aria-label': label, placeholder: label });
   search.addEventListener('input', (event) => {
     event.stopPropagation();
-    shown = PAGE_SIZE;
-    void draw();
+    onInput();
   });
   search.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Enter') event.preventDefault();
   });
-  const stop = onItems(() => void draw());
-  return { draw, stop };
+  return search;
 }

@@ -4,14 +4,14 @@ import { fetchLargeText } from '../parts/long-text/LargeText';
 import { makePending } from './pending';
 import type { IslandProps } from '../contract/island-props';
 import type { Logic } from '../run/runner';
-import { useEngine } from '../run/use-engine';
+import { useEngine, type Engine } from '../run/use-engine';
 import { useFirstValues } from './use-first-values';
 import { useLifecycle } from './use-lifecycle';
 import { useLink } from './use-link';
 import { useMessages } from './use-messages';
-import { useRun } from '../run/use-run';
+import { useRun, type Running } from '../run/use-run';
 import { useTexts } from './use-texts';
-import { useUndo } from './use-undo';
+import { removeFragment, useUndo } from './use-undo';
 import { useValues } from './use-values';
 
 interface FormOptions {
@@ -56,15 +56,7 @@ export function useForm(
     ref,
 
     // The last run
-    outcome: running.outcome,
-    problem: running.problem,
-    stale: running.stale,
-    state: running.state,
-    progress: running.progress,
-    hidden: running.hidden,
-    history: running.history,
-    clearHistory: running.clearHistory,
-    fail: running.fail,
+    ...shownOf(running),
     submit: (instead) => void run(instead),
     cancel: () => {
       running.cancel();
@@ -75,10 +67,7 @@ export function useForm(
     started,
     hold: pending.hold,
     editing: () => running.mark('working'),
-    warm: () => {
-      void engine.ready().then(({ runner }) => runner.warm());
-      void fetchLargeText();
-    },
+    warm: () => warmUp(engine),
     status,
     announce,
 
@@ -94,10 +83,7 @@ export function useForm(
       if (now) void run();
       else running.later();
     },
-    valueOf: (name) => {
-      const value = texts.raw(name);
-      return value instanceof Blob ? '' : String(value ?? '');
-    },
+    valueOf: (name) => typed(texts.raw(name)),
     reading: () => (ref.current ? engine.loaded.current?.readForm(tool.fields, texts.raw, lang) : undefined),
     undo: undo.undo,
     clear: () => {
@@ -105,7 +91,7 @@ export function useForm(
       values.empty();
       link.forget();
       texts.show();
-      if (location.hash) window.history.replaceState(null, '', location.pathname + location.search);
+      removeFragment();
       void run();
     },
 
@@ -114,3 +100,17 @@ export function useForm(
     unlock: link.unlock,
   };
 }
+
+/** What components see of the last run. */
+function shownOf(running: Running): Pick<Form, Exclude<keyof Form & keyof Running, 'cancel'>> {
+  const { outcome, problem, stale, state, progress, hidden, history, clearHistory, fail } = running;
+  return { outcome, problem, stale, state, progress, hidden, history, clearHistory, fail };
+}
+
+/** Fetches what a large text needs. */
+function warmUp({ ready }: Engine): void {
+  void ready().then(({ runner }) => runner.warm());
+  void fetchLargeText();
+}
+
+const typed = (value: unknown): string => (value instanceof Blob ? '' : String(value ?? ''));

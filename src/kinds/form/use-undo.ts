@@ -14,6 +14,11 @@ export interface Undo {
   drop(): void;
 }
 
+/** Removes the fragment: the form no longer holds the link's values. */
+export function removeFragment(): void {
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+}
+
 export function useUndo(
   ref: RefObject<HTMLFormElement | null>,
   tool: Declared,
@@ -33,7 +38,7 @@ export function useUndo(
       for (const restore of controls) restore();
       show();
       drop();
-      if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+      removeFragment();
       void run();
     });
   }, [ref, tool, held, long, hold, clear, show, run, drop]);

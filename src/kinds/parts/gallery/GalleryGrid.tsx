@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { Item } from '../../contract/outputs';
 import { rowsOf, rowsWithin, stepFrom, type Cell, type Row, type Section } from './gallery-rows';
@@ -47,65 +48,19 @@ interface Box {
 /** A grid of thousands of items that renders only those in view. Arrow keys move the focus; a click picks an item. */
 export function GalleryGrid({ name, label, action, sections, current, onPick, onCurrent }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Box>();
+  const box = useBox(ref);
   const [top, setTop] = useState(0);
   const [activeKey, setActiveKey] = useState('');
 
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const { fontSize, fontFamily } = getComputedStyle(element);
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const width = element.querySelector('.items')?.clientWidth ?? 0;
-      setBox({ width, height: element.clientHeight, rem, font: `${fontSize} ${fontFamily}` });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    // Measure again when the page's font has loaded.
-    void document.fonts.ready.then(measure);
-    return () => observer.disconnect();
-  }, []);
-
-  const grid = useMemo(() => {
-    const { width = 0, rem = 16, font = '' } = box ?? {};
-    const columns = Math.max(1, Math.floor((width / rem + GAP) / (CELL + GAP)));
-    const column = (width + GAP * rem) / columns;
-    const spanOf = ({ text }: Item) =>
-      text.length < 3 ? 1 : Math.ceil((textWidth(text, font) + (PADDING + GAP) * rem) / column);
-    const measures = { columns, spanOf, rowHeight: (CELL + GAP) * rem, headingHeight: HEADING * rem };
-    return { ...rowsOf(width > 0 ? sections : [], measures), columns, room: width - PADDING * rem, font };
-  }, [sections, box]);
-
+  const grid = useGrid(sections, box);
   const indices = useMemo(() => new Map(grid.cells.map((cell, index) => [cell.key, index])), [grid]);
-  const active =
-    indices.get(activeKey) ??
-    Math.max(
-      0,
-      grid.cells.findIndex(({ echo }) => !echo),
-    );
+  const firstOwn = grid.cells.findIndex(({ echo }) => !echo);
+  const active = indices.get(activeKey) ?? Math.max(0, firstOwn);
   const activeCell = grid.cells[active];
 
-  // Scroll to the top for new results. If only the sections above them grew, keep the results where they are on the screen.
-  const main = sections.find(({ echo }) => !echo)?.items;
-  const before = useRef({ main, start: 0, laidOut: false });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    if (before.current.main !== main) element.scrollTop = 0;
-    else if (before.current.laidOut) element.scrollTop += grid.start - before.current.start;
-    before.current = { main, start: grid.start, laidOut: grid.rows.length > 0 };
-  }, [main, grid]);
+  useKeptScroll(ref, sections, grid);
 
-  // Move the focus only after a key press or a click in the grid, not when the grid is laid out again.
-  const wanted = useRef(false);
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
-    const button = ref.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
-    button?.parentElement?.scrollIntoView({ block: 'nearest' });
-    button?.focus({ preventScroll: true });
-  });
+  const wanted = useWantedFocus(ref, active);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = grid.rows[activeCell?.row ?? 0]?.height ?? 1;
@@ -122,22 +77,22 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
   useEffect(() => {
     handlers.current = { onPick, onCurrent };
   });
-  const pick = useCallback((cell: Cell) => {
-    wanted.current = document.activeElement?.closest('.gallery-box') === ref.current;
-    setActiveKey(cell.key);
-    handlers.current.onCurrent(cell.item);
-    handlers.current.onPick(cell.item);
-  }, []);
+  const pick = useCallback(
+    (cell: Cell) => {
+      wanted.current = document.activeElement?.closest('.gallery-box') === ref.current;
+      setActiveKey(cell.key);
+      handlers.current.onCurrent(cell.item);
+      handlers.current.onPick(cell.item);
+    },
+    [wanted],
+  );
   const look = useCallback((cell: Cell) => {
     setActiveKey(cell.key);
     handlers.current.onCurrent(cell.item);
   }, []);
 
-  const [first, end] = rowsWithin(grid.rows, top - BEYOND, top + (box?.height ?? 0) + BEYOND + STEP);
-  const shown = grid.rows.slice(first, end);
   const activeRow = grid.rows[activeCell?.row ?? -1];
-  // Always render the row with the active cell, so that Tab can reach it wherever the grid is scrolled to.
-  if (activeRow && !shown.includes(activeRow)) shown.push(activeRow);
+  const shown = rowsShown(grid, top, box?.height ?? 0, activeRow);
   return (
     <div
       className="gallery-box"
@@ -170,6 +125,74 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
       </div>
     </div>
   );
+}
+
+/** The measures of the grid's box, updated when its size or the font changes. */
+function useBox(ref: RefObject<HTMLDivElement | null>): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { fontSize, fontFamily } = getComputedStyle(element);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const width = element.querySelector('.items')?.clientWidth ?? 0;
+      setBox({ width, height: element.clientHeight, rem, font: `${fontSize} ${fontFamily}` });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Measure again when the page's font has loaded.
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  }, [ref]);
+  return box;
+}
+
+type Grid = ReturnType<typeof rowsOf> & { readonly columns: number; readonly room: number; readonly font: string };
+
+/** The items in rows that fit the box. */
+const useGrid = (sections: readonly Section[], box: Box | undefined): Grid =>
+  useMemo(() => {
+    const { width = 0, rem = 16, font = '' } = box ?? {};
+    const columns = Math.max(1, Math.floor((width / rem + GAP) / (CELL + GAP)));
+    const column = (width + GAP * rem) / columns;
+    const spanOf = ({ text }: Item) =>
+      text.length < 3 ? 1 : Math.ceil((textWidth(text, font) + (PADDING + GAP) * rem) / column);
+    const measures = { columns, spanOf, rowHeight: (CELL + GAP) * rem, headingHeight: HEADING * rem };
+    return { ...rowsOf(width > 0 ? sections : [], measures), columns, room: width - PADDING * rem, font };
+  }, [sections, box]);
+
+/** Scrolls to the top for new results. If only the sections above them grew, keeps the results where they are on the screen. */
+function useKeptScroll(ref: RefObject<HTMLDivElement | null>, sections: readonly Section[], grid: Grid): void {
+  const main = sections.find(({ echo }) => !echo)?.items;
+  const before = useRef({ main, start: 0, laidOut: false });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (before.current.main !== main) element.scrollTop = 0;
+    else if (before.current.laidOut) element.scrollTop += grid.start - before.current.start;
+    before.current = { main, start: grid.start, laidOut: grid.rows.length > 0 };
+  }, [ref, main, grid]);
+}
+
+/** Moves the focus to the active cell after a key press or a click in the grid, not when the grid is laid out again. */
+function useWantedFocus(ref: RefObject<HTMLDivElement | null>, active: number): RefObject<boolean> {
+  const wanted = useRef(false);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    const button = ref.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
+    button?.parentElement?.scrollIntoView({ block: 'nearest' });
+    button?.focus({ preventScroll: true });
+  });
+  return wanted;
+}
+
+/** The rows in view and around it, and the row with the active cell: Tab must reach it wherever the grid is scrolled to. */
+function rowsShown({ rows }: Grid, top: number, height: number, activeRow: Row | undefined): readonly Row[] {
+  const [first, end] = rowsWithin(rows, top - BEYOND, top + height + BEYOND + STEP);
+  const shown = rows.slice(first, end);
+  return activeRow && !shown.includes(activeRow) ? [...shown, activeRow] : shown;
 }
 
 interface RowProps {

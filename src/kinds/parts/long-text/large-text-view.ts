@@ -1,6 +1,6 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, Text, Transaction } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view';
 import { yieldToMain } from '../../../core/yield-to-main';
 import { LONG_TEXT, blobOf, piecesOf, type TextSource } from '../../../core/text/long-text';
 import { editorLook } from './editor-look';
@@ -41,26 +41,26 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
       : doc.toString();
     if (view.state.doc === doc) onEdit?.(text, now);
   };
+  const onChange = ({ docChanged, transactions, state }: ViewUpdate) => {
+    if (!docChanged || transactions.some((one) => one.annotation(Transaction.addToHistory) === false)) return;
+    options.onEditing();
+    clearTimeout(pause);
+    const now = transactions.some((one) => one.isUserEvent('input.paste'));
+    pause = setTimeout(() => void passEdit(state.doc, now), now ? 0 : EDIT_PAUSE_MS);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted.length <= LONG_TEXT || view.state.readOnly) return false;
+    options.onEditing();
+    void insert(view, writable, pasted, options);
+    return true;
+  };
   const editing = onEdit
     ? [
         history(),
         keymap.of([...standardKeymap, ...historyKeymap]),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (!docChanged || transactions.some((one) => one.annotation(Transaction.addToHistory) === false)) return;
-          options.onEditing();
-          clearTimeout(pause);
-          const now = transactions.some((one) => one.isUserEvent('input.paste'));
-          pause = setTimeout(() => void passEdit(state.doc, now), now ? 0 : EDIT_PAUSE_MS);
-        }),
-        EditorView.domEventHandlers({
-          paste: (event) => {
-            const pasted = event.clipboardData?.getData('text/plain') ?? '';
-            if (pasted.length <= LONG_TEXT || view.state.readOnly) return false;
-            options.onEditing();
-            void insert(pasted);
-            return true;
-          },
-        }),
+        EditorView.updateListener.of(onChange),
+        EditorView.domEventHandlers({ paste: onPaste }),
       ]
     : [keymap.of(standardKeymap)];
   const view = new EditorView({
@@ -77,33 +77,8 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
       ],
     }),
   });
-  /** Builds a document from the pieces of a text; returns undefined if it was canceled meanwhile. */
-  const documentOfAll = async (given: AsyncIterable<string>): Promise<Text | undefined> => {
-    let all = Text.empty;
-    for await (const piece of given) {
-      all = all.append(documentOf(piece));
-      await yieldToMain();
-      if (options.cancelled()) return undefined;
-    }
-    return all;
-  };
-  // A paste is one change, which can be undone; until it is complete the view is read-only.
-  const insert = async (pasted: string) => {
-    view.dispatch({ effects: writable.reconfigure(EditorState.readOnly.of(true)) });
-    const text = await documentOfAll(piecesOf(pasted));
-    if (!text) return;
-    const { from, to } = view.state.selection.main;
-    view.dispatch({
-      changes: { from, to, insert: text },
-      selection: { anchor: from + text.length },
-      effects: writable.reconfigure(EditorState.readOnly.of(false)),
-      userEvent: 'input.paste',
-      scrollIntoView: true,
-    });
-    options.onLines(view.state.doc.lines);
-  };
   void (async () => {
-    const rest = await documentOfAll(pieces);
+    const rest = await documentOfAll(pieces, options.cancelled);
     if (!rest) return;
     view.dispatch({
       changes: { from: head.length, insert: rest },
@@ -118,6 +93,33 @@ export async function showLargeText(parent: HTMLElement, source: TextSource, opt
       view.destroy();
     },
   };
+}
+
+/** Builds a document from the pieces of a text; resolves to undefined if it was canceled meanwhile. */
+async function documentOfAll(given: AsyncIterable<string>, cancelled: () => boolean): Promise<Text | undefined> {
+  let all = Text.empty;
+  for await (const piece of given) {
+    all = all.append(documentOf(piece));
+    await yieldToMain();
+    if (cancelled()) return undefined;
+  }
+  return all;
+}
+
+/** Inserts a long paste as one change, which can be undone; until it is complete the view is read-only. */
+async function insert(view: EditorView, writable: Compartment, pasted: string, options: Options): Promise<void> {
+  view.dispatch({ effects: writable.reconfigure(EditorState.readOnly.of(true)) });
+  const text = await documentOfAll(piecesOf(pasted), options.cancelled);
+  if (!text) return;
+  const { from, to } = view.state.selection.main;
+  view.dispatch({
+    changes: { from, to, insert: text },
+    selection: { anchor: from + text.length },
+    effects: writable.reconfigure(EditorState.readOnly.of(false)),
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  });
+  options.onLines(view.state.doc.lines);
 }
 
 /** Creates an editor outside the document and destroys it: the first editor takes several times as long as later ones. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Table, TableOutput } from '../../../contract/outputs';
+import type { Cell, Table, TableOutput } from '../../../contract/outputs';
 import { columnIndex } from '../../../contract/table-columns';
 import type { Form } from '../../../form/form';
 import { CopyButton, DownloadButton } from '../../Buttons';
@@ -76,29 +76,14 @@ export default function TableResult({ form, name, output, table, pick }: TableRe
             {table.rows.slice(0, shown).map((row, index) => (
               <tr key={index}>
                 {row.map((cell, at) => (
-                  <td
+                  <TableCell
                     key={at}
-                    className={
-                      at === bar ? 'with-bar' : isNumericCell(cell) ? 'number' : isDateCell(cell) ? 'date' : undefined
-                    }
-                    dir={typeof cell === 'string' ? 'auto' : undefined}
-                  >
-                    {at === bar && typeof cell === 'number' && (
-                      <span className={cell > 100 ? 'bar full' : 'bar'} style={{ width: `${Math.min(cell, 100)}%` }} />
-                    )}
-                    {pick && at === pick.column && pick.can(index) ? (
-                      <button
-                        type="button"
-                        className="quiet"
-                        aria-label={`${pick.label} ${cellText(cell, form.props, currency)}`}
-                        onClick={() => pick.row(index)}
-                      >
-                        {cellText(cell, form.props, currency)}
-                      </button>
-                    ) : (
-                      cellText(cell, form.props, currency)
-                    )}
-                  </td>
+                    cell={cell}
+                    text={cellText(cell, form.props, currency)}
+                    isBar={at === bar}
+                    pick={pick && at === pick.column && pick.can(index) ? () => pick.row(index) : undefined}
+                    label={pick?.label}
+                  />
                 ))}
               </tr>
             ))}
@@ -111,5 +96,36 @@ export default function TableResult({ form, name, output, table, pick }: TableRe
         </button>
       )}
     </section>
+  );
+}
+
+interface CellProps {
+  cell: Cell;
+  text: string;
+  /** Whether the cell is drawn as a bar, in percent. */
+  isBar: boolean;
+  /** Makes the cell a button. */
+  pick: (() => void) | undefined;
+  /** What the button does. */
+  label: string | undefined;
+}
+
+function TableCell({ cell, text, isBar, pick, label }: CellProps): ReactNode {
+  return (
+    <td
+      className={isBar ? 'with-bar' : isNumericCell(cell) ? 'number' : isDateCell(cell) ? 'date' : undefined}
+      dir={typeof cell === 'string' ? 'auto' : undefined}
+    >
+      {isBar && typeof cell === 'number' && (
+        <span className={cell > 100 ? 'bar full' : 'bar'} style={{ width: `${Math.min(cell, 100)}%` }} />
+      )}
+      {pick ? (
+        <button type="button" className="quiet" aria-label={`${label} ${text}`} onClick={pick}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </td>
   );
 }
