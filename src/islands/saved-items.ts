@@ -1,5 +1,5 @@
 import type { Interface } from '../i18n/en';
-import { formatBytes } from '../i18n/format';
+import { fill, formatBytes } from '../i18n/format';
 import { allUiStrings } from '../kinds/form/all-ui-strings';
 import { download } from '../browser/copy-download';
 import { button, element } from '../browser/element';
@@ -77,9 +77,9 @@ function offerAccount(
   offer.hidden = own === 0 || !account();
   if (offer.hidden) return;
   offer.replaceChildren(
-    own === 1 ? '1 item is on this device only. ' : `${own} items are on this device only. `,
+    english('{n, plural, one {# item is} other {# items are}} on this device only. ', own),
     button(
-      own === 1 ? 'Keep it in my account' : 'Keep them in my account',
+      english('Keep {n, plural, one {it} other {them}} in my account', own),
       () => void keepInAccount().then((refusal) => refusal && refused(refusal)),
       { class: 'quiet' },
     ),
@@ -89,7 +89,10 @@ function offerAccount(
 function showWaiting(waiting: HTMLElement, all: readonly SavedItem[]): void {
   const count = all.filter((item) => item.unsent && !item.refused).length;
   waiting.hidden = count === 0 || !account();
-  const text = `${count === 1 ? '1 change is' : `${count} changes are`} on the way to your account; without a connection they wait on this device.`;
+  const text = english(
+    '{n, plural, one {# change is} other {# changes are}} on the way to your account; without a connection they wait on this device.',
+    count,
+  );
   if (waiting.textContent !== text) waiting.textContent = text;
 }
 
@@ -97,10 +100,12 @@ async function exportAll(say: (sentence: string) => void): Promise<void> {
   const copy = await exportItems();
   const name = `smallkit-saved-${copy.exported.slice(0, 10)}.json`;
   download(name, new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
-  say(`${name} is among your downloads: ${counted(copy.items.length)}, with the texts.`);
+  say(`${name} is among your downloads: ${english(ITEMS, copy.items.length)}, with the texts.`);
 }
 
-const counted = (n: number) => (n === 1 ? '1 item' : `${n} items`);
+/** These pages are in English: fills in a number and its plurals. */
+const english = (text: string, n: number): string => fill(text, { n }, 'en');
+const ITEMS = '{n, plural, one {# item} other {# items}}';
 
 function importButton(
   words: Interface,
@@ -133,10 +138,10 @@ async function read(
 
 export function importWords({ added, known, unreadable }: Import): string {
   return [
-    `${counted(added)} added.`,
-    ...(known > 0 ? [`${counted(known)} ${known === 1 ? 'was' : 'were'} here already.`] : []),
+    english(`${ITEMS} added.`, added),
+    ...(known > 0 ? [english(`${ITEMS} {n, plural, one {was} other {were}} here already.`, known)] : []),
     ...(unreadable > 0
-      ? [`${counted(unreadable)} could not be read and ${unreadable === 1 ? 'was' : 'were'} left out.`]
+      ? [english(`${ITEMS} could not be read and {n, plural, one {was} other {were}} left out.`, unreadable)]
       : []),
   ].join(' ');
 }

@@ -1,10 +1,10 @@
-import { unknownName } from '../core/text/nearest.js';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SITE } from '../config';
 import { INTERFACE } from '../i18n/interface';
 import { LANGS, type Lang } from '../i18n/languages';
 import { absolute } from '../core/site-url';
 import type { Page } from './page';
+import { categoryIn } from './post-category';
 import { breadcrumbs, faqPage, langOf, type Crumb } from './tool-pages';
 
 export type Post = CollectionEntry<'blog'>;
@@ -43,16 +43,8 @@ export async function blogPages(): Promise<{ number: number; posts: Post[]; last
   }));
 }
 
-export async function categoryOf(post: Post): Promise<Category> {
-  const lang = langOf(post.id);
-  const own = (await getCollection('categories')).filter((one) => langOf(one.id) === lang);
-  const found = own.find((one) => one.data.key === post.data.category);
-  if (!found) {
-    const keys = own.map((one) => one.data.key);
-    throw new Error(`content/blog/${post.id}: in '${lang}': ${unknownName('category', post.data.category, keys)}`);
-  }
-  return found;
-}
+export const categoryOf = async (post: Post): Promise<Category> =>
+  categoryIn(await getCollection('categories'), post, langOf(post.id));
 
 /** A category's paths in every language that has it. */
 export async function categoryAlternates(category: Category): Promise<Partial<Record<Lang, string>>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toolIcon, toolIconSvg } from '../components/icons';
-import { presetOf, strings, stringsOf, toolOf, unknownTool, type ToolUse } from './tool-registry';
+import { islandOf, presetOf, strings, stringsOf, toolOf, unknownTool, type ToolUse } from './tool-registry';
 
 const use: ToolUse = {
   file: 'content/tools/pl/a.md',
@@ -22,6 +22,21 @@ test.for([
 test('an unknown tool stops the build, with the page’s file', () => {
   expect(() => toolOf({ ...use, tool: 'encode/base46' })).toThrow(
     "content/tools/pl/a.md: Unknown tool 'encode/base46'. Did you mean 'encode/base64'?",
+  );
+});
+
+test('a tool in a post is its own island, otherwise the one that the build wrote', () => {
+  const islands = {
+    '/.astro/tools/a/b/index.astro': 1,
+    '/src/tools/a/c/index.astro': 2,
+    '/.astro/tools/a/c/index.astro': 3,
+  };
+  expect([islandOf(islands, 'a/b', '/blog/a/'), islandOf(islands, 'a/c', '/blog/a/')]).toEqual([1, 2]);
+});
+
+test('an unknown tool in a post stops the build, with the post’s address', () => {
+  expect(() => islandOf({}, 'encode/base46', '/blog/a/')).toThrow(
+    "/blog/a/: Unknown tool 'encode/base46'. Did you mean 'encode/base64'?",
   );
 });
 

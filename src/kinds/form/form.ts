@@ -15,63 +15,63 @@ export type FormState = 'loading' | 'working' | 'done' | 'empty' | 'error';
 /** A tool's form, as its components see it (use-form.ts). */
 export interface Form {
   readonly tool: Declared;
-  /** The tool's logic, once it is here. */
+  /** The tool's logic; undefined until it has loaded. */
   readonly logic: Logic | undefined;
   readonly props: IslandProps;
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly outcome: Outcome | undefined;
   readonly problem: Problem | undefined;
   readonly notices: readonly string[];
-  /** The outcome shown is older than what the form holds. */
+  /** Whether the outcome shown is older than the form's values. */
   readonly stale: boolean;
   readonly state: FormState;
-  /** 0 to 1 while a long run reports it. */
+  /** From 0 to 1, while a long run reports it. */
   readonly progress: number | undefined;
-  /** What the polite status line says. */
+  /** The text of the status line, which screen readers read when they are idle. */
   readonly status: string;
-  /** Names of the fields that do not count at the moment. */
+  /** The names of the fields that are hidden at the moment, whose values are ignored. */
   readonly hidden: ReadonlySet<string>;
   readonly held: ReadonlyMap<string, string>;
-  /** Texts over a megabyte, where the form takes them as files: the worker reads them, and the page never whole. */
+  /** Texts over a megabyte, if the form accepts them as files: only the worker reads them completely. */
   readonly long: ReadonlyMap<string, Blob>;
   readonly takesLong: boolean;
-  /** The link's text is locked: `unlock` wants the password. */
+  /** Whether the link's text is locked: `unlock` needs the password. */
   readonly locked: boolean;
-  /** Fills the form with the locked text. False: the password is wrong or the link is damaged, and the form shows which. */
+  /** Fills the form with the locked text. Resolves to false if the password is wrong or the link is damaged; the form then shows which. */
   unlock(password: string): Promise<boolean>;
   readonly history: readonly Outcome[];
   announce(text: string): void;
-  /** Runs the tool now: the button, Enter. An own component may put values in place of what the controls hold. */
+  /** Runs the tool now, as the button and Enter do. The values of `instead` replace those of the controls. */
   submit(instead?: Readonly<Record<string, unknown>>): void;
   cancel(): void;
-  /** Puts a text into a field, in whichever view fits its length, and runs. */
+  /** Puts a text into a field, in the view that fits its length, and runs the tool. */
   setText(name: string, text: string | Blob): void;
-  /** As `setText`, for the windowed view's own edits: the view is not replaced. `now`: without a pause in typing. */
+  /** Like `setText`, for edits in the windowed view, which is not replaced. `now`: does not wait for a pause in typing. */
   edited(name: string, text: string | Blob, now?: boolean): void;
-  /** The form holds what it begins with: what fails earlier is said after it. */
+  /** Resolves when the form has its first values. A problem found earlier is shown after that. */
   readonly started: Promise<void>;
-  /** Something that belongs to the form is on its way: `data-state` waits until the function returned is called. */
+  /** Something that belongs to the form is loading: `data-state` waits until the returned function is called. */
   hold(): () => void;
-  /** The windowed view is being edited: its text follows with `edited`. */
+  /** Call when the windowed view is being edited; its text follows with `edited`. */
   editing(): void;
-  /** The tool's logic, and what reads the controls, are here. */
+  /** Resolves when the tool's logic and the code that reads the controls have loaded. */
   ready(): Promise<void>;
-  /** A large text is about to come: whatever it needs is fetched ahead. */
+  /** Fetches what a large text needs, before it arrives. */
   warm(): void;
-  /** What a control holds now, as it is typed. */
+  /** A control's current value, as typed. */
   valueOf(name: string): string;
-  /** Puts canonical values into controls, and runs. */
+  /** Puts canonical values into controls, and runs the tool. */
   setValues(values: Readonly<Record<string, string>>): void;
   clear(): void;
-  /** Takes back the last `clear` or link; undefined if there is none, or something was typed or chosen since. */
+  /** Undoes the last `clear` or link; undefined if there was none, or if something was typed or chosen since. */
   readonly undo: (() => void) | undefined;
-  /** The text field whose control has the button 'Clear', in place of the form's row of buttons. */
+  /** The text field whose control has the button 'Clear'; the form's row of buttons then has none. */
   readonly clearAt?: string | undefined;
   clearHistory(): void;
   reading(): Reading | undefined;
-  /** All of the interface's words, once they were asked for: the page brings those that most visitors need. */
+  /** All interface strings, once `words` has loaded them: the page contains only the frequent ones. */
   readonly more: Interface | undefined;
   words(): Promise<Interface>;
-  /** Something went wrong outside a run: a file that could not be read. */
+  /** Shows a problem that did not come from a run, such as a file that could not be read. */
   fail(problem: Problem): void;
 }
