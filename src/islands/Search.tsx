@@ -173,7 +173,7 @@ function Cards({ items, hints, first }: CardsProps): ReactNode {
   );
 }
 
-/** The characters of an icon. The style sheet prints them, so that they are no part of the card's text. */
+/** The characters of an icon. The style sheet prints them, so that they aren't part of the card's text. */
 function textIn(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;

@@ -89,7 +89,7 @@ function isJson(text: string, cut: boolean): boolean {
   }
 }
 
-/** At least 16 characters with letters of both cases, and a digit, a sign or padding: a long word is none. */
+/** At least 16 characters with letters of both cases, and a digit, + or /, or padding, which a long word doesn't have. */
 function isBase64(text: string): boolean {
   const packed = text.replaceAll(/\s/g, '');
   return (

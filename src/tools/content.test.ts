@@ -64,7 +64,7 @@ test('related tools exist', () => {
   }
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence appears on two pages', () => {
   const seen = new Map<string, string>();
   for (const { file, text } of pages) {
     const prose = text.split(/^---$/m).slice(2).join('');

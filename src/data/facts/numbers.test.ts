@@ -168,9 +168,9 @@ const CITED = ['A googol is', 'Four colors are enough'];
 
 const facts = numbers.flatMap((source) => source.facts);
 
-test.for(Object.entries(PROOFS))('is true: %s …', ([start, holds]) => {
+test.for(Object.entries(PROOFS))('is true: %s …', ([start, isTrue]) => {
   expect(facts.filter((fact) => fact.startsWith(start))).toHaveLength(1);
-  expect(holds()).toBe(true);
+  expect(isTrue()).toBe(true);
 });
 
 test('every fact about numbers is computed here, except the cited ones', () => {

@@ -57,7 +57,7 @@ export class Rescue {
     if (keys.length === 0) return [];
     const tabOf = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
     const living = await this.#livingOf(keys.map(tabOf).filter((tab) => tab !== this.tab));
-    // Without a sign of who lives, every other tab may: its text stays until it can be known.
+    // It is unknown which tabs are open, so each may be: their texts stay until that is known.
     if (!living) return [];
     return keys.flatMap((key) => {
       const tab = tabOf(key);

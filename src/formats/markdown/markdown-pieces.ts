@@ -1,4 +1,4 @@
-/** The length of a piece in UTF-16 units: `most` is exceeded only if there is no earlier place to cut. */
+/** The length of a piece in UTF-16 units: `most` is exceeded only if no earlier position is suitable for a cut. */
 export interface PieceSize {
   readonly least: number;
   readonly most: number;

@@ -4,7 +4,7 @@ export type Target =
   | { readonly kind: 'channel'; readonly id: string }
   /** `@name`, with its at sign. */
   | { readonly kind: 'handle'; readonly handle: string }
-  /** Recognized, but not a single video or channel; `other` is no YouTube address at all. */
+  /** Recognized, but not a single video or channel; `other` isn't a YouTube address at all. */
   | { readonly kind: 'playlist' | 'search' | 'other' };
 
 const VIDEO_ID = /^[\w-]{11}$/;

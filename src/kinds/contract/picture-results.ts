@@ -49,7 +49,7 @@ export function pictureResults<Code extends string>(
   };
 }
 
-/** Says where a picture was taken, and whether its new file says so too; undefined if the picture didn't say it. */
+/** A note about where a picture was taken, and whether its new file still contains the location; undefined if the picture has no location. */
 export function placeNote(file: string, place: Place | undefined, made: Uint8Array) {
   if (!place) return undefined;
   const header = readHeader(made);

@@ -165,7 +165,7 @@ interface OutputsProps {
   slots: Slots;
   /** The outputs that another region shows. */
   elsewhere: readonly string[];
-  /** 'Again', right below what it makes anew. */
+  /** The button 'Again', directly below the result that it makes again. */
   run: ReactNode;
 }
 

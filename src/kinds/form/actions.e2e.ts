@@ -50,7 +50,7 @@ test('a sample fills the form, and what was typed before can be brought back', a
   await expect(page).toHaveURL(/reverse-text\/$/);
 });
 
-test('Ctrl+Shift+C copies the main result, and the button says so for a while', async ({ page }) => {
+test('Ctrl+Shift+C copies the main result, and the button shows it for a while', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('abc');
   await expect(page.locator(result)).toHaveText('cba');

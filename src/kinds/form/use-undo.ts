@@ -45,7 +45,7 @@ export function useUndo(
   return { undo, keep, drop };
 }
 
-/** What a control holds now, files included, as a function that puts it back. */
+/** Returns a function that restores a control's current value, files included. */
 function snapshot(control: Element): () => void {
   if (control instanceof HTMLInputElement) {
     const { checked, files, type, value } = control;

@@ -69,7 +69,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
   );
 }
 
-/** Whether there are no figures yet: empty cells would say nothing. Those of a counter stay, so that nothing moves while typing. */
+/** Whether there are no figures yet: empty cells would be useless. A counter keeps its cells, so that nothing moves while typing. */
 const isBlank = ({ outcome, tool }: Form): boolean => outcome === undefined && tool.kind !== 'stats';
 
 /** Whether an output is a number, a word or a date, and not a text, a list, a table or files. */

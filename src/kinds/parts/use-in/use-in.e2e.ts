@@ -65,7 +65,9 @@ test('takes a picture to another tool, and back to the file and the settings', a
   await expect(page.locator('input[name=width]')).toHaveValue('30');
 });
 
-test('says so if the browser stores nothing, and if what was handed over is gone', async ({ page }) => {
+test('shows a message if the browser stores nothing, and if the text handed over no longer exists', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => ({

@@ -61,7 +61,7 @@ describe('lists', () => {
   });
 });
 
-test('a day that does not exist is no day', () => {
+test('refuses a day that does not exist', () => {
   expect(readDay('31.04.2026')).toBeUndefined();
   expect(readDay('2024-02-29')).toBe('2024-02-29');
 });

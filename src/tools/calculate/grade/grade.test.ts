@@ -87,7 +87,7 @@ const blank = {
 const run = async (values: Partial<Parameters<typeof tool.run>[0]>) =>
   outcomeOf(await tool.run({ ...blank, ...values }, exampleContext()));
 
-test('a grade just below a limit is not rounded up, and the page says so', async () => {
+test('a grade just below a limit is not rounded up, and a note explains it', async () => {
   const { values, notes } = await run({ mode: 'weighted', input: '89.999, 50\n89.9999, 50' });
   expect(values.letter).toBe('B+');
   expect(notes).toMatchObject([{ code: 'notRounded', with: { letter: 'A-' } }]);

@@ -80,7 +80,7 @@ let hour = 0;
 describe('the own address', () => {
   const network = { 'type=PTR': { Status: 3 }, 'type=TXT': { Status: 3 }, '/ip/1.1.1.1': recordedStatus(404) };
 
-  test('without IPv6 says so', async () => {
+  test('reports that there is no IPv6 address', async () => {
     const given = await run('', {
       'api64.ipify.org?format=json': { ip: '1.1.1.1' },
       'api.ipify.org?format=json': { ip: '1.1.1.1' },

@@ -57,7 +57,7 @@ describe('a domain', () => {
     ['', 'error.required'],
   ] as const)('%j is refused: %s', async ([input, code]) => expect(await run(input, {})).toMatchObject({ code }));
 
-  test('of a busy registry says so', async () =>
+  test('reports that a registry is busy', async () =>
     expect(await run('a.com', { 'domain/a.com': recordedStatus(429) })).toMatchObject({
       code: 'tooMany',
       with: { host: 'rdap.verisign.com' },

@@ -14,7 +14,7 @@ test.for([
   expect(packIdOf(typed)).toEqual({ id });
 });
 
-test('names what is no sticker pack', () => {
+test('reports an address that isn’t a sticker pack’s', () => {
   expect(packIdOf('https://line.me/S/emoji/?id=5ac1')).toEqual({ fault: 'emojiShop' });
   expect(packIdOf('https://store.line.me/themeshop/product/a1-b2/en')).toEqual({ fault: 'themeShop' });
   expect(packIdOf('stickers')).toEqual({ fault: 'noNumber' });

@@ -118,7 +118,7 @@ test('validating a list keeps the order, skips empty lines, and counts', async (
   expect(notes).toMatchObject([{ code: 'summary', with: { good: 1, total: 3 } }]);
 });
 
-test('an empty list to check is no problem', async () =>
+test('an empty list to check gives no problem', async () =>
   expect(await run({ input: ' \n' })).toMatchObject({ empty: true }));
 
 // Python: the sums of 3×10 + 9×9 + … and of the eleven weights after it.
