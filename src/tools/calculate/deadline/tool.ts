@@ -19,6 +19,7 @@ import { deadlineOf } from './deadline';
 const MOST = 100_000;
 
 export default calculatorTool({
+  eager: true,
   worker: 'never',
   fields: {
     start: date({ tier: 'input', initial: 'today' }),

@@ -25,6 +25,7 @@ const FASTEST = '16';
 const SPEEDS = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2', '2.5', '3'];
 
 export default calculatorTool({
+  eager: true,
   fields: {
     mode: choice(['time', 'speed'], { tier: 'main', look: 'buttons' }),
     duration: text({ tier: 'input', rows: 2 }),

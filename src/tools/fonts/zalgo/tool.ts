@@ -25,6 +25,7 @@ function limitNotes(result: string) {
 }
 
 export default textTool({
+  eager: true,
   fields: {
     input: text({ rows: 3 }),
     level: number(5, { tier: 'main', min: 1, max: 20, slider: true, when: { clean: [false] } }),
