@@ -14,7 +14,7 @@ export default {
   },
   hints: {
     input:
-      'Screen readers read these letters badly and search does not find them. Use them for a name or a few words, not for a whole text.',
+      'Screen readers read these letters badly, and many searches do not find them. Use them for a name or a few words, not for a whole text.',
   },
   placeholders: { input: 'Type your text' },
   terms: {
