@@ -8,7 +8,7 @@ export default {
     to: 'To base',
     bits: 'Width', // of two's complement
     precision: 'Maximum fraction digits',
-    uppercase: 'Capital letters',
+    uppercase: 'Uppercase',
     group: 'Group digits',
     prefix: 'Prefix 0b, 0o, 0x',
     binary: 'Binary',

@@ -9,7 +9,7 @@ export default {
     encoding: 'Text as bytes', // the character encoding: UTF-8 …
     separator: 'Between bytes',
     prefix: 'Before each byte',
-    uppercase: 'Capital letters A–F',
+    uppercase: 'Uppercase A–F',
     bytesPerLine: 'Bytes in a line',
     eol: 'Line breaks in the text',
     bytes: 'Bytes', // the size of the data that the text encodes
