@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A phone and a laptop of 2024. */
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 /** On the phone, the lowest position of the answer's top edge; on the laptop, how much of it must be in view. */
 const LOWEST = 600;

@@ -7,8 +7,9 @@ import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
 import { violations } from './axe';
 import { checkExample, wakeTool } from './example';
-import { expectAnswerInView } from './answer-in-view';
+import { expectAnswerInView, PHONE } from './answer-in-view';
 import { checkLabels } from './labels';
+import { expectStillLayout } from './layout-shift';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
 import { answerLookups } from './tour-services';
 import { watch } from './watch';
@@ -44,8 +45,12 @@ for (const [tool, pages] of tools) {
         const own = examplesOn(toolPage, examples);
         if (!WITHOUT_EXAMPLES.has(tool))
           expect(own.length, `${toolPage.path} has no example that agrees with its preset`).toBeGreaterThan(0);
+        const usual = page.viewportSize();
+        if (at === 0) await page.setViewportSize(PHONE);
         await page.goto(toolPage.path);
         await wakeTool(page);
+        if (at === 0) await expectStillLayout(page, tool);
+        if (at === 0 && usual) await page.setViewportSize(usual);
         await checkLabels(page, toolPage, strings);
         const toRun = own.filter((example, place) => EVERYTHING || place === 0 || !shown.has(example));
         for (const [place, example] of toRun.entries()) {
