@@ -10,10 +10,10 @@ export default {
     lower: 'Строчные буквы, a–z',
     upper: 'Прописные буквы, A–Z',
     digits: 'Цифры, 0–9',
-    symbols: 'Символы',
-    symbolSet: 'Какие символы',
-    similar: 'Оставить похожие знаки (I l 1 | O 0 o)',
-    requireEach: 'Хотя бы один знак каждого вида',
+    symbols: 'Спецсимволы',
+    symbolSet: 'Какие спецсимволы',
+    similar: 'Оставить похожие символы (I l 1 | O 0 o)',
+    requireEach: 'Хотя бы один символ каждого вида',
     words: 'Число слов',
     capitalise: 'Слова с прописной буквы',
     addNumber: 'Добавить число к одному из слов',
@@ -23,7 +23,7 @@ export default {
     source: 'Список слов',
   },
   hints: {
-    size: 'Если пусто: 20 знаков, для ПИН-кода — 6 цифр.',
+    size: 'Если пусто: 20 символов, для ПИН-кода — 6 цифр.',
   },
   placeholders: { size: '20' },
   own: {
@@ -35,15 +35,15 @@ export default {
     small: 'строчная буква',
     capital: 'прописная буква',
     digit: 'цифра',
-    symbol: 'символ',
+    symbol: 'спецсимвол',
   },
   choices: {
-    mode: { characters: 'Знаки', passphrase: 'Слова', pin: 'ПИН-код' },
+    mode: { characters: 'Символы', passphrase: 'Слова', pin: 'ПИН-код' },
     as: listWords.choices.as,
   },
   problems: {
-    noClass: 'Выберите хотя бы один вид знаков.',
-    noSymbols: 'Не осталось символов, из которых можно выбирать. Впишите их или выберите другой вид знаков.',
+    noClass: 'Выберите хотя бы один вид символов.',
+    noSymbols: 'Не осталось спецсимволов, из которых можно выбирать. Впишите их или выберите другой вид символов.',
   },
   notes: { asLines: listWords.notes.asLines },
   terms: {
