@@ -37,4 +37,10 @@ export default [
     gives: problem('notWhole', { line: 1, text: '2.5' }, 'input'),
     source: 'an ordinal counts whole things',
   },
+  {
+    values: { input: '1234,56\n2000', language: 'ru-RU', type: 'currency', currency: 'RUB', case: 'sentence' },
+    lang: 'ru',
+    gives: 'Одна тысяча двести тридцать четыре рубля пятьдесят шесть копеек\nДве тысячи рублей',
+    source: 'by hand, as in Russian contracts',
+  },
 ] satisfies Examples<typeof tool>;

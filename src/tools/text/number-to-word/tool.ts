@@ -5,6 +5,9 @@ import { CURRENCIES } from './languages/language';
 import { inCase } from './letter-case';
 import { say, type LineProblem } from './say';
 
+/** `1234,56`, as all languages here but English write it. Before three digits, a comma still groups thousands. */
+const DECIMAL_COMMA = /^(\s*[-+\u2212]?\d[\d\s]*),(?=\d{1,2}(?:\D*)$)/;
+
 export default textTool({
   fields: {
     input: text(),
@@ -16,7 +19,7 @@ export default textTool({
     currency: choice(CURRENCIES, { tier: 'main', when: { type: ['currency'] } }),
     case: choice(['lower', 'sentence', 'title', 'upper']),
   },
-  run: async ({ input, language: tag, type, currency, case: letterCase }, { progress }) => {
+  run: async ({ input, language: tag, type, currency, case: letterCase }, { progress, lang }) => {
     const { default: language } = await LANGUAGES[tag]();
     const lines = toLf(input).split('\n');
     const step = Math.ceil(lines.length / 100);
@@ -25,7 +28,8 @@ export default textTool({
     const converted = lines.map((line, at) => {
       if (at % step === 0) progress(at / lines.length);
       if (line.trim() === '') return '';
-      const words = say(line, language, { type, currency }, at + 1);
+      const number = lang === 'en' ? line : line.replace(DECIMAL_COMMA, '$1.');
+      const words = say(number, language, { type, currency }, at + 1);
       if (isProblem(words)) {
         bad ??= words;
         return '';

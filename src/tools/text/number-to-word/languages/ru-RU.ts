@@ -63,7 +63,8 @@ const russian: Language = {
   cardinal,
   ordinal,
   counted: (n, what) => counted(n, cardinal(n), what),
-  and: ' и ',
+  // Payment documents join rubles and kopecks without 'и'.
+  and: ' ',
   currencies: {
     USD: { unit: noun3('доллар', 'доллара', 'долларов'), cent: noun3('цент', 'цента', 'центов') },
     EUR: { unit: noun3('евро', 'евро', 'евро'), cent: noun3('цент', 'цента', 'центов') },
