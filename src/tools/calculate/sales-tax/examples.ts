@@ -40,6 +40,16 @@ export default [
     source: PYTHON,
   },
   {
+    values: { mode: 'remove', amount: 1220, country: 'RU', rate: 22 },
+    gives: { net: '1000.00', tax: '220.00', gross: '1220.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: '819.66', country: 'RU', rate: 22 },
+    gives: { net: '819.66', tax: '180.33', gross: '999.99' },
+    source: PYTHON,
+  },
+  {
     values: { mode: 'add', list: true, prices: '12.50\n8.99\n104', country: 'GB', rate: 20 },
     gives: { net: '125.49', tax: '25.10', gross: '150.59' },
     source: PYTHON,

@@ -56,6 +56,7 @@ export default [
     source,
   },
   { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
+  { values: { mode: 'pick', input: 'Да\nНет', unique: false, seed: 'smallkit' }, gives: { result: ['Нет'] }, source },
   {
     values: { mode: 'pick', input: '"Lee, Ann", Bo', split: 'auto', seed: 'smallkit' },
     gives: { result: ['Bo'], remaining: 'Lee, Ann' },

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Начальная дата',
+    mode: 'Что сделать',
+    years: 'Годы',
+    months: 'Месяцы',
+    weeks: 'Недели',
+    days: 'Дни',
+    date: 'Дата',
+    iso: 'ISO 8601',
+    weekday: 'День недели',
+    isoWeek: 'Неделя по ISO',
+    dayOfYear: 'День года',
+    daysBetween: 'Дней от начала',
+  },
+  own: { calendar: 'Файл для календаря (.ics)', event: 'Дата из калькулятора дат' },
+  choices: { mode: { add: 'Прибавить', subtract: 'Отнять' } },
+  problems: { outside: 'Результат выходит за годы с 1 по 9999. Возьмите число поменьше.' },
+  notes: { clamped: '{month}: числа {wanted} нет, поэтому взят последний день месяца, {last}.' },
+  steps: {
+    monthsOn:
+      '{start} плюс {years, plural, one {# год} few {# года} many {# лет} other {# года}} и {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}: {reached}',
+    monthsBack:
+      '{start} минус {years, plural, one {# год} few {# года} many {# лет} other {# года}} и {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}: {reached}',
+    daysOn: '{reached} плюс {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
+    daysBack: '{reached} минус {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
+  },
+} satisfies Translation<typeof en>;

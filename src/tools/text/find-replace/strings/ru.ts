@@ -1,0 +1,57 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    find: 'Найти',
+    replace: 'Заменить на',
+    find2: 'Затем найти (2)',
+    replace2: 'и заменить на (2)',
+    find3: 'Затем найти (3)',
+    replace3: 'и заменить на (3)',
+    find4: 'Затем найти (4)',
+    replace4: 'и заменить на (4)',
+    find5: 'Затем найти (5)',
+    replace5: 'и заменить на (5)',
+    find6: 'Затем найти (6)',
+    replace6: 'и заменить на (6)',
+    find7: 'Затем найти (7)',
+    replace7: 'и заменить на (7)',
+    find8: 'Затем найти (8)',
+    replace8: 'и заменить на (8)',
+    find9: 'Затем найти (9)',
+    replace9: 'и заменить на (9)',
+    find10: 'Затем найти (10)',
+    replace10: 'и заменить на (10)',
+    regex: 'Регулярное выражение',
+    caseSensitive: 'Учитывать регистр',
+    wholeWord: 'Слова целиком',
+    dotAll: 'Точка захватывает и перевод строки',
+    multiline: '^ и $ действуют в каждой строке',
+    escapes: 'Читать \\n, \\t и \\\\ как перевод строки, табуляцию и обратную косую черту',
+    first: 'Только первое совпадение',
+    preserveCase: 'Сохранять регистр заменяемого',
+    count: 'Замен',
+    matches: 'Совпадения',
+  },
+  hints: {
+    regex: 'Как в JavaScript, с Unicode. В замене: $1, $<name>, $& и \\n.',
+  },
+  placeholders: { find: 'кот', replace: 'пёс' },
+  problems: { badPattern: 'Ошибка в регулярном выражении: {reason}.' },
+  notes: {
+    listed: 'В списке показано {listed} из {count}, но заменены все совпадения.',
+    nothingFound: 'Ничего не найдено, текст не изменился.',
+  },
+  terms: {
+    pair: 'Пара',
+    line: 'Строка',
+    column: 'Столбец',
+    found: 'Найдено',
+    became: 'Стало',
+  },
+  own: {
+    addPair: 'Добавить ещё пару',
+    show: 'Показать строку',
+  },
+} satisfies Translation<typeof en>;
