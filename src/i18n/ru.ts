@@ -103,7 +103,7 @@ export default {
   'label.preview': 'Предпросмотр',
   'label.history': 'История',
   'label.favourites': 'Избранное',
-  'label.seed': 'Код (seed): тот же код — тот же результат',
+  'label.seed': 'Код (seed)',
   'label.optional': 'необязательно',
   'label.yes': 'Да',
   'label.no': 'Нет',

@@ -8,7 +8,7 @@ export default {
     wpm: 'Скорость чтения (слов в минуту)',
     speakWpm: 'Скорость речи (слов в минуту)',
     limit: 'Ваш предел (символов)',
-    charactersNoSpaces: 'Символов без пробелов',
+    charactersNoSpaces: 'Без пробелов',
     readingTime: 'Время чтения',
     speakingTime: 'Время речи',
     left: 'Осталось символов',
