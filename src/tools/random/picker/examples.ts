@@ -56,6 +56,12 @@ export default [
     source,
   },
   { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
+  {
+    values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' },
+    lang: 'ru',
+    gives: { result: ['Борис'] },
+    source,
+  },
   { values: { mode: 'pick', input: 'Да\nНет', unique: false, seed: 'smallkit' }, gives: { result: ['Нет'] }, source },
   {
     values: { mode: 'pick', input: '"Lee, Ann", Bo', split: 'auto', seed: 'smallkit' },
