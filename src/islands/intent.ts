@@ -49,11 +49,11 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
  * because it is in every page, and later changes fire events anyway.
  */
 const isTouched = (form: HTMLFormElement): boolean =>
-  (Array.from(form.elements) as HTMLInputElement[]).some(({ type, value, defaultValue, checked, defaultChecked }) =>
-    // The value of a checkbox is 'on', its default none.
-    /^(?:checkbox|radio)$/.test(type)
-      ? checked !== defaultChecked
-      : defaultValue !== undefined && value !== defaultValue,
+  (Array.from(form.elements) as HTMLInputElement[]).some(
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      checked !== defaultChecked ||
+      // The value of a checkbox is 'on', its default none.
+      (type !== 'checkbox' && defaultValue !== undefined && value !== defaultValue),
   );
 
 /** Whether this tab stored values of the page's form (kinds/form/form-memory.ts). */
