@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -18,4 +18,48 @@ test('retries a failed list of tools with the next letter', async ({ page }) => 
   await page.unroute(list);
   await box.pressSequentially('uuid');
   await expect(page.locator('main .search .card').first()).toHaveText('UUID generator');
+});
+
+/** Pastes into the home page's search box, as with Ctrl+V. */
+async function paste(page: Page, text: string): Promise<void> {
+  const box = page.locator('main').getByRole('searchbox');
+  await box.focus();
+  await box.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // A script's paste inserts nothing by itself.
+    if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+test('proposes the tools for a pasted text, which open with it', async ({ page }) => {
+  await page.goto('/');
+  const first = page.locator('main .search .card').first();
+  for (const [text, tool] of [
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'JWT decoder'],
+    ['#1f7a63', 'Color converter'],
+    ['*/15 9-17 * * 1-5', 'Cron expression parser'],
+    ['1764028800', 'Timestamp converter'],
+    ['8.8.8.8', 'IP address lookup'],
+  ] as const) {
+    await page.locator('main').getByRole('searchbox').fill('');
+    await paste(page, text);
+    await expect(first).toHaveText(tool);
+  }
+  await page.locator('main').getByRole('searchbox').fill('');
+  await paste(page, '{"a": [1,\n 2]}');
+  await expect(first).toHaveText('JSON formatter');
+  await first.click();
+  await expect(page.locator('textarea[name=input]')).toHaveValue('{"a": [1,\n 2]}');
+});
+
+test('opens a long pasted text whole, from a page in another language too', async ({ page }) => {
+  const text = Array.from({ length: 200 }, (_, row) => `zażółć gęślą jaźń ${row}`).join('\n');
+  await page.goto('/pl/');
+  await paste(page, text);
+  const first = page.locator('main .search .card').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page.locator('textarea[name=input]')).toHaveValue(text);
 });
