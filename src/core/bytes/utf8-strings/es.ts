@@ -1,1 +1,1 @@
-export default 'Estaba en {encoding}; lo guardado está en UTF-8, que tiene todos los caracteres.';
+export default 'El archivo estaba en {encoding}; ahora está en UTF-8, que admite todos los caracteres.';

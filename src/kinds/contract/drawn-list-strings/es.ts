@@ -7,8 +7,8 @@ export default {
     seed: 'Vacía: un sorteo nuevo cada vez. Con una semilla sale siempre lo mismo, así que ese resultado no es secreto.',
   },
   choices: {
-    sort: { none: 'Según salen', asc: 'Ascendente', desc: 'Descendente' },
-    as: { items: 'Resultados sueltos', lines: 'Uno por línea', comma: 'Separados por comas', json: 'JSON' },
+    sort: { none: 'En orden de salida', asc: 'De menor a mayor', desc: 'De mayor a menor' },
+    as: { items: 'Uno a uno', lines: 'Uno por línea', comma: 'Separados por comas', json: 'JSON' },
   },
   problems: {
     notEnough: 'Sin repetición solo se puede elegir entre {possible}. Pide como máximo esa cantidad o permite repetir.',

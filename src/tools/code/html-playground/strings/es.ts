@@ -51,7 +51,7 @@ export default {
     draftKept: 'Guardado en este dispositivo',
     draftFull: 'No hay sitio en este dispositivo: guarda el código en un archivo',
     draftDenied: 'Este navegador no deja guardar nada: guarda el código en un archivo',
-    elsewhere: 'Otra pestaña abierta ha cambiado este código. Se conservan los dos.',
+    elsewhere: 'Otra pestaña abierta cambió este código. Se conservan los dos.',
     earlier: 'Recuperar mi código anterior',
   },
 } satisfies Translation<typeof en>;

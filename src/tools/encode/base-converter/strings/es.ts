@@ -7,7 +7,7 @@ export default {
     from: 'De base',
     to: 'A base',
     bits: 'Ancho',
-    precision: 'Cifras de una fracción sin fin',
+    precision: 'Decimales si no termina',
     uppercase: 'Letras mayúsculas',
     group: 'Cifras en grupos',
     prefix: 'Prefijo 0b, 0o, 0x',

@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Los lectores de pantalla leen mal estas letras y los buscadores no las encuentran. Úsalas en un nombre o en unas palabras, no en un texto entero.',
+      'Los lectores de pantalla leen mal estas letras y muchos buscadores no las encuentran. Úsalas en un nombre o en unas palabras, no en un texto entero.',
   },
   placeholders: { input: 'Escribe tu texto' },
   terms: {
@@ -34,7 +34,7 @@ export default {
   },
   notes: {
     wasStyled:
-      'Tu texto ya tiene letras con estilo, que las tarjetas dejan como están. Encima está el mismo texto en letras normales: cópialo, o ponlo en el campo para probar otros estilos.',
+      'Tu texto ya tiene letras con estilo, que las tarjetas dejan como están. Arriba tienes el mismo texto en letras normales: cópialo, o ponlo en el campo para probar otros estilos.',
     tooLong: 'Tu texto tiene {length} caracteres, más de los {limit} que caben ahí.',
     tiktokLimit: 'En TikTok caben {name} caracteres en el nombre, {bio} en la biografía y {caption} en la descripción.',
     facebookLimit:

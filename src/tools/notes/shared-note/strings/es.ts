@@ -28,7 +28,7 @@ export default {
     fileName: 'Nota compartida',
     'link-damaged': 'El enlace está dañado o incompleto: no se pudo descomprimir el texto. Pídelo otra vez.',
     'link-tooLarge': 'Este enlace ocupa más de 5 MB al descomprimirse y no se abrió.',
-    gone: 'Esta nota ha caducado o se ha borrado.',
+    gone: 'Esta nota caducó o se borró.',
     noServer: 'Este sitio no tiene enlaces cortos. Pide uno que lleve el texto dentro.',
     network: 'No se pudo traer la nota. Comprueba tu conexión.',
   },

@@ -22,7 +22,7 @@ export default {
     tooLong: 'Un número puede tener {most} cifras como máximo.',
     badExclusion: '«{entry}» no es un número entero ni un rango. Escribe 7 o 20-29.',
     backwards: 'El rango «{entry}» termina antes de empezar. Escribe primero el número menor.',
-    nothingLeft: 'Has excluido todos los números del rango: no queda ninguno para sortear.',
+    nothingLeft: 'Excluiste todos los números del rango: no queda ninguno para sortear.',
   },
   notes: listWords.notes,
   terms: {
