@@ -4,16 +4,20 @@ import type { Lang } from '../i18n/languages';
  * Words that stay lowercase inside a title. English: articles, conjunctions and the short prepositions of headline
  * style, plus 'from' and 'via'; style guides differ on longer ones. Italian: articles, conjunctions, simple and
  * compound prepositions; Italian titles don't use title case, but if they get it, these words stay lowercase. As of
- * 2026-11.
+ * 2026-11. Spanish, whose titles don't use title case either: articles, conjunctions and prepositions.
  */
 const ENGLISH = 'a an and as at but by en for from if in nor of on or per so the to up via vs yet';
 const ITALIAN =
   'a ad ai al all alla alle allo agli che col coi con d da dai dal dall dalla dalle dallo dagli de dei del dell della ' +
   'delle dello degli di e ed fra gli i il in l la le lo ma ne né nei nel nell nella nelle nello negli o od per se su ' +
   'sui sul sull sulla sulle sullo sugli tra un una uno';
+const SPANISH =
+  'a al ante bajo con contra de del desde e el en entre hacia hasta la las lo los ni o para pero por que según sin ' +
+  'sobre tras u un una unas unos y';
 
 const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {
   en: new Set(ENGLISH.split(' ')),
+  es: new Set(SPANISH.split(' ')),
   it: new Set(ITALIAN.split(' ')),
 };
 

@@ -59,6 +59,12 @@ test.for([
   expect(convert(text, 'title', { lang: 'it' })).toBe(title);
 });
 
+test('leaves Spanish articles, conjunctions and prepositions lowercase in a title', () => {
+  expect(convert('el amor en los tiempos del cólera', 'title', { lang: 'es' })).toBe(
+    'El Amor en los Tiempos del Cólera',
+  );
+});
+
 test.for([
   ['hello WORLD', 'Hello World'],
   ['jean-luc o’brien', 'Jean-Luc O’brien'],
