@@ -15,6 +15,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { mode: 'remove', amount: 1160, country: 'MX', rate: 16 },
+    gives: { net: '1000.00', tax: '160.00', gross: '1160.00' },
+    source: 'Python: decimal, 1160 × 100 ÷ 116',
+  },
+  {
     values: { mode: 'remove', amount: '49.99', country: 'DE', rate: 19 },
     gives: { net: '42.01', tax: '7.98', gross: '49.99' },
     source: PYTHON,

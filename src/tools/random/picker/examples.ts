@@ -55,6 +55,7 @@ export default [
     gives: { result: ['No'] },
     source,
   },
+  { values: { mode: 'pick', input: 'Sí\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
   {
     values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' },

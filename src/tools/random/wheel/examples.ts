@@ -16,6 +16,11 @@ export default [
     source,
   },
   { values: { input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' }, gives: { result: 'Борис' }, source },
+  {
+    values: { input: 'Ana\nBruno\nCarla\nDiego\nElena\nFabián', seed: 'smallkit' },
+    gives: { result: 'Bruno' },
+    source,
+  },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'friday' }, gives: { result: 'Yes' }, source },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'lunch' }, gives: { result: 'No' }, source },
   { values: { input: 'Ann*3\nBob', seed: 'demo' }, gives: { result: 'Ann', remaining: 'Bob' }, source },
