@@ -63,7 +63,7 @@ export default {
     linkText: 'Texto del enlace',
     linkSet: 'Insertar enlace',
     linkRemove: 'Quitar el enlace',
-    linkBad: 'Dirección no válida: escribe una como https://example.com, nombre@example.com o tel:+34…',
+    linkBad: 'Dirección no válida: escribe una como https://example.com, nombre@example.com o tel:+52…',
     pictureEdit: 'Descripción y tamaño',
     pictureAlt: 'Qué muestra la imagen, para quien no la ve',
     pictureWidth: 'Ancho en píxeles (en blanco: tamaño original)',
