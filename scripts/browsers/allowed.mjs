@@ -16,4 +16,18 @@ export const ALLOWED = [
     name: 'result',
     why: 'a password is random each time; its examples only tell how strong it is',
   },
+  {
+    tool: 'random/picker',
+    in: ['firefox', 'webkit'],
+    what: ['outputs'],
+    name: 'drawnAt',
+    why: 'the time of the draw',
+  },
+  {
+    tool: 'notes/snapshot-code',
+    in: ['webkit'],
+    what: ['outputs'],
+    name: 'imageWidth',
+    why: 'each browser measures the text with its own monospaced font until the picture’s font has loaded',
+  },
 ];
