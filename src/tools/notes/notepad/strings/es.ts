@@ -22,7 +22,7 @@ export default {
   placeholders: { input: 'Escribe aquí. Se guarda en este dispositivo mientras escribes.', title: 'Sin título' },
   own: {
     tools:
-      'Contador de palabras=/es/contador-de-palabras/;Contador de caracteres=/es/contador-de-caracteres/;Editor de texto=/es/editor-de-texto/;Comparar textos=/es/comparar-textos/;Mayúsculas y minúsculas=/es/convertir-mayusculas-a-minusculas/;Buscar y reemplazar (en inglés)=/find-and-replace-text/',
+      'Contador de palabras=/es/contador-de-palabras/;Contador de caracteres=/es/contador-de-caracteres/;Editor de texto=/es/editor-de-texto/;Comparar textos=/es/comparar-textos/;Mayúsculas y minúsculas=/es/convertir-mayusculas-a-minusculas/;Buscar y reemplazar=/es/buscar-y-reemplazar/',
     notes: 'Notas',
     search: 'Buscar en las notas',
     newNote: 'Nota nueva',

@@ -1,0 +1,57 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    find: 'Buscar',
+    replace: 'Reemplazar por',
+    find2: 'Después buscar (2)',
+    replace2: 'y reemplazar por (2)',
+    find3: 'Después buscar (3)',
+    replace3: 'y reemplazar por (3)',
+    find4: 'Después buscar (4)',
+    replace4: 'y reemplazar por (4)',
+    find5: 'Después buscar (5)',
+    replace5: 'y reemplazar por (5)',
+    find6: 'Después buscar (6)',
+    replace6: 'y reemplazar por (6)',
+    find7: 'Después buscar (7)',
+    replace7: 'y reemplazar por (7)',
+    find8: 'Después buscar (8)',
+    replace8: 'y reemplazar por (8)',
+    find9: 'Después buscar (9)',
+    replace9: 'y reemplazar por (9)',
+    find10: 'Después buscar (10)',
+    replace10: 'y reemplazar por (10)',
+    regex: 'Expresión regular',
+    caseSensitive: 'Distinguir mayúsculas',
+    wholeWord: 'Solo palabras completas',
+    dotAll: 'El punto incluye saltos de línea',
+    multiline: '^ y $ valen en cada línea',
+    escapes: 'Leer \\n, \\t y \\\\ como salto de línea, tabulación y barra inversa',
+    first: 'Solo la primera coincidencia',
+    preserveCase: 'Conservar mayúsculas y minúsculas al reemplazar',
+    count: 'Reemplazos',
+    matches: 'Coincidencias',
+  },
+  hints: {
+    regex: 'De JavaScript, con Unicode. En el reemplazo: $1, $<nombre>, $& y \\n.',
+  },
+  placeholders: { find: 'gato', replace: 'perro' },
+  problems: { badPattern: 'La expresión regular no es válida: {reason}.' },
+  notes: {
+    listed: 'Se muestran las primeras {listed} de {count} coincidencias; se reemplazan todas.',
+    nothingFound: 'No se encontró nada, así que el texto queda igual.',
+  },
+  terms: {
+    pair: 'Par',
+    line: 'Línea',
+    column: 'Columna',
+    found: 'Encontrado',
+    became: 'Reemplazo',
+  },
+  own: {
+    addPair: 'Añadir otro par',
+    show: 'Mostrar la línea',
+  },
+} satisfies Translation<typeof en>;
