@@ -51,7 +51,7 @@ export async function ask(url: string, options: { accept: string; signal: AbortS
       throw new AskError({ code: 'error.status', host, status: error.status, data: error.data });
     }
     const late = error instanceof Error && /timeout|aborted/i.test(`${error.message} ${String(error.cause)}`);
-    throw new AskError({ code: late ? 'error.timeout' : 'error.blocked', host });
+    throw new AskError({ code: late ? 'error.network' : 'error.blocked', host });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Why a service gave no result: each reason has a message in the interface strings. */
 export type AskFailure =
-  | { readonly code: 'error.blocked' | 'error.notJson' | 'error.timeout'; readonly host: string }
+  | { readonly code: 'error.blocked' | 'error.network' | 'error.notJson'; readonly host: string }
   | { readonly code: 'error.status'; readonly host: string; readonly status: number; readonly data: unknown };
 
 export class AskError extends Error {

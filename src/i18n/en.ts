@@ -117,6 +117,7 @@ const en = {
   'count.tools': '{n, plural, one {# tool} other {# tools}}',
   'count.minutesRead': '{n} min read',
   'error.title': 'Check this',
+  'error.serviceTitle': 'Service unavailable',
   'error.required': 'Fill in this field',
   'error.number': 'Type a number',
   'error.integer': 'Type a whole number',
@@ -263,7 +264,7 @@ const en = {
   'error.blocked':
     '{host} could not be reached: no connection, or an ad blocker, a proxy or the service itself refused.',
   'error.status': '{host} answered with status {status}. Try again later.',
-  'error.notJson': 'The answer of {host} could not be read.',
+  'error.notJson': 'The answer of {host} could not be read. Try again later.',
   'link.locked': 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
   'link.unlock': 'Unlock',
   'error.linkLocked': 'The password is not right, or the link was changed on its way.',

@@ -119,6 +119,7 @@ export default {
   'count.tools': '{n, plural, one {# herramienta} other {# herramientas}}',
   'count.minutesRead': '{n} min de lectura',
   'error.title': 'Revisa esto',
+  'error.serviceTitle': 'Servicio no disponible',
   'error.required': 'Rellena este campo',
   'error.number': 'Escribe un número',
   'error.integer': 'Escribe un número entero',
@@ -266,7 +267,7 @@ export default {
   'error.blocked':
     'No se pudo llegar a {host}: no hay conexión, o lo impidió un bloqueador de anuncios, un proxy o el propio servicio.',
   'error.status': '{host} respondió con el estado {status}. Inténtalo más tarde.',
-  'error.notJson': 'No se pudo leer la respuesta de {host}.',
+  'error.notJson': 'No se pudo leer la respuesta de {host}. Inténtalo más tarde.',
   'link.locked':
     'El texto de este enlace está protegido con contraseña. Sin ella nadie puede abrirlo, tampoco este sitio.',
   'link.unlock': 'Desbloquear',

@@ -119,6 +119,7 @@ export default {
   'count.tools': '{n, plural, one {# outil} other {# outils}}',
   'count.minutesRead': '{n} min de lecture',
   'error.title': 'À vérifier',
+  'error.serviceTitle': 'Service indisponible',
   'error.required': 'Remplissez ce champ',
   'error.number': 'Saisissez un nombre',
   'error.integer': 'Saisissez un nombre entier',
@@ -268,7 +269,7 @@ export default {
   'error.blocked':
     '{host} est injoignable : pas de connexion, ou un bloqueur de publicité, un proxy ou le service lui-même a refusé.',
   'error.status': '{host} a répondu avec le statut {status}. Réessayez plus tard.',
-  'error.notJson': 'La réponse de {host} est illisible.',
+  'error.notJson': 'La réponse de {host} est illisible. Réessayez plus tard.',
   'link.locked': 'Le texte de ce lien est protégé par un mot de passe. Personne ne l’ouvre sans lui, pas même ce site.',
   'link.unlock': 'Déverrouiller',
   'error.linkLocked': 'Le mot de passe est incorrect, ou le lien a été modifié en chemin.',

@@ -119,6 +119,7 @@ export default {
   'count.tools': '{n} alat',
   'count.minutesRead': '{n} menit baca',
   'error.title': 'Periksa ini',
+  'error.serviceTitle': 'Layanan tidak tersedia',
   'error.required': 'Isi kolom ini',
   'error.number': 'Ketik sebuah angka',
   'error.integer': 'Ketik bilangan bulat',
@@ -268,7 +269,7 @@ export default {
   'error.blocked':
     '{host} tidak dapat dijangkau: tidak ada koneksi, atau ditolak pemblokir iklan, proksi, atau layanan itu sendiri.',
   'error.status': '{host} menjawab dengan status {status}. Coba lagi nanti.',
-  'error.notJson': 'Jawaban {host} tidak dapat dibaca.',
+  'error.notJson': 'Jawaban {host} tidak dapat dibaca. Coba lagi nanti.',
   'link.locked':
     'Teks tautan ini dikunci dengan kata sandi. Tanpa kata sandi, tidak ada yang bisa membukanya, situs ini pun tidak.',
   'link.unlock': 'Buka kunci',

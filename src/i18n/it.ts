@@ -119,6 +119,7 @@ export default {
   'count.tools': '{n, plural, one {# strumento} other {# strumenti}}',
   'count.minutesRead': '{n} min di lettura',
   'error.title': 'Controlla qui',
+  'error.serviceTitle': 'Servizio non disponibile',
   'error.required': 'Compila questo campo',
   'error.number': 'Scrivi un numero',
   'error.integer': 'Scrivi un numero intero',
@@ -267,7 +268,7 @@ export default {
   'error.blocked':
     'Impossibile raggiungere {host}: manca la connessione, oppure un blocco pubblicità, un proxy o il servizio stesso ha rifiutato.',
   'error.status': '{host} ha risposto con lo stato {status}. Riprova più tardi.',
-  'error.notJson': 'La risposta di {host} non è leggibile.',
+  'error.notJson': 'La risposta di {host} non è leggibile. Riprova più tardi.',
   'link.locked': 'Il testo di questo link è protetto da una password. Senza, nessuno può aprirlo, nemmeno questo sito.',
   'link.unlock': 'Sblocca',
   'error.linkLocked': 'La password non è giusta, oppure il link è stato modificato.',

@@ -120,6 +120,7 @@ export default {
   'count.tools': '{n, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}',
   'count.minutesRead': '{n} min czytania',
   'error.title': 'Sprawdź to',
+  'error.serviceTitle': 'Usługa niedostępna',
   'error.required': 'Wypełnij to pole',
   'error.number': 'Wpisz liczbę',
   'error.integer': 'Wpisz liczbę całkowitą',
@@ -268,7 +269,7 @@ export default {
   'error.blocked':
     'Nie udało się połączyć z {host}: brak połączenia albo odmówiła blokada reklam, serwer proxy lub sama usługa.',
   'error.status': '{host} odpowiada kodem {status}. Spróbuj później.',
-  'error.notJson': 'Nie udało się odczytać odpowiedzi {host}.',
+  'error.notJson': 'Nie udało się odczytać odpowiedzi {host}. Spróbuj później.',
   'link.locked': 'Tekst tego linku jest zabezpieczony hasłem. Bez hasła nikt go nie otworzy, nawet ta strona.',
   'link.unlock': 'Odblokuj',
   'error.linkLocked': 'Hasło jest nieprawidłowe albo link został po drodze zmieniony.',

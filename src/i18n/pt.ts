@@ -119,6 +119,7 @@ export default {
   'count.tools': '{n, plural, one {# ferramenta} other {# ferramentas}}',
   'count.minutesRead': '{n} min de leitura',
   'error.title': 'Verifique isto',
+  'error.serviceTitle': 'Serviço indisponível',
   'error.required': 'Preencha este campo',
   'error.number': 'Digite um número',
   'error.integer': 'Digite um número inteiro',
@@ -267,7 +268,7 @@ export default {
   'error.blocked':
     'Não foi possível acessar {host}: sem conexão, ou um bloqueador de anúncios, um proxy ou o próprio serviço recusou.',
   'error.status': '{host} respondeu com o status {status}. Tente mais tarde.',
-  'error.notJson': 'Não foi possível ler a resposta de {host}.',
+  'error.notJson': 'Não foi possível ler a resposta de {host}. Tente mais tarde.',
   'link.locked': 'O texto deste link está protegido por senha. Sem ela ninguém abre, nem mesmo este site.',
   'link.unlock': 'Desbloquear',
   'error.linkLocked': 'A senha não está certa ou o link foi alterado no caminho.',

@@ -33,3 +33,12 @@ export function formatProblem(problem: Message<'problem', string> & { field?: st
 export function choiceLabel(strings: Props['strings'], name: string, value: string): string {
   return strings.choices?.[name]?.[value] ?? value;
 }
+
+/**
+ * The heading of a problem. A problem whose message names a service's `host` is the service's or the connection's fault, so
+ * the visitor isn't told to check what they typed.
+ */
+export function problemTitle(problem: Message<'problem', string>, { words }: Pick<Props, 'words'>): string {
+  const shared: Readonly<Record<string, string | undefined>> = words;
+  return (problem.with.host === undefined ? undefined : shared['error.serviceTitle']) ?? words['error.title'];
+}

@@ -49,6 +49,7 @@ export const UI_STRING_KEYS = [
   'label.largeText',
   'label.newText',
   'error.title',
+  'error.serviceTitle',
   'error.fileType',
   'error.fileTooLarge',
   'error.fileRead',
@@ -91,6 +92,8 @@ export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[]
     'label.table': gives('table'),
     'label.favourites': looks('cards'),
     'label.recent': kind === 'gallery' || looks('grid'),
+    // Without a connection they could not load.
+    'error.serviceTitle': kind === 'lookup',
     'error.network': kind === 'lookup',
     // They load with the problem that names them.
     'error.fileType': false,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatProblem, formatMessage } from '../contract/format-message';
+import { formatProblem, formatMessage, problemTitle } from '../contract/format-message';
 import type { Form } from '../form/form';
 
 /** The current problem, followed by notices and notes. */
@@ -19,7 +19,7 @@ export function ProblemAlert({ form }: { form: Form }): ReactNode {
   return (
     problem && (
       <div role="alert" className="alert">
-        <strong>{words['error.title']}</strong> <span>{formatProblem(problem, props)}</span>
+        <strong>{problemTitle(problem, props)}</strong> <span>{formatProblem(problem, props)}</span>
         {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
       </div>
     )
