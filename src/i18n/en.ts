@@ -258,22 +258,24 @@ const en = {
   'status.linkVeryLong': 'Link copied. It has {n} characters; many chat apps cut it. A file is safer.',
   'label.recent': 'Recently used',
   'label.largeText':
-    '{lines, plural, one {# line} other {# lines}}, {size}. Only the part in view is drawn; copying and downloading give all of it.',
+    '{lines, plural, one {# line} other {# lines}}, {size}. Only the part in view is shown; copying and downloading include all of it.',
   'label.newText': 'Start again with an empty text',
   'error.choice': '“{value}” is not one of the choices here; “{used}” is used instead.',
   'error.blocked':
     '{host} could not be reached: no connection, or an ad blocker, a proxy or the service itself refused.',
   'error.status': '{host} answered with status {status}. Try again later.',
-  'error.notJson': 'The answer of {host} could not be read. Try again later.',
-  'link.locked': 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
+  'error.notJson': 'The response from {host} could not be read. Try again later.',
+  'link.locked':
+    'This link’s text is locked with a password. It can’t be opened without the password, not even by this site.',
   'link.unlock': 'Unlock',
   'error.linkLocked': 'The password is not right, or the link was changed on its way.',
   'error.handedGone':
     'This text or file is no longer on this device. Go back to the tool it came from, or paste it here.',
   'error.handOver': 'This browser has no room to pass the result on. Copy it and paste it into the other tool.',
   'error.linkTooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
-  'error.linkText': 'A link holds up to {limit} of text, and this text has {size}. Download it as a file instead.',
-  'status.linkReplaced': 'Characters that no link can carry became �: {n}.',
+  'error.linkText':
+    'A link can contain up to {limit} of text, and this text has {size}. Download it as a file instead.',
+  'status.linkReplaced': 'Characters that can’t be part of a link became �: {n}.',
   'error.linkDamaged': 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
   'error.linkTooLong':
     'This text would make a link of {n} characters; the limit is {limit}. Download it as a file instead.',
@@ -288,10 +290,10 @@ const en = {
   'save.deleted': '“{title}” was deleted',
   'save.filter': 'Search saved items',
   'save.nothing': 'Nothing to save yet: fill in the form first',
-  'save.tooLarge': 'A saved item holds up to {limit}, and this one has {size}. Download it as a file instead.',
-  'save.denied': 'This browser lets the site keep nothing. Copy the link or download a file instead.',
+  'save.tooLarge': 'A saved item can have up to {limit}, and this one has {size}. Download it as a file instead.',
+  'save.denied': 'This browser blocks storage. Copy the link or download a file instead.',
   'save.waiting': 'Not in your account yet',
-  'save.refused': 'Your account did not take this change; it is on this device',
+  'save.refused': 'This change couldn’t be synced to your account; it’s saved on this device',
   'save.copyOf': '{title} (copy of {date})',
   'find.find': 'Find',
   'find.replaceWith': 'Replace with',

@@ -111,7 +111,7 @@ test('keeps a document that is too long for localStorage', async ({ page, contex
 
 for (const [name, error, words] of [
   ['a full device', 'QuotaExceededError', 'This device has no room for the document'],
-  ['a browser that keeps nothing', 'SecurityError', 'This browser lets the site keep nothing'],
+  ['a browser that keeps nothing', 'SecurityError', 'This browser blocks storage'],
 ] as const) {
   test(`shows an error and keeps the document: ${name}`, async ({ page }) => {
     await page.addInitScript((what) => {

@@ -178,7 +178,7 @@ test('the list follows another tab, and neither tab overwrites the other’s tex
 
 for (const [name, error, words] of [
   ['a full device', 'QuotaExceededError', 'There is no room left on this device to save'],
-  ['a browser that keeps nothing', 'SecurityError', 'This browser lets the site keep nothing'],
+  ['a browser that keeps nothing', 'SecurityError', 'This browser blocks storage'],
 ] as const) {
   test(`shows an error and keeps the text: ${name}`, async ({ page }) => {
     await page.addInitScript((what) => {
@@ -209,5 +209,5 @@ test('shows a message instead of saving an empty or too large form', async ({ pa
   });
   await expect(result(page)).toHaveAttribute('data-length', '600000');
   await share(page, 'Save on this device');
-  await expect(page.getByRole('alert').filter({ hasText: /A saved item holds up to 500 kB/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /A saved item can have up to 500 kB/ })).toBeVisible();
 });

@@ -162,9 +162,11 @@ test('shows what the account refuses, keeps it here, and retries on request', as
   // Another device that writes all the time: the rules require a pause of 2 s, and this time is far in the future.
   await writeDocument(request, `users/${user.uid}/meta/rate`, { last: { timestampValue: '2100-01-01T00:00:00Z' } });
   await save(page, 'refused');
-  await expect(page.getByText('Your account did not take this change; it is on this device')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('This change couldn’t be synced to your account; it’s saved on this device')).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
   await expect(links(page)).toHaveText(['Remove line breaks: refused']);
   await writeDocument(request, `users/${user.uid}/meta/rate`, { last: { timestampValue: '2020-01-01T00:00:00Z' } });
   await page.getByRole('button', { name: /^Try again/ }).click();

@@ -1,6 +1,7 @@
 export default {
   locked: 'The password is not right, or the link was changed on its way.',
-  lockedLink: 'This link’s text is locked with a password. Nobody opens it without it, not even this site.',
+  lockedLink:
+    'This link’s text is locked with a password. It can’t be opened without the password, not even by this site.',
   password: 'Password',
   noRecovery: 'A password can’t be recovered. Ask the person who sent you the link.',
   unlock: 'Unlock',

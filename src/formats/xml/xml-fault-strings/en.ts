@@ -3,14 +3,14 @@ import type { XmlFaultCode } from '../xml-fault';
 /** A message for each error, for the strings of every tool that reads XML. */
 export default {
   xmlOutside:
-    'Line {line}, column {column}: {found} stands outside the root element. Only comments and instructions may stand there.',
+    'Line {line}, column {column}: {found} is outside the root element. Only comments and instructions are allowed there.',
   xmlNoRoot: 'Line {line}, column {column}: there is no element, so this is not an XML document.',
   xmlSecondRoot:
     'Line {line}, column {column}: <{name}> would be a second root element. XML has one; put both into another element.',
   xmlOpenElement:
     'Line {line}, column {column}: the end, but <{name}> of line {fromLine}, column {fromColumn} is still open.',
   xmlWrongClose:
-    'Line {line}, column {column}: </{name}> stands where </{open}> should close the element of line {fromLine}, column {fromColumn}.',
+    'Line {line}, column {column}: expected </{open}> to close the element on line {fromLine}, column {fromColumn}, found </{name}>.',
   xmlCloseNothing: 'Line {line}, column {column}: </{name}> closes an element that was never opened.',
   xmlLess: 'Line {line}, column {column}: no tag begins with this “<”. The sign itself is written &lt;',
   xmlTag: 'Line {line}, column {column}: {found} isn’t allowed in the tag of {name}.',
@@ -39,14 +39,14 @@ export default {
   xmlDeclaration:
     'Line {line}, column {column}: an XML declaration is written <?xml version="1.0" encoding="UTF-8"?> with version first, then encoding and standalone if at all.',
   xmlDeclarationPlace:
-    'Line {line}, column {column}: <?xml may stand at the very beginning only, in small letters, without even a space before it.',
+    'Line {line}, column {column}: <?xml is allowed only at the very beginning, in lowercase, without even a space before it.',
   xmlDoctype:
     'Line {line}, column {column}: a DOCTYPE is written <!DOCTYPE name SYSTEM "address" [declarations]>, or with the name alone.',
-  xmlDoctypePlace: 'Line {line}, column {column}: a DOCTYPE may stand once, before the root element.',
-  xmlCdataPlace: 'Line {line}, column {column}: CDATA is text, and text must stand inside an element.',
-  xmlCdataEnd: 'Line {line}, column {column}: ]]> must not stand in text. Write ]]&gt;',
+  xmlDoctypePlace: 'Line {line}, column {column}: only one DOCTYPE is allowed, before the root element.',
+  xmlCdataPlace: 'Line {line}, column {column}: CDATA is text, and text must be inside an element.',
+  xmlCdataEnd: 'Line {line}, column {column}: ]]> isn’t allowed in text. Write ]]&gt;',
   xmlControl: 'Line {line}, column {column}: XML 1.0 allows no control character {code}, not even as a reference.',
   xmlMarkup: 'Line {line}, column {column}: this is neither a tag nor a comment, CDATA, an instruction or a DOCTYPE.',
   xmlTooLong:
-    'The result would be longer than {limit} million characters, more than a browser can hold in one text. Use less indentation.',
+    'The result would be longer than {limit} million characters, more than a browser allows in one text. Use less indentation.',
 } satisfies Record<XmlFaultCode, string>;

@@ -37,13 +37,13 @@ test('changing a value keeps the spelling of the other numbers', async ({ page }
 test('a document with a duplicate key opens as text, and shows the reason', async ({ page }) => {
   await open(page, '{"a": 1,\n"a": 2}');
   await expect(host(page).locator('.cm-content')).toContainText('"a": 2');
-  await expect(page.locator('[data-note]')).toContainText('line 2 stands in line 1 already');
+  await expect(page.locator('[data-note]')).toContainText('line 2 is already on line 1');
 });
 
 for (const [what, input, reason] of [
   ['nested too deeply for a tree', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
   ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 deep'],
-  ['with a key that every object inherits', '{"constructor":1,"toString":2}', 'The key “constructor” in line 1'],
+  ['with a key that every object inherits', '{"constructor":1,"toString":2}', 'The key “constructor” on line 1'],
 ] as const) {
   test(`a document ${what} opens as text, and shows the reason`, async ({ page }) => {
     await open(page);
@@ -168,7 +168,7 @@ test('a document too long for a tree opens as text that can be edited', async ({
     .locator('input[name=file]')
     .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(long) });
   await expect(page.locator('output[name=valid]')).toHaveText('yes');
-  await expect(page.locator('[data-note]').first()).toContainText('Over 10 MB a document opens as text');
+  await expect(page.locator('[data-note]').first()).toContainText('Documents over 10 MB open as text');
   const text = page.locator('.large-text .cm-content');
   await expect(text).toContainText('xxxx');
   await text.click();

@@ -44,10 +44,10 @@ for (const code of Object.keys(JSON_WORDS) as FaultCode[]) JSON_WORDS[code] = wi
 export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>> } = {
   en: {
     ...JSON_WORDS,
-    bom: 'a byte order mark (U+FEFF) stands before the text. RFC 8259 forbids it, and some programs refuse it.',
-    bomOutput: 'a byte order mark (U+FEFF) stands before the text. PHP sends it as output, before any header.',
+    bom: 'a byte order mark (U+FEFF) comes before the text. RFC 8259 forbids it, and some programs refuse it.',
+    bomOutput: 'a byte order mark (U+FEFF) comes before the text. PHP sends it as output, before any header.',
     jsonRepeatedKey:
-      'the key “{key}” stands in line {fromLine}, column {fromColumn} already. Most programs read only the last.',
+      'the key “{key}” is already on line {fromLine}, column {fromColumn}. Most programs read only the last.',
     jsonLoneSurrogate: '{escape} is half of a surrogate pair, so it is no character.',
     jsonInexact: 'JavaScript reads {number} as {becomes}.',
     yaml: '{reason}.',

@@ -218,7 +218,7 @@ test.for([
       'Together: AE',
     ],
   ],
-  ['27', 8, 2, {}, ['Each digit stands for 3 binary digits:', '2 → 010', '7 = 4 + 2 + 1 → 111', 'Together: 10111']],
+  ['27', 8, 2, {}, ['Each digit equals 3 binary digits:', '2 → 010', '7 = 4 + 2 + 1 → 111', 'Together: 10111']],
   [
     'FF',
     16,
@@ -245,7 +245,7 @@ test.for([
 
 test('the steps for a negative number with a bit width start with two’s complement', () => {
   expect(stepLines('-3', { to: 2, bits: 8 })).toContain('Two’s complement in 8 bits: 2⁸ − 3 = 253');
-  expect(stepLines('-3', { to: 2 })[0]).toBe('The minus sign stays in front; the rest is worked out without it.');
+  expect(stepLines('-3', { to: 2 })[0]).toBe('The minus sign stays in front; the rest is calculated without it.');
 });
 
 test('omits steps that would fill pages and shows a message instead', () => {

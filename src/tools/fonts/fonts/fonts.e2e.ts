@@ -178,7 +178,7 @@ test('Discord’s own formatting comes first, and a name of more than 32 charact
     '||Hi||',
     '`Hi`',
   ]);
-  await expect(page.locator('[data-note]')).toHaveText(['A Discord nickname holds 32 characters.']);
+  await expect(page.locator('[data-note]')).toHaveText(['A Discord nickname can have 32 characters.']);
   await type(page, 'x'.repeat(33));
   await expect(page.locator('[data-note]').last()).toContainText('Your text has 33 characters');
 });

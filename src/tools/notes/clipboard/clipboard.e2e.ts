@@ -274,7 +274,7 @@ test('shows a message if the browser stores nothing, and keeps the clips until t
   await paste(page, { text: 'two' });
   await expect(result(page)).toHaveText('two');
   await expect(older(page)).toHaveText([/one/]);
-  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible();
+  await expect(page.getByText('This browser blocks storage')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(result(page)).toHaveText('two');

@@ -7,7 +7,7 @@ test('shows a million copies in part, with a note, and downloads all of them', a
   const result = page.locator('output[name=result]');
   await expect(result).toHaveAttribute('data-length', '8999999');
   await expect(result).toHaveAttribute('data-partial', '');
-  await expect(result).toContainText('Only the part in view is drawn; copying and downloading give all of it.');
+  await expect(result).toContainText('Only the part in view is shown; copying and downloading include all of it.');
   await expect(page.locator('output[name=length]')).toHaveAttribute('data-value', '8999999');
   const download = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Download' }).click();

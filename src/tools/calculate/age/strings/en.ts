@@ -15,7 +15,7 @@ export default {
     totalMonths: 'Whole months',
     totalWeeks: 'Whole weeks',
     totalDays: 'Days lived',
-    dayOfLife: 'Day of life', // An ordinal: the day of birth is day 1.
+    dayOfLife: 'Day number', // An ordinal: the day of birth is day 1.
     weekday: 'Day of the week at birth',
     nextBirthday: 'Next birthday',
     daysToBirthday: 'Days until then',

@@ -16,7 +16,7 @@ export default {
     years: 'Years',
     months: 'Months',
     days: 'Days',
-    totalDays: 'Days in all',
+    totalDays: 'Total days',
     milestones: 'Milestones',
   },
   choices: {

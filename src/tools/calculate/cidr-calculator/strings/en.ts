@@ -36,7 +36,8 @@ export default {
     },
   },
   hints: {
-    input: '10.0.0.5/24, 10.0.0.5 255.255.255.0, 2001:db8::1/48; a range as first - last; lists one a line',
+    input:
+      '10.0.0.5/24, 10.0.0.5 255.255.255.0, 2001:db8::1/48; a range as first - last; lists with one address per line',
     newPrefix: 'Longer than the network’s own: 26 makes four of a /24',
   },
   placeholders: { input: '192.168.1.130/25', exclude: '10.0.0.0/24' },
@@ -69,12 +70,12 @@ export default {
     orderOnLine: 'Line {line}: {to} comes before {from}: a range begins with the smaller address.',
     oneOnly: 'Give one address here. For several, choose “Merge” or “Exclude”.',
     newPrefixNeeded: 'Say how long the new prefix is: {prefix} to {max}.',
-    newPrefixShort: '/{newPrefix} is larger than the network itself, /{prefix}. A longer prefix makes smaller parts.',
+    newPrefixShort: '/{newPrefix} is larger than the network itself, /{prefix}. A longer prefix makes smaller subnets.',
   },
   notes: {
     pointToPoint: 'A /31 joins two routers and uses both addresses; it has no broadcast (RFC 3021).',
     listCut: 'There are {count} subnets. The first {listed} are listed; all of them are in the file.',
-    listTooLong: 'There are {count} subnets. The first {listed} are listed; a file holds at most {most}.',
+    listTooLong: 'There are {count} subnets. The first {listed} are listed; a file contains at most {most}.',
     hostBits: 'Host bits were set in {count} of the blocks; the whole network was taken.',
     nothingLeft: 'Nothing is left.',
   },

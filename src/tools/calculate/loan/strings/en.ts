@@ -75,7 +75,7 @@ export default {
     halfYearly: '(1 + {rate} ÷ 200)^(2 ÷ {perYear}) − 1 = {periodPercent}% for each payment',
     formula: '{amount} × {i} ÷ (1 − (1 + {i})^−{count}) = {payment}, rounded',
     withoutInterest: '{amount} ÷ {count} = {payment}, rounded',
-    rows: '{payments, plural, one {The # rounded row of the schedule adds} other {The # rounded rows of the schedule add}} up to {interest} of interest and {total} in all.',
+    rows: '{payments, plural, one {The # rounded row of the schedule adds} other {The # rounded rows of the schedule add}} up to {interest} of interest and {total} in total.',
     firstMonth: '{payment} + {tax} tax + {insurance} insurance + {fees} other + {pmi} PMI = {monthly}',
   },
   terms: {

@@ -23,7 +23,7 @@ export default {
     changeFromZero: 'A change from 0 has no percentage: 0 cannot grow to anything by a factor. Give X another value.',
     zeroPercentOf: '0% of any number is 0, so the whole cannot be told from it. Give Y another value.',
     minusHundred: 'After a change by −100% nothing is left, whatever there was before. Give Y another value.',
-    bothZero: 'Two zeros do not differ, and there is no mean to compare them with. Give one of them another value.',
+    bothZero: 'Both values are 0, so there is no average to compare them with. Change one of them.',
   },
   notes: {
     rounded: 'Rounded to 12 significant digits.',

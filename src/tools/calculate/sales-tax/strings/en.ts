@@ -6,7 +6,7 @@ export default {
     mode: 'What to do',
     amount: 'Amount',
     list: 'A whole price list',
-    prices: 'Prices, one amount a line',
+    prices: 'Prices, one amount per line',
     country: 'Country',
     region: 'Province, or where the buyer is',
     rate: 'Tax rate',

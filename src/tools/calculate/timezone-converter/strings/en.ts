@@ -14,8 +14,8 @@ export default {
     hours: 'Hour by hour',
   },
   hints: {
-    datetime: 'Or only a time: 3:30 pm. Left empty: now.',
-    from: 'City or zone. Left empty: this device’s.',
+    datetime: 'A time alone also works: 3:30 pm. Leave empty for now.',
+    from: 'City or zone. Leave empty for this device’s zone.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Mumbai or +05:30', to: 'London, Tokyo' },
   own: {

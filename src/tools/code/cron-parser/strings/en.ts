@@ -25,19 +25,19 @@ export default {
   },
   hints: {
     timeZone: 'A name such as Europe/Warsaw; left empty: this device’s',
-    from: 'An instant such as 2026-11-21T12:00:00Z; left empty: now',
+    from: 'A date and time such as 2026-11-21T12:00:00Z; leave empty for now',
   },
   placeholders: { input: '*/15 9-17 * * MON-FRI', from: '2026-11-21T12:00:00Z' },
   problems: {
     ...fieldFaults,
     ...lineFaults,
-    zone: '“{name}” is no time zone known here. Names are of the form Europe/Warsaw or America/New_York; UTC is one too.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
     instant:
       'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
     noSchedule: 'There are only comments and settings here, and no line with a schedule.',
   },
   notes: {
-    reboot: '@reboot runs once when the machine (or the cron service) starts; there is no clock time for it.',
+    reboot: '@reboot runs once when the machine (or the cron service) starts; it has no fixed time.',
     never: 'This never runs: no date within 30 years fits.',
     neverLine: 'Line {line} never runs: no date within 30 years fits.',
     eitherFits: 'Both day fields are restricted, so cron runs when either of them fits, not only when both do.',
@@ -47,7 +47,7 @@ export default {
     bareStep:
       'A step after a single number (5/15) means “from there to the end”. cronie takes it; older crons refuse it.',
     uneven: '{text} starts again at 0 in every cycle, so the step after {last} is shorter than the others.',
-    clockChange: 'The clocks are changed between these runs; each is shown with the offset that then holds.',
+    clockChange: 'The clocks change between these runs; each run is shown with its own UTC offset.',
   },
   terms: {
     atReboot: 'When the machine starts',

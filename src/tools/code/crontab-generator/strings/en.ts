@@ -20,7 +20,7 @@ export default {
     runs: 'Next runs',
   },
   choices: {
-    output: { mail: 'Mailed', discard: 'Thrown away', log: 'Added to a file' },
+    output: { mail: 'Emailed', discard: 'Discarded', log: 'Appended to a file' },
   },
   hints: {
     minute: '0–59',
@@ -28,9 +28,9 @@ export default {
     dayOfMonth: '1–31',
     month: '1–12, JAN–DEC',
     dayOfWeek: '0–7, SUN–SAT',
-    mailto: 'Left empty: the owner of the crontab',
+    mailto: 'Leave empty for the owner of the crontab',
     timeZone:
-      'Such as Europe/Warsaw. Left empty: the machine’s own, and the dates below are in this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
+      'Such as Europe/Warsaw. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
     user: 'For /etc/crontab and /etc/cron.d only',
   },
   own: {
@@ -51,7 +51,7 @@ export default {
     noCommand: 'A crontab line needs a command to run.',
     lineBreak: 'A command in a crontab is one line. Put several into a script, or join them with && or ;.',
     noLogFile: 'Name the file to which the output is added.',
-    zone: '“{name}” is no time zone known here. Names are of the form Europe/Warsaw or America/New_York; UTC is one too.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
     user: '“{name}” cannot be a user’s name: it has letters, digits, dots, hyphens and underscores, and no spaces.',
   },
   notes: {

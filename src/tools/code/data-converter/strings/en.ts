@@ -56,14 +56,15 @@ export default {
       'Line {line}, column {column}: something is missing here: a closing quote or bracket, a comma, or a colon.',
     yamlUnexpected: 'Line {line}, column {column}: this does not belong here.',
     yamlNestedKey:
-      'Line {line}, column {column}: a key must stand on one line and be followed by one value. Is a colon inside a text? Put the text in quotes.',
-    yamlAlias: 'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or stands inside it.',
+      'Line {line}, column {column}: a key must be on one line, followed by one value. If the text contains a colon, put the text in quotes.',
+    yamlAlias:
+      'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or is inside that anchor.',
     yamlAliases:
       'The aliases of this text would unpack into more than a hundred times its size. They are not written out.',
     yamlMerge: 'Line {line}, column {column}: << merges a mapping, or a list of mappings, and here is something else.',
     yamlInfinite: 'Line {line}, column {column}: JSON has neither infinity nor NaN. Write a number or null.',
     yamlDepth: 'This YAML is nested too deeply to be read.',
-    tooLong: 'The result would be longer than {limit} million characters, more than a browser can hold in one text.',
+    tooLong: 'The result would be longer than {limit} million characters, more than a browser allows in one text.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
@@ -74,8 +75,8 @@ export default {
       'Rows with fewer cells than the {columns} of the first: {count}. The missing ones are empty. Lines: {lines}.',
     longRows:
       'Rows with more cells than the {columns} of the first: {count}. The further cells got columns of their own. Lines: {lines}.',
-    droppedControls: 'Control characters that XML cannot hold were left out: {count}.',
-    mixedText: 'Elements with text between their children: {count}. Its parts were joined under "#text".',
+    droppedControls: 'Control characters that XML doesn’t allow were left out: {count}.',
+    mixedText: 'Elements with text between their children: {count}. The pieces were joined under "#text".',
     yamlDocuments: 'The text has {count} documents (---). The result is a list of them.',
     noColumns: 'There are no columns: the rows are empty.',
     replacedCells:

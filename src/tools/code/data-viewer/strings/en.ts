@@ -19,7 +19,7 @@ export default {
   hints: {
     path: 'JSON: $.store.book[*].title or $..price (JSONPath), /store/book/0 (JSON Pointer). XML: //book[@lang="en"]/title (XPath 1.0).',
   },
-  placeholders: { path: 'Empty: everything' },
+  placeholders: { path: 'Leave empty for everything' },
   problems: {
     ...jsonFaults,
     ...xmlFaults,
@@ -32,7 +32,7 @@ export default {
     pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
     pointerMissing:
       '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
-    pointerIndex: '{parent} is a list: its items are asked for by number from 0, not by “{name}”.',
+    pointerIndex: '{parent} is a list: select its items by number from 0, not by “{name}”.',
     pointerScalar: '{parent} is neither a list nor an object, so there is nothing inside it.',
     xpathSyntax: 'Column {column}: “{found}” isn’t allowed here in an XPath 1.0 expression.',
     xpathEnd: 'Column {column}: the expression ends too early.',
@@ -43,9 +43,9 @@ export default {
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    repeatedKeys: 'Repeated keys: {count}. The first is “{key}” in line {line}. All are shown; a path finds the last.',
+    repeatedKeys: 'Repeated keys: {count}. The first is “{key}” on line {line}. All are shown; a path finds the last.',
     inexactNumbers:
-      'Numbers that JavaScript would change: {count}. The first, {number} in line {line}, would become {becomes}. Here they stay as typed.',
+      'Numbers that JavaScript would change: {count}. The first, {number} on line {line}, would become {becomes}. Here they stay as typed.',
     defaultNamespace:
       'The document has a default namespace, and a name without a prefix means no namespace in XPath 1.0. Write *[local-name()="item"] in place of item.',
   },
@@ -58,7 +58,7 @@ export default {
     copyPath: 'Copy path', // JSONPath or XPath
     copyScript: 'Copy as JavaScript', // the path, as JavaScript writes it
     pickPath: 'Select by this path', // puts the path into the form's field
-    found: 'Match in line {n} of the tree',
+    found: 'Match on line {n} of the tree',
     none: 'No match',
     date: 'date',
     link: 'link',

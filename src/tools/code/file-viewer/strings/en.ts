@@ -23,7 +23,7 @@ export default {
   problems: {
     badRegex: 'Invalid regular expression: {message}',
     binary:
-      '{name} is not a text: it holds NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal; if it is a text all the same, choose its encoding.',
+      '{name} is not a text file: it contains NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal; if it is text after all, choose its encoding.',
   },
   notes: {
     bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
@@ -52,7 +52,7 @@ export default {
     address_broken: '{host} stopped in the middle of the file. Try again.',
     address_status:
       '{host} has no such file for you: it answers with status {status}. An address that needs you to sign in cannot be opened here.',
-    address_notText: 'This is no text: {host} calls it {type}.',
+    address_notText: 'This isn’t a text file: {host} sends it as {type}.',
     address_tooLarge:
       'The file is larger than {limit}, which is what is opened from an address. Save it and drop it here: from the device it may have 2 GB.',
   },

@@ -47,7 +47,7 @@ export default {
     ...xmlFaults,
     sqlOpenComment: sqlFaults.sqlOpenComment,
     sqlLongStatement:
-      'The statement that begins in line {line} is longer than {limit} million characters, more than can be formatted at once. Split it into several.',
+      'The statement that begins on line {line} is longer than {limit} million characters, more than can be formatted at once. Split it into several.',
     syntax: 'Line {line}, column {column}: the code cannot be read there. The parser says: {reason}.',
     refused: 'This code cannot be formatted: {reason}.',
     unstable:
@@ -55,7 +55,7 @@ export default {
     phpHooks:
       'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
     phpSetVisibility:
-      'Line {line}, column {column}: the formatter cannot read a visibility for writing alone, as private(set) is (PHP 8.4), yet. Format the parts around it.',
+      'Line {line}, column {column}: the formatter cannot read asymmetric visibility such as private(set) (PHP 8.4) yet. Format the parts around it.',
     phpLost:
       'Line {line}, column {column}: the formatter would lose “{word}”, because it does not know PHP’s newest syntax, so nothing was changed.',
     phpBrackets:

@@ -44,26 +44,27 @@ export default {
   problems: {
     noSource: 'Type the old address.',
     noTarget: 'Type the new address. Only 410, gone, needs none.',
-    badSource: '“{text}” is no address: write a path such as /old-page.html, or a full address. A folder has no query.',
+    badSource:
+      '“{text}” isn’t an address. Write a path such as /old-page.html, or a full address. A folder has no query.',
     badTarget: '“{text}” is no address to send to: write a path such as /new, or one that begins with https://.',
-    folderTarget: 'What stands in the old folder is put behind the new address, so it can have neither ? nor #.',
+    folderTarget: 'Paths inside the old folder are appended to the new address, so it can’t contain ? or #.',
     same: 'Old and new address are the same: visitors would go round in a circle.',
     sameDomain: 'Old and new domain are the same. To add or remove www, choose that above.',
-    badDomain: '“{text}” is no domain: write old.com, without a path.',
+    badDomain: '“{text}” isn’t a domain. Write old.com, without a path.',
     goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list; here a redirect is needed.',
     lineFields:
       'Line {line} has {count, plural, one {# part} other {# parts}}. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
     lineCode: 'Line {line}: “{text}” isn’t a known code. Use 301, 302, 303, 307, 308, or 410.',
-    lineAddress: 'Line {line}: “{text}” is no address.',
+    lineAddress: 'Line {line}: “{text}” isn’t an address.',
     lineSame: 'Line {line}: {text} would redirect to itself.',
     netlifyOwn: 'Netlify does this itself: see “Domain management” and “Pretty URLs” in the site’s settings.',
   },
   notes: {
     circle: 'A circle: starting at line {line} ({from}), visitors are sent round until the browser gives up.',
     chain:
-      '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first in line {line}: {target} is redirected again. Send visitors to the last address at once.',
+      '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first on line {line}: {target} is redirected again. Send visitors to the last address at once.',
     repeated:
-      '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first in line {line} ({from}): only the rule that comes first is used.',
+      '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first on line {line} ({from}): only the rule that comes first is used.',
     intoItself:
       'The new address lies inside the old folder, so it would be redirected again and again. Move it, or name pages instead of the folder.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',

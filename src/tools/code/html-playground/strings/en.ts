@@ -18,7 +18,7 @@ export default {
   problems: { tooLong: 'The preview takes up to {limit} characters; these are {n}.' },
   notes: {
     escaped:
-      'CSS or JavaScript holds text that would end its element in the page; a backslash was put into it, which changes nothing in strings and comments.',
+      'The CSS or JavaScript contains text that would end its element on the page. A backslash was added to it, which changes nothing in strings and comments.',
     unclosed: 'Line {line}, column {column}: {found} is never closed.',
     strayEnd: 'Line {line}, column {column}: {found} ends an element that is not open.',
     overlap: 'Line {line}, column {column}: elements overlap, or one is still open here.',
@@ -49,7 +49,7 @@ export default {
     where: '({pane}, line {line})',
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the code: save it as a file',
-    draftDenied: 'This browser lets the site keep nothing: save the code as a file',
+    draftDenied: 'This browser blocks storage: save the code as a file',
     elsewhere: 'Another open tab has changed this code since. Both are kept.',
     earlier: 'Bring back my earlier code',
   },

@@ -18,13 +18,13 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     moved:
-      'Line {line}, column {column}: <{name}> must not stand there, so browsers move it out. The Pug has it where they put it. Moved in all: {count}.',
+      'Line {line}, column {column}: <{name}> isn’t allowed there, so browsers move it out. The Pug has it where they put it. Total moved: {count}.',
     dropped:
-      'Line {line}, column {column}: browsers ignore this <{name}>, so it is not in the Pug. Ignored tags in all: {count}.',
-    droppedEnd: 'Line {line}, column {column}: </{name}> closes nothing and was left out. Such tags in all: {count}.',
+      'Line {line}, column {column}: browsers ignore this <{name}>, so it is not in the Pug. Total ignored tags: {count}.',
+    droppedEnd: 'Line {line}, column {column}: </{name}> closes nothing and was left out. Total of such tags: {count}.',
     unclosed:
-      'Line {line}, column {column}: <{name}> is not closed where it should be. Unclosed elements in all: {count}.',
+      'Line {line}, column {column}: <{name}> is not closed where it should be. Total unclosed elements: {count}.',
     repeatedAttribute:
-      'Line {line}, column {column}: an attribute is written twice in one tag; the first one counts. Such attributes in all: {count}.',
+      'Line {line}, column {column}: an attribute is written twice in one tag; the first one counts. Total of such attributes: {count}.',
   },
 } satisfies ToolStrings<typeof tool>;

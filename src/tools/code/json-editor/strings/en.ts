@@ -16,14 +16,14 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text is no part of the JSON.',
     repeatedKeys:
-      'The key “{key}” in line {line} stands in line {earlier} already. A tree keeps one value for each key and would lose the other, so this document opens as text.',
+      'The key “{key}” on line {line} is already on line {earlier}. A tree keeps one value for each key and would lose the other, so this document opens as text.',
     takenKey:
-      'The key “{key}” in line {line} is a name that every JavaScript object has. A tree would mix the two up, so this document opens as text.',
+      'The key “{key}” on line {line} is a name that every JavaScript object has. A tree would mix the two up, so this document opens as text.',
     tooDeep:
       'From line {line} on, objects and lists lie more than {limit} deep in each other. A tree shows {limit} levels, so this document opens as text.',
     movedKey:
       'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” of line {line}. The text view keeps the order.',
-    textOnly: 'Over {limit} MB a document opens as text; tree and table hold up to {limit} MB.',
+    textOnly: 'Documents over {limit} MB open as text; tree and table support up to {limit} MB.',
   },
   terms: { yes: 'yes', no: 'no' },
   own: {
@@ -33,7 +33,7 @@ export default {
     compare: 'Compare with the last saved version',
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the document: save it as a file',
-    draftDenied: 'This browser lets the site keep nothing: save the document as a file',
+    draftDenied: 'This browser blocks storage: save the document as a file',
     elsewhere: 'Another open tab has changed its document since. Both are kept.',
     saved: 'Saved in {name}', // a file's name
     saveRefused:

@@ -31,9 +31,9 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     repeatedKeys:
-      'Repeated keys: {count}. The first, “{key}” in line {line}, stands in line {earlier} already. All were kept, in order; most programs read only the last.',
+      'Repeated keys: {count}. The first, “{key}” on line {line}, is already on line {earlier}. All were kept, in order; most programs read only the last.',
     inexactNumbers:
-      'Numbers that JavaScript would change: {count}. The first, {number} in line {line}, would become {becomes}. Here they stay as typed.',
+      'Numbers that JavaScript would change: {count}. The first, {number} on line {line}, would become {becomes}. Here they stay as typed.',
     tryRelaxed: 'The text can be read as JSON5: switch on “Relaxed” to get strict JSON from it.',
     tryLines: 'Each line is a JSON value: switch on “Each line is a value”.',
   },

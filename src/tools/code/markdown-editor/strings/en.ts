@@ -14,8 +14,7 @@ export default {
   placeholders: { input: 'Write here, or drop a .md file' },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    tooDeep:
-      'Line {line}: quotes and lists begin no further right than column {column}. Their signs behind it are shown as text.',
+    tooDeep: 'Line {line}: quotes and lists must begin by column {column}. Their markers after it are shown as text.',
   },
   terms: { heading: 'Heading', level: 'Level', line: 'Line' },
   own: {
@@ -42,7 +41,7 @@ export default {
     print: 'Print or PDF',
     draftKept: 'Draft kept on this device',
     draftFull: 'This device has no room for the draft: save the file yourself',
-    draftDenied: 'This browser lets the site keep nothing: save the file yourself',
+    draftDenied: 'This browser blocks storage: save the file yourself',
     elsewhere: 'This text was also changed in another tab. Both versions are kept.',
     earlier: 'Bring back my earlier draft',
     saved: 'Saved: {name}',

@@ -47,7 +47,7 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     cssJunk:
-      'Neither declarations nor rules: {count}. The first is “{text}” in line {line}, column {column}. Browsers skip them; they were kept as typed.',
+      'Neither declarations nor rules: {count}. The first is “{text}” on line {line}, column {column}. Browsers skip them; they were kept as typed.',
     htmlMended:
       'Errors that browsers correct: {count}. The first is on line {line}, column {column}: {reason}. The result is the corrected code.',
     innerKept: 'Styles or scripts that could not be read, and stayed as they were: {count}.',

@@ -79,7 +79,7 @@ export default {
     saved: 'Saved: {name}',
     saveRefused: '{name} could not be written. Save once more and choose another place.',
     fullScreen: 'Full screen',
-    draftDenied: 'This browser lets the site keep nothing: save the text as a file',
+    draftDenied: 'This browser blocks storage: save the text as a file',
     elsewhere: 'This text was also changed in another tab. Both versions are kept.',
     wordTooLarge: '{name} has more than 50 MB and was not opened.',
     wordOld: '{name} is in the old Word format. Open it in Word or LibreOffice and save it as .docx.',

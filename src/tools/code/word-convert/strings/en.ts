@@ -8,7 +8,7 @@ export default {
     preview: 'Preview',
     images: 'Pictures',
     fullPage: 'A whole page',
-    styleMap: 'Rules for styles, one a line',
+    styleMap: 'Style rules, one per line',
     files: 'Files',
     messages: 'Not carried over',
     left: 'What was not carried over',

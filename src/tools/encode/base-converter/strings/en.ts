@@ -25,7 +25,7 @@ export default {
   problems: {
     badDigit: 'Line {line}, column {column}: “{character}” is not a digit of base {base}.',
     noDigits: 'Line {line} has no digit.',
-    outOfRange: 'Line {line}: {bits} bits hold the numbers from {min} to {max}.',
+    outOfRange: 'Line {line}: {bits} bits can represent the numbers from {min} to {max}.',
     wholeOnly: 'Line {line}: with a width of {bits} bits, numbers must be whole.',
   },
   notes: {
@@ -41,11 +41,11 @@ export default {
     readUp: 'Read the remainders from the last to the first: {digits}',
     readDown: 'Read the whole parts from the first to the last: {digits}',
     andSoOn: '… and so on for the other digits: {count}',
-    spread: 'Each digit stands for {count} binary digits:',
+    spread: 'Each digit equals {count} binary digits:',
     groups: 'Groups of {count} binary digits, from the right: {digits}',
     groupsFromPoint: 'Groups of {count} binary digits, from the point to both sides: {digits}',
     together: 'Together: {digits}',
-    negative: 'The minus sign stays in front; the rest is worked out without it.',
+    negative: 'The minus sign stays in front; the rest is calculated without it.',
     negativeFirst: 'First without the minus sign.',
     complement: 'Two’s complement in {bits} bits: {value}',
     topBit: 'The highest of the {bits} bits is 1, so the number is negative: {value}',

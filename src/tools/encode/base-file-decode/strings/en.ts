@@ -17,7 +17,7 @@ export default {
   },
   own: { open: 'Open' }, // a PDF, in a tab of its own
   placeholders: { input: 'Paste the text here, or choose a text file below' },
-  hints: { fileName: 'Left empty: “decoded” with the extension that the data shows' },
+  hints: { fileName: 'Leave empty for “decoded” and the extension of the detected type' },
   problems: {
     ...flaws,
     noRoom: '{name}: the browser has no room for the result. Close other tabs, or split the file.',
@@ -25,7 +25,7 @@ export default {
   notes: {
     ...endings,
     bom: notes.bom,
-    unknownType: 'The data looks like no file type known here. You can download it all the same.',
+    unknownType: 'The file type isn’t recognized. You can still download the data.',
     otherType: 'The data: URI says {said}, but the data is {type}.',
     fileUsed: 'The file was read, and not the text above it. “Clear” takes both away.',
   },

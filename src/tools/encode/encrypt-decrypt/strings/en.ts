@@ -55,7 +55,7 @@ export default {
       'This is base64, or a file, but nothing that can be opened here. Encrypted text begins with U0sx (made here) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
     cutShort: 'This is the beginning of something encrypted, {bytes} B of it: the rest is missing.',
     costly:
-      'The text asks for more work than is done here (at most {iterations} rounds of PBKDF2, or scrypt at 2 to the power of {cost}). It was not made by this page, or its beginning is damaged.',
+      'The text needs more key-derivation rounds than this page runs (at most {iterations} rounds of PBKDF2, or scrypt at 2 to the power of {cost}). It was not made by this page, or its beginning is damaged.',
     tooBig: '{name} is {size} MB. A file is encrypted in one piece, in memory. The limit is {limit} MB.',
   },
   notes: {

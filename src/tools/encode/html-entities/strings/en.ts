@@ -23,12 +23,12 @@ export default {
   },
   problems: {
     tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     kept: 'Control characters that HTML has no reference for: {count}, left as they are. Their numbers would show other characters.',
     passes: 'Decoded {count} times until nothing changed.',
-    more: 'The result still has references. If the text was encoded twice, tick “Decode until nothing changes”.',
+    more: 'The result still has references. If the text was encoded twice, select “Decode until nothing changes”.',
   },
 } satisfies ToolStrings<typeof tool>;

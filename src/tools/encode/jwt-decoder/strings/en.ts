@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK or a JWKS. It is used on this device, never put into a link, and forgotten when you leave.',
-    at: 'An instant such as 2026-11-21T12:00:00Z; left empty: now',
+    at: 'A date and time such as 2026-11-21T12:00:00Z; leave empty for now',
   },
   placeholders: { input: 'eyJhbGciOi…', at: '2026-11-21T12:00:00Z' },
   choices: {
@@ -48,7 +48,7 @@ export default {
     needsPublicKey:
       'The token says {alg}, which is checked with a public key: paste a PEM block, a JWK or a JWKS, not a secret.',
     privateKey: 'This is a private key. A signature is checked with the public one; keep the private key to yourself.',
-    oldPem: 'This PEM block holds a bare RSA key (PKCS #1). Convert it: openssl rsa -RSAPublicKey_in -pubout.',
+    oldPem: 'This PEM block contains a bare RSA key (PKCS #1). Convert it: openssl rsa -RSAPublicKey_in -pubout.',
     keyUnfit: 'This key cannot check {alg}: it is damaged, too short, or of another kind.',
     keyType: 'None of these keys is of the type {wanted}, which {alg} needs.',
     keyJson: 'This is neither a JWK (an object with “kty”) nor a JWKS (an object with a list “keys”).',
@@ -61,17 +61,17 @@ export default {
     noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
     unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',
     critical: 'The signature was not checked: the header marks an extension as critical (crit) that is unknown here.',
-    badHeader: 'The signature was not checked: crit or b64 in the header is not as RFC 7515 and RFC 7797 want it.',
+    badHeader: 'The signature was not checked: crit or b64 in the header doesn’t follow RFC 7515 and RFC 7797.',
     remoteKey:
       'The header has {name}, the address of a key. It was not fetched; a service that trusts it lets anybody sign.',
-    noExpiry: 'There is no exp claim: this token never expires by itself.',
-    notADate: '{name} is not a number of seconds since 1970, as RFC 7519 wants it.',
+    noExpiry: 'There is no exp claim, so this token never expires automatically.',
+    notADate: '{name} is not a number of seconds since 1970, as RFC 7519 requires.',
     milliseconds:
       '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',
     outOfRange: '{name} is a date before the year 0 or after 9999.',
     oneLine:
       'The payload is nested so deeply that its indentation alone would be too long for a browser: it is shown in one line.',
-    payloadNotObject: 'The payload is JSON, but no object in braces, so it holds no claims.',
+    payloadNotObject: 'The payload is JSON but not an object in braces, so it has no claims.',
     repeated: 'A name occurs twice in an object. Here the last one counts; another library may take the first.',
   },
   terms: {

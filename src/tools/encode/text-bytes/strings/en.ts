@@ -10,7 +10,7 @@ export default {
     separator: 'Between bytes',
     prefix: 'Before each byte',
     uppercase: 'Uppercase A–F',
-    bytesPerLine: 'Bytes in a line',
+    bytesPerLine: 'Bytes per line',
     eol: 'Line breaks in the text',
     bytes: 'Bytes', // the size of the data that the text encodes
     files: 'Decoded file',
@@ -22,11 +22,11 @@ export default {
     prefix: { none: 'Nothing', '0x': '0x', '\\x': '\\x', '0b': '0b' },
     eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
   },
-  hints: { bytesPerLine: '0: all in one line' },
+  hints: { bytesPerLine: '0 puts everything on one line' },
   problems: {
     ...problems,
     tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
     notHex: 'Line {line}, column {column}: “{character}” is not a hexadecimal digit. Digits are 0–9 and A–F.',
     notBinary: 'Line {line}, column {column}: “{character}” is not a binary digit. Digits are 0 and 1.',
     notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
@@ -34,13 +34,13 @@ export default {
     oddHex:
       'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
     oddBinary:
-      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which is no multiple of 8: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which isn’t a multiple of 8: some are missing or too many. Shorter bytes need separators.',
     oddOctal:
-      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which is no multiple of 3: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which isn’t a multiple of 3: some are missing or too many. Shorter bytes need separators.',
     oddGroup:
-      'Line {line}, column {column}: {digits} digits stand together here, which is more than one byte and no whole number of bytes.',
+      'Line {line}, column {column}: {digits} digits in a row are more than one byte, but not a whole number of bytes.',
     aboveByte:
-      'Line {line}, column {column}: {number} is more than a byte can hold (decimal 255). Bytes need separators between them.',
+      'Line {line}, column {column}: {number} is above the largest byte (decimal 255). Bytes need separators between them.',
   },
   notes: {
     ...notes,

@@ -22,13 +22,13 @@ export default {
   },
   problems: {
     tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser can hold in one text.',
+      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    stray: '% without two hexadecimal digits: {count}, left as they are. The first is in line {line}, column {column}.',
-    replaced: 'Bytes that are not UTF-8: {count}, each shown as \uFFFD. The first is in line {line}, column {column}.',
-    plusKept: 'The query has +, which forms write for a space. Tick “Read + as a space” if it came from one.',
+    stray: '% without two hexadecimal digits: {count}, left as they are. The first is on line {line}, column {column}.',
+    replaced: 'Bytes that are not UTF-8: {count}, each shown as \uFFFD. The first is on line {line}, column {column}.',
+    plusKept: 'The query has +, which forms write for a space. Select “Read + as a space” if it came from one.',
     twice: 'The result still has % and two digits. If it was encoded twice, decode it again.',
   },
   terms: {

@@ -40,17 +40,18 @@ export default {
   },
   notes: {
     wasStyled:
-      'Your text has styled letters, which the cards leave as they are. Above them stands the same text in plain letters: copy it, or put it in the field to try other styles.',
+      'Your text has styled letters, which the cards leave as they are. The same text in plain letters is above them: copy it, or use it as your text to try other styles.',
     tooLong: 'Your text has {length} characters, more than the {limit} that fit there.',
-    tiktokLimit: 'On TikTok a name holds {name} characters, a bio {bio}, a caption {caption}.',
-    facebookLimit: 'A Facebook post holds {post} characters; after a few lines the rest is folded behind “See more”.',
-    linkedinLimit: 'On LinkedIn a headline holds {headline} characters, a post {post}.',
+    tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio and {caption} in a caption.',
+    facebookLimit:
+      'A Facebook post can have {post} characters; after a few lines the rest is hidden behind “See more”.',
+    linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
     snapchatNames:
-      'For the name on a public profile Snapchat asks for letters that can be read: no emoji and no signs such as $ or %.',
-    twitterLimit: 'A post on X holds {post} characters; most of these letters count as 2 each.',
-    twitterLength: 'In bold letters this counts {length} of the {post} that a post on X holds.',
-    instagramLimit: 'An Instagram bio holds {bio} characters.',
-    discordLimit: 'A Discord nickname holds {nickname} characters.',
+      'For the name on a public profile Snapchat asks for letters that can be read: no emoji and no symbols such as $ or %.',
+    twitterLimit: 'A post on X can have {post} characters; most of these letters count as 2 each.',
+    twitterLength: 'In bold letters this uses {length} of the {post} characters in a post on X.',
+    instagramLimit: 'An Instagram bio can have {bio} characters.',
+    discordLimit: 'A Discord nickname can have {nickname} characters.',
     fortniteLimit:
       'A display name holds {name} characters. Epic refuses many of these: for new names it takes only the letters A–Z, digits, and . - _',
     whatsappLimit:

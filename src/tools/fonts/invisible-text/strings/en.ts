@@ -4,7 +4,7 @@ import type tool from '../tool';
 export default {
   labels: {
     character: 'Character',
-    lines: 'Each on a line of its own',
+    lines: 'Each on its own line',
     input: 'Check a text for invisible characters',
     found: 'Found in your text',
     cleaned: 'Your text without them',

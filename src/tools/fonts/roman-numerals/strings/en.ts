@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 const styles = {
   plain: 'Roman numerals',
-  lower: 'Small letters',
+  lower: 'Lowercase',
   unicode: 'Unicode numerals',
   // Only the letters I V X L C D M of a text are replaced; its numbers stay.
   letters: 'Letters of the text',

@@ -27,7 +27,7 @@ export default {
     ...codeFaults,
     pasteHint: 'or press Ctrl+V anywhere',
     pasteRefused:
-      'The browser did not let the page read the clipboard. Press Ctrl+V, or on a phone hold the box and choose Paste.',
+      'The browser did not let the page read the clipboard. Press Ctrl+V, or on a phone touch and hold the box and choose Paste.',
     file: 'File or picture',
     add: 'Add',
     added: 'Added',
@@ -59,8 +59,7 @@ export default {
     dropped: 'Old clips went to make room: {n}. The list holds the newest 200, or 50 MB; pinned ones stay.',
     'trouble-full':
       'This device has no room left: what you add now lasts until you close this page. Download what matters.',
-    'trouble-denied':
-      'This browser keeps nothing for this site (a private window?): clips last until you close this page.',
+    'trouble-denied': 'This browser blocks storage (a private window?): clips last until you close this page.',
     onlyHere: 'On this device only',
     beyond: 'Other devices',
     toOther: 'To another device',

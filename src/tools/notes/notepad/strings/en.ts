@@ -43,7 +43,7 @@ export default {
     inTrash: 'This note is in the trash and will be permanently deleted on {date}.',
     full: 'This device has no room left: the note is kept only while this page is open.',
     denied:
-      'This browser keeps nothing here (a private window, or storage is off): the note is kept only while this page is open.',
+      'This browser blocks storage (a private window, or storage is off): the note is kept only while this page is open.',
     download: 'Download',
     conflict: 'This note was changed in another tab while you typed here.',
     mine: 'Keep mine',

@@ -60,7 +60,7 @@ export default {
     wrapped: 'Lines that are longer than the picture is wide go on in a second row: {lines}.',
     noPng:
       'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
-    named: 'The code holds signs that are not seen, such as a zero-width space. The picture shows them by their names.',
+    named: 'The code contains invisible characters, such as a zero-width space. The picture shows their names.',
   },
   own: {
     blank: 'Your picture appears here', // in the place of the picture, before there is code

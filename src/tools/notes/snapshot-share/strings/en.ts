@@ -38,7 +38,7 @@ export default {
     raw: 'Plain text',
     another: 'Share something else',
     turning:
-      'This code holds signs that turn the direction of writing, which can make it look like other code than it is. They are shown by their numbers.',
+      'This code contains characters that reverse the text direction, so it can look like different code. Their code points are shown instead.',
     badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
     markBeyond: 'There are no lines {mark}: the code has {lines}.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',

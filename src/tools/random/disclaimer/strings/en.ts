@@ -29,7 +29,7 @@ export default {
     result: 'Disclaimer',
   },
   hints: {
-    owner: 'A person or a company. Empty: the name of the site.',
+    owner: 'A person or a company. Leave empty to use the name of the site.',
     adviceFields: 'Any of legal, medical, financial, fitness.',
   },
   placeholders: { siteName: 'Ann’s Bread', siteUrl: 'https://bread.example', adviceFields: 'medical, fitness' },

@@ -20,7 +20,7 @@ export default {
   },
   hints: {
     seed: listWords.hints.seed,
-    to: 'Empty: the end of this year.',
+    to: 'Leave empty for the end of this year.',
   },
   choices: {
     mode: { date: 'Date', birthday: 'Birthday', month: 'Month' },

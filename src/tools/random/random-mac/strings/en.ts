@@ -14,7 +14,7 @@ export default {
   },
   hints: {
     seed: listWords.hints.seed,
-    oui: 'Up to 5 bytes that every address begins with. Empty: all bytes are random.',
+    oui: 'Up to 5 bytes that every address begins with. Leave empty to make all bytes random.',
     eui64: 'Puts ff:fe in the middle and inverts the local bit, as in an IPv6 interface identifier.',
   },
   placeholders: { oui: '00:00:5e' },

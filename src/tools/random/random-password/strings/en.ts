@@ -23,7 +23,7 @@ export default {
     source: 'Word list',
   },
   hints: {
-    size: 'Left empty: 20 characters, or 6 digits for a PIN.',
+    size: 'Leave empty for 20 characters, or 6 digits for a PIN.',
   },
   placeholders: { size: '20' },
   own: {

@@ -8,7 +8,7 @@ export default {
     range: 'Range',
     min: 'First port',
     max: 'Last port',
-    avoidKnown: 'Leave out well-known ports',
+    avoidKnown: 'Exclude well-known ports',
     services: 'Services on these ports',
   },
   hints: {

@@ -15,7 +15,7 @@ export default {
     parts: 'Position by position',
     checked: 'VINs',
   },
-  hints: { seed: listWords.hints.seed, year: 'Empty: any year from 1980 to 2039.' },
+  hints: { seed: listWords.hints.seed, year: 'Leave empty for any year from 1980 to 2039.' },
   placeholders: { input: '1M8GDM9AXKP042788' },
   choices: {
     mode: { make: 'Generate', check: 'Check' },

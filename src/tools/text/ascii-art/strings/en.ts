@@ -30,13 +30,14 @@ export default {
     comment: { none: 'No', slashes: '// on each line', hash: '# on each line', block: '/* … */', html: '<!-- … -->' },
   },
   problems: {
-    noCharacters: 'The font {font} has none of these: {characters}. Most fonts have A–Z, digits and common signs only.',
+    noCharacters:
+      'The font {font} has none of these: {characters}. Most fonts have A–Z, digits and common symbols only.',
     narrow: 'Columns: at least {least}, or 0 for no wrapping.',
     emptyRamp: 'Type the characters that the picture is to be made of, dark ones first.',
     notPicture: '“{file}” is not a picture. JPEG, PNG, WebP, AVIF, GIF, BMP, ICO and SVG can be opened.',
     otherType: '“{file}” is {type}, which browsers do not open as a picture. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
-    tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in all.',
+    tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in total.',
     undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}.',
     tooHigh: '“{file}” would take {rows} rows at this width. Choose fewer columns, or crop the picture.',
     svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',

@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Your caption',
     result: 'Caption with its empty lines',
-    filler: 'What stands in an empty line',
+    filler: 'Text for empty lines',
     every: 'An empty line between all lines',
     characters: 'Characters of 2,200',
     hashtags: 'Hashtags of 5',

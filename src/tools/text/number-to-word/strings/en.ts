@@ -37,7 +37,7 @@ export default {
       lower: 'lowercase',
       sentence: 'Sentence case',
       title: 'Every Word Capitalized (checks)',
-      upper: 'ALL LARGE',
+      upper: 'UPPERCASE',
     },
   },
   placeholders: { input: '1234.56' },

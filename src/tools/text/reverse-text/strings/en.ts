@@ -9,7 +9,7 @@ export default {
       words: 'Order of words',
       letters: 'Letters in each word',
       lines: 'Order of lines',
-      eachLine: 'Each line by itself',
+      eachLine: 'Each line separately',
     },
   },
   notes: { palindrome: 'A palindrome: it reads the same from both ends.' },

@@ -30,7 +30,7 @@ export default {
   hints: { n: '2 to 5 count phrases. They never run over the end of a sentence or a line.' },
   placeholders: { input: 'Paste a text' },
   notes: {
-    listed: 'The table and its CSV hold the first {listed} of {count}; the text below the table has them all.',
+    listed: 'The table and its CSV contain the first {listed} of {count}; the text below the table has them all.',
   },
   terms: { word: 'Word', phrase: 'Phrase', times: 'Times', uniquePhrases: 'Different phrases' },
   own: {
