@@ -3,7 +3,8 @@
  * `npm run words -- <lang> …` (all languages without one): reads the strings of the tools, the interface strings and
  * the tool pages of a language, and lists what is missing, what is still English and what breaks the rules of
  * `content/glossary/<lang>.yml`. Exit code 1: a string is missing, breaks a rule or has other placeholders than English.
- * What is the same as in English, and what a page's prose breaks, are remarks. ⍽ is U+00A0 and ⍿ is U+202F.
+ * A word to avoid fails in an English page too. What is the same as in English, and what else a page's prose breaks,
+ * are remarks. ⍽ is U+00A0 and ⍿ is U+202F.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

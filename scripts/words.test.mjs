@@ -207,6 +207,11 @@ describe('a language', () => {
       /'uscita' → risultato/,
     ],
     [
+      'a word to avoid on an English page',
+      { lang: 'en', pages: [{ file: 'x.md', source: 'The uscita' }] },
+      /'uscita' → risultato/,
+    ],
+    [
       'a plural without a form',
       { texts: { en: { back: '{n} out' }, it: { back: '{n, plural, one {# via}}' } } },
       /n lacks other/,
@@ -224,6 +229,11 @@ describe('a language', () => {
 
   test.for([
     ['a word to avoid on a page', { pages: [{ file: 'x.md', source: 'La uscita' }] }, /'uscita' → risultato/],
+    [
+      'another fault on an English page',
+      { lang: 'en', pages: [{ file: 'x.md', source: '50 % off' }] },
+      /^percent: '[^']+' → % without a space$/,
+    ],
     ['an English string', { texts: { en: { back: 'Go back' }, it: { back: 'Go back' } } }, /as in English/],
   ])('only lists %s', ([, change, what]) => {
     const [failures, remarks] = whats(checkLanguage({ ...sources, ...change }));

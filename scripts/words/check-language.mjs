@@ -1,6 +1,6 @@
 /**
  * All checks of one language.
- * @typedef {{ file: string, key?: string, what: string, text?: string }} Finding
+ * @typedef {{ file: string, key?: string, what: string, text?: string, rule?: string }} Finding
  * @typedef {{
  *   lang: string,
  *   glossary: import('./glossary.mjs').Glossary,
@@ -18,7 +18,8 @@ import { faultsOf } from './rules.mjs';
 const AROUND = 32;
 
 /**
- * What fails, and what is only listed: texts equal to English, and the pages' prose.
+ * What fails, and what is only listed: texts equal to English, and the pages' prose. In an English page a word to avoid
+ * fails too.
  * @param {Sources} sources
  * @returns {{ failures: Finding[], remarks: Finding[] }}
  */
@@ -26,6 +27,8 @@ export function checkLanguage({ lang, glossary, strings, texts, pages }) {
   const tables = tablesOf(lang, strings, texts);
   const read = pages.map(({ file, source }) => ({ file, ...pagePieces(file, source) }));
   const compared = lang === 'en' ? [] : tables;
+  const prose = read.flatMap(({ pieces }) => glossaryFindings(pieces, glossary));
+  const failsInProse = ({ rule }) => lang === 'en' && rule === 'words';
   const failures = [
     ...read
       .filter(({ tool }) => tool && !strings.get(tool)?.[lang])
@@ -43,12 +46,13 @@ export function checkLanguage({ lang, glossary, strings, texts, pages }) {
       ...flatten(own).flatMap(([key, text]) => pluralFaults(text, lang).map((what) => ({ file, key, text, what }))),
       ...messageFindings(tablePieces(file, own), glossary),
     ]),
+    ...prose.filter(failsInProse),
   ];
   const remarks = [
     ...compared.flatMap(({ file, english, own }) =>
       sameAsEnglish(english, own, glossary.same).map(({ key, text }) => ({ file, key, text, what: 'as in English' })),
     ),
-    ...read.flatMap(({ pieces }) => glossaryFindings(pieces, glossary)),
+    ...prose.filter((finding) => !failsInProse(finding)),
   ];
   return { failures, remarks };
 }
@@ -72,6 +76,7 @@ const glossaryFindings = (pieces, glossary) =>
       file,
       key,
       text: around(text, index, found.length),
+      rule,
       what: `${rule}: '${shown(found)}' → ${write}`,
     })),
   );
