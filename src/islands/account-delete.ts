@@ -24,7 +24,7 @@ export async function deletePage(): Promise<void> {
     clearAlerts(form);
     const typed = control(form, 'confirm')?.value ?? '';
     if (!isConfirmed(typed, currentUser() ?? stored)) {
-      sayAlert(form, 'form', ['Type your e-mail address exactly, or the word DELETE in capital letters.']);
+      sayAlert(form, 'form', ['Type your email address exactly, or the word DELETE in uppercase.']);
       control(form, 'confirm')?.focus();
       return;
     }

@@ -35,7 +35,7 @@ function row(id: string, user: User, form: HTMLFormElement, show: () => void): H
   const button = element('button', { type: 'button', 'aria-label': label }, linked ? 'Unlink' : 'Link');
   // A password needs an email address.
   button.disabled = linked ? last : id === 'password' && !user.email;
-  if (button.disabled) button.title = linked ? 'The last way to sign in stays.' : 'Your account has no e-mail address.';
+  if (button.disabled) button.title = linked ? 'The last way to sign in stays.' : 'Your account has no email address.';
   const made = element('li', { 'data-way': id, 'data-linked': String(linked !== undefined) }, text, button);
   button.addEventListener('click', () => {
     if (!linked && id === 'password') return openPassword(form);
@@ -103,7 +103,7 @@ function wirePassword(form: HTMLFormElement, added: () => void): void {
         if (rules.length > 0) return sayAlert(form, 'password', rules);
         if (!(await withProof(() => addPassword(password)))) return;
         close();
-        toastNow({ text: 'You can sign in with your e-mail address and this password now.', kind: 'success' });
+        toastNow({ text: 'You can sign in with your email address and this password now.', kind: 'success' });
         added();
       } catch (error) {
         sayFault(form, error);

@@ -4,7 +4,7 @@ import type { Way } from '../features/account/auth-actions';
 import { toastNow } from '../browser/pending-toast';
 
 export const WAY_NAMES: Readonly<Record<string, string>> = {
-  password: 'E-mail and password',
+  password: 'Email and password',
   'google.com': 'Google',
   'github.com': 'GitHub',
 };

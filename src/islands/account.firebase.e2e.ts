@@ -55,13 +55,13 @@ test('links and unlinks ways to sign in, but not the last', async ({ page }) => 
   await signIn(page, user, '/user/dashboard/');
   const google = page.locator('[data-ways] [data-way="google.com"]');
   const password = page.locator('[data-ways] [data-way=password]');
-  await expect(password.getByRole('button', { name: 'Unlink E-mail and password' })).toBeDisabled();
+  await expect(password.getByRole('button', { name: 'Unlink Email and password' })).toBeDisabled();
   await google.getByRole('button', { name: 'Link Google' }).click();
   await expect(google).toHaveAttribute('data-linked', 'true');
-  await password.getByRole('button', { name: 'Unlink E-mail and password' }).click();
+  await password.getByRole('button', { name: 'Unlink Email and password' }).click();
   await expect(password).toHaveAttribute('data-linked', 'false');
   await expect(google.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
-  await password.getByRole('button', { name: 'Link E-mail and password' }).click();
+  await password.getByRole('button', { name: 'Link Email and password' }).click();
   const form = page.locator('#add-password');
   await form.locator('[name=password]').fill('tiny');
   await form.getByRole('button', { name: 'Add the password' }).click();
@@ -108,7 +108,7 @@ test('deletes an account with all its contents, and ends on the home page', asyn
   const button = page.getByRole('button', { name: 'Delete account' });
   await confirm.fill('delete');
   await button.click();
-  await expect(page.locator('#delete-form [role=alert]')).toContainText('Type your e-mail address exactly');
+  await expect(page.locator('#delete-form [role=alert]')).toContainText('Type your email address exactly');
   await expect(confirm).toBeFocused();
   expect(await accountExists(page.request, user.email)).toBe(true);
   await confirm.fill(user.email.toUpperCase());
@@ -273,7 +273,7 @@ test('asks for the password before deleting anything if the sign-in was long ago
   await page.getByRole('button', { name: 'Delete account' }).click();
   await proof.locator('[name=password]').fill('not that');
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(proof.locator('[data-alert=password]')).toHaveText('E-mail or password is wrong.');
+  await expect(proof.locator('[data-alert=password]')).toHaveText('Email or password is wrong.');
   await proof.locator('[name=password]').fill(user.password);
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');

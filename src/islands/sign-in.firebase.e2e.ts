@@ -15,7 +15,7 @@ import { answerOneTap, answerWindows, leaveWindows } from '../features/firebase/
 
 test.use({ serviceWorkers: 'block' });
 
-const WRONG = 'E-mail or password is wrong.';
+const WRONG = 'Email or password is wrong.';
 const DASHBOARD = '**/user/dashboard/';
 
 async function fillIn(page: Page, email: string, password?: string): Promise<void> {

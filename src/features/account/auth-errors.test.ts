@@ -4,9 +4,9 @@ import { authFault, codeOf, isCancelled, isEnded, isPopupBlocked, isTooLongAgo, 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 test.for([
-  ['auth/invalid-credential', 'password', 'E-mail or password is wrong.'],
-  ['auth/user-not-found', 'password', 'E-mail or password is wrong.'],
-  ['auth/wrong-password', 'password', 'E-mail or password is wrong.'],
+  ['auth/invalid-credential', 'password', 'Email or password is wrong.'],
+  ['auth/user-not-found', 'password', 'Email or password is wrong.'],
+  ['auth/wrong-password', 'password', 'Email or password is wrong.'],
 ] as const)('%s does not tell which of the two is wrong', ([code, field, text]) => {
   expect(authFault(refusal(code))).toEqual({ field, text });
 });

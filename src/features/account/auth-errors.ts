@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Never tells which of the two is wrong: that would reveal which addresses have an account. */
-const WRONG: AuthFault = { field: 'password', text: 'E-mail or password is wrong.' };
+const WRONG: AuthFault = { field: 'password', text: 'Email or password is wrong.' };
 
 /** The password was changed elsewhere, or the account no longer exists. */
 const ENDED: AuthFault = { text: 'Your sign-in has ended, perhaps on another device. Sign in again.' };
@@ -25,9 +25,9 @@ const FAULTS: Readonly<Record<string, AuthFault>> = {
   'auth/user-not-found': WRONG,
   'auth/invalid-email': {
     field: 'email',
-    text: 'This is no e-mail address: it needs an @ and a dot after it, as in name@example.com.',
+    text: 'This isn’t an email address: it needs an @ and a dot after it, as in name@example.com.',
   },
-  'auth/missing-email': { field: 'email', text: 'Write your e-mail address.' },
+  'auth/missing-email': { field: 'email', text: 'Write your email address.' },
   'auth/email-already-in-use': {
     field: 'email',
     text: 'There is already an account with this address. Choose “Sign in”, or have the password reset.',

@@ -100,7 +100,7 @@ export default {
     scope: 'What the holder may do',
     client_id: 'The client for which it was issued',
     name: 'Full name',
-    email: 'E-mail address',
+    email: 'Email address',
     email_verified: 'Whether the address was confirmed',
   },
 } satisfies ToolStrings<typeof tool>;
