@@ -33,7 +33,7 @@ export default {
     ...lineFaults,
     zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
     instant:
-      'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
     noSchedule: 'There are only comments and settings here, and no line with a schedule.',
   },
   notes: {

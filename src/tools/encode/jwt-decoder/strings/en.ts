@@ -42,7 +42,7 @@ export default {
     payloadNotText: 'The payload is not UTF-8 text. The header may say what it is (cty, zip).',
     payloadNotJson: 'The decoded payload isn’t valid JSON: see its line {line}, column {column}. It is shown as it is.',
     instant:
-      'This instant cannot be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
     confusion:
       'The token says {alg}, which is checked with a shared secret, but this is a public key. A service that used it as the secret would accept forged tokens (algorithm confusion), so it is not tried.',
     needsPublicKey:
