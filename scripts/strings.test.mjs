@@ -59,6 +59,8 @@ const NEVER_ONE = {
   'lookup/dns-lookup': ['problems.tooManyNames', 'problems.longLabel', 'problems.longName'],
   'media/image-compressor': ['notes.total', 'notes.animated'],
   'media/qr-code-generator': ['problems.tooLong', 'problems.lineTooLong', 'problems.tooManyLines'],
+  'lookup/domain-availability': ['problems.tooMany'],
+  'lookup/ip-address-lookup': ['problems.tooMany'],
   'notes/clipboard': ['own.qrTooLong', 'own.linkLong', 'own.linkVeryLong', 'own.linkRefused'],
   'notes/snapshot-code': ['own.goesOn', 'own.linkLong', 'own.linkVeryLong', 'own.linkTooLong'],
   'notes/snapshot-share': ['own.linkLong', 'own.linkVeryLong', 'own.linkTooLong'],
