@@ -275,8 +275,8 @@ export default {
   'link.unlock': 'Buka kunci',
   'error.linkLocked': 'Kata sandi salah, atau tautannya berubah di jalan.',
   'error.handedGone':
-    'Teks atau berkas ini sudah tidak ada di perangkat ini. Kembali ke alat asalnya, atau tempel di sini.',
-  'error.handOver': 'Peramban ini tidak punya ruang untuk meneruskan hasilnya. Salin lalu tempel di alat yang lain.',
+    'Teks atau file ini sudah tidak ada di perangkat ini. Kembali ke alat asalnya, atau tempel di sini.',
+  'error.handOver': 'Browser ini tidak punya ruang untuk meneruskan hasilnya. Salin lalu tempel di alat yang lain.',
   'error.linkTooLarge': 'Isi tautan ini lebih dari 5 MB, jadi tidak dibuka.',
   'error.linkText':
     'Satu tautan memuat paling banyak {limit} teks, sedangkan teks ini {size}. Unduh saja sebagai file.',
