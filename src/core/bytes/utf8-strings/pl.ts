@@ -1,1 +1,1 @@
-export default 'Plik był w {encoding}; zapisany jest w UTF-8, które ma wszystkie znaki.';
+export default 'Plik był w {encoding}; zapisano go w UTF-8, które obejmuje wszystkie znaki.';

@@ -4,11 +4,11 @@ import type en from './en';
 export default {
   labels: { unique: 'Bez powtórzeń', sort: 'Kolejność', as: 'Pokaż jako', seedUsed: 'Ziarno tego losowania' },
   hints: {
-    seed: 'Puste: za każdym razem nowe losowanie. To samo ziarno daje ten sam wynik, więc taki wynik nie jest tajny.',
+    seed: 'Zostaw puste, aby za każdym razem losować od nowa. To samo ziarno daje ten sam wynik, więc taki wynik nie jest tajny.',
   },
   choices: {
-    sort: { none: 'Jak wylosowano', asc: 'Rosnąco', desc: 'Malejąco' },
-    as: { items: 'Pojedyncze wyniki', lines: 'Jeden w wierszu', comma: 'Po przecinku', json: 'JSON' },
+    sort: { none: 'Kolejność losowania', asc: 'Rosnąco', desc: 'Malejąco' },
+    as: { items: 'Pojedyncze wyniki', lines: 'Jeden w wierszu', comma: 'Rozdzielone przecinkami', json: 'JSON' },
   },
   problems: {
     notEnough: 'Liczba możliwości bez powtórzeń: {possible}. Wybierz najwyżej tyle albo zezwól na powtórzenia.',

@@ -23,7 +23,7 @@ export default {
     source: 'Lista słów',
   },
   hints: {
-    size: 'Puste: 20 znaków, a w kodzie PIN 6 cyfr.',
+    size: 'Zostaw puste, aby mieć 20 znaków, a w kodzie PIN 6 cyfr.',
   },
   placeholders: { size: '20' },
   own: {
@@ -43,7 +43,7 @@ export default {
   },
   problems: {
     noClass: 'Wybierz przynajmniej jeden rodzaj znaków.',
-    noSymbols: 'Nie został żaden symbol do wylosowania. Wpisz jakieś albo wybierz inny rodzaj znaków.',
+    noSymbols: 'Nie ma z czego losować symboli. Wpisz jakieś albo wybierz inny rodzaj znaków.',
   },
   notes: { asLines: listWords.notes.asLines },
   terms: {
