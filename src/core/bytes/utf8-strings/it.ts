@@ -1,1 +1,1 @@
-export default 'Era in {encoding}; quanto salvato è in UTF-8, che ha tutti i caratteri.';
+export default 'Era in {encoding}; ora è in UTF-8, che comprende tutti i caratteri.';

@@ -2,12 +2,12 @@ import type { Translation } from '../tool';
 import type en from './en';
 
 export default {
-  labels: { unique: 'Tanpa pengulangan', sort: 'Urutan', as: 'Tampilkan sebagai', seedUsed: 'Seed undian ini' },
+  labels: { unique: 'Tanpa pengulangan', sort: 'Urutan', as: 'Tampilkan sebagai', seedUsed: 'Seed pengacakan ini' },
   hints: {
     seed: 'Kosong: undian baru setiap kali. Seed yang sama selalu memberi hasil yang sama, jadi hasilnya bukan rahasia.',
   },
   choices: {
-    sort: { none: 'Sesuai undian', asc: 'Naik', desc: 'Turun' },
+    sort: { none: 'Sesuai pengacakan', asc: 'Kecil ke besar', desc: 'Besar ke kecil' },
     as: { items: 'Satu per satu', lines: 'Satu per baris', comma: 'Dipisah koma', json: 'JSON' },
   },
   problems: {

@@ -12,7 +12,7 @@ export default {
       increase: 'Quanto é X mais Y%?',
       decrease: 'Quanto é X menos Y%?',
       whole: 'X é Y% de quanto?',
-      before: 'Quanto era antes de mudar Y% e virar X?',
+      before: 'Qual era o valor antes de variar Y% e chegar a X?',
       difference: 'Qual é a diferença percentual entre X e Y?',
     },
   },
@@ -27,7 +27,8 @@ export default {
     rounded: 'Arredondado para 12 algarismos significativos.',
     points:
       'Se X e Y já são porcentagens, a variação de {x}% para {y}% é de {points} p.p. (pontos percentuais). Os {size}% acima comparam essa variação com {x}%.',
-    noDirection: 'A diferença não tem sentido: ela é medida pela média dos dois números, então a ordem não importa.',
+    noDirection:
+      'A diferença não tem sentido: ela é calculada em relação à média dos dois números, então a ordem não importa.',
   },
   steps: {
     of: '{x} × {y} ÷ 100 = {result}',
@@ -48,7 +49,7 @@ export default {
     increase: '{x} mais {y}% é {result}',
     decrease: '{x} menos {y}% é {result}',
     whole: '{x} é {y}% de {result}',
-    before: 'Era {result} antes de mudar {y}% e virar {x}',
+    before: 'Era {result} antes de variar {y}% e chegar a {x}',
     difference: '{x} e {y} diferem em {result}%',
   },
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
     console: 'Console',
     errors: 'Erreurs',
   },
-  choices: { width: { full: 'Entière', '375': '375 px', '768': '768 px', '1280': '1280 px' } },
+  choices: { width: { full: 'Pleine', '375': '375 px', '768': '768 px', '1280': '1280 px' } },
   placeholders: { input: '<h1>Bonjour</h1>', css: 'h1 { color: teal }', js: "console.log('Bonjour')" },
   problems: { tooLong: 'L’aperçu accepte jusqu’à {limit} caractères ; il y en a {n}.' },
   notes: {
@@ -28,7 +28,7 @@ export default {
     repeated: 'Ligne {line}, colonne {column} : la balise a déjà cet attribut ; le second est ignoré.',
     noSpace: 'Ligne {line}, colonne {column} : il manque une espace entre deux attributs.',
     noValue: 'Ligne {line}, colonne {column} : après =, la valeur de l’attribut manque.',
-    attribute: 'Ligne {line}, colonne {column} : ce signe ne peut pas être ici. Manque-t-il un guillemet ?',
+    attribute: 'Ligne {line}, colonne {column} : caractère inattendu. Manque-t-il un guillemet ?',
     entity: 'Ligne {line}, colonne {column} : aucun caractère ne s’appelle {found}. Un & isolé s’écrit &amp;.',
     semicolon: 'Ligne {line}, colonne {column} : une référence de caractère finit par un point-virgule.',
     tagName: 'Ligne {line}, colonne {column} : le nom d’une balise commence par une lettre. Un < isolé s’écrit &lt;.',

@@ -48,7 +48,7 @@ export default {
     noTags: 'Não há título nem meta tags nesse HTML',
     search: 'Resultado da busca',
     loadImage: 'Mostrar a imagem',
-    imageHint: 'Ela vem do site onde está, que então vê o seu acesso.',
+    imageHint: 'A imagem é baixada do site de origem, que registra o acesso.',
     noImage: 'Imagem',
     previewHint:
       'Desenhado aqui com o seu texto. As redes mudam seus cartões e, no celular, podem cortar em outro ponto.',

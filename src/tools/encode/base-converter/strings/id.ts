@@ -7,7 +7,7 @@ export default {
     from: 'Dari basis',
     to: 'Ke basis',
     bits: 'Lebar',
-    precision: 'Digit pecahan tak berakhir',
+    precision: 'Jumlah digit pecahan',
     uppercase: 'Huruf besar',
     group: 'Kelompokkan digit',
     prefix: 'Awalan 0b, 0o, 0x',

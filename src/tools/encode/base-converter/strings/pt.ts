@@ -4,12 +4,12 @@ import type en from './en';
 export default {
   labels: {
     input: 'Números',
-    from: 'Da base',
-    to: 'Para a base',
+    from: 'Base de origem',
+    to: 'Base de destino',
     bits: 'Largura',
     precision: 'Casas decimais da dízima',
     uppercase: 'Letras maiúsculas',
-    group: 'Dígitos em grupos',
+    group: 'Agrupar dígitos',
     prefix: 'Prefixo 0b, 0o, 0x',
     binary: 'Binário',
     octal: 'Octal',

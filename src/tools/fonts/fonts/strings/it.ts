@@ -36,7 +36,7 @@ export default {
     wasStyled:
       'Il tuo testo ha già lettere decorate, che le schede lasciano come sono. Sopra c’è lo stesso testo in lettere normali: copialo, oppure mettilo nel campo per provare altri stili.',
     tooLong: 'Il tuo testo ha {length} caratteri, più dei {limit} che ci stanno.',
-    tiktokLimit: 'Su TikTok un nome contiene {name} caratteri, una bio {bio}, una didascalia {caption}.',
+    tiktokLimit: 'Su TikTok un nome può avere al massimo {name} caratteri, una bio {bio}, una didascalia {caption}.',
     facebookLimit: 'Un post su Facebook contiene {post} caratteri; dopo qualche riga il resto finisce dietro «Altro».',
     linkedinLimit: 'Su LinkedIn il titolo del profilo contiene {headline} caratteri, un post {post}.',
     snapchatNames:

@@ -7,8 +7,8 @@ export default {
     lines: 'Un par ligne',
     input: 'Chercher les caractères invisibles d’un texte',
     found: 'Trouvés dans votre texte',
-    cleaned: 'Votre texte sans eux',
-    behaviour: 'Où chacun résiste',
+    cleaned: 'Texte nettoyé',
+    behaviour: 'Comportement de chaque caractère',
   },
   choices: {
     character: {
@@ -41,7 +41,7 @@ export default {
     letter: 'une lettre',
     symbol: 'un symbole',
     spaceKind: 'une espace',
-    format: 'une commande',
+    format: 'un caractère de contrôle',
     trim: 'Si les espaces des bords sont coupées',
     strict: 'Si le pseudo est nettoyé (NFKC_Casefold)',
     onX: 'Compte sur X',
@@ -54,7 +54,7 @@ export default {
     between: 'Entre les deux barres',
     width: 'Largeur sur cet appareil : {n} px.',
     noWidth: 'Aucune largeur : les barres se touchent.',
-    copiedRead: 'Copié puis relu : c’est exactement cela',
+    copiedRead: 'Copié puis relu : contenu identique',
     copiedOther: 'Copié, mais le presse-papiers contient autre chose. Essayez le téléchargement.',
     readOn:
       'Déduit le {date} d’Unicode 17 et des règles que X publie. Aucune application n’a été essayée à la main et presque aucune ne dit ce qu’elle accepte : envoyez-vous d’abord un message.',

@@ -8,7 +8,7 @@ export default {
     input: 'Cerca i caratteri invisibili in un testo',
     found: 'Trovati nel tuo testo',
     cleaned: 'Testo ripulito',
-    behaviour: 'Dove resiste ciascuno',
+    behaviour: 'Come si comporta ogni carattere',
   },
   choices: {
     character: {
@@ -41,7 +41,7 @@ export default {
     letter: 'una lettera',
     symbol: 'un simbolo',
     spaceKind: 'uno spazio',
-    format: 'un comando',
+    format: 'un carattere di controllo',
     trim: 'Se gli spazi ai bordi vengono tolti',
     strict: 'Se il nome viene ripulito (NFKC_Casefold)',
     onX: 'Conta su X',

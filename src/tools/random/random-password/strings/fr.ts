@@ -51,7 +51,7 @@ export default {
     fair: 'Moyenne',
     strong: 'Bonne',
     veryStrong: 'Très bonne',
-    guesser: 'Qui essaie',
+    guesser: 'Type d’attaque',
     rate: 'Essais par seconde',
     time: 'Temps',
     online: 'Par un site web qui répond à chaque essai',

@@ -10,11 +10,11 @@ export default {
   },
   choices: {
     case: {
-      sentence: 'Frase normale',
+      sentence: 'Maiuscola a inizio frase',
       lower: 'tutto minuscolo',
       upper: 'TUTTO MAIUSCOLO',
       title: 'Titolo con Iniziali Maiuscole',
-      capitalized: 'Ogni Parola In Maiuscolo',
+      capitalized: 'Iniziale Maiuscola A Ogni Parola',
       alternating: 'aLtErNaTo',
       inverse: 'Invertito (maiuscole e minuscole scambiate)',
       camel: 'camelCase',

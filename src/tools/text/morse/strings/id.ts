@@ -7,7 +7,7 @@ export default {
     alphabet: 'Abjad',
     dot: 'Titik',
     dash: 'Garis',
-    wordSeparator: 'Di antara kata',
+    wordSeparator: 'Pemisah kata',
     wpm: 'Kata per menit',
     farnsworth: 'Kecepatan Farnsworth',
     tone: 'Nada (hertz)',
@@ -63,6 +63,6 @@ export default {
     lamp: 'Lampu',
     vibration: 'Getar',
     lampWarning: 'Lampu berkedip sampai 20 kali per detik. Biarkan mati jika cahaya berkedip berbahaya bagi Anda.',
-    lampOff: 'Perangkat Anda meminta lebih sedikit gerakan, jadi lampu yang berkedip tetap mati.',
+    lampOff: 'Perangkat Anda disetel mengurangi gerakan, jadi lampu yang berkedip tetap mati.',
   },
 } satisfies Translation<typeof en>;

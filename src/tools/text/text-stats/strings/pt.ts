@@ -41,10 +41,10 @@ export default {
   },
   placeholders: { input: 'Digite ou cole seu texto' },
   terms: {
-    place: 'Onde',
+    place: 'Local',
     used: 'Usados',
     limit: 'Limite',
-    left: 'Restam',
+    left: 'Restantes',
     word: 'Palavra',
     times: 'Vezes',
     own: 'Seu próprio limite',
