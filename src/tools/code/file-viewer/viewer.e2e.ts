@@ -91,7 +91,7 @@ test.describe('a file at an address', () => {
       [`${site.origin}/closed.js`, /does not allow other sites to read its files.*Open the address in a new tab, save/],
       [`${site.origin}/missing.js`, /status 404/],
       [`${closed.origin}/a.js`, /does not answer/],
-      [`${site.origin}/picture.png`, /calls it image\/png/],
+      [`${site.origin}/picture.png`, /sends it as image\/png/],
       [`${site.origin}/long.txt`, /larger than 50 MB/],
       [`${site.origin}/cut.txt`, /stopped in the middle/],
       ['http://example.com/a.js', /begin with https:/],
