@@ -148,7 +148,7 @@ test('a note stays pinned if the device has no space for its new text', async ({
 
 for (const [why, name, message] of [
   ['full', 'QuotaExceededError', 'no room left'],
-  ['denied', 'UnknownError', 'keeps nothing'],
+  ['denied', 'UnknownError', 'blocks storage'],
 ] as const) {
   test(`reports that storage is ${why}, and loses nothing while the page is open`, async ({ page }) => {
     await page.addInitScript((error) => {

@@ -56,7 +56,7 @@ test('shows hostile texts and titles literally in every language, and runs and l
 test('shows bidi controls by their code points, with a note', async ({ page }) => {
   const text = 'if (admin\u202E) { \u2066// check\u2069 }';
   await open(page, { input: text, lang: 'js' });
-  await expect(page.locator('[data-note]').getByText('turn the direction of writing')).toBeVisible();
+  await expect(page.locator('[data-note]').getByText('reverse the text direction')).toBeVisible();
   await expect(result(page).locator('.code-turning')).toHaveCount(3);
   expect(await textOf(page)).toBe(text);
 });
