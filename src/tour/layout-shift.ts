@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './example';
 
 /** The most that the layout may shift: 'good' in web.dev's Core Web Vitals (https://web.dev/articles/cls). */
 const MOST = 0.1;
@@ -19,9 +20,10 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Expects what was painted to stay in its place until the page has its first result. Nobody has typed yet. */
+/** Expects what was painted to stay in its place while the page loads, and until a tool that needs no input has its result. */
 export async function expectStillLayout(page: Page, tool: string): Promise<void> {
   if (EXCEPTIONS.has(tool)) return;
+  if ((await page.locator('form#tool[data-eager]').count()) > 0) await settled(page);
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

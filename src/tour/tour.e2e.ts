@@ -48,8 +48,8 @@ for (const [tool, pages] of tools) {
         const usual = page.viewportSize();
         if (at === 0) await page.setViewportSize(PHONE);
         await page.goto(toolPage.path);
-        await wakeTool(page);
         if (at === 0) await expectStillLayout(page, tool);
+        await wakeTool(page);
         if (at === 0 && usual) await page.setViewportSize(usual);
         await checkLabels(page, toolPage, strings);
         const toRun = own.filter((example, place) => EVERYTHING || place === 0 || !shown.has(example));
