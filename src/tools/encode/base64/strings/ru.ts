@@ -7,7 +7,7 @@ export default {
   labels: {
     direction: 'Направление',
     scheme: 'Кодирование',
-    urlSafe: 'Алфавит для ссылок',
+    urlSafe: 'Для ссылок',
     hexAlphabet: 'Алфавит base32hex',
     padding: 'Дополнять знаками =',
     wrap: 'Длина строки',
@@ -17,7 +17,7 @@ export default {
     files: 'Раскодированный файл',
   },
   choices: {
-    direction: { encode: 'Закодировать', decode: 'Раскодировать' },
+    direction: { encode: 'Кодировать', decode: 'Декодировать' },
     wrap: { '0': 'Одной строкой', '64': '64 символа (PEM)', '76': '76 символов (почта)' },
     eol: { lf: 'Как есть (набранные: LF)', crlf: 'CRLF (Windows, почта)' },
   },
