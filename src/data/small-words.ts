@@ -3,8 +3,8 @@ import type { Lang } from '../i18n/languages';
 /**
  * Words that stay lowercase inside a title. English: articles, conjunctions and the short prepositions of headline
  * style, plus 'from' and 'via'; style guides differ on longer ones. Italian: articles, conjunctions, simple and
- * compound prepositions; Italian titles don't use title case, but if they get it, these words stay lowercase. As of
- * 2026-11. Spanish, whose titles don't use title case either: articles, conjunctions and prepositions.
+ * compound prepositions; Italian titles don't use title case, but if they get it, these words stay lowercase.
+ * Spanish, likewise: articles, conjunctions and prepositions. As of 2026-11.
  */
 const ENGLISH = 'a an and as at but by en for from if in nor of on or per so the to up via vs yet';
 const ITALIAN =

@@ -12,7 +12,7 @@ interface Props {
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
 
-/** Of a pasted text, in the box. */
+/** The box shows this many characters of a pasted text. */
 const SHOWN = 200;
 
 /** `#` and six random digits: the color of a card's icon. */
@@ -122,9 +122,11 @@ function useSearch(lang: string, base: string) {
     const { find, near, get } = await load();
     const text = query === pasted.current.shown ? pasted.current.text : query;
     const items = find(query);
-    const given =
-      items.length === 0 && (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
-    const proposed = await given;
+    // Without the list of proposals, the search still finds tools by name.
+    const proposed =
+      items.length > 0
+        ? undefined
+        : await (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
     if (own !== latest.current) return;
     if (proposed) setFound({ match: true, items: proposed });
     else setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });

@@ -17,10 +17,10 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const start = async () => {
     if (started) return;
     started = true;
-    // Delays prefetching until the form is ready (islands/site/when-quiet.ts).
     const loading = load();
     let loaded = false;
     if (form) {
+      // Delays prefetching until the form is ready (islands/site/when-quiet.ts).
       el.toggleAttribute('data-waking');
       // A browser reads its tables for numbers with the first one that it formats, which takes over 100 ms on a phone:
       // it does so while it waits for the scripts.

@@ -28,7 +28,7 @@ async function paste(page: Page, text: string): Promise<void> {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // A script's paste inserts nothing by itself.
+    // A dispatched paste event has no default action.
     if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
   }, text);
 }

@@ -43,7 +43,7 @@ export function unknownTool(typed: string): string {
   return `Unknown tool '${typed}'. ${hint}`;
 }
 
-/** The island of a tool in a post: its own `index.astro`, otherwise the one that the build wrote. `page` is for the error message. */
+/** The island of a tool: its own `index.astro`, otherwise the one that the build wrote. `page` is for the error message. */
 export function islandOf<Island>(islands: Readonly<Record<string, Island>>, tool: string, page: string): Island {
   const island = islands[`/src/tools/${tool}/index.astro`] ?? islands[`/.astro/tools/${tool}/index.astro`];
   if (island === undefined) throw new Error(`${page}: ${unknownTool(tool)}`);

@@ -8,7 +8,7 @@ export async function fetchFont(
   { connection }: { readonly connection?: Connection } = navigator as { connection?: Connection },
 ): Promise<void> {
   try {
-    if (localStorage.getItem('font') || !mayPrefetch(connection)) return;
+    if (!mayPrefetch(connection)) return;
     const text = document.querySelector('main')?.textContent.slice(0, SAMPLE);
     const faces = await document.fonts.load('1em Onest', text);
     if (faces.length === 0) return;
