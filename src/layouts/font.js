@@ -2,7 +2,7 @@
 // would delay the tool's scripts and the largest contentful paint; islands/site/second-font.ts fetches it afterwards.
 (() => {
   try {
-    if (!localStorage.getItem('font')) document.documentElement.dataset.font = 'later';
+    if (!localStorage.font) document.documentElement.dataset.font = 'later';
   } catch {
     // Storage is disabled: the style sheet loads the font.
   }

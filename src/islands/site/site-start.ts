@@ -10,10 +10,10 @@ import { answerWorker } from './service-worker-client';
 export function start(): void {
   watchFailures();
   // Few pages have a guard, and few sites a third party: the others contain none of their code.
-  if (document.documentElement.dataset.guard) void import('./guard-page');
+  const { guard, font } = document.documentElement.dataset;
+  if (guard) void import('./guard-page');
   if (metaContent('smallkit-third-parties-config')) void import('./third-parties-page');
-  if (document.documentElement.dataset.font)
-    whenQuiet(() => void import('./second-font').then(({ fetchFont }) => fetchFont()), 0);
+  if (font) whenQuiet(() => void import('./second-font').then(({ fetchFont }) => fetchFont()), 0);
   const build = buildId();
   if (build === undefined) return;
   answerWorker(build);
