@@ -4,13 +4,12 @@
   const path = location.pathname;
   const lang = path.slice(base.length).split('/')[0];
   const template = document.querySelector(`template[data-not-found="${CSS.escape(lang)}"]`);
-  const place = document.getElementById('not-found');
+  const place = document.querySelector('#not-found');
   if (template && place) {
     place.replaceChildren(template.content.cloneNode(true));
     document.documentElement.lang = lang;
   }
   const message = document.querySelector('#not-found [data-path]');
   if (!message) return;
-  message.textContent = message.dataset.path.replace('{path}', decodeURI(path));
-  document.title = message.textContent;
+  document.title = message.textContent = message.dataset.path.replace('{path}', decodeURI(path));
 })();

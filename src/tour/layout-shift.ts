@@ -8,6 +8,7 @@ const MOST = 0.1;
 const EXCEPTIONS = new Set([
   'code/crontab-generator',
   'code/rich-text-editor',
+  'media/chart-maker',
   'media/instagram-post-maker',
   'media/youtube-style-logo',
   'social/instagram-captions',

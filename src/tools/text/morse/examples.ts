@@ -3,23 +3,23 @@ import type tool from './tool';
 
 export default [
   {
-    values: { input: 'SOS' },
+    values: { input: 'SOS', alphabet: 'international' },
     // 27 dots: 9 marks of 15 units, 6 gaps inside letters, 2 of 3 units between them.
     gives: { result: '... --- ...', seconds: 1.62 },
     source: 'ITU-R M.1677-1, part I §1.1 and §2: a dot is 0.06 s at 20 words per minute',
   },
   {
-    values: { input: '.... .. / -- --- --', direction: 'auto' },
+    values: { input: '.... .. / -- --- --', direction: 'auto', alphabet: 'international' },
     gives: 'HI MOM',
     source: 'ITU-R M.1677-1, part I §1.1',
   },
   {
-    values: { input: 'What hath God wrought?', direction: 'encode' },
+    values: { input: 'What hath God wrought?', direction: 'encode', alphabet: 'international' },
     gives: '.-- .... .- - / .... .- - .... / --. --- -.. / .-- .-. --- ..- --. .... - ..--..',
     source: 'npm morse-decoder 4.0.1',
   },
   {
-    values: { input: 'Pramuka Indonesia', direction: 'encode' },
+    values: { input: 'Pramuka Indonesia', direction: 'encode', alphabet: 'international' },
     gives: '.--. .-. .- -- ..- -.- .- / .. -. -.. --- -. . ... .. .-',
     source: 'npm morse-decoder 4.0.1',
     lang: 'id',
@@ -30,7 +30,7 @@ export default [
     source: 'npm morse-decoder 4.0.1, priority 5',
   },
   {
-    values: { input: 'PARIS PARIS', wpm: 18, farnsworth: 5 },
+    values: { input: 'PARIS PARIS', wpm: 18, farnsworth: 5, alphabet: 'international' },
     // Each PARIS takes 60/5 s including its gap; the last gap (7 of 19 parts of the delay) is left out.
     gives: { seconds: 20.34 },
     source: 'ARRL, A Standard for Morse Timing Using the Farnsworth Technique (1990), worked with Python fractions',
