@@ -85,7 +85,7 @@ test.for([
   ['tools/en/instagram-line-break.md', `A bio can have ${INSTAGRAM.bio.value} characters`],
   ['tools/en/instagram-font-generator.md', `A bio can have ${INSTAGRAM.bio.value} characters`],
   ['tools/es/letras-para-instagram.md', `Caben ${INSTAGRAM.bio.value} caracteres`],
-  ['tools/pt/fontes-para-instagram.md', `A bio comporta ${INSTAGRAM.bio.value} caracteres`],
+  ['tools/pt/fontes-para-instagram.md', `A bio aceita ${INSTAGRAM.bio.value} caracteres`],
   ['tools/en/twitter-font-generator.md', `A post on X can have ${X.post.value},`],
   ['tools/en/character-counter.md', `takes 41 of the ${X.post.value}`],
   ['tools/en/character-counter.md', `a link is ${X.link.value} whatever`],

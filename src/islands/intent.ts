@@ -53,7 +53,7 @@ const isTouched = (form: HTMLFormElement): boolean =>
     ({ type, value, defaultValue, checked, defaultChecked }) =>
       checked !== defaultChecked ||
       // The value of a checkbox is 'on', its default none.
-      (type !== 'checkbox' && defaultValue !== undefined && value !== defaultValue),
+      (type !== 'checkbox' && value !== (defaultValue ?? value)),
   );
 
 /** Whether this tab stored values of the page's form (kinds/form/form-memory.ts). */

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
  */
 export function whenQuiet(work: () => void, afterMs = AFTER_MS): void {
   // Safari has no requestIdleCallback.
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
+  const idle = window.requestIdleCallback ?? setTimeout;
   const look = () => {
     if (!document.querySelector('[data-waking]')) return work();
     const answered = new AbortController();
