@@ -24,8 +24,7 @@ export function accountMark(arriving?: boolean): void {
   void menuOf(link);
   // A page with a guard checks itself, and Auth answers once.
   const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
-  else setTimeout(check, 1_000);
+  requestIdleCallback(check, { timeout: 2_000 });
 }
 
 /** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */

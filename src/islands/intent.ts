@@ -3,6 +3,9 @@ import { watchEarly, type EarlyIsland } from './early';
 
 const EVENTS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dragenter'] as const;
 
+/** Some pages are never idle for the browser, such as one that draws no frame. */
+const IDLE = { timeout: 2_000 };
+
 /**
  * Hydrates an island on intent: at the first focus, pointer or key event on it, or if there is something to process (a
  * fragment; a value that was typed, chosen or stored; a button that was pressed; an eager first result). The page's head
@@ -10,8 +13,6 @@ const EVENTS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dr
  */
 const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   const form = el.querySelector('form');
-  // Safari has no `requestIdleCallback`.
-  const idle = self.requestIdleCallback ?? setTimeout;
   let started = false;
   el.addEventListener('ready', () => el.removeAttribute('data-waking'), { once: true });
   const start = async () => {
@@ -24,7 +25,7 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
       el.toggleAttribute('data-waking');
       // A browser reads its tables for numbers with the first one that it formats, which takes over 100 ms on a phone:
       // it does so while it waits for the scripts.
-      idle(() => loaded || (0).toLocaleString());
+      requestIdleCallback(() => loaded || (0).toLocaleString());
     }
     const hydrate = await loading;
     loaded = true;
@@ -40,7 +41,7 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form) {
     // Evaluating the modules ahead saves a third of the time from the first key press to the result on a phone.
-    idle(form.hasAttribute('data-eager') ? start : () => void load());
+    requestIdleCallback(form.hasAttribute('data-eager') ? start : () => void load(), IDLE);
   }
 };
 

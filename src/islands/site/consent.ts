@@ -101,9 +101,7 @@ const BEFORE: Readonly<Record<Slot, (id: string) => void>> = {
 /** When the page is idle, loads what is configured and agreed to. */
 export function startThirdParties(): void {
   if (configuredSlots().length === 0) return;
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(loadAllowed) : setTimeout(loadAllowed, 1_000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  const load = () => requestIdleCallback(loadAllowed, { timeout: 2_000 });
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load);
 }

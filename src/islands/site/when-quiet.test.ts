@@ -10,7 +10,7 @@ beforeEach(() => {
   waking = false;
   page = new EventTarget();
   const world = new EventTarget();
-  vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => setTimeout(work, 50) });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 50));
   vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
   vi.stubGlobal('dispatchEvent', world.dispatchEvent.bind(world));
   vi.stubGlobal(

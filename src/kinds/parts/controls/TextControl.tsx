@@ -20,9 +20,9 @@ import { warmLater } from './paste-large-text';
 import { takeFile } from './take-file';
 import { useDrop } from './use-drop';
 
-/** The code editor, which loads when the browser is idle. Safari has no `requestIdleCallback`. */
+/** The code editor, which loads when the browser is idle. */
 const CodeText = lazy(async () => {
-  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+  await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
   return import('./CodeText');
 });
 

@@ -11,10 +11,10 @@ const AFTER_MS = 2_000;
 
 /**
  * Loads what long texts need, after a delay and when the browser is idle, unless the visitor saves data. A long paste is
- * then as fast as a file, for which loading starts when its chooser opens. Safari has no `requestIdleCallback`.
+ * then as fast as a file, for which loading starts when its chooser opens.
  */
 export function warmLater(warm: () => void): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-  if (!saves) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => warm()), AFTER_MS);
+  if (!saves) setTimeout(() => requestIdleCallback(() => warm(), { timeout: 2_000 }), AFTER_MS);
 }

@@ -184,10 +184,10 @@ function useBoxed(items: readonly Item[], wanted: boolean): ReadonlySet<string> 
           if (style !== undefined) looked.set(style, canDraw(text.slice(0, 200)));
         }
         if (stopped) return;
-        if (open.length > 0) whenIdle(look);
+        if (open.length > 0) requestIdleCallback(look);
         else setBoxed(stylesInBoxes());
       };
-      whenIdle(look);
+      requestIdleCallback(look);
     });
     return () => {
       stopped = true;
@@ -197,8 +197,3 @@ function useBoxed(items: readonly Item[], wanted: boolean): ReadonlySet<string> 
 }
 
 const stylesInBoxes = (): ReadonlySet<string> => new Set([...looked].flatMap(([style, drawn]) => (drawn ? [] : style)));
-
-const whenIdle = (work: (deadline?: IdleDeadline) => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
-};

@@ -111,7 +111,6 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   step.current = goTo;
   useEffect(() => {
     let unmounted = false;
-    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     const open = () =>
       Promise.all([import('./editor'), import('./check')]).then(
         ([{ openEditor }, check]) => {
@@ -149,7 +148,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
           // Offline: the text area works without the editor.
         },
       );
-    idle(() => void open());
+    requestIdleCallback(() => void open(), { timeout: 2_000 });
     return () => {
       unmounted = true;
       live.current?.destroy();
