@@ -166,109 +166,130 @@ function middleFinder(a: Int32Array, b: Int32Array): (box: Box, left: number) =>
   };
 }
 
-/**
- * Myers' search from both corners at once, up to `deepest` edits each. For each diagonal k = x − y from the corner,
- * `room` contains how far along the first sequence a path has come; diagonals that have left the box are skipped.
- */
+/** The paths from one corner of a box. */
+interface Front {
+  /** For each diagonal k = x − y from the corner, at `origin` + k: how far along the first sequence a path has come. */
+  readonly reach: Int32Array;
+  /** The corner's first units in both sequences. */
+  readonly a: number;
+  readonly b: number;
+  /** The direction of the search: 1 from the start, −1 from the end. */
+  readonly step: 1 | -1;
+  /** Twice the number of diagonals on either side that have left the box: they are skipped. */
+  low: number;
+  high: number;
+  /** The units compared. */
+  cost: number;
+}
+
+/** Myers' search from both corners at once, up to `deepest` edits each. */
 function meet(
   a: Int32Array,
   b: Int32Array,
-  { a: startA, b: startB, lengthA, lengthB }: Box,
+  box: Box,
   [forward, backward]: readonly [Int32Array, Int32Array],
   deepest: number,
   budget: number,
 ): Split {
-  const delta = lengthA - lengthB;
-  const odd = (delta & 1) !== 0;
-  const endA = startA + lengthA - 1;
-  const endB = startB + lengthB - 1;
+  const { a: startA, b: startB, lengthA, lengthB } = box;
+  const odd = ((lengthA - lengthB) & 1) !== 0;
   const origin = deepest + 1;
-  let cost = 0;
-  let lowF = 0;
-  let highF = 0;
-  let lowB = 0;
-  let highB = 0;
+  const first: Front = { reach: forward, a: startA, b: startB, step: 1, low: 0, high: 0, cost: 0 };
+  const last: Front = {
+    reach: backward,
+    a: startA + lengthA - 1,
+    b: startB + lengthB - 1,
+    step: -1,
+    low: 0,
+    high: 0,
+    cost: 0,
+  };
   let depth = 0;
-  for (; depth <= deepest && cost <= budget; depth++) {
-    forward[origin - depth - 1] = NOWHERE;
-    forward[origin + depth + 1] = NOWHERE;
-    // A point above one diagonal lies before the next but one, which is checked next.
-    for (
-      let k = lowF - depth, before = forward[origin + k - 1] ?? NOWHERE, above = before;
-      k <= depth - highF;
-      k += 2
-    ) {
-      before = above;
-      above = forward[origin + k + 1] ?? NOWHERE;
-      let x = depth === 0 ? 0 : before < above ? above : before + 1;
-      let y = x - k;
-      if (x < 0 || x > lengthA || y > lengthB) {
-        forward[origin + k] = NOWHERE;
-        if (k === lowF - depth) lowF += 2;
-        else if (k === depth - highF) highF += 2;
-        continue;
-      }
-      const from = x;
-      while (x < lengthA && y < lengthB && a[startA + x] === b[startB + y]) {
-        x++;
-        y++;
-      }
-      cost += x - from + 1;
-      forward[origin + k] = x;
-      const mirror = delta - k;
-      if (odd && mirror > -depth && mirror < depth) {
-        const opposite = backward[origin + mirror] ?? NOWHERE;
-        if (opposite >= 0 && x + opposite >= lengthA) return { a: x, b: y, cost, exact: true };
-      }
+  for (; depth <= deepest && first.cost + last.cost <= budget; depth++) {
+    // With an odd difference of lengths the paths meet after a step from the start, otherwise after one from the end.
+    const met = advance(a, b, box, first, backward, origin, depth, odd ? depth - 1 : -1);
+    if (met) return { ...met, cost: first.cost + last.cost, exact: true };
+    const back = advance(a, b, box, last, forward, origin, depth, odd ? -1 : depth);
+    if (back) return { a: lengthA - back.a, b: lengthB - back.b, cost: first.cost + last.cost, exact: true };
+  }
+  return { ...furthest(box, forward, backward, origin, depth), cost: first.cost + last.cost, exact: false };
+}
+
+/**
+ * Takes the paths of one corner an edit further. Returns the point, seen from that corner, where one of them meets a
+ * path from the other; only diagonals up to `within` from the other corner's middle can.
+ */
+function advance(
+  a: Int32Array,
+  b: Int32Array,
+  { lengthA, lengthB }: Box,
+  front: Front,
+  opposite: Int32Array,
+  origin: number,
+  depth: number,
+  within: number,
+): { readonly a: number; readonly b: number } | undefined {
+  const { reach, step, a: cornerA, b: cornerB } = front;
+  const delta = lengthA - lengthB;
+  let { low, high, cost } = front;
+  reach[origin - depth - 1] = NOWHERE;
+  reach[origin + depth + 1] = NOWHERE;
+  // A point above one diagonal lies before the next but one, which is checked next.
+  for (let k = low - depth, before = reach[origin + k - 1] ?? NOWHERE, above = before; k <= depth - high; k += 2) {
+    before = above;
+    above = reach[origin + k + 1] ?? NOWHERE;
+    let x = depth === 0 ? 0 : before < above ? above : before + 1;
+    let y = x - k;
+    if (x < 0 || x > lengthA || y > lengthB) {
+      reach[origin + k] = NOWHERE;
+      if (k === low - depth) low += 2;
+      else if (k === depth - high) high += 2;
+      continue;
     }
-    backward[origin - depth - 1] = NOWHERE;
-    backward[origin + depth + 1] = NOWHERE;
-    // A point above one diagonal lies before the next but one, which is checked next.
-    for (
-      let k = lowB - depth, before = backward[origin + k - 1] ?? NOWHERE, above = before;
-      k <= depth - highB;
-      k += 2
-    ) {
-      before = above;
-      above = backward[origin + k + 1] ?? NOWHERE;
-      let x = depth === 0 ? 0 : before < above ? above : before + 1;
-      let y = x - k;
-      if (x < 0 || x > lengthA || y > lengthB) {
-        backward[origin + k] = NOWHERE;
-        if (k === lowB - depth) lowB += 2;
-        else if (k === depth - highB) highB += 2;
-        continue;
-      }
-      const from = x;
-      while (x < lengthA && y < lengthB && a[endA - x] === b[endB - y]) {
-        x++;
-        y++;
-      }
-      cost += x - from + 1;
-      backward[origin + k] = x;
-      const mirror = delta - k;
-      if (!odd && mirror >= -depth && mirror <= depth) {
-        const opposite = forward[origin + mirror] ?? NOWHERE;
-        if (opposite >= 0 && x + opposite >= lengthA) return { a: lengthA - x, b: lengthB - y, cost, exact: true };
-      }
+    const from = x;
+    while (x < lengthA && y < lengthB && a[cornerA + step * x] === b[cornerB + step * y]) {
+      x++;
+      y++;
+    }
+    cost += x - from + 1;
+    reach[origin + k] = x;
+    const mirror = delta - k;
+    if (Math.abs(mirror) > within) continue;
+    const other = opposite[origin + mirror] ?? NOWHERE;
+    if (other >= 0 && x + other >= lengthA) {
+      front.cost = cost;
+      return { a: x, b: y };
     }
   }
-  // Cut short: the point that the paths from either corner have advanced to the furthest.
+  front.low = low;
+  front.high = high;
+  front.cost = cost;
+  return undefined;
+}
+
+/** For a search that was cut short: the point to which the paths from either corner have advanced the furthest. */
+function furthest(
+  { lengthA, lengthB }: Box,
+  forward: Int32Array,
+  backward: Int32Array,
+  origin: number,
+  depth: number,
+): { readonly a: number; readonly b: number } {
   let best = 0;
-  let split = { a: 0, b: 0 };
+  let point = { a: 0, b: 0 };
   for (let k = 1 - depth; k < depth; k += 2) {
     const ahead = forward[origin + k] ?? NOWHERE;
     if (2 * ahead - k > best) {
       best = 2 * ahead - k;
-      split = { a: ahead, b: ahead - k };
+      point = { a: ahead, b: ahead - k };
     }
     const back = backward[origin + k] ?? NOWHERE;
     if (2 * back - k > best) {
       best = 2 * back - k;
-      split = { a: lengthA - back, b: lengthB - back + k };
+      point = { a: lengthA - back, b: lengthB - back + k };
     }
   }
-  return { ...split, cost, exact: false };
+  return point;
 }
 
 /** The same unit on both sides. */
