@@ -58,8 +58,10 @@ function glossaryOf(lang) {
   return readGlossary(file, readFileSync(join(ROOT, file), 'utf8'));
 }
 
+/** Every page in the language; deals exist in English only. */
 function pagesOf(lang) {
-  return globSync(`content/tools/${lang}/**/*.md`, { cwd: ROOT })
+  const deals = lang === 'en' ? ['content/deals/*.md'] : [];
+  return globSync([`content/{tools,blog,categories,site}/${lang}/**/*.{md,mdx}`, ...deals], { cwd: ROOT })
     .toSorted()
     .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(ROOT, file), 'utf8') }));
 }

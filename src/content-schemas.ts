@@ -94,4 +94,13 @@ export const deal = strict({
   faq,
 });
 
-export const sitePage = strict({ title, description, heading: z.string(), updated: day.optional() });
+export const sitePage = strict({
+  key: z
+    .string()
+    .optional()
+    .meta(note('In a language other than English: the name of the English file, without .md. It links the languages.')),
+  title,
+  description,
+  heading: z.string(),
+  updated: day.optional(),
+});

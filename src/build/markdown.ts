@@ -1,27 +1,77 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineMdastPlugin } from 'satteri';
 import { environment } from '../../scripts/environment.mjs';
+import { LANGS, type Lang } from '../i18n/languages.ts';
 import { operatorOf } from '../operator.ts';
 
-/** The values of `{operator}` and the like in content/site; from the same environment variables as src/config.ts. */
-const BLANKS: Readonly<Record<string, string>> = {
-  ...operatorOf(environment),
-  site: 'Smallkit',
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a general page may depend on: `<!-- if: accounts -->`, `<!-- if: no accounts -->`, each up to `<!-- end -->`. */
+const isSet = (environment: Environment): Readonly<Record<string, boolean>> => {
+  const { PUBLIC_FIREBASE_CONFIG, PUBLIC_ADS_CLIENT, PUBLIC_ANALYTICS_ID, PUBLIC_RECORDING_ID } = environment;
+  return {
+    accounts: Boolean(PUBLIC_FIREBASE_CONFIG),
+    ads: Boolean(PUBLIC_ADS_CLIENT),
+    analytics: Boolean(PUBLIC_ANALYTICS_ID),
+    recording: Boolean(PUBLIC_RECORDING_ID),
+    'third parties': Boolean(PUBLIC_ADS_CLIENT || PUBLIC_ANALYTICS_ID || PUBLIC_RECORDING_ID),
+  };
 };
 
-/** Inserts the operator's details into the prose. */
-const blanks = defineMdastPlugin({
-  // Astro caches rendered content until its settings change, and compares plugins by name: with the details in the
-  // name, new ones are rendered.
-  name: `smallkit-blanks ${JSON.stringify(BLANKS)}`,
-  text(node, context) {
-    const value = node.value.replace(
-      /\{(operator|address|mail|site)\}/g,
-      (blank, name: string) => BLANKS[name] ?? blank,
-    );
-    if (value !== node.value) context.replaceNode(node, { type: 'text', value });
-  },
-});
+const CONDITION = /^<!-- if: (no )?([a-z ]+) -->$/;
+const END = '<!-- end -->';
+
+/**
+ * Keeps the passages of a general page that are true of this build. A passage is whole blocks: sections, paragraphs.
+ * Throws if a condition is unknown or has no end, which stops the build.
+ */
+const passages = (environment: Environment) => {
+  const known = isSet(environment);
+  return defineMdastPlugin({
+    name: `smallkit-passages ${JSON.stringify(known)}`,
+    before(root, context) {
+      let kept: boolean | undefined;
+      for (const node of root.children) {
+        const comment = node.type === 'html' ? node.value.trim() : '';
+        const [, no, name] = CONDITION.exec(comment) ?? [];
+        if (name !== undefined) {
+          const value = known[name];
+          if (value === undefined)
+            throw new Error(`‘${comment}’: there is no such condition. Known: ${Object.keys(known).join(', ')}.`);
+          if (kept !== undefined) throw new Error(`‘${comment}’ begins before the previous passage’s ${END}.`);
+          kept = no === undefined ? value : !value;
+        }
+        if (name !== undefined || comment === END || kept === false) context.removeNode(node);
+        if (comment === END) kept = undefined;
+      }
+      if (kept !== undefined) throw new Error(`A passage has no ${END}.`);
+    },
+  });
+};
+
+/** The language of a file under content: 'content/site/pl/kontakt.md' is Polish. */
+const langOfFile = (file: URL | undefined): Lang =>
+  LANGS.find((lang) => file?.pathname.includes(`/content/site/${lang}/`)) ?? 'en';
+
+/** Inserts the operator's details into the prose: `{operator}`, `{address}`, `{mail}`, `{site}`. */
+const blanks = (environment: Environment) =>
+  defineMdastPlugin({
+    // Astro caches rendered content until its settings change, and compares plugins by name: with the details in the
+    // name, new ones are rendered.
+    name: `smallkit-blanks ${JSON.stringify(operatorOf(environment))}`,
+    text(node, context) {
+      if (!node.value.includes('{')) return;
+      const values: Readonly<Record<string, string>> = {
+        ...operatorOf(environment, langOfFile(context.fileURL)),
+        site: 'Smallkit',
+      };
+      const value = node.value.replace(
+        /\{(operator|address|mail|site)\}/g,
+        (blank, name: string) => values[name] ?? blank,
+      );
+      if (value !== node.value) context.replaceNode(node, { type: 'text', value });
+    },
+  });
 
 /** Editors write root-absolute links; the build prepends the base path. */
 const links = (base: string) =>
@@ -34,11 +84,17 @@ const links = (base: string) =>
     },
   });
 
+/** The plugins of this site's Markdown, in order. */
+export const plugins = (base: string, from: Environment = environment) => [
+  passages(from),
+  blanks(from),
+  ...(base === '' ? [] : [links(base)]),
+];
+
 /** Astro's Markdown with this site's plugins: quotes stay as their author typed them. */
 export function markdown(basePath: string) {
-  const base = basePath.replace(/\/$/, '');
   return satteri({
-    mdastPlugins: base === '' ? [blanks] : [blanks, links(base)],
+    mdastPlugins: plugins(basePath.replace(/\/$/, '')),
     features: { smartPunctuation: false },
   });
 }

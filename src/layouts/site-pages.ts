@@ -119,11 +119,43 @@ export function dealPage({ id, data }: CollectionEntry<'deals'>): { page: Page; 
   };
 }
 
+export type SiteEntry = CollectionEntry<'site'>;
+
 /** One of the general pages of content/site/en. Throws if it is missing, which stops the build. */
-export async function siteEntry(slug: string): Promise<CollectionEntry<'site'>> {
+export async function siteEntry(slug: string): Promise<SiteEntry> {
   const entry = await getEntry('site', `en/${slug}`);
   if (!entry) throw new Error(`content/site/en/${slug}.md is missing`);
   return entry;
+}
+
+/** The general pages in other languages than English. Throws if one has no English page, which stops the build. */
+export async function translatedSiteEntries(): Promise<SiteEntry[]> {
+  const all = (await getCollection('site')).filter(({ id }) => langOf(id) !== 'en');
+  await Promise.all(all.map((entry) => siteEntry(siteKey(entry))));
+  return all;
+}
+
+/** 'privacy-policy', the same in every language. */
+export const siteKey = ({ id, data }: SiteEntry): string => data.key ?? slugOf(id);
+
+/** '/privacy-policy/', '/es/privacidad/'. */
+export const sitePath = ({ id }: Pick<SiteEntry, 'id'>): string => `/${id.replace(/^en\//, '')}/`;
+
+/** A general page's paths in every language that has it. */
+export async function siteAlternates(key: string): Promise<Partial<Record<Lang, string>>> {
+  const same = (await getCollection('site')).filter((entry) => siteKey(entry) === key);
+  return Object.fromEntries(same.map((entry) => [langOf(entry.id), sitePath(entry)]));
+}
+
+/** The paths of the general pages by key, in a language if it has the page, otherwise in English. */
+export async function sitePaths(lang: Lang): Promise<Readonly<Record<string, string>>> {
+  const all = (await getCollection('site')).filter(({ id }) => ['en', lang].includes(langOf(id)));
+  // The language's own pages come last, so that they replace the English ones.
+  return Object.fromEntries(
+    all
+      .toSorted((a, b) => Number(langOf(a.id) === lang) - Number(langOf(b.id) === lang))
+      .map((entry) => [siteKey(entry), sitePath(entry)]),
+  );
 }
 
 /** Every address that has a social image: its title and the line above it. */
@@ -178,7 +210,7 @@ export async function socialCards(): Promise<{ path: string; title: string; lang
     ...site.map(({ id, data }) => ({
       path: id.replace(/^en\//, ''),
       title: data.heading,
-      lang: 'en' as const,
+      lang: langOf(id),
       over: SITE.name,
     })),
   ];
