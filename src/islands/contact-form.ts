@@ -8,6 +8,9 @@ import {
   type Field,
   type Message,
 } from '../features/contact/contact-message';
+import type { ContactWords } from '../features/contact/contact-words';
+import { fill } from '../i18n/format';
+import type { Lang } from '../i18n/languages';
 import { FIREBASE } from '../features/firebase/project-config';
 import { element } from '../browser/element';
 import { clearAlerts, say, wake, working } from './account-form';
@@ -18,6 +21,10 @@ const FIELDS = ['name', 'email', 'subject', 'input'] as const;
 /** People do not type a message faster; one that a link or a draft has put into the form waits until then. */
 const ROBOT_MS = 3_000;
 const PAGE_LENGTH = 200;
+
+/** The page's words. */
+const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}') as ContactWords;
+const pageLang = () => document.documentElement.lang as Lang;
 
 let started = false;
 /** The message came from a link or a draft. */
@@ -46,9 +53,7 @@ export function contactForm(): void {
   };
   for (const [selector, text] of Object.entries(copies))
     form.querySelector(selector)?.addEventListener('click', () => {
-      void copyText(text()).then((copied) =>
-        say(form, copied ? 'Copied.' : 'Your browser did not allow copying. Select the text and press Ctrl+C.'),
-      );
+      void copyText(text()).then((copied) => say(form, wordsOf(form)[copied ? 'copied' : 'notCopied']));
     });
   form.dataset.state = 'empty';
   wake(form);
@@ -156,7 +161,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   say(form, '');
   showLink(form, '');
   const message = messageOf(form);
-  const wrong = mistakes(message, { mustAnswer: FIREBASE !== undefined });
+  const wrong = mistakes(message, wordsOf(form), pageLang(), { mustAnswer: FIREBASE !== undefined });
   if (wrong.length > 0) return showMistakes(form, wrong);
   if (FIREBASE) await store(form, message);
   else await openMail(form, message);
@@ -191,16 +196,9 @@ async function openMail(form: HTMLFormElement, message: Message): Promise<void> 
   const short = whole.length <= LONGEST_LINK;
   const link = short ? whole : mailtoSubject(to, message);
   showLink(form, link);
-  if (short) say(form, `Your mail program opens. If it does not, write to ${to} yourself, or copy the link.`);
-  else {
-    const copied = await copyText(bodyOf(message));
-    say(
-      form,
-      copied
-        ? 'The message is too long for a link, so it is on your clipboard: paste it into the mail that opens.'
-        : 'The message is too long for a link, and your browser did not allow copying: select the text above, copy it and paste it into the mail that opens.',
-    );
-  }
+  const words = wordsOf(form);
+  if (short) say(form, fill(words.opening, { mail: to }, pageLang()));
+  else say(form, words[(await copyText(bodyOf(message))) ? 'longCopied' : 'longNotCopied']);
   form.dataset.state = 'done';
   location.href = link;
 }
@@ -215,7 +213,7 @@ async function store(form: HTMLFormElement, message: Message): Promise<void> {
     try {
       const { sendMessage } = await import('../features/contact/contact-sender');
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-      await sendMessage({ ...message, lang: 'en', page: referrerPath() });
+      await sendMessage({ ...message, lang: pageLang(), page: referrerPath() });
       const now = textsOf(form);
       thank(form);
       // Text typed during the request is another message.
@@ -230,7 +228,7 @@ async function store(form: HTMLFormElement, message: Message): Promise<void> {
 
 function thank(form: HTMLFormElement): void {
   form.reset();
-  say(form, 'Thank you, your message has been sent.');
+  say(form, form.dataset.sent ?? '');
   form.dataset.state = 'done';
 }
 
@@ -245,14 +243,10 @@ function offerMail(form: HTMLFormElement, message: Message): void {
   const alert = form.querySelector<HTMLElement>('[data-alert="form"]');
   const to = form.dataset.mail ?? '';
   const whole = mailto(to, message);
-  const link = element(
-    'a',
-    { href: whole.length <= LONGEST_LINK ? whole : mailtoSubject(to, message) },
-    `by mail to ${to}`,
-  );
+  const link = element('a', { href: whole.length <= LONGEST_LINK ? whole : mailtoSubject(to, message) }, to);
   if (alert) {
     alert.hidden = false;
-    alert.replaceChildren('Your message could not be sent; it is still here. Try again, or send it ', link, '.');
+    alert.replaceChildren(`${wordsOf(form).failed} `, link);
   }
   form.dataset.state = 'error';
 }

@@ -37,10 +37,21 @@ test('shows each mistake at its field, and focuses the first', async ({ page }) 
   await send(page);
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.locator('[data-alert=email]')).toContainText('needs an @');
-  await expect(page.locator('[data-alert=subject]')).toHaveText('The subject has 151 characters; 150 is the most.');
+  await expect(page.locator('[data-alert=subject]')).toHaveText('151 characters; the limit is 150.');
   await expect(page.locator('[data-alert=input]')).toHaveText('The message has 0 characters; write at least 10.');
   await expect(page.locator('#contact [aria-invalid=true]')).toHaveCount(3);
   await expect(result(page)).toHaveText('');
+});
+
+test('speaks the language of its page', async ({ page }) => {
+  await page.goto('/es/contacto/');
+  await ready(page);
+  await page.getByLabel('Mensaje').fill('Hola');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.locator('[data-alert=input]')).toHaveText('El mensaje tiene 4 caracteres; escribe al menos 10.');
+  await page.getByLabel('Mensaje').fill('Hola a todos');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.locator('#contact [data-said]')).toContainText('Se abre tu programa de correo.');
 });
 
 test('keeps a draft; a link replaces it, and a button restores it', async ({ page }) => {

@@ -132,7 +132,7 @@ test('after a failure keeps the text and offers email', async ({ page }) => {
   await expect(page.locator('#contact')).toHaveAttribute('data-state', 'empty');
   await send(page);
   const alert = page.locator('#contact [data-alert=form]');
-  await expect(alert).toContainText('Your message could not be sent; it is still here.');
+  await expect(alert).toContainText('Your message couldn’t be sent; it’s still here.');
   await expect(alert.getByRole('link')).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=500%20Error&body=Page%3A%20%2Fab%2F/,

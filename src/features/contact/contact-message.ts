@@ -1,4 +1,7 @@
 import { countGraphemes } from '../../core/text/graphemes';
+import { fill } from '../../i18n/format';
+import type { Lang } from '../../i18n/languages';
+import type { ContactWords } from './contact-words';
 
 export interface Message {
   readonly name: string;
@@ -16,32 +19,33 @@ const MIN_MESSAGE = 10;
 export const LONGEST_LINK = 1_800;
 
 /**
- * The mistakes in a message by field, in the order of the form; empty if there are none. In English, like the page. An
- * email carries its sender's address anyway; a message to the database needs one for the reply (`mustAnswer`).
+ * The mistakes in a message by field, in the order of the form, in the page's words; empty if there are none. An email
+ * carries its sender's address anyway; a message to the database needs one for the reply (`mustAnswer`).
  */
-export function mistakes(message: Message, { mustAnswer = false } = {}): readonly (readonly [Field, string])[] {
+export function mistakes(
+  message: Message,
+  words: ContactWords,
+  lang: Lang,
+  { mustAnswer = false } = {},
+): readonly (readonly [Field, string])[] {
   const { email, input } = message;
   const found: [Field, string][] = [];
-  const tooLong = (field: Field, what: string) => {
+  const tooLong = (field: Field) => {
     // UTF-16 units, as in Firestore's rules: never fewer than characters.
     const { length } = message[field];
     if (length > MAX_LENGTHS[field])
-      found.push([field, `${what} has ${figure(length)} characters; ${figure(MAX_LENGTHS[field])} is the most.`]);
+      found.push([field, fill(words.tooLong, { n: length, max: MAX_LENGTHS[field] }, lang)]);
   };
-  tooLong('name', 'The name');
-  if (email === '' && mustAnswer) found.push(['email', 'Write your address, so that we can answer.']);
-  else if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
-    found.push(['email', 'This is no mail address: it needs an @ and a dot after it, as in name@example.com.']);
-  else tooLong('email', 'The address');
-  tooLong('subject', 'The subject');
+  tooLong('name');
+  if (email === '' && mustAnswer) found.push(['email', words.noEmail]);
+  else if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) found.push(['email', words.badEmail]);
+  else tooLong('email');
+  tooLong('subject');
   const length = countGraphemes(input.trim());
-  if (length < MIN_MESSAGE)
-    found.push(['input', `The message has ${length} characters; write at least ${MIN_MESSAGE}.`]);
-  else tooLong('input', 'The message');
+  if (length < MIN_MESSAGE) found.push(['input', fill(words.messageShort, { n: length, max: MIN_MESSAGE }, lang)]);
+  else tooLong('input');
   return found;
 }
-
-const figure = (number: number): string => number.toLocaleString('en-US');
 
 /** A mailto address (RFC 6068): UTF-8 percent-encoded, line breaks as %0D%0A, spaces as %20. */
 export function mailto(to: string, message: Message): string {

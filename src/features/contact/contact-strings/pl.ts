@@ -1,0 +1,24 @@
+import type { ContactWords } from '../contact-words';
+
+export default {
+  subject: 'Temat',
+  trap: 'Zostaw to pole puste',
+  bringBack: 'Przywróć mój szkic',
+  asLink: 'Ta sama wiadomość jako link',
+  copyText: 'Kopiuj tekst',
+  stored:
+    'Wiadomość zostanie zapisana w bazie danych tej strony do czasu załatwienia sprawy. Szkic pozostaje na tym urządzeniu do chwili wysłania.',
+  opens: 'Wysłanie otwiera program pocztowy z gotową wiadomością. Szkic pozostaje na tym urządzeniu.',
+  copied: 'Skopiowano.',
+  notCopied: 'Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i naciśnij Ctrl+C.',
+  opening: 'Otwiera się program pocztowy. Jeśli się nie otworzył, napisz na adres {mail} albo skopiuj link.',
+  longCopied: 'Wiadomość jest za długa na link, więc trafiła do schowka: wklej ją do maila, który się otworzy.',
+  longNotCopied:
+    'Wiadomość jest za długa na link, a przeglądarka nie pozwoliła na kopiowanie: zaznacz tekst powyżej, skopiuj go i wklej do maila, który się otworzy.',
+  failed: 'Nie udało się wysłać wiadomości; nadal tu jest. Spróbuj ponownie albo wyślij ją mailem:',
+  tooLong: '{n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; limit to {max}.',
+  messageShort:
+    'Wiadomość ma {n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; napisz co najmniej {max}.',
+  noEmail: 'Podaj adres e-mail, żebyśmy mogli odpowiedzieć.',
+  badEmail: 'To nie jest adres e-mail: potrzebny jest znak @, a po nim kropka, jak w imie@example.com.',
+} satisfies ContactWords;
