@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { share } from './testing/e2e';
-import { violations } from './tour/axe';
+import { violations } from './testing/axe';
 import { wakeTool } from './tour/example';
 
 /** The tour checks tool pages in light mode, and tokens.test.ts every token's contrast. */

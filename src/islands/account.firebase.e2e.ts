@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from '../../scripts/emulators.mjs';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../features/firebase/firebase-e2e';
 import { answerWindows } from '../features/firebase/popup-stub';
 import { quiet } from '../testing/e2e';
+import { violations } from '../testing/axe';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -347,9 +347,6 @@ for (const [path, ready] of [
       await signIn(page, user, path);
     }
     await expect(page.locator(ready)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,2 +1,2 @@
 // Safari has no requestIdleCallback.
-self.requestIdleCallback ??= (work) => setTimeout(work, 200);
+self.requestIdleCallback ??= (work) => setTimeout(work);

@@ -5,7 +5,6 @@
  */
 import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
-import { violations } from './axe';
 import { checkExample, wakeTool } from './example';
 import { expectAnswerInView, PHONE } from './answer-in-view';
 import { checkLabels } from './labels';
@@ -13,6 +12,7 @@ import { expectStillLayout } from './layout-shift';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
 import { answerLookups } from './tour-services';
 import { watch } from './watch';
+import { violations } from '../testing/axe';
 
 /** Pages whose result cannot be written as an example. */
 const WITHOUT_EXAMPLES = new Set(['code/markdown-editor']);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { openOptions } from '../../../testing/e2e';
+import { violations } from '../../../testing/axe';
 
 const form = (page: Page) => page.locator('form#tool');
 
@@ -32,8 +32,7 @@ test('draws a search result and cards from text, and requests the picture only a
   await expect(page.getByAltText('A loaf')).toHaveCount(3);
   // The route is called after the pictures are in the page.
   await expect.poll(() => [...new Set(asked)]).toEqual(['https://pictures.example/loaf.png']);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the head of a page fills the form, and nothing in it runs', async ({ page }) => {

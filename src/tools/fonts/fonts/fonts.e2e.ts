@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LEADS, STYLES } from '../../../data/fonts';
 import { quiet } from '../../../testing/e2e';
@@ -7,6 +6,7 @@ import es from './strings/es.ts';
 import it from './strings/it.ts';
 import pt from './strings/pt.ts';
 import ru from './strings/ru.ts';
+import { violations } from '../../../testing/axe';
 
 const strings = { en, es, it, pt, ru };
 
@@ -209,10 +209,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds no violations, in samples and results', async ({ page }) => {
       await page.goto('/es/letras-para-whatsapp/');
       await expect(page.locator('.item[data-sample]').first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await type(page, 'Hola');
       await page.locator('[data-style=sansBold] .star').click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../../../testing/axe';
 
 const PATH = '/linkedIn-text-formatter/';
 const area = (page: Page) => page.locator('textarea[name=input]');
@@ -260,7 +260,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await select(page, 0, 3);
       await button(page, 'Bold').click();
       await expect(page.locator('.post-text')).toContainText('𝗼𝗻𝗲');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 }

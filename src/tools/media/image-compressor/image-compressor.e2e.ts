@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withoutOffscreenCanvas } from '../../../testing/e2e';
 import { ANIMATED_GIF, TURNED_JPEG } from '../../../formats/image/image-samples.fixture';
+import { violations } from '../../../testing/axe';
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -42,8 +42,7 @@ test('a JPEG gets smaller, meets the target size, and can be compared with its o
   await page.keyboard.press('Home');
   await expect.poll(cut).not.toBe(half);
   expect(await cut()).toContain('0px');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('compresses several PNGs in separate workers and offers a zip', async ({ page }) => {

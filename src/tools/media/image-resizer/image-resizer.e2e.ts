@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { leastHoldUp, withoutOffscreenCanvas } from '../../../testing/e2e';
 import { TURNED_PNG } from '../../../formats/image/image-samples.fixture';
+import { violations } from '../../../testing/axe';
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -31,8 +31,7 @@ test('shows a resized JPEG whose dimensions match the reported ones', async ({ p
   const found = await sharp(await resultOf(page)).metadata();
   expect([found.format, found.width, found.height]).toEqual(['jpeg', 500, 334]);
   await expect(page.locator('.file img')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('offers several files as a zip; an invalid one does not stop the others', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import jsqrModule from 'jsqr';
 import sharp from 'sharp';
+import { violations } from '../../../testing/axe';
 
 // In Node, the import is the CommonJS module itself; in a bundler, its default export.
 const jsqr = 'default' in jsqrModule ? (jsqrModule.default as typeof jsqrModule) : jsqrModule;
@@ -47,8 +47,7 @@ test('the picture on the page is large enough to be scanned', async ({ page }) =
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
   // The element exists before its picture is drawn.
   await expect.poll(async () => scan(await picture.screenshot())).toBe('https://example.com/');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('makes one code per line, each readable, all in a zip', async ({ page }) => {

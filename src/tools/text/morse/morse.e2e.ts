@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../../../testing/axe';
 
 const open = async (page: Page, values: Record<string, string>) => {
   await page.goto(`/morse-code-translator/#${new URLSearchParams(values)}`);
@@ -108,5 +108,5 @@ test('axe finds no violations', async ({ page }) => {
   await open(page, { input: 'SOS' });
   await page.locator('summary', { hasText: 'Table of this alphabet' }).click();
   await page.getByLabel('Lamp').check();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
