@@ -43,6 +43,8 @@ export interface ItemsOutput extends Base<'items'> {
 export interface FigureOutput<Type extends FigureType = FigureType> extends Base<Type> {
   /** Decimal places for `decimal` and `percent`; if omitted, as many as the value has. */
   readonly digits?: number;
+  /** Instead of `digits`: at most this many, without zeros at the end. The value itself keeps all of its digits. */
+  readonly maxDigits?: number;
   /** Of `money`: the name of the field that contains the currency's ISO 4217 code. If omitted, amounts have no currency. */
   readonly currency?: string;
 }
@@ -165,7 +167,7 @@ type InCurrency<Field extends string> = { readonly currency: Field };
 
 const figure =
   <Type extends FigureType>(type: Type) =>
-  (options: Lead & { digits?: number } = {}): FigureOutput<Type> => ({ type, ...options });
+  (options: Lead & { digits?: number; maxDigits?: number } = {}): FigureOutput<Type> => ({ type, ...options });
 
 function money(options?: Lead & { digits?: number }): FigureOutput<'money'>;
 function money<const Field extends string>(

@@ -2,6 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 /** The site's theme for CodeMirror. It is part of the editor's chunk, so pages without the editor don't load it. */
 export const editorLook = EditorView.theme({
+  '.cm-placeholder': { color: 'var(--ink-soft)' },
   '&': { height: '100%', fontSize: '0.875rem' },
   '.cm-scroller': { fontFamily: 'var(--mono)', overflow: 'auto' },
   '.cm-gutters': { background: 'var(--sunken)', color: 'var(--ink-soft)', border: '0' },

@@ -20,6 +20,9 @@ const isTerm = (value: unknown): value is Term =>
 const isNumeric = (value: unknown): value is Numeric =>
   typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string';
 
+const digitsOf = ({ digits, maxDigits }: FigureOutput, value: Numeric): number | undefined =>
+  maxDigits === undefined ? digits : (/\.(\d*[1-9])/.exec(Number(value).toFixed(maxDigits))?.[1]?.length ?? 0);
+
 /** A figure, formatted for the page's language. */
 export function figureText(
   output: FigureOutput,
@@ -34,11 +37,11 @@ export function figureText(
     case 'integer':
       return formatNumber(value, lang, 0);
     case 'decimal':
-      return formatNumber(value, lang, output.digits);
+      return formatNumber(value, lang, digitsOf(output, value));
     case 'money':
       return formatMoney(value, lang, currency, output.digits);
     case 'percent':
-      return formatPercent(value, lang, output.digits);
+      return formatPercent(value, lang, digitsOf(output, value));
     case 'date':
       return value === '' ? '' : formatDate(String(value), lang);
     case 'duration':

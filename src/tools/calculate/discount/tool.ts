@@ -12,7 +12,7 @@ import {
   term,
   type Table,
 } from '../../../kinds/contract';
-import { decimalOf, moneyText, plainText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import {
   afterAmount,
   afterPercents,
@@ -43,7 +43,7 @@ export default calculatorTool({
   outputs: {
     final: give.money({ lead: true }),
     saved: give.money(),
-    percent: give.percent(),
+    percent: give.percent({ maxDigits: 2 }),
     original: give.money(),
     total: give.money(),
     table: give.table(),
@@ -70,9 +70,9 @@ export default calculatorTool({
     return {
       final: moneyText(found.final),
       saved: moneyText(found.saved),
-      percent: plainText(rounded(found.percent, 4)),
+      percent: plainText(significant(found.percent, 12)),
       original: mode === 'original' ? moneyText(found.original) : undefined,
-      total: tax !== '' && Number(tax) > 0 ? moneyText(taxed) : undefined,
+      total: moneyText(taxed),
       table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original) : undefined,
       notes: [
         mode === 'percent' &&

@@ -10,7 +10,7 @@ import {
 } from '../../../data/fees/etsy';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import { calculatorTool, choice, decimal, give, names, note, number, problem, step } from '../../../kinds/contract';
-import { decimalOf, moneyText, plainText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, plainText, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { priceFor, statementOf, type Order, type Statement } from './fees';
 import { statementTable } from './table';
 
@@ -73,7 +73,7 @@ export default calculatorTool({
     return {
       neededPrice: mode === 'target' ? moneyText(price) : undefined,
       profit: moneyText(result.profit),
-      margin: result.base.eq(0) ? undefined : plainText(rounded(result.profit.times(100).div(result.base), 4)),
+      margin: result.base.eq(0) ? undefined : plainText(quotientTo(result.profit.times(100), result.base, 12)),
       fees: moneyText(result.fees),
       net: moneyText(result.net),
       listingFee: moneyText(result.listingFee),

@@ -13,7 +13,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { decimalOf, moneyText, plainText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, plainText, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { leastTotal, orderOf, toEarn, withinBudget, type Fees, type Order } from './fees';
 
 const MONEY = { min: '0', max: '1000000000', optional: true };
@@ -58,7 +58,7 @@ export default calculatorTool({
       buyerTotal: moneyText(order.buyerTotal),
       sellerFee: moneyText(order.sellerFee),
       buyerFee: moneyText(order.buyerFee),
-      take: plainText(rounded(fiverr.times(100).div(order.buyerTotal), 4)),
+      take: plainText(quotientTo(fiverr.times(100), order.buyerTotal, 12)),
       parts: partTable(order),
       prices: priceTable(tip, fees),
       notes: [

@@ -1,4 +1,4 @@
-import { decimalOf, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { smallestCents } from '../../../core/numbers/smallest-cents';
 
 /** What a payment costs. */
@@ -47,4 +47,4 @@ export function toReceive(amount: Decimal, rule: FeeRule): Payment | undefined {
 
 /** The fee as a percentage of the charge. */
 export const effectivePercent = ({ charge, fee }: Payment): Decimal =>
-  charge.eq(0) ? decimalOf(0) : rounded(fee.times(100).div(charge), 4);
+  charge.eq(0) ? decimalOf(0) : quotientTo(fee.times(100), charge, 12);
