@@ -70,7 +70,8 @@ export function Tree({ form }: { form: Form }): ReactNode {
       <div
         ref={scroller}
         className="tree"
-        role="tree"
+        // Without rows it is only the sentence that says so.
+        role={count > 0 ? 'tree' : 'group'}
         tabIndex={0}
         aria-labelledby={`${id}-label`}
         aria-description={own.keys}
