@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Od',
+    end: 'Do',
+    includeEnd: 'Licz też ostatni dzień',
+    days: 'Dni',
+    years: 'Lata',
+    months: 'Miesiące',
+    restDays: 'i dni',
+    weeks: 'Pełne tygodnie',
+    weekDays: 'i dni',
+    businessDays: 'Od poniedziałku do piątku',
+    weekendDays: 'Soboty i niedziele',
+    middle: 'W połowie drogi',
+    hours: 'Godziny',
+    minutes: 'Minuty',
+    seconds: 'Sekundy',
+    both: 'Z ostatnim dniem i bez niego',
+  },
+  problems: {
+    lastDay:
+      '31 grudnia 9999 r. nie można policzyć jako ostatniego dnia. Wybierz wcześniejszą datę albo nie licz ostatniego dnia.',
+  },
+  notes: {
+    backwards: 'Druga data jest wcześniejsza od pierwszej, dlatego liczba dni jest ujemna.',
+    ahead:
+      'Do daty {end} {days, plural, one {pozostaje # dzień} few {pozostają # dni} many {pozostaje # dni} other {pozostaje # dnia}}.',
+    past: 'Od daty {end} {days, plural, one {minął # dzień} few {minęły # dni} many {minęło # dni} other {minęło # dnia}}.',
+  },
+  steps: {
+    count: 'Od {start} do {end}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    withEnd: 'z ostatnim dniem: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    inWeeks:
+      '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} i {rest, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  },
+  terms: {
+    counted: 'Co liczone',
+    days: 'Dni',
+    businessDays: 'Od poniedziałku do piątku',
+    weekendDays: 'Weekend',
+    without: 'Bez ostatniego dnia',
+    with: 'Z ostatnim dniem',
+  },
+} satisfies Translation<typeof en>;

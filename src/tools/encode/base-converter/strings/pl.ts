@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Liczby',
+    from: 'Z systemu o podstawie',
+    to: 'Na system o podstawie',
+    bits: 'Szerokość',
+    precision: 'Najwięcej cyfr po przecinku',
+    uppercase: 'Wielkie litery',
+    group: 'Grupuj cyfry',
+    prefix: 'Przedrostek 0b, 0o, 0x',
+    binary: 'Dwójkowo',
+    octal: 'Ósemkowo',
+    decimal: 'Dziesiętnie',
+    hex: 'Szesnastkowo',
+    signed: 'Ze znakiem',
+    unsigned: 'Bez znaku',
+  },
+  choices: {
+    bits: { '0': 'Dowolna', '8': '8 bitów', '16': '16 bitów', '32': '32 bity', '64': '64 bity', '128': '128 bitów' },
+  },
+  hints: { input: 'Jedna liczba w wierszu' },
+  problems: {
+    badDigit: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą w systemie o podstawie {base}.',
+    noDigits: 'Wiersz {line} nie ma żadnej cyfry.',
+    outOfRange: 'Wiersz {line}: szerokość {bits} b mieści liczby od {min} do {max}.',
+    wholeOnly: 'Wiersz {line}: przy szerokości {bits} b liczba musi być całkowita.',
+  },
+  notes: {
+    cut: 'Ułamek nie kończy się w tym systemie; został ucięty, a nie zaokrąglony. Zachowane cyfry: {precision}.',
+    pointIsFraction: 'Kropka została odczytana jako znak ułamka. Jeśli miała oddzielać tysiące, usuń ją.',
+    longFirst: 'Liczba cyfr pierwszej liczby przekracza {digits}, dlatego jest tylko w wybranym systemie.',
+    wrongLines: 'Nieprzeliczone wiersze: {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, reszta {remainder}',
+    divideDigit: '{division}, reszta {remainder} → {digit}',
+    readUp: 'Czytaj reszty od ostatniej do pierwszej: {digits}',
+    readDown: 'Czytaj części całkowite od pierwszej do ostatniej: {digits}',
+    andSoOn: '… i tak samo dla pozostałych cyfr: {count}',
+    spread: 'Cyfry dwójkowe za każdą cyfrę: {count}',
+    groups: 'Grupy cyfr dwójkowych od prawej, po {count}: {digits}',
+    groupsFromPoint: 'Grupy cyfr dwójkowych od przecinka w obie strony, po {count}: {digits}',
+    together: 'Razem: {digits}',
+    negative: 'Minus zostaje z przodu; reszta jest liczona bez niego.',
+    negativeFirst: 'Najpierw bez minusa.',
+    complement: 'Kod uzupełnień do dwóch, {bits} b: {value}',
+    topBit: 'Najstarszy bit z {bits} to 1, więc liczba jest ujemna: {value}',
+    filled: 'Dopełnione zerami do {bits} b: {digits}',
+    tooLong: 'Liczba może tu mieć najwyżej tyle cyfr: {digits}.',
+  },
+} satisfies Translation<typeof en>;

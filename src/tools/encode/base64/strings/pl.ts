@@ -1,0 +1,27 @@
+import type { Translation } from '../../../../kinds/contract';
+import { endings, flaws } from '../../../../formats/rfc4648/rfc4648-strings/pl';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/pl';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Kierunek',
+    scheme: 'Kodowanie',
+    urlSafe: 'Alfabet bezpieczny w URL',
+    hexAlphabet: 'Alfabet base32hex',
+    padding: 'Dopełnienie znakami =',
+    wrap: 'Długość wiersza',
+    eol: 'Końce wierszy w tekście',
+    encoding: 'Tekst jako bajty',
+    bytes: 'Bajty',
+    files: 'Odkodowany plik',
+  },
+  choices: {
+    direction: { encode: 'Koduj', decode: 'Dekoduj' },
+    wrap: { '0': 'Jeden wiersz', '64': '64 cyfry (PEM)', '76': '76 cyfr (poczta)' },
+    eol: { lf: 'Bez zmian (wpisane: LF)', crlf: 'CRLF (Windows, poczta)' },
+  },
+  hints: { input: 'Tekst do zakodowania albo base64, base32 lub adres data: do odkodowania' },
+  problems: { ...problems, ...flaws },
+  notes: { ...notes, ...endings },
+} satisfies Translation<typeof en>;
