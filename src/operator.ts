@@ -7,7 +7,7 @@ export const set = (value: unknown, otherwise: string): string =>
 /** The words for an operator or an address that the site's settings don't name: they fit into the middle of a sentence. */
 const UNNAMED: Readonly<Record<Lang, readonly [operator: string, address: string]>> = {
   en: ['the operator of this site', 'the postal address that the operator gives on request'],
-  es: ['la persona responsable de este sitio', 'la dirección postal que se facilita a quien la pida'],
+  es: ['el responsable de este sitio', 'con dirección postal a petición'],
   fr: ['l’exploitant de ce site', 'l’adresse postale communiquée sur demande'],
   id: ['pengelola situs ini', 'alamat pos yang diberikan atas permintaan'],
   it: ['il gestore di questo sito', 'l’indirizzo postale comunicato su richiesta'],

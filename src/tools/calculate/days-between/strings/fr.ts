@@ -1,0 +1,46 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Du',
+    end: 'Au',
+    includeEnd: 'Compter aussi le dernier jour',
+    days: 'Jours',
+    years: 'Années',
+    months: 'Mois',
+    restDays: 'et jours',
+    weeks: 'Semaines entières',
+    weekDays: 'et jours',
+    businessDays: 'Du lundi au vendredi',
+    weekendDays: 'Samedis et dimanches',
+    middle: 'À mi-chemin',
+    hours: 'Heures',
+    minutes: 'Minutes',
+    seconds: 'Secondes',
+    both: 'Avec et sans le dernier jour',
+  },
+  problems: {
+    lastDay:
+      'Le 31 décembre 9999 ne peut pas compter comme dernier jour. Choisissez une date antérieure ou ne comptez pas le dernier jour.',
+  },
+  notes: {
+    backwards: 'La seconde date précède la première : le nombre de jours est négatif.',
+    ahead: 'D’ici le {end}, il reste {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+    past: 'Depuis le {end}, {days, plural, one {# jour est passé} many {# de jours sont passés} other {# jours sont passés}}.',
+  },
+  steps: {
+    count: 'Du {start} au {end} : {days, plural, one {# jour} many {# de jours} other {# jours}}',
+    withEnd: 'avec le dernier jour : {days, plural, one {# jour} many {# de jours} other {# jours}}',
+    inWeeks:
+      '{days, plural, one {# jour} many {# de jours} other {# jours}} = {weeks, plural, one {# semaine} many {# de semaines} other {# semaines}} et {rest, plural, one {# jour} many {# de jours} other {# jours}}',
+  },
+  terms: {
+    counted: 'Ce qui est compté',
+    days: 'Jours',
+    businessDays: 'Du lundi au vendredi',
+    weekendDays: 'Week-end',
+    without: 'Sans le dernier jour',
+    with: 'Avec le dernier jour',
+  },
+} satisfies Translation<typeof en>;

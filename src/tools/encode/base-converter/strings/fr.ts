@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Nombres',
+    from: 'De la base',
+    to: 'Vers la base',
+    bits: 'Largeur',
+    precision: 'Chiffres après la virgule, au plus',
+    uppercase: 'Majuscules',
+    group: 'Grouper les chiffres',
+    prefix: 'Préfixe 0b, 0o, 0x',
+    binary: 'Binaire',
+    octal: 'Octal',
+    decimal: 'Décimal',
+    hex: 'Hexadécimal',
+    signed: 'Signé',
+    unsigned: 'Non signé',
+  },
+  choices: {
+    bits: { '0': 'Libre', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
+  },
+  hints: { input: 'Un nombre par ligne' },
+  problems: {
+    badDigit: 'Ligne {line}, colonne {column} : « {character} » n’est pas un chiffre en base {base}.',
+    noDigits: 'La ligne {line} n’a aucun chiffre.',
+    outOfRange: 'Ligne {line} : {bits} bits représentent les nombres de {min} à {max}.',
+    wholeOnly: 'Ligne {line} : avec une largeur de {bits} bits, les nombres doivent être entiers.',
+  },
+  notes: {
+    cut: 'Une fraction ne se termine pas dans cette base : elle est tronquée, non arrondie. Chiffres gardés : {precision}.',
+    pointIsFraction: 'Le point a été lu comme un séparateur décimal. S’il séparait les milliers, retirez-le.',
+    longFirst: 'Le premier nombre dépasse {digits} chiffres ; il n’apparaît que dans la base choisie.',
+    wrongLines: 'Lignes non converties : {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, reste {remainder}',
+    divideDigit: '{division}, reste {remainder} → {digit}',
+    readUp: 'Lire les restes du dernier au premier : {digits}',
+    readDown: 'Lire les parties entières de la première à la dernière : {digits}',
+    andSoOn: '… et ainsi de suite pour les autres chiffres : {count}',
+    spread: 'Chiffres binaires pour chaque chiffre : {count}',
+    groups: 'Groupes de chiffres binaires depuis la droite, par {count} : {digits}',
+    groupsFromPoint: 'Groupes de chiffres binaires des deux côtés de la virgule, par {count} : {digits}',
+    together: 'Ensemble : {digits}',
+    negative: 'Le signe moins reste devant ; le calcul se fait sans lui.',
+    negativeFirst: 'D’abord sans le signe moins.',
+    complement: 'Complément à deux sur {bits} bits : {value}',
+    topBit: 'Le bit de poids fort sur {bits} vaut 1, le nombre est donc négatif : {value}',
+    filled: 'Complété par des zéros jusqu’à {bits} bits : {digits}',
+    tooLong: 'Un nombre peut avoir ici {digits} chiffres au plus.',
+  },
+} satisfies Translation<typeof en>;

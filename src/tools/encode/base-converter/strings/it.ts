@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Numeri',
+    from: 'Dalla base',
+    to: 'Alla base',
+    bits: 'Ampiezza',
+    precision: 'Massimo di cifre dopo la virgola',
+    uppercase: 'Maiuscole',
+    group: 'Raggruppa le cifre',
+    prefix: 'Prefisso 0b, 0o, 0x',
+    binary: 'Binario',
+    octal: 'Ottale',
+    decimal: 'Decimale',
+    hex: 'Esadecimale',
+    signed: 'Con segno',
+    unsigned: 'Senza segno',
+  },
+  choices: {
+    bits: { '0': 'Qualsiasi', '8': '8 bit', '16': '16 bit', '32': '32 bit', '64': '64 bit', '128': '128 bit' },
+  },
+  hints: { input: 'Un numero per riga' },
+  problems: {
+    badDigit: 'Riga {line}, colonna {column}: «{character}» non è una cifra in base {base}.',
+    noDigits: 'La riga {line} non ha cifre.',
+    outOfRange: 'Riga {line}: con {bits} bit si rappresentano i numeri da {min} a {max}.',
+    wholeOnly: 'Riga {line}: con un’ampiezza di {bits} bit i numeri devono essere interi.',
+  },
+  notes: {
+    cut: 'In questa base una frazione non finisce: è stata troncata, non arrotondata. Cifre mantenute: {precision}.',
+    pointIsFraction: 'Il punto è stato letto come segno decimale. Se indicava le migliaia, toglilo.',
+    longFirst: 'Il primo numero supera {digits} cifre, perciò appare solo nella base scelta.',
+    wrongLines: 'Righe non convertite: {count}.',
+  },
+  steps: {
+    line: '{line}',
+    divide: '{division}, resto {remainder}',
+    divideDigit: '{division}, resto {remainder} → {digit}',
+    readUp: 'Leggi i resti dall’ultimo al primo: {digits}',
+    readDown: 'Leggi le parti intere dalla prima all’ultima: {digits}',
+    andSoOn: '… e così per le altre cifre: {count}',
+    spread: 'Cifre binarie per ogni cifra: {count}',
+    groups: 'Gruppi di cifre binarie da destra, lunghi {count}: {digits}',
+    groupsFromPoint: 'Gruppi di cifre binarie dalla virgola verso i due lati, lunghi {count}: {digits}',
+    together: 'Insieme: {digits}',
+    negative: 'Il meno resta davanti; il resto si calcola senza.',
+    negativeFirst: 'Prima senza il meno.',
+    complement: 'Complemento a due su {bits} bit: {value}',
+    topBit: 'Il bit più alto dei {bits} è 1, quindi il numero è negativo: {value}',
+    filled: 'Completato con zeri fino a {bits} bit: {digits}',
+    tooLong: 'Qui un numero può avere al massimo {digits} cifre.',
+  },
+} satisfies Translation<typeof en>;
