@@ -16,12 +16,12 @@ export default [
   },
   {
     values: { mode: 'final', price: '19.95', discount: '5', unit: 'amount', quantity: 3 },
-    gives: { final: '44.85', saved: '15.00', percent: '25.0627' },
+    gives: { final: '44.85', saved: '15.00', percent: '25.0626566416' },
     source: PYTHON,
   },
   {
     values: { mode: 'percent', price: 120, paid: 89 },
-    gives: { final: '89.00', saved: '31.00', percent: '25.8333' },
+    gives: { final: '89.00', saved: '31.00', percent: '25.8333333333' },
     source: PYTHON,
   },
   {
@@ -31,7 +31,7 @@ export default [
   },
   {
     values: { mode: 'final', price: '24.90', discount: '10', quantity: 7, offer: '3for2' },
-    gives: { final: '112.05', saved: '62.25', percent: '35.7143' },
+    gives: { final: '112.05', saved: '62.25', percent: '35.7142857143' },
     source: PYTHON,
   },
   {

@@ -11,7 +11,7 @@ export default [
   },
   {
     values: { mode: 'target', wish: 10, shipping: 5, cost: 8, shippingCost: 5 },
-    gives: { neededPrice: '20.91', fees: '2.91', net: '23.00', profit: '10.00', margin: '38.5951' },
+    gives: { neededPrice: '20.91', fees: '2.91', net: '23.00', profit: '10.00', margin: '38.5951370127' },
     source: PYTHON,
   },
   {
@@ -31,7 +31,7 @@ export default [
       fees: '33.60',
       net: '98.90',
       profit: '55.70',
-      margin: '42.0377',
+      margin: '42.0377358491',
     },
     source: PYTHON,
   },

@@ -6,7 +6,7 @@ const PYTHON = 'Python: decimal, ROUND_HALF_UP; prices tried cent by cent';
 export default [
   {
     values: { direction: 'price', amount: 50 },
-    gives: { sellerFee: '10.00', sellerNet: '40.00', buyerFee: '5.75', buyerTotal: '55.75', take: '28.2511' },
+    gives: { sellerFee: '10.00', sellerNet: '40.00', buyerFee: '5.75', buyerTotal: '55.75', take: '28.2511210762' },
     source: PYTHON,
   },
   {
