@@ -57,6 +57,7 @@ export default [
   },
   { values: { mode: 'pick', input: 'Sí\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
+  { values: { mode: 'pick', input: 'Sì\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   {
     values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' },
     lang: 'ru',
