@@ -33,6 +33,12 @@ export default [
     source: 'RAE, Diccionario panhispánico de dudas, cardinales',
   },
   {
+    values: { input: '33\n1988\n2000000', language: 'it-IT' },
+    lang: 'it',
+    gives: 'trentatré\nmillenovecentottantotto\ndue milioni',
+    source: 'Crusca, numerals: written as one word up to the thousands, -tré with an accent',
+  },
+  {
     values: { input: '2.5', type: 'ordinal' },
     gives: problem('notWhole', { line: 1, text: '2.5' }, 'input'),
     source: 'an ordinal counts whole things',

@@ -1,0 +1,57 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    find: 'Trova',
+    replace: 'Sostituisci con',
+    find2: 'Poi trova (2)',
+    replace2: 'e sostituisci con (2)',
+    find3: 'Poi trova (3)',
+    replace3: 'e sostituisci con (3)',
+    find4: 'Poi trova (4)',
+    replace4: 'e sostituisci con (4)',
+    find5: 'Poi trova (5)',
+    replace5: 'e sostituisci con (5)',
+    find6: 'Poi trova (6)',
+    replace6: 'e sostituisci con (6)',
+    find7: 'Poi trova (7)',
+    replace7: 'e sostituisci con (7)',
+    find8: 'Poi trova (8)',
+    replace8: 'e sostituisci con (8)',
+    find9: 'Poi trova (9)',
+    replace9: 'e sostituisci con (9)',
+    find10: 'Poi trova (10)',
+    replace10: 'e sostituisci con (10)',
+    regex: 'Espressione regolare',
+    caseSensitive: 'Distingui maiuscole e minuscole',
+    wholeWord: 'Solo parole intere',
+    dotAll: 'Il punto comprende gli a capo',
+    multiline: '^ e $ valgono per ogni riga',
+    escapes: 'Leggi \\n, \\t e \\\\ come a capo, tabulazione e barra inversa',
+    first: 'Solo la prima occorrenza',
+    preserveCase: 'Mantieni maiuscole e minuscole dell’originale',
+    count: 'Sostituzioni',
+    matches: 'Occorrenze',
+  },
+  hints: {
+    regex: 'Sintassi di JavaScript, con Unicode. Nel testo sostitutivo: $1, $<nome>, $& e \\n.',
+  },
+  placeholders: { find: 'gatto', replace: 'cane' },
+  problems: { badPattern: 'Espressione regolare non valida: {reason}.' },
+  notes: {
+    listed: 'Sono elencate le prime {listed} occorrenze su {count}; vengono sostituite tutte.',
+    nothingFound: 'Nessuna occorrenza trovata: il testo resta invariato.',
+  },
+  terms: {
+    pair: 'Coppia',
+    line: 'Riga',
+    column: 'Colonna',
+    found: 'Trovato',
+    became: 'Diventa',
+  },
+  own: {
+    addPair: 'Aggiungi una coppia',
+    show: 'Mostra la riga',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,61 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Testo originale',
+    other: 'Testo modificato',
+    mode: 'Confronta',
+    ignoreCase: 'Ignora maiuscole e minuscole',
+    ignoreSpace: 'Ignora il numero di spazi',
+    ignoreEmpty: 'Ignora le righe vuote',
+    context: 'Righe invariate intorno a ogni modifica',
+    added: 'Aggiunte',
+    removed: 'Rimozioni',
+    unchanged: 'Parti invariate',
+    similarity: 'Somiglianza',
+    identical: 'Identici',
+    rows: 'Fianco a fianco',
+    result: 'Diff unificato',
+  },
+  choices: { mode: { line: 'Righe', word: 'Parole', char: 'Caratteri' } },
+  placeholders: { input: 'Incolla la prima versione', other: 'Incolla la seconda versione' },
+  notes: {
+    onlyIgnored: 'I testi differiscono solo in ciò che hai scelto di ignorare.',
+    lineEnds:
+      'In un testo le righe finiscono con CR LF (Windows), nell’altro con LF. Questa differenza non è contata come modifica.',
+    lastBreak: 'Solo uno dei due testi finisce con un a capo, quindi le ultime righe risultano diverse.',
+    approximate:
+      'I testi sono così diversi che la ricerca è stata interrotta: potrebbe esistere un elenco di modifiche più breve.',
+    cut: 'Fianco a fianco si vedono le prime {rows} righe. Il diff unificato contiene tutte le modifiche.',
+  },
+  terms: {
+    true: 'Sì',
+    false: 'No',
+    change: 'Modifica',
+    lineA: 'Riga',
+    original: 'Originale',
+    marksA: 'Modifiche nell’originale',
+    lineB: 'Nuova riga',
+    changed: 'Modificato',
+    marksB: 'Modifiche nel nuovo testo',
+    'row.same': 'Uguale',
+    'row.changed': 'Modificata',
+    'row.added': 'Aggiunta',
+    'row.removed': 'Rimossa',
+    skipped: '{lines, plural, one {# riga uguale} other {# righe uguali}}',
+  },
+  own: {
+    changes: 'Modifiche',
+    view: 'Vista',
+    side: 'Fianco a fianco',
+    unified: 'Una colonna',
+    previous: 'Modifica precedente',
+    next: 'Modifica successiva',
+    at: 'Modifica {n} di {total}',
+    toChanged: 'Riga {line}: copia l’originale nel testo modificato',
+    toOriginal: 'Riga {line}: copia il testo modificato nell’originale',
+    merged: 'Riga copiata',
+    long: '… e {n, plural, one {un altro carattere} other {altri # caratteri}}',
+  },
+} satisfies Translation<typeof en>;
