@@ -23,6 +23,7 @@ export default [
   },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'friday' }, gives: { result: 'Yes' }, source },
   { values: { input: 'Yes\nNo', repeat: 3, seed: 'lunch' }, gives: { result: 'No' }, source },
+  { values: { input: 'Sì\nNo', repeat: 3, seed: 'friday' }, gives: { result: 'Sì' }, source },
   { values: { input: 'Ann*3\nBob', seed: 'demo' }, gives: { result: 'Ann', remaining: 'Bob' }, source },
   { values: { input: 'Ann*1.5\nBob*0.5', seed: 'lunch' }, gives: { result: 'Bob', remaining: 'Ann*1.5' }, source },
   { values: { input: 'Ann' }, gives: problem('tooFew', {}, 'input'), source: 'one entry leaves nothing to chance' },
