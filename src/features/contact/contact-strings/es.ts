@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Asunto',
@@ -22,4 +22,4 @@ export default {
     'El mensaje tiene {n, plural, one {# carácter} many {# de caracteres} other {# caracteres}}; escribe al menos {max}.',
   noEmail: 'Escribe tu correo electrónico para que podamos responder.',
   badEmail: 'Esto no es una dirección de correo: le falta la @ o el punto que va detrás, como en nombre@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

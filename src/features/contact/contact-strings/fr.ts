@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Objet',
@@ -21,4 +21,4 @@ export default {
     'Le message compte {n, plural, one {# caractère} many {# de caractères} other {# caractères}} ; écrivez-en au moins {max}.',
   noEmail: 'Indiquez votre adresse e-mail pour que nous puissions répondre.',
   badEmail: 'Ce n’est pas une adresse e-mail : il faut une @ puis un point, comme dans nom@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Subjek',
@@ -20,4 +20,4 @@ export default {
   messageShort: 'Pesan baru {n} karakter; tulis minimal {max}.',
   noEmail: 'Isi alamat email Anda agar kami dapat membalas.',
   badEmail: 'Ini bukan alamat email: perlu tanda @ dan titik setelahnya, seperti nama@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Oggetto',
@@ -21,4 +21,4 @@ export default {
     'Il messaggio ha {n, plural, one {# carattere} many {# di caratteri} other {# caratteri}}; scrivine almeno {max}.',
   noEmail: 'Scrivi il tuo indirizzo email, così possiamo rispondere.',
   badEmail: 'Non è un indirizzo email: servono una @ e poi un punto, come in nome@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

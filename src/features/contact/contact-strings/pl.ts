@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Temat',
@@ -21,4 +21,4 @@ export default {
     'Wiadomość ma {n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; napisz co najmniej {max}.',
   noEmail: 'Podaj adres e-mail, żebyśmy mogli odpowiedzieć.',
   badEmail: 'To nie jest adres e-mail: potrzebny jest znak @, a po nim kropka, jak w imie@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

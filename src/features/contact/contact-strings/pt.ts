@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Assunto',
@@ -21,4 +21,4 @@ export default {
     'A mensagem tem {n, plural, one {# caractere} many {# de caracteres} other {# caracteres}}; escreva pelo menos {max}.',
   noEmail: 'Informe seu e-mail para que possamos responder.',
   badEmail: 'Isto não é um endereço de e-mail: falta o @ ou o ponto depois dele, como em nome@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;

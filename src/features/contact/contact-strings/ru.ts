@@ -1,4 +1,4 @@
-import type { ContactWords } from '../contact-words';
+import type en from './en';
 
 export default {
   subject: 'Тема',
@@ -22,4 +22,4 @@ export default {
     'В сообщении {n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}; напишите не меньше {max}.',
   noEmail: 'Укажите адрес электронной почты, чтобы мы могли ответить.',
   badEmail: 'Это не адрес электронной почты: нужен знак @ и точка после него, например imya@example.com.',
-} satisfies ContactWords;
+} satisfies Record<keyof typeof en, string>;
