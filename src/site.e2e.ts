@@ -64,7 +64,7 @@ test.describe('search', () => {
     await page.goto('/pl/');
     await page.getByRole('searchbox').first().fill('kalkulatro');
     await expect(page.getByText('Niestety, nic nie pasuje do wyszukiwanej frazy.')).toBeVisible();
-    await expect(page.locator('.search .card').first()).toHaveText('Kalkulator procentowy');
+    await expect(page.locator('.search .card').first()).toHaveText(/^Kalkulator /);
   });
 
   test('opens on any page with Ctrl+K and with /, but not while typing', async ({ page }) => {

@@ -25,6 +25,8 @@ interface Shift extends PerformanceEntry {
 export async function expectStillLayout(page: Page, tool: string): Promise<void> {
   if (EXCEPTIONS.has(tool)) return;
   if ((await page.locator('form#tool[data-eager]').count()) > 0) await settled(page);
+  // On a first visit the site’s font replaces a fallback once the page is quiet: that must move nothing either.
+  await page.waitForFunction(() => document.documentElement.dataset.font === undefined);
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -5,7 +5,7 @@ export default {
   labels: {
     symbology: 'Type',
     format: 'File',
-    input: 'Codes, one on each line',
+    input: 'Codes, one per line',
     showText: 'Text under the bars',
     height: 'Height of the bars (mm)',
     scale: 'Pixels per module',
