@@ -40,7 +40,7 @@ Again.`;
   });
 
   test('stop the build at an unknown condition, a nested passage and a missing end', () => {
-    expect(() => html('<!-- if: acounts -->\n\nx\n\n<!-- end -->')).toThrow(/acounts.*accounts, ads/);
+    expect(() => html('<!-- if: acounts -->\n\nx\n\n<!-- end -->')).toThrow(/acounts.*operator, accounts, ads/);
     expect(() => html('<!-- if: ads -->\n\nx\n\n<!-- if: accounts -->\n\ny\n\n<!-- end -->')).toThrow('begins before');
     expect(() => html('<!-- if: ads -->\n\nx')).toThrow('no <!-- end -->');
   });

@@ -8,8 +8,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a general page may depend on: `<!-- if: accounts -->`, `<!-- if: no accounts -->`, each up to `<!-- end -->`. */
 const isSet = (environment: Environment): Readonly<Record<string, boolean>> => {
-  const { PUBLIC_FIREBASE_CONFIG, PUBLIC_ADS_CLIENT, PUBLIC_ANALYTICS_ID, PUBLIC_RECORDING_ID } = environment;
+  const { PUBLIC_OPERATOR, PUBLIC_FIREBASE_CONFIG, PUBLIC_ADS_CLIENT, PUBLIC_ANALYTICS_ID, PUBLIC_RECORDING_ID } =
+    environment;
   return {
+    /** Who runs the site is named. */
+    operator: Boolean(PUBLIC_OPERATOR),
     accounts: Boolean(PUBLIC_FIREBASE_CONFIG),
     ads: Boolean(PUBLIC_ADS_CLIENT),
     analytics: Boolean(PUBLIC_ANALYTICS_ID),
