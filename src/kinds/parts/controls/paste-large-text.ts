@@ -7,7 +7,7 @@ export function areaPlace(area: HTMLTextAreaElement, point?: { readonly x: numbe
 }
 
 /** Leaves the network and CPU to the tool's first result. */
-const AFTER_MS = 500;
+const AFTER_MS = 2_000;
 
 /**
  * Loads what long texts need, after a delay and when the browser is idle, unless the visitor saves data. A long paste is

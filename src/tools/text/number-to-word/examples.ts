@@ -8,12 +8,12 @@ export default [
     source: 'Exercism, say, canonical data',
   },
   {
-    values: { input: '42', type: 'ordinal' },
+    values: { input: '42', language: 'en-US', type: 'ordinal' },
     gives: 'forty-second',
     source: 'npm number-to-words: toWordsOrdinal(42)',
   },
   {
-    values: { input: '123.45\n1\n0.5', type: 'currency', currency: 'USD', case: 'title' },
+    values: { input: '123.45\n1\n0.5', language: 'en-US', type: 'currency', currency: 'USD', case: 'title' },
     gives: 'One Hundred Twenty-Three Dollars And Forty-Five Cents\nOne Dollar\nFifty Cents',
     source: 'by hand',
   },
