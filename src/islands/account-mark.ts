@@ -24,7 +24,7 @@ export function accountMark(arriving?: boolean): void {
   void menuOf(link);
   // A page with a guard checks itself, and Auth answers once.
   const check = () => void (currentUser() && checkedUser().catch((error: unknown) => console.warn(error)));
-  requestIdleCallback(check, { timeout: 2_000 });
+  requestIdleCallback(check);
 }
 
 /** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */

@@ -1,2 +1,2 @@
-// Safari has no requestIdleCallback.
-self.requestIdleCallback ??= (work) => setTimeout(work);
+// Safari has no requestIdleCallback. setTimeout takes its options for a delay of 0.
+self.requestIdleCallback ??= setTimeout;
