@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { PendingText, sizeOf } from './pending-text';
 import { bringsText, draftOf, type Kept, type Saving } from '../storage/drafts';
 
 interface Options {
@@ -36,14 +37,6 @@ export interface DraftUse {
   clear(): Promise<void>;
 }
 
-const SAVE_MS = 400;
-/** Longer texts are saved after a longer pause. */
-const LONG = 1_000_000;
-const SAVE_LONG_MS = 2_000;
-/**
- * A visitor who types without a pause loses at most this many pauses' worth to a crash: 5 s, or 24 s of a long text.
- */
-const MAX_PAUSES = 12;
 /** The form's own memory of this tab stops at a million characters and would restore an older text. */
 const FORM_LIMIT = 900_000;
 
@@ -56,10 +49,7 @@ export function useDraft(options: Options): DraftUse {
   const [state, setState] = useState<Saving>();
   const [hasOther, setHasOther] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
-  const pending = useRef<string | Blob>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When the first keystroke came that is not saved yet. */
-  const since = useRef(0);
+  const [pending] = useState(() => new PendingText());
   /**
    * Whether this tab has saved its text, or shows a stored one: if so, it is saved again after another tab erased all.
    */
@@ -70,44 +60,35 @@ export function useDraft(options: Options): DraftUse {
   const lookForOther = useCallback(async () => setHasOther((await draft.readOther()) !== undefined), [draft]);
 
   const take = useCallback((): { text: string | Blob; undo: string } | undefined => {
-    clearTimeout(timer.current);
-    const text = pending.current;
+    const text = pending.take();
     if (text === undefined) return undefined;
-    pending.current = undefined;
     hasOwnText.current = text !== '';
     if (sizeOf(text) > FORM_LIMIT) sessionStorage.removeItem(`form:${location.pathname}`);
     return { text, undo: latest.current.undo?.() ?? '' };
-  }, []);
+  }, [pending]);
   const flush = useCallback(() => {
     const now = take();
     if (!now) return;
     void draft.save(now.text, now.undo).then((saved) => setState(now.text === '' ? undefined : saved));
   }, [draft, take]);
+  pending.onDue = flush;
   const taken = useCallback(
     (kept: Kept) => {
       waiting.current = undefined;
-      pending.current = undefined;
+      pending.drop();
       draft.adopt(kept);
       hasOwnText.current = true;
       latest.current.restoreUndo?.(kept.undo);
     },
-    [draft],
+    [draft, pending],
   );
   const remember = useCallback(
     (text: string | Blob) => {
-      clearTimeout(timer.current);
-      if (waiting.current?.text === text) {
-        taken(waiting.current);
-        return;
-      }
+      if (waiting.current?.text === text) return taken(waiting.current);
       waiting.current = undefined;
-      const now = performance.now();
-      if (pending.current === undefined) since.current = now;
-      pending.current = text;
-      const pause = sizeOf(text) > LONG ? SAVE_LONG_MS : SAVE_MS;
-      timer.current = setTimeout(flush, Math.min(pause, since.current + MAX_PAUSES * pause - now));
+      pending.put(text);
     },
-    [flush, taken],
+    [pending, taken],
   );
 
   useEffect(() => {
@@ -126,7 +107,7 @@ export function useDraft(options: Options): DraftUse {
     const start = async () => {
       const kept = await draft.read();
       if (gone) return;
-      if (kept && !linked && (pending.current ?? kept.text) === kept.text) begin(kept);
+      if (kept && !linked && (pending.text ?? kept.text) === kept.text) begin(kept);
       await lookForOther();
     };
     const begin = (kept: Kept) => {
@@ -152,25 +133,19 @@ export function useDraft(options: Options): DraftUse {
       const now = take();
       if (now) draft.saveNow(now.text, now.undo);
     };
-    const onHide = () => document.visibilityState === 'hidden' && flush();
     const stop = draft.onOther((what) => {
       if (what === 'saved') {
         setElsewhere(hasOwnText.current);
         setHasOther(true);
       } else if (hasOwnText.current && latest.current.current() !== '') remember(latest.current.current());
     });
-    // Before the form handles it, so that its previous content is saved unchanged.
-    window.addEventListener('hashchange', onHash, true);
-    window.addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onHide);
+    const stopListening = onPageEvents(onHash, onLeave, flush);
     return () => {
       gone = true;
       stop();
-      window.removeEventListener('hashchange', onHash, true);
-      window.removeEventListener('pagehide', onLeave);
-      document.removeEventListener('visibilitychange', onHide);
+      stopListening();
     };
-  }, [draft, flush, take, taken, remember, lookForOther]);
+  }, [draft, pending, flush, take, taken, remember, lookForOther]);
 
   const own = useCallback(() => {
     hasOwnText.current = true;
@@ -185,17 +160,28 @@ export function useDraft(options: Options): DraftUse {
     await lookForOther();
   }, [draft, flush, taken, lookForOther]);
   const clear = useCallback(async () => {
-    clearTimeout(timer.current);
-    pending.current = undefined;
+    pending.drop();
     waiting.current = undefined;
     hasOwnText.current = false;
     setState(undefined);
     setHasOther(false);
     setElsewhere(false);
     await draft.erase();
-  }, [draft]);
+  }, [draft, pending]);
 
   return { state, hasOther, elsewhere, remember, flush, own, bringBack, clear };
 }
 
-const sizeOf = (text: string | Blob): number => (typeof text === 'string' ? text.length : text.size);
+/** Listens to a new address, to the end of the page, and to the page being hidden. Returns the end of the listening. */
+function onPageEvents(onHash: () => void, onLeave: () => void, onHidden: () => void): () => void {
+  const onVisibility = () => document.visibilityState === 'hidden' && onHidden();
+  // Before the form handles it, so that its previous content is saved unchanged.
+  window.addEventListener('hashchange', onHash, true);
+  window.addEventListener('pagehide', onLeave);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('hashchange', onHash, true);
+    window.removeEventListener('pagehide', onLeave);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

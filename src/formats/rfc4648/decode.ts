@@ -42,6 +42,31 @@ const CARRIAGE_RETURN = 0x0d;
 /** Fewer digits are decoded faster in JavaScript than by calling the browser. */
 const MANY = 1_000;
 
+/** The line and column of a unit. Columns count code points. */
+class Place {
+  line: number;
+  /** The code point offset, from the start of this block, at which the line begins. */
+  lineStart: number;
+  afterReturn = false;
+
+  constructor(start: { line: number; column: number }) {
+    this.line = start.line;
+    this.lineStart = 1 - start.column;
+  }
+
+  /** Skips ASCII white space: counts line breaks, CRLF as one. */
+  skipWhite(unit: number, next: number): void {
+    const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
+    if (breaks) this.lineStart = next;
+    if (breaks && !(unit === LINE_FEED && this.afterReturn)) this.line++;
+    this.afterReturn = unit === CARRIAGE_RETURN;
+  }
+
+  at(unit: number): { line: number; column: number } {
+    return { line: this.line, column: unit - this.lineStart + 1 };
+  }
+}
+
 /**
  * Decodes digits: either base64 alphabet, even mixed; base32 in uppercase or lowercase. White space anywhere is
  * skipped, and `=` may be missing. Refuses any other character, anything after `=`, and a number of digits that cannot
@@ -52,23 +77,12 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
   const valueOf = valuesOf(style);
   const isBase64 = style.scheme === 'base64';
   let native: ReturnType<typeof nativeReader>;
-  let { line } = start;
-  /** The code point offset, from the start of this block, at which the line begins. */
-  let lineStart = 1 - start.column;
-  let afterReturn = false;
+  const place = new Place(start);
   let cut: Uint8Array = new Uint8Array(0);
   let digits = 0;
   let pads = 0;
   let pending = 0;
   let bits = 0;
-
-  /** Skips ASCII white space: counts line breaks, CRLF as one. */
-  function skipWhite(unit: number, next: number): void {
-    const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
-    if (breaks) lineStart = next;
-    if (breaks && !(unit === LINE_FEED && afterReturn)) line++;
-    afterReturn = unit === CARRIAGE_RETURN;
-  }
 
   function read(units: Uint8Array, last: boolean): Bytes | Flaw {
     const bytes = new Uint8Array(Math.ceil(((units.length + 1) * width) / 8) + 1);
@@ -87,8 +101,8 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         to += groups.bytes.length;
         const own = (groups.bytes.length / 3) * 4;
         const end = at + groups.units;
-        if (own === groups.units) afterReturn = false;
-        else for (let unit = at; unit < end; unit++) skipWhite(units[unit]!, unit + 1);
+        if (own === groups.units) place.afterReturn = false;
+        else for (let unit = at; unit < end; unit++) place.skipWhite(units[unit]!, unit + 1);
         digits += own;
         at = end;
       }
@@ -104,7 +118,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         to += 3;
         at += 4;
         digits += 4;
-        afterReturn = false;
+        place.afterReturn = false;
       }
       const unit = units[at];
       if (unit === undefined) break;
@@ -123,7 +137,7 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
         pads++;
         at++;
       } else if (value === WHITE) {
-        skipWhite(unit, ++at);
+        place.skipWhite(unit, ++at);
         continue;
       } else {
         const [character, length] = characterAt(units, at);
@@ -132,14 +146,14 @@ export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { 
           break;
         }
         if (!/^[\s\u200B\u2060\uFEFF]$/u.test(character)) {
-          return { flaw: pads > 0 ? 'afterPadding' : 'character', character, line, column: at - lineStart + 1 };
+          return { flaw: pads > 0 ? 'afterPadding' : 'character', character, ...place.at(at) };
         }
         at += length;
-        lineStart += length - 1;
+        place.lineStart += length - 1;
       }
-      afterReturn = false;
+      place.afterReturn = false;
     }
-    lineStart -= at;
+    place.lineStart -= at;
     return bytes.subarray(0, to);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';
 import { CsvReader } from '../../../formats/csv';
@@ -23,23 +23,12 @@ interface Loaded {
   readonly offsets: Int32Array;
   /** Where each column begins, and where the last one ends. */
   readonly lefts: readonly number[];
+  /** The first rows. */
+  readonly sample: readonly (readonly string[])[];
 }
-interface Block {
-  readonly blobs: TableBlobs;
-  readonly first: number;
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** The visible rows, read from a Blob when they scroll into view: a million rows cost as much as forty. */
-export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactNode {
-  const { words, strings, lang } = form.props;
-  const scroller = useRef<HTMLDivElement>(null);
+/** The column names and what is needed to find a row; undefined while it is read. */
+function useTable(blobs: TableBlobs): Loaded | undefined {
   const [table, setTable] = useState<Loaded>();
-  const [block, setBlock] = useState<Block>();
-  const [sideways, setSideways] = useState({ left: 0, width: 800 });
-  const count = (table?.offsets.length ?? 1) - 1;
-  const { first, end, top } = useRowWindow(scroller, count, ROW, ROW);
-
   useEffect(() => {
     let current = true;
     void (async () => {
@@ -48,18 +37,35 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
       const read = Array.isArray(names) ? names.map(String) : [];
       const sample = await readRows(blobs[1], offsets, 0, Math.min(SAMPLED, offsets.length - 1));
       if (!current) return;
-      setTable({ blobs, names: read, offsets, lefts: leftsOf(read, sample) });
-      setBlock({ blobs, first: 0, rows: sample });
+      setTable({ blobs, names: read, offsets, lefts: leftsOf(read, sample), sample });
     })();
     return () => {
       current = false;
     };
   }, [blobs]);
+  return table;
+}
 
+interface Block {
+  readonly blobs: TableBlobs;
+  readonly first: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The cells of the rows in the window, or undefined while they are read. */
+function useCells(
+  table: Loaded | undefined,
+  first: number,
+  end: number,
+): (row: number) => readonly string[] | undefined {
+  const [loaded, setBlock] = useState<Block>();
+  const block = useMemo(
+    () => (loaded?.blobs === table?.blobs ? loaded : table && { blobs: table.blobs, first: 0, rows: table.sample }),
+    [loaded, table],
+  );
   useEffect(() => {
     if (!table || end <= first) return;
-    const has = block?.blobs === table.blobs && first >= block.first && end <= block.first + block.rows.length;
-    if (has) return;
+    if (block && first >= block.first && end <= block.first + block.rows.length) return;
     let current = true;
     void readRows(table.blobs[1], table.offsets, first, end).then((rows) => {
       if (current) setBlock({ blobs: table.blobs, first, rows });
@@ -68,6 +74,19 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
       current = false;
     };
   }, [table, first, end, block]);
+  return (row) => block?.rows[row - block.first];
+}
+
+/** The visible rows, read from a Blob when they scroll into view: a million rows cost as much as forty. */
+export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactNode {
+  const { words, strings } = form.props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useTable(blobs);
+  const [sideways, setSideways] = useState({ left: 0, width: 800 });
+  const count = (table?.offsets.length ?? 1) - 1;
+  const { first, end, top } = useRowWindow(scroller, count, ROW, ROW);
+
+  const cellsOf = useCells(table, first, end);
 
   if (!table) return null;
   const { names, lefts } = table;
@@ -79,17 +98,6 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
     left: lefts[column],
     width: (lefts[column + 1] ?? width) - (lefts[column] ?? 0),
   });
-  const sort = form.valueOf('sort');
-  const descending = form.reading()?.values?.descending === true;
-  const sortedBy = (column: number) =>
-    sort !== '' && (sort === names[column] || (!names.includes(sort) && sort === String(column + 1)));
-  const turn = (column: number) => {
-    const again = sortedBy(column);
-    form.setValues({
-      sort: again && descending ? '' : (names[column] ?? ''),
-      descending: String(again && !descending),
-    });
-  };
   const rows = Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
   return (
     <section className="csv-table" data-stale={form.stale ? '' : undefined}>
@@ -112,30 +120,12 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
             <span role="columnheader" aria-colindex={1} className="csv-number" style={{ width: NUMBERS }}>
               <span className="visually-hidden">{strings.own?.row}</span>
             </span>
-            {shown.map((column) => (
-              <span
-                key={column}
-                role="columnheader"
-                aria-colindex={column + 2}
-                aria-sort={sortedBy(column) ? (descending ? 'descending' : 'ascending') : undefined}
-                style={position(column)}
-              >
-                <button
-                  type="button"
-                  title={names[column]}
-                  aria-label={fill(strings.own?.sortBy ?? '{name}', { name: names[column] ?? '' }, lang)}
-                  onClick={() => turn(column)}
-                >
-                  <span>{names[column]}</span>
-                  <span aria-hidden="true">{sortedBy(column) ? (descending ? ' ↓' : ' ↑') : ''}</span>
-                </button>
-              </span>
-            ))}
+            <ColumnHeads form={form} names={names} shown={shown} position={position} />
           </div>
         </div>
         <div role="rowgroup" className="csv-body" style={{ height: scrollHeight(count, ROW), width }}>
           {rows.map((row, index) => {
-            const cells = block?.blobs === table.blobs ? block.rows[row - block.first] : undefined;
+            const cells = cellsOf(row);
             return (
               <div key={row} role="row" aria-rowindex={row + 2} style={{ top: top + index * ROW, width }}>
                 <span role="cell" aria-colindex={1} className="csv-number" style={{ width: NUMBERS }}>
@@ -161,6 +151,49 @@ export function Rows({ form, blobs }: { form: Form; blobs: TableBlobs }): ReactN
       </div>
     </section>
   );
+}
+
+interface ColumnHeadsProps {
+  form: Form;
+  names: readonly string[];
+  /** The indexes of the columns in view. */
+  shown: readonly number[];
+  position: (column: number) => CSSProperties;
+}
+
+/** The names of the columns in view. A press sorts by the column, a second one the other way round, a third not at all. */
+function ColumnHeads({ form, names, shown, position }: ColumnHeadsProps): ReactNode {
+  const { strings, lang } = form.props;
+  const sort = form.valueOf('sort');
+  const descending = form.reading()?.values?.descending === true;
+  const sortedBy = (column: number) =>
+    sort !== '' && (sort === names[column] || (!names.includes(sort) && sort === String(column + 1)));
+  const turn = (column: number) => {
+    const again = sortedBy(column);
+    form.setValues({
+      sort: again && descending ? '' : (names[column] ?? ''),
+      descending: String(again && !descending),
+    });
+  };
+  return shown.map((column) => (
+    <span
+      key={column}
+      role="columnheader"
+      aria-colindex={column + 2}
+      aria-sort={sortedBy(column) ? (descending ? 'descending' : 'ascending') : undefined}
+      style={position(column)}
+    >
+      <button
+        type="button"
+        title={names[column]}
+        aria-label={fill(strings.own?.sortBy ?? '{name}', { name: names[column] ?? '' }, lang)}
+        onClick={() => turn(column)}
+      >
+        <span>{names[column]}</span>
+        <span aria-hidden="true">{sortedBy(column) ? (descending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </span>
+  ));
 }
 
 /** A column has no room for more of a cell's text. */

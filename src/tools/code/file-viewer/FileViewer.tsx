@@ -23,22 +23,26 @@ const FIGURES = ['lines', 'characters', 'bytes', 'encoding', 'eol', 'longest', '
 /** Shows a text: in an editor with syntax colors if it is small, otherwise line by line from the file. */
 export default function FileViewer(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
-  const { strings, words } = props;
-  const own = strings.own ?? {};
   const files = form.reading()?.values?.file;
   const hasFile = Array.isArray(files) && files.length > 0;
   const shown = useShown(form);
-  const line = Number(form.reading()?.values?.line ?? 0) || undefined;
-  const go = (to: number) => form.setValues({ line: String(to) });
-  const step = (direction: 1 | -1) => {
-    const lines = shown?.found ?? [];
-    const here = line ?? 0;
-    const next =
-      direction === 1
-        ? (lines.find((one) => one > here) ?? lines[0])
-        : (lines.findLast((one) => one < here) ?? lines.at(-1));
-    if (next !== undefined) go(next);
-  };
+  return (
+    <FormFrame form={form} className="file-viewer">
+      <Source form={form} hasFile={hasFile} />
+      <div className="tool-out">
+        <Alert form={form} />
+        <Results form={form} only={FIGURES} />
+        {shown && <View form={form} shown={shown} />}
+        {!shown && <p className="placeholder">{props.words['status.empty']}</p>}
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The text or the file, and the options. */
+function Source({ form, hasFile }: { form: Form; hasFile: boolean }): ReactNode {
+  const { strings, preset } = form.props;
   const [over, setOver] = useState(false);
   const chooser = () => {
     const input = form.ref.current && controlOf(form.ref.current, 'file');
@@ -59,89 +63,100 @@ export default function FileViewer(props: IslandProps): ReactNode {
     form.setValues({ encoding: named ?? 'auto' });
     take(file);
   };
-  const hasFound = (shown?.found.length ?? 0) > 0;
+
   return (
-    <FormFrame form={form} className="file-viewer">
-      <div
-        className={over ? 'tool-in over' : 'tool-in'}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDropCapture={(event) => {
-          setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          event.stopPropagation();
-          take(file);
-        }}
-      >
-        <div className="texts">
-          <div className="field field-text" data-field="input" hidden={hasFile}>
-            <label htmlFor="viewer-input">{strings.labels.input}</label>
-            <textarea
-              id="viewer-input"
-              name="input"
-              rows={form.held.has('input') ? 1 : 8}
-              dir="auto"
-              className="mono"
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              placeholder={strings.placeholders?.input}
-              defaultValue={initialText(props.preset.input ?? '')}
-            />
-          </div>
-          <div className="file-side">
-            <Controls form={form} only={['file']} />
-            {hasFile && (
-              <button type="button" className="quiet" onClick={() => take(undefined)}>
-                {own.other}
+    <div
+      className={over ? 'tool-in over' : 'tool-in'}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDropCapture={(event) => {
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        event.stopPropagation();
+        take(file);
+      }}
+    >
+      <div className="texts">
+        <div className="field field-text" data-field="input" hidden={hasFile}>
+          <label htmlFor="viewer-input">{strings.labels.input}</label>
+          <textarea
+            id="viewer-input"
+            name="input"
+            rows={form.held.has('input') ? 1 : 8}
+            dir="auto"
+            className="mono"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            placeholder={strings.placeholders?.input}
+            defaultValue={initialText(preset.input ?? '')}
+          />
+        </div>
+        <div className="file-side">
+          <Controls form={form} only={['file']} />
+          {hasFile && (
+            <button type="button" className="quiet" onClick={() => take(undefined)}>
+              {strings.own?.other}
+            </button>
+          )}
+          {preset.highlight === 'true' && <Address form={form} onOpen={takeFetched} />}
+        </div>
+      </div>
+      <div className="options">
+        <Controls form={form} only={['query', 'line', 'encoding', 'language', 'regex', 'wrap', 'highlight']} />
+      </div>
+      <Actions form={form} />
+    </div>
+  );
+}
+
+/** The text with the chosen line and the way from find to find. */
+function View({ form, shown }: { form: Form; shown: Shown }): ReactNode {
+  const { strings } = form.props;
+  const own = strings.own ?? {};
+  const line = Number(form.reading()?.values?.line ?? 0) || undefined;
+  const go = (to: number) => form.setValues({ line: String(to) });
+  const step = (direction: 1 | -1) => {
+    const lines = shown.found;
+    const here = line ?? 0;
+    const next =
+      direction === 1
+        ? (lines.find((one) => one > here) ?? lines[0])
+        : (lines.findLast((one) => one < here) ?? lines.at(-1));
+    if (next !== undefined) go(next);
+  };
+  const hasFound = shown.found.length > 0;
+
+  return (
+    <section className="viewed" data-stale={form.stale ? '' : undefined}>
+      <div className="field-head">
+        <h2 className="label">{strings.labels.view}</h2>
+        <span className="field-actions">
+          {hasFound && (
+            <>
+              <button type="button" className="quiet" onClick={() => step(-1)}>
+                {own.previous}
               </button>
-            )}
-            {props.preset.highlight === 'true' && <Address form={form} onOpen={takeFetched} />}
-          </div>
-        </div>
-        <div className="options">
-          <Controls form={form} only={['query', 'line', 'encoding', 'language', 'regex', 'wrap', 'highlight']} />
-        </div>
-        <Actions form={form} />
+              <button type="button" className="quiet" onClick={() => step(1)}>
+                {own.next}
+              </button>
+            </>
+          )}
+          {shown.text !== undefined && <CopyButton form={form} text={() => shown.text ?? ''} />}
+        </span>
       </div>
-      <div className="tool-out">
-        <Alert form={form} />
-        <Results form={form} only={FIGURES} />
-        {shown && (
-          <section className="viewed" data-stale={form.stale ? '' : undefined}>
-            <div className="field-head">
-              <h2 className="label">{strings.labels.view}</h2>
-              <span className="field-actions">
-                {hasFound && (
-                  <>
-                    <button type="button" className="quiet" onClick={() => step(-1)}>
-                      {own.previous}
-                    </button>
-                    <button type="button" className="quiet" onClick={() => step(1)}>
-                      {own.next}
-                    </button>
-                  </>
-                )}
-                {shown.text !== undefined && <CopyButton form={form} text={() => shown.text ?? ''} />}
-              </span>
-            </div>
-            {shown.text === undefined ? (
-              <LineRows source={shown.rows} label={strings.labels.view ?? ''} line={line} onLine={go} />
-            ) : (
-              <Editor form={form} shown={shown} text={shown.text} line={line} onLine={go} />
-            )}
-          </section>
-        )}
-        {!shown && <p className="placeholder">{words['status.empty']}</p>}
-        <Status form={form} />
-      </div>
-    </FormFrame>
+      {shown.text === undefined ? (
+        <LineRows source={shown.rows} label={strings.labels.view ?? ''} line={line} onLine={go} />
+      ) : (
+        <Editor form={form} shown={shown} text={shown.text} line={line} onLine={go} />
+      )}
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ export type FrameSays =
  * as text, so it uses nothing from outside, has no line comments, and ends every statement with a semicolon. A line
  * break is a parameter, because minifiers would write a literal one into this code.
  */
+// oxlint-disable-next-line max-lines-per-function -- it is written into the page as one function
 function inFrame(most: number, lineEnd: string): void {
   const host = window.parent;
   const send = (message: object) => host.postMessage(message, '*');

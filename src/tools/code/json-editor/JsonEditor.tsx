@@ -1,10 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { initialText } from '../../../kinds/parts/controls/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { LargeText } from '../../../kinds/parts/long-text/LargeText';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
 import { FormFrame } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { problem } from '../../../kinds/contract/messages';
@@ -25,9 +26,8 @@ import logic from './tool';
  */
 export default function JsonEditorTool(props: IslandProps): ReactNode {
   const form = useForm(logic, props, { long: true });
-  const { strings, slug, declared } = props;
+  const { strings, slug } = props;
   const own = strings.own ?? {};
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -60,7 +60,6 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
     }
   };
 
-  const field = declared.fields.input;
   return (
     <FormFrame form={form} className="json-editor">
       <div
@@ -88,25 +87,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
             name={slug}
           />
         </div>
-        <label htmlFor={id} className={editor.open ? 'visually-hidden' : 'label'}>
-          {strings.labels.input}
-        </label>
-        <textarea
-          ref={area}
-          id={id}
-          name="input"
-          rows={field?.type === 'text' ? field.rows : undefined}
-          className={editor.open ? 'mono visually-hidden' : 'mono'}
-          tabIndex={editor.open ? -1 : undefined}
-          aria-hidden={editor.open ? true : undefined}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          placeholder={strings.placeholders?.input}
-          defaultValue={initialText(props.preset.input ?? '')}
-          // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
-          onInputCapture={(event) => remember(event.currentTarget.value)}
-        />
+        <Source form={form} area={area} isOpen={editor.open} onInput={remember} />
         <div ref={host} className="json-host" hidden={!editor.open || long !== undefined} />
         {long && (
           <LargeText
@@ -134,5 +115,43 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
       )}
       <Status form={form} />
     </FormFrame>
+  );
+}
+
+interface SourceProps {
+  form: Form;
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** The editor covers the text area. */
+  isOpen: boolean;
+  onInput: (text: string) => void;
+}
+
+/** The text area, which is the form's state and works without the editor. */
+function Source({ form, area, isOpen, onInput }: SourceProps): ReactNode {
+  const { strings, preset, declared } = form.props;
+  const id = useId();
+  const field = declared.fields.input;
+  return (
+    <>
+      <label htmlFor={id} className={isOpen ? 'visually-hidden' : 'label'}>
+        {strings.labels.input}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        name="input"
+        rows={field?.type === 'text' ? field.rows : undefined}
+        className={isOpen ? 'mono visually-hidden' : 'mono'}
+        tabIndex={isOpen ? -1 : undefined}
+        aria-hidden={isOpen ? true : undefined}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={strings.placeholders?.input}
+        defaultValue={initialText(preset.input ?? '')}
+        // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
+        onInputCapture={(event) => onInput(event.currentTarget.value)}
+      />
+    </>
   );
 }

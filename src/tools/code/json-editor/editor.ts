@@ -11,7 +11,7 @@ export function textOf(content: Content, indentation: number | string): string {
   return 'json' in content ? changedText(content.json, indentation) : '';
 }
 
-interface Options {
+export interface EditorOptions {
   readonly text: string;
   readonly view: View;
   readonly label: string;
@@ -44,7 +44,7 @@ const MODES = { tree: Mode.tree, text: Mode.text, table: Mode.table };
 /**
  * Opens the editor (svelte-jsoneditor) in an element. It contacts no server: validation and queries run in the page.
  */
-export function openEditor(target: HTMLElement, options: Options): OpenEditor {
+export function openEditor(target: HTMLElement, options: EditorOptions): OpenEditor {
   const { past } = options;
   let indentation = indentationOf(options.text);
   /** Whether the editor's own history can undo and redo, according to its menu. */

@@ -3,7 +3,7 @@ import { wasTouched } from '../../../kinds/form/touched-fields';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { TextHistory } from './text-history';
 import { useDraft, type DraftUse } from '../../../ui/use-draft';
-import type { OpenEditor, View } from './editor';
+import type { EditorOptions, OpenEditor, View } from './editor';
 import { TREE_LIMIT } from './limit';
 
 const VIEWS = ['tree', 'text', 'table'] as const;
@@ -49,24 +49,7 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   const current = () => latest.current.held.get('input') ?? area.current?.value ?? '';
   /** The text restored from this device: the editor starts with it instead of replacing its content. */
   const fresh = useRef<string>(undefined);
-  const draft = useDraft({
-    name: 'json-editor',
-    fields: ['input'],
-    touched: () =>
-      !form.ref.current ||
-      wasTouched(form.ref.current, ['input']) ||
-      latest.current.held.size + latest.current.long.size > 0,
-    current,
-    put: (text) => {
-      fresh.current = text;
-      form.setText('input', text.length > TREE_LIMIT ? new Blob([text]) : text);
-    },
-    undo: () => JSON.stringify(history),
-    restoreUndo: (undo) => {
-      history.restore(undo, fresh.current ?? current());
-      live.current?.refresh();
-    },
-  });
+  const draft = useJsonDraft(form, history, { current, fresh, live });
   const { remember } = draft;
 
   /** The text that the editor and the form last agreed on. */
@@ -109,76 +92,61 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   };
   const step = useRef(goTo);
   step.current = goTo;
-  useEffect(() => {
-    let unmounted = false;
-    const open = () =>
-      Promise.all([import('./editor'), import('./check')]).then(
-        ([{ openEditor }, check]) => {
-          const container = host.current;
-          if (unmounted || !container) return;
-          parts.current = check;
-          const text = current();
-          agreed.current = text;
-          setSaved(text);
-          fresh.current = undefined;
-          if (history.text !== text) history.begin(text);
-          shown.current = viewFor(text);
-          const focused = document.activeElement === area.current;
-          const made = openEditor(container, {
-            text,
-            view: shown.current,
-            label: own.editor ?? '',
-            onChange: onEdit,
-            onView: (view) => {
-              shown.current = view;
-              latest.current.setValues({ view });
-            },
-            past: {
-              canUndo: () => history.canUndo,
-              canRedo: () => history.canRedo,
-              undo: () => step.current(history.undo()),
-              redo: () => step.current(history.redo()),
-            },
-          });
-          live.current = made;
-          setEditor(made);
-          if (focused) made.focus();
-        },
-        () => {
-          // Offline: the text area works without the editor.
-        },
-      );
-    requestIdleCallback(() => void open(), { timeout: 2_000 });
-    return () => {
-      unmounted = true;
-      live.current?.destroy();
-    };
-    // Runs once: everything that changes is read when it is needed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  const optionsFor = (text: string): EditorOptions => ({
+    text,
+    view: shown.current,
+    label: own.editor ?? '',
+    onChange: onEdit,
+    onView: (view) => {
+      shown.current = view;
+      latest.current.setValues({ view });
+    },
+    past: {
+      canUndo: () => history.canUndo,
+      canRedo: () => history.canRedo,
+      undo: () => step.current(history.undo()),
+      redo: () => step.current(history.redo()),
+    },
+  });
+  useLoadedEditor(host, (container, { openEditor }, check) => {
+    parts.current = check;
+    const text = current();
+    agreed.current = text;
+    setSaved(text);
+    fresh.current = undefined;
+    if (history.text !== text) history.begin(text);
+    shown.current = viewFor(text);
+    const focused = document.activeElement === area.current;
+    const made = openEditor(container, optionsFor(text));
+    live.current = made;
+    setEditor(made);
+    if (focused) made.focus();
+    return made;
+  });
 
+  /** Shows a text that something other than the editor wrote into the form. */
+  const follow = (made: OpenEditor, text: string) => {
+    const isFirst = fresh.current === text || (agreed.current === '' && changes === 0);
+    fresh.current = undefined;
+    agreed.current = text;
+    setSaved(text);
+    setChanges(0);
+    shown.current = viewFor(text);
+    if (isFirst) {
+      if (history.text !== text) history.begin(text);
+      made.begin(text, shown.current);
+    } else {
+      history.record(text);
+      made.replace(text, shown.current);
+    }
+  };
   // Links, examples, files, 'Clear' and the choice of a view write into the form, and the editor follows. Each of them
   // makes the form render, and the state is only set if the text differs.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (!editor) return;
     const text = current();
-    if (text !== agreed.current) {
-      const first = fresh.current === text || (agreed.current === '' && changes === 0);
-      fresh.current = undefined;
-      agreed.current = text;
-      setSaved(text);
-      setChanges(0);
-      shown.current = viewFor(text);
-      if (first) {
-        if (history.text !== text) history.begin(text);
-        editor.begin(text, shown.current);
-      } else {
-        history.record(text);
-        editor.replace(text, shown.current);
-      }
-      return;
-    }
+    if (text !== agreed.current) return follow(editor, text);
     const possible = viewFor(text);
     if (possible === shown.current) return;
     shown.current = possible;
@@ -197,4 +165,56 @@ export function useEditor({ form, area, host }: Options): EditorUse {
       setChanges(0);
     },
   };
+}
+
+type Open = (container: HTMLElement, editor: typeof import('./editor'), check: typeof import('./check')) => OpenEditor;
+
+/** Loads the editor when the browser is idle, and opens it. Offline, the text area works without it. */
+function useLoadedEditor(host: RefObject<HTMLDivElement | null>, open: Open): void {
+  useEffect(() => {
+    let isUnmounted = false;
+    let opened: OpenEditor | undefined;
+    const load = () =>
+      Promise.all([import('./editor'), import('./check')]).then(
+        ([editor, check]) => {
+          if (!isUnmounted && host.current) opened = open(host.current, editor, check);
+        },
+        () => {
+          // Offline, or an outdated page.
+        },
+      );
+    requestIdleCallback(() => void load(), { timeout: 2_000 });
+    return () => {
+      isUnmounted = true;
+      opened?.destroy();
+    };
+    // Runs once: everything that changes is read when it is needed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
+interface DraftParts {
+  /** The current document. */
+  current(): string;
+  readonly fresh: RefObject<string | undefined>;
+  readonly live: RefObject<OpenEditor | undefined>;
+}
+
+/** The document kept on this device, with its history. */
+function useJsonDraft(form: Form, history: TextHistory, { current, fresh, live }: DraftParts): DraftUse {
+  return useDraft({
+    name: 'json-editor',
+    fields: ['input'],
+    touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || form.held.size + form.long.size > 0,
+    current,
+    put: (text) => {
+      fresh.current = text;
+      form.setText('input', text.length > TREE_LIMIT ? new Blob([text]) : text);
+    },
+    undo: () => JSON.stringify(history),
+    restoreUndo: (undo) => {
+      history.restore(undo, fresh.current ?? current());
+      live.current?.refresh();
+    },
+  });
 }

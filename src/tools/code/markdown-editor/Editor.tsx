@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../../../i18n/format';
 import { wasTouched } from '../../../kinds/form/touched-fields';
 import type { Table } from '../../../kinds/contract/outputs';
@@ -7,10 +7,11 @@ import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
 import { FormFrame } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { DraftState, OtherDrafts } from '../../../ui/DraftNotes';
-import { useDraft } from '../../../ui/use-draft';
+import { useDraft, type DraftUse } from '../../../ui/use-draft';
 import { ACTIONS } from './actions';
 import { Bar, type BarHandle } from './Bar';
 import type { OutlineEntry } from './headings';
@@ -27,21 +28,8 @@ import { useWaysIn } from './use-ways-in';
 let sanitizer: typeof import('../../../browser/html/sanitize') | undefined;
 
 export default function Editor(props: IslandProps): ReactNode {
-  /**
-   * The beginning of a long text's HTML, and the outcome shown when it arrived: it is used until that outcome is
-   * replaced.
-   */
-  const [head, setHead] = useState<{ readonly html: string; readonly before: Outcome | undefined }>();
-  const outcome = useRef<Outcome>(undefined);
-  // The sanitizer loads together with the logic, so that there is never a result without it.
-  const load = useCallback(async () => {
-    const [engine, loaded] = await Promise.all([import('./engine'), import('../../../browser/html/sanitize')]);
-    sanitizer = loaded;
-    return engine.makeEngine((html) => setHead({ html, before: outcome.current }));
-  }, []);
-  const form = useForm(load, props);
-  outcome.current = form.outcome;
-  const { strings, lang } = props;
+  const { form, early } = useEngine(props);
+  const { strings } = props;
   const own = strings.own ?? {};
   const surface = useRef<Surface>(undefined);
   const preview = useRef<HTMLDivElement>(null);
@@ -50,29 +38,14 @@ export default function Editor(props: IslandProps): ReactNode {
   const picturesAllowed = useRef(false);
 
   const values = form.outcome?.values ?? {};
-  const early = form.state === 'working' && head?.before === form.outcome ? head?.html : undefined;
   const result = String(values.result ?? '');
   const { parts, html } = useClean(early ?? result, early === undefined, sanitizer?.sanitizeHtml);
   const outline = useMemo(() => entries(values.outline), [values.outline]);
   const { lead, follow, goTo, onShown } = useScroll(outline, preview, surface);
 
-  const latest = useRef(form);
-  latest.current = form;
   /** The history of an earlier visit, until its text is in the editor. */
   const waiting = useRef<string>(undefined);
-  const [, setWaits] = useState(0);
-  const draft = useDraft({
-    name: 'markdown-editor',
-    fields: ['input'],
-    touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || latest.current.held.size > 0,
-    current: () => latest.current.held.get('input') ?? surface.current?.text() ?? '',
-    put: (text) => latest.current.setText('input', text),
-    undo: () => surface.current?.history?.() ?? waiting.current ?? '',
-    restoreUndo: (history) => {
-      waiting.current = history;
-      setWaits((before) => before + 1);
-    },
-  });
+  const draft = useMarkdownDraft(form, surface, waiting);
   const { remember } = draft;
   const onEdit = useCallback(
     (text: string) => {
@@ -94,13 +67,12 @@ export default function Editor(props: IslandProps): ReactNode {
     onEdit(text);
   });
 
-  const onTask = async (index: number) => {
-    const text = surface.current?.text() ?? '';
-    const { toggleTask } = await import('./tasks');
-    const edit = await toggleTask(text, index);
-    // A click on a task box must not undo what was typed in the meantime.
-    if (edit && surface.current?.text() === text) surface.current.apply(edit);
-  };
+  /** The pane that the visitor uses leads: the other one scrolls with it. */
+  const leading = (pane: 'source' | 'preview') => ({
+    onPointerEnter: () => lead(pane),
+    onKeyDownCapture: () => lead(pane),
+    onTouchStart: () => lead(pane),
+  });
 
   return (
     <FormFrame form={form} className="markdown-editor">
@@ -124,12 +96,7 @@ export default function Editor(props: IslandProps): ReactNode {
         onPictures={ways.takePictures}
       />
       <div className="panes" ref={panes}>
-        <div
-          className="source-pane"
-          onPointerEnter={() => lead('source')}
-          onKeyDownCapture={() => lead('source')}
-          onTouchStart={() => lead('source')}
-        >
+        <div className="source-pane" {...leading('source')}>
           <Source
             form={form}
             surface={surface}
@@ -140,39 +107,19 @@ export default function Editor(props: IslandProps): ReactNode {
             waiting={waiting}
           />
         </div>
-        <div
-          className="shown-pane"
-          onPointerEnter={() => lead('preview')}
-          onKeyDownCapture={() => lead('preview')}
-          onTouchStart={() => lead('preview')}
-          onScrollCapture={() => follow('preview')}
-        >
+        <div className="shown-pane" {...leading('preview')} onScrollCapture={() => follow('preview')}>
           <Preview
             parts={parts}
             words={own}
             box={preview}
-            onTask={(index) => void onTask(index)}
+            onTask={(index) => void turnTask(surface.current, index)}
             onShown={onShown}
             allowedNow={picturesAllowed}
           />
         </div>
       </div>
       <Alert form={form} />
-      <dl className="figures small">
-        {(['words', 'characters', 'readingTime'] as const).map((figure) => {
-          const value = Number(values[figure] ?? 0);
-          return (
-            <div className="figure" key={figure} data-figure={figure}>
-              <dt>{strings.labels[figure]}</dt>
-              <dd>
-                <output name={figure} aria-live="off" data-value={form.outcome ? value : undefined}>
-                  {form.outcome ? formatNumber(value, lang, 0) : ''}
-                </output>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Figures form={form} />
       <OtherDrafts draft={draft} words={own} />
       <div className="actions">
         <Actions form={{ ...form, clear, undo: undefined }} />
@@ -182,6 +129,76 @@ export default function Editor(props: IslandProps): ReactNode {
       <Html form={form} html={html} />
       <Status form={form} />
     </FormFrame>
+  );
+}
+
+/** The form, and the beginning of a long text's HTML while the rest is not ready. */
+function useEngine(props: IslandProps): { readonly form: Form; readonly early: string | undefined } {
+  /** The beginning, and the outcome shown when it arrived: it is used until that outcome is replaced. */
+  const [head, setHead] = useState<{ readonly html: string; readonly before: Outcome | undefined }>();
+  const outcome = useRef<Outcome>(undefined);
+  // The sanitizer loads together with the logic, so that there is never a result without it.
+  const load = useCallback(async () => {
+    const [engine, loaded] = await Promise.all([import('./engine'), import('../../../browser/html/sanitize')]);
+    sanitizer = loaded;
+    return engine.makeEngine((html) => setHead({ html, before: outcome.current }));
+  }, []);
+  const form = useForm(load, props);
+  outcome.current = form.outcome;
+  const early = form.state === 'working' && head?.before === form.outcome ? head?.html : undefined;
+  return { form, early };
+}
+
+/** The text kept on this device, with its history, which waits until the editor that it belongs to has loaded. */
+function useMarkdownDraft(
+  form: Form,
+  surface: RefObject<Surface | undefined>,
+  waiting: RefObject<string | undefined>,
+): DraftUse {
+  const latest = useRef(form);
+  latest.current = form;
+  const [, setWaits] = useState(0);
+  return useDraft({
+    name: 'markdown-editor',
+    fields: ['input'],
+    touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || latest.current.held.size > 0,
+    current: () => latest.current.held.get('input') ?? surface.current?.text() ?? '',
+    put: (text) => latest.current.setText('input', text),
+    undo: () => surface.current?.history?.() ?? waiting.current ?? '',
+    restoreUndo: (history) => {
+      waiting.current = history;
+      setWaits((before) => before + 1);
+    },
+  });
+}
+
+/** Checks or unchecks the box of a task in the text. */
+async function turnTask(surface: Surface | undefined, index: number): Promise<void> {
+  const text = surface?.text() ?? '';
+  const { toggleTask } = await import('./tasks');
+  const edit = await toggleTask(text, index);
+  // A click on a task box must not undo what was typed in the meantime.
+  if (edit && surface?.text() === text) surface.apply(edit);
+}
+
+function Figures({ form: { outcome, props } }: { form: Form }): ReactNode {
+  const { strings, lang } = props;
+  return (
+    <dl className="figures small">
+      {(['words', 'characters', 'readingTime'] as const).map((figure) => {
+        const value = Number(outcome?.values[figure] ?? 0);
+        return (
+          <div className="figure" key={figure} data-figure={figure}>
+            <dt>{strings.labels[figure]}</dt>
+            <dd>
+              <output name={figure} aria-live="off" data-value={outcome ? value : undefined}>
+                {outcome ? formatNumber(value, lang, 0) : ''}
+              </output>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fill, formatBytes, formatNumber } from '../../../i18n/format';
 import { initialText } from '../../../kinds/parts/controls/initial-text';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
 import { FormFrame } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { problem } from '../../../kinds/contract/messages';
@@ -13,6 +14,7 @@ import { DraftState, OtherDrafts } from '../../../ui/DraftNotes';
 import { FullScreenButton } from '../../../ui/FullScreenButton';
 import { givenFile } from '../../../browser/local-files';
 import { Refused } from '../../../ui/RefusedFile';
+import type { Editor } from './editor';
 import { Html } from './Html';
 import type { PanelName } from './Panel';
 import { useEditor } from './use-editor';
@@ -29,7 +31,7 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/a
 
 export default function RichText(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
-  const { strings, lang, declared } = props;
+  const { strings, declared } = props;
   const own = strings.own ?? {};
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -41,20 +43,6 @@ export default function RichText(props: IslandProps): ReactNode {
   const html = String(values.result ?? '');
   const text = String(values.text ?? '');
 
-  /** True if there were pictures among the files. */
-  const addPictures = (files: readonly File[]): boolean => {
-    const pictures = files.filter(({ type }) => PICTURES.includes(type));
-    for (const file of pictures) {
-      if (file.size > PICTURE_LIMIT) {
-        const limits = { size: formatBytes(file.size, lang), limit: formatBytes(PICTURE_LIMIT, lang) };
-        form.fail(problem('error.fileTooLarge', { name: file.name, ...limits }));
-        continue;
-      }
-      const alt = file.name.replace(/\.\w+$/, '');
-      void dataUrl(file).then((src) => editor?.chain().focus().setImage({ src, alt }).run());
-    }
-    return pictures.length > 0;
-  };
   const { editor, parts, draft, tell, open } = useEditor({
     form,
     area,
@@ -62,7 +50,7 @@ export default function RichText(props: IslandProps): ReactNode {
     onFiles: (data) => {
       const dropped = Array.from(data?.files ?? []);
       if (dropped.length === 0) return false;
-      if (!addPictures(dropped)) void givenFile(data)?.then(files.open);
+      if (!addPictures(form, editor, dropped)) void givenFile(data)?.then(files.open);
       return true;
     },
     onLink: () => setPanel('link'),
@@ -77,30 +65,9 @@ export default function RichText(props: IslandProps): ReactNode {
 
   const isEmpty = html === '' && (editor?.isEmpty ?? true);
   const field = declared.fields.input;
-  const accept = field?.type === 'text' ? field.accept : undefined;
   return (
     <FormFrame form={form} className="rich-text">
-      <div className="actions">
-        <OpenFile label={own.open} accept={accept} onFile={(file) => void files.open(file)} />
-        <button type="button" disabled={isEmpty || files.busy} title="Ctrl+S" onClick={() => void files.save()}>
-          {own.save}
-        </button>
-        {SAVED_AS.map((extension) => (
-          <button
-            key={extension}
-            type="button"
-            className="quiet"
-            disabled={isEmpty || files.busy}
-            onClick={() => void files.saveAs(extension)}
-          >
-            {fill(own.saveAs ?? '', { extension }, lang)}
-          </button>
-        ))}
-        <button type="button" className="quiet" disabled={isEmpty || files.busy} onClick={() => void files.print()}>
-          {own.print}
-        </button>
-        <FullScreenButton element={frame} label={own.fullScreen} />
-      </div>
+      <FileButtons form={form} files={files} isEmpty={isEmpty} frame={frame} />
       <div ref={frame} className="rich-frame">
         {editor && (
           <Suspense>
@@ -108,7 +75,7 @@ export default function RichText(props: IslandProps): ReactNode {
               editor={editor}
               words={own}
               pictures={PICTURES.join(',')}
-              onPictures={addPictures}
+              onPictures={(pictures) => addPictures(form, editor, pictures)}
               panel={panel}
               onPanel={(wanted) => setPanel(wanted === panel ? undefined : wanted)}
             />
@@ -142,22 +109,89 @@ export default function RichText(props: IslandProps): ReactNode {
       </div>
       <Refused text={files.refused} />
       <Alert form={form} />
-      <p className="rich-counts">
-        {(['words', 'characters'] as const).map((name) => (
-          <span key={name}>
-            {strings.labels[name]}:{' '}
-            <output name={name} aria-live="off" data-value={String(values[name] ?? '')}>
-              {values[name] === undefined ? '' : formatNumber(Number(values[name]), lang)}
-            </output>
-          </span>
-        ))}
+      <Counts form={form}>
         <DraftState draft={draft} words={own} />
-      </p>
+      </Counts>
       <OtherDrafts draft={draft} words={own} />
       <Actions form={{ ...form, clear, undo: undefined }} />
       <Html form={form} name="result" value={html} />
       <Html form={form} name="text" value={text} />
       <Status form={form} />
     </FormFrame>
+  );
+}
+
+/** Inserts the pictures among the files. Returns true if there were any. */
+function addPictures(form: Form, editor: Editor | undefined, files: readonly File[]): boolean {
+  const { lang } = form.props;
+  const pictures = files.filter(({ type }) => PICTURES.includes(type));
+  for (const file of pictures) {
+    if (file.size > PICTURE_LIMIT) {
+      const limits = { size: formatBytes(file.size, lang), limit: formatBytes(PICTURE_LIMIT, lang) };
+      form.fail(problem('error.fileTooLarge', { name: file.name, ...limits }));
+      continue;
+    }
+    const alt = file.name.replace(/\.\w+$/, '');
+    void dataUrl(file).then((src) => editor?.chain().focus().setImage({ src, alt }).run());
+  }
+  return pictures.length > 0;
+}
+
+interface FileButtonsProps {
+  form: Form;
+  files: ReturnType<typeof useFiles>;
+  isEmpty: boolean;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Opens, saves and prints the document. */
+function FileButtons({ form, files, isEmpty, frame }: FileButtonsProps): ReactNode {
+  const { strings, lang, declared } = form.props;
+  const words = strings.own ?? {};
+  const field = declared.fields.input;
+  return (
+    <div className="actions">
+      <OpenFile
+        label={words.open}
+        accept={field?.type === 'text' ? field.accept : undefined}
+        onFile={(file) => void files.open(file)}
+      />
+      <button type="button" disabled={isEmpty || files.busy} title="Ctrl+S" onClick={() => void files.save()}>
+        {words.save}
+      </button>
+      {SAVED_AS.map((extension) => (
+        <button
+          key={extension}
+          type="button"
+          className="quiet"
+          disabled={isEmpty || files.busy}
+          onClick={() => void files.saveAs(extension)}
+        >
+          {fill(words.saveAs ?? '', { extension }, lang)}
+        </button>
+      ))}
+      <button type="button" className="quiet" disabled={isEmpty || files.busy} onClick={() => void files.print()}>
+        {words.print}
+      </button>
+      <FullScreenButton element={frame} label={words.fullScreen} />
+    </div>
+  );
+}
+
+function Counts({ form, children }: { form: Form; children: ReactNode }): ReactNode {
+  const { strings, lang } = form.props;
+  const values = form.outcome?.values ?? {};
+  return (
+    <p className="rich-counts">
+      {(['words', 'characters'] as const).map((name) => (
+        <span key={name}>
+          {strings.labels[name]}:{' '}
+          <output name={name} aria-live="off" data-value={String(values[name] ?? '')}>
+            {values[name] === undefined ? '' : formatNumber(Number(values[name]), lang)}
+          </output>
+        </span>
+      ))}
+      {children}
+    </p>
   );
 }

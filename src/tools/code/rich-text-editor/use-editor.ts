@@ -89,44 +89,38 @@ export function useEditor(options: Options): EditorUse {
     else setText('input', made);
   }, [remember]);
 
-  // In the capture phase, before the draft is saved, which handles these events when they reach the window.
-  useEffect(() => {
-    window.addEventListener('pagehide', tell, true);
-    window.addEventListener('hashchange', tell, true);
-    return () => {
-      window.removeEventListener('pagehide', tell, true);
-      window.removeEventListener('hashchange', tell, true);
-    };
-  }, [tell]);
+  useBeforeLeaving(tell);
 
+  const begin = (container: HTMLElement, loaded: typeof import('./editor')) => {
+    const input = current();
+    agreed.current = input;
+    const focused = document.activeElement === area.current;
+    const made = loaded.openEditor(container, {
+      input,
+      label: own.document ?? '',
+      words: own,
+      onChange: () => {
+        clearTimeout(pendingTell.current);
+        if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
+        else pendingTell.current = setTimeout(tell, PAUSE_MS);
+      },
+      onState: () => setTick((before) => before + 1),
+      onFiles: (data) => latest.current.onFiles(data),
+      onLink: () => latest.current.onLink(),
+    });
+    live.current = made;
+    untouched.current = loaded.shownBy(made).html;
+    setEditor(made);
+    takeHistory();
+    if (focused) made.commands.focus('end');
+  };
   useEffect(() => {
     let unmounted = false;
     void import('./editor').then(
       (loaded) => {
-        const container = host.current;
-        if (unmounted || !container) return;
+        if (unmounted || !host.current) return;
         parts.current = loaded;
-        const input = current();
-        agreed.current = input;
-        const focused = document.activeElement === area.current;
-        const made = loaded.openEditor(container, {
-          input,
-          label: own.document ?? '',
-          words: own,
-          onChange: () => {
-            clearTimeout(pendingTell.current);
-            if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
-            else pendingTell.current = setTimeout(tell, PAUSE_MS);
-          },
-          onState: () => setTick((before) => before + 1),
-          onFiles: (data) => latest.current.onFiles(data),
-          onLink: () => latest.current.onLink(),
-        });
-        live.current = made;
-        untouched.current = loaded.shownBy(made).html;
-        setEditor(made);
-        takeHistory();
-        if (focused) made.commands.focus('end');
+        begin(host.current, loaded);
       },
       () => {
         // Offline: the text area works without the editor.
@@ -163,4 +157,17 @@ export function useEditor(options: Options): EditorUse {
       remember(html);
     },
   };
+}
+
+/** Calls `tell` when the page ends or its address changes. */
+function useBeforeLeaving(tell: () => void): void {
+  // In the capture phase, before the draft is saved, which handles these events when they reach the window.
+  useEffect(() => {
+    window.addEventListener('pagehide', tell, true);
+    window.addEventListener('hashchange', tell, true);
+    return () => {
+      window.removeEventListener('pagehide', tell, true);
+      window.removeEventListener('hashchange', tell, true);
+    };
+  }, [tell]);
 }

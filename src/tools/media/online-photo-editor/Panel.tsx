@@ -51,12 +51,12 @@ export function Panel({ bench }: { bench: Bench }): ReactNode {
 }
 
 function CropPanel({ bench }: { bench: Bench }): ReactNode {
-  const { words, aspect } = bench;
+  const { words, cropping } = bench;
   return (
     <div className="object-panel">
       <label>
         {words.aspect}
-        <select value={aspect} onChange={(event) => bench.setAspect(event.target.value as Aspect)}>
+        <select value={cropping.aspect} onChange={(event) => cropping.setAspect(event.target.value as Aspect)}>
           {ASPECTS.map((one) => (
             <option key={one} value={one}>
               {one === 'free' ? words.free : one}

@@ -27,7 +27,7 @@ export default function Workbench({ form, file, values, history }: Props): React
   const preview = usePreview(file, PREVIEW);
   const picture = useAdjusted(preview, values);
   const bench = useBench(form, values, history, preview);
-  const { edits, supplies, view, mode, selected, pen, places, crop, words } = bench;
+  const { edits, supplies, view, mode, selected, pen, places, cropping, words } = bench;
   const panel = useRef<HTMLDivElement>(null);
   const { frame, host, fit, show } = useStage(
     {
@@ -58,7 +58,7 @@ export default function Workbench({ form, file, values, history }: Props): React
   usePastedPictures(bench.addPictures);
   useKeys(bench, scale);
 
-  const ratio = ratioOf(bench.aspect);
+  const ratio = ratioOf(cropping.aspect);
   return (
     <div className="workbench" data-mode={mode}>
       <Tools bench={bench} />
@@ -74,11 +74,11 @@ export default function Workbench({ form, file, values, history }: Props): React
         >
           <ReactCrop
             disabled={mode !== 'crop'}
-            {...(mode === 'crop' && crop && { crop })}
+            {...(mode === 'crop' && cropping.frame && { crop: cropping.frame })}
             {...(ratio !== undefined && { aspect: ratio })}
             ruleOfThirds
             keepSelection
-            onChange={(_, percent) => bench.setCrop(percent)}
+            onChange={(_, percent) => cropping.setFrame(percent)}
           >
             <div ref={host} className="photo-canvas" role="application" tabIndex={0} aria-label={words.stage} />
           </ReactCrop>

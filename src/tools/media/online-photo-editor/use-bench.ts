@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import { openPreview, type Preview } from '../../../browser/image/open-preview';
-import { turnedSize, TURNS, type Aspect } from '../../../formats/image/crop-box';
+import type { Turning } from '../../../browser/image/draw-turned';
+import { turnedSize, TURNS, type Aspect, type Box } from '../../../formats/image/crop-box';
+import type { Size } from '../../../formats/image/image-size';
 import type { Form } from '../../../kinds/form/form';
 import { boxOf, frameFor, percentOf } from './crop-percent';
 import { fontsOf, textBox, type Supplies } from './draw-object';
@@ -18,6 +20,7 @@ import {
   type Edits,
   type PictureObject,
   type Stroke,
+  type View,
 } from './edits';
 import { pickedFiles, putFiles } from './form-files';
 import { draftsFor, middleOf, placed, type Drafts, type PlacedKind } from './new-objects';
@@ -63,8 +66,6 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const [mode, setMode] = useState<Mode>();
   const [selected, setSelected] = useState<string>();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);
-  const [aspect, setAspect] = useState<Aspect>('free');
-  const [crop, setCrop] = useState<PercentCrop>();
   const [isRefused, setRefused] = useState(false);
   const [drafts, setDrafts] = useState<Drafts>();
 
@@ -79,7 +80,6 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const size = preview?.size ?? { width: 1, height: 1 };
   const side = Math.max(size.width, size.height);
   const turning = { rotate, flipX, flipY, straighten };
-  const turned = turnedSize(size, rotate);
   const view = viewOf(size, turning, mode === 'crop' ? undefined : edits.crop);
   const current = edits.objects.find(({ id }) => id === selected);
   const draft = isPlacedKind(mode) ? drafts?.[mode] : undefined;
@@ -100,25 +100,12 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   };
 
   const addPictures = async (files: readonly File[]) => {
-    const opened = await Promise.all(files.map(async (file) => ({ file, shown: await openPreview(file, 1) })));
-    setRefused(opened.some(({ shown }) => !shown));
-    const fresh: File[] = [];
-    const objects = opened.flatMap(({ file, shown }): PictureObject[] => {
-      if (!shown) return [];
-      shown.bitmap.close();
-      const id = newId();
-      const name = `${id}-${file.name}`;
-      fresh.push(new File([file], name, { type: file.type }));
-      // Half of what is shown, and never enlarged.
-      const scale = Math.min(1, view.width / 2 / shown.size.width, view.height / 2 / shown.size.height);
-      const { x, y } = middleOf(view, size);
-      const { width, height } = shown.size;
-      const box = { x, y, width: width * scale, height: height * scale };
-      return [{ type: 'picture', id, file: name, opacity: 100, ...uprightIn(view), ...box }];
-    });
-    if (objects.length === 0) return;
-    putFiles(form, 'pictures', [...pickedFiles(form, 'pictures'), ...fresh]);
-    add(objects);
+    const opened = await openedPictures(files, size, view);
+    setRefused(opened.some((one) => one === undefined));
+    const added = opened.filter((one) => one !== undefined);
+    if (added.length === 0) return;
+    putFiles(form, 'pictures', [...pickedFiles(form, 'pictures'), ...added.map(({ file }) => file)]);
+    add(added.map(({ object }) => object));
   };
 
   const restyle = (object: EditObject) => {
@@ -134,18 +121,9 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   };
 
   const leaveMode = () => setMode(undefined);
-  const startCrop = () => {
-    setZoom(1);
-    setCrop(percentOf(edits.crop ? turnBox(edits.crop, size, turning) : { x: 0, y: 0, ...turned }, turned));
-  };
-  const applyCrop = () => {
-    const box = crop && boxOf(crop, turned);
-    if (box) {
-      const isWhole = box.width === turned.width && box.height === turned.height;
-      commit({ ...edits, crop: isWhole ? undefined : turnBoxBack(box, size, turning) });
-    }
-    leaveMode();
-  };
+  const cropping = useCrop(size, turning, edits.crop, (box) => {
+    commit({ ...edits, crop: box });
+  });
 
   return {
     words,
@@ -173,21 +151,21 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     stroke: (stroke: Stroke) => setObjects(withStroke(edits.objects, stroke, newId())),
     place: (at: Placement) => isPlacedKind(mode) && void place(mode, at),
 
-    crop,
-    setCrop,
-    aspect,
-    applyCrop,
-    setAspect(next: Aspect) {
-      setAspect(next);
-      setCrop((before) => frameFor(next, turned) ?? before);
+    cropping,
+    applyCrop() {
+      cropping.apply();
+      leaveMode();
     },
 
     /** Takes up a tool, or puts it down. Without a pointer there is no box to draw: the object goes to the middle. */
     choose(next: Mode, byKeyboard: boolean) {
       setSelected(undefined);
-      if (mode === 'crop') applyCrop();
+      if (mode === 'crop') cropping.apply();
       if (next === mode) return leaveMode();
-      if (next === 'crop') startCrop();
+      if (next === 'crop') {
+        setZoom(1);
+        cropping.start();
+      }
       if (byKeyboard && isPlacedKind(next)) return void place(next, middleOf(view, size));
       setMode(next);
     },
@@ -203,9 +181,72 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     zoom,
     zoomBy: (by: number) => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom),
 
+    ...objectActions({ objects: edits.objects, current, setObjects, add, change, select: setSelected }, side, view),
+  };
+}
+
+/** The pictures in files, as objects in the middle of the view; undefined for a file that is none. */
+async function openedPictures(files: readonly File[], size: Size, view: View) {
+  const opened = await Promise.all(files.map(async (file) => ({ file, shown: await openPreview(file, 1) })));
+  return opened.map(({ file, shown }) => {
+    if (!shown) return undefined;
+    shown.bitmap.close();
+    const id = newId();
+    const name = `${id}-${file.name}`;
+    // Half of what is shown, and never enlarged.
+    const scale = Math.min(1, view.width / 2 / shown.size.width, view.height / 2 / shown.size.height);
+    const { x, y } = middleOf(view, size);
+    const box = {
+      x,
+      y,
+      width: shown.size.width * scale,
+      height: shown.size.height * scale,
+    };
+    const object: PictureObject = { type: 'picture', id, file: name, opacity: 100, ...uprightIn(view), ...box };
+    return { file: new File([file], name, { type: file.type }), object };
+  });
+}
+
+/** The frame that crops the picture, as percentages of the turned picture. */
+function useCrop(size: Size, turning: Turning, box: Box | undefined, onCrop: (box: Box | undefined) => void) {
+  const turned = turnedSize(size, turning.rotate);
+  const [aspect, setAspect] = useState<Aspect>('free');
+  const [frame, setFrame] = useState<PercentCrop>();
+  return {
+    frame,
+    setFrame,
+    aspect,
+    setAspect(next: Aspect) {
+      setAspect(next);
+      setFrame((before) => frameFor(next, turned) ?? before);
+    },
+    start: () => setFrame(percentOf(box ? turnBox(box, size, turning) : { x: 0, y: 0, ...turned }, turned)),
+    apply() {
+      const chosen = frame && boxOf(frame, turned);
+      if (!chosen) return;
+      const isWhole = chosen.width === turned.width && chosen.height === turned.height;
+      onCrop(isWhole ? undefined : turnBoxBack(chosen, size, turning));
+    },
+  };
+}
+
+interface Selection {
+  readonly objects: readonly EditObject[];
+  /** The selected object. */
+  readonly current: EditObject | undefined;
+  setObjects(objects: readonly EditObject[]): void;
+  add(objects: readonly EditObject[]): void;
+  change(object: EditObject): void;
+  select(id: string | undefined): void;
+}
+
+/** What can be done to the selected object. `side` is the picture's longer side. */
+function objectActions(selection: Selection, side: number, view: View) {
+  const { objects, current, setObjects, add, change, select } = selection;
+  return {
     remove() {
-      if (current) setObjects(edits.objects.filter((one) => one !== current));
-      setSelected(undefined);
+      if (current) setObjects(objects.filter((one) => one !== current));
+      select(undefined);
     },
     duplicate() {
       if (!current) return;
@@ -214,8 +255,8 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     },
     reorder(by: number) {
       if (!current) return;
-      const at = edits.objects.indexOf(current);
-      const others = edits.objects.filter((one) => one !== current);
+      const at = objects.indexOf(current);
+      const others = objects.filter((one) => one !== current);
       setObjects(others.toSpliced(Math.max(0, at + by), 0, current));
     },
     /** Moves the selected object by pixels of the view. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fill } from '../../../i18n/format';
 import type { Runner } from '../../../kinds/run/runner';
 import { copyText, download } from '../../../kinds/parts/parts';
@@ -12,7 +12,7 @@ import { SharedFrame } from '../../../features/sharing/SharedFrame';
 import { showText } from '../../../features/notes/shown-text';
 import { textFragment } from '../../../features/sharing/note-link';
 import { fileNameOf, summaryOf } from '../../../features/notes/note-titles';
-import { useShared } from '../../../features/sharing/use-shared';
+import { useShared, type SharedText } from '../../../features/sharing/use-shared';
 
 const COUNTS = ['words', 'chars', 'lines'] as const;
 const SIZES = { least: 12, most: 28 } as const;
@@ -30,75 +30,20 @@ export default function Viewer(props: IslandProps): ReactNode {
   );
   const form = useRef<HTMLFormElement>(null);
   const output = useRef<HTMLOutputElement>(null);
-  const runner = useRef<Promise<Runner>>(undefined);
   const link = useShared(form, say('tab'));
   const { shared: note, locked } = link;
-  /** The notepad is being opened. */
-  const leaving = useRef(false);
-  const [counts, setCounts] = useState<Readonly<Record<(typeof COUNTS)[number], number>>>();
   const [status, setStatus] = useState('');
-  const [wrap, setWrap] = useState(preset.wrap !== 'false');
-  const [size, setSize] = useState(Number(preset.size ?? 16));
   const text = note?.text ?? '';
 
-  useEffect(() => {
-    if (!note) return;
-    let current = true;
-    if (note.params.wrap !== undefined) setWrap(note.params.wrap !== 'false');
-    const wanted = Number(note.params.size);
-    if (wanted >= SIZES.least && wanted <= SIZES.most) setSize(wanted);
-    setStatus('');
-    void (async () => {
-      const load = async () => (await import('./tool')).default;
-      runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
-        makeRunner(props.id, load, lang, false),
-      );
-      const shown = output.current ? showText(output.current, note.text, () => !current) : undefined;
-      try {
-        const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
-        if (!(await shown) || !current) return;
-        setCounts({ words: Number(values.words), chars: Number(values.chars), lines: Number(values.lines) });
-        if (form.current) form.current.dataset.state = note.text === '' ? 'empty' : 'done';
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-        console.error(error);
-        if (form.current) form.current.dataset.state = 'error';
-      }
-    })();
-    return () => {
-      current = false;
-    };
-  }, [note, lang, props.id]);
-
-  // After coming back from the notepad, the button works again.
-  useEffect(() => {
-    const back = () => {
-      leaving.current = false;
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
-
-  useEffect(() => form.current?.style.setProperty('--note-size', `${size}px`), [size]);
+  const counts = useNoteText(props, form, output, note);
+  const look = useLook(preset, note);
+  const edit = useEdit(note);
+  useEffect(() => setStatus(''), [note]);
+  useEffect(() => form.current?.style.setProperty('--note-size', `${look.size}px`), [look.size]);
 
   const fileName = fileNameOf(note?.title || summaryOf(text).heading, say('fileName'));
   const blob = () => noteBlob(text, PLAIN_FORM);
   const copy = async () => setStatus((await copyText(text)) ? words['status.copied'] : words['error.clipboard']);
-  const edit = async () => {
-    // A second click would create a second note.
-    if (!note || leaving.current) return;
-    leaving.current = true;
-    try {
-      const { keepCopy } = await import('../../../features/notes/keep-copy');
-      const kept = await keepCopy(text, note.title);
-      if (kept) return location.assign(notepad());
-      const title = note.title ? `&${new URLSearchParams({ title: note.title })}` : '';
-      location.assign(`${notepad()}#${await textFragment(text)}${title}`);
-    } catch (error) {
-      leaving.current = false;
-      throw error;
-    }
-  };
 
   return (
     <SharedFrame form={form} className="viewer" link={link} lang={lang} say={say}>
@@ -143,35 +88,130 @@ export default function Viewer(props: IslandProps): ReactNode {
           ref={output}
           aria-live="off"
           dir={directionOf(text)}
-          className={wrap ? 'viewer-text' : 'viewer-text nowrap'}
+          className={look.wrap ? 'viewer-text' : 'viewer-text nowrap'}
           // The content is written with DOM calls, in blocks, not by React.
           suppressHydrationWarning
         />
       </div>
-      <div className="viewer-foot" hidden={note === undefined}>
-        <NoteCounts figures={COUNTS} counts={counts} labels={strings.labels} lang={lang} unknown="" />
-        <label className="check">
-          <input
-            type="checkbox"
-            name="wrap"
-            checked={wrap}
-            onChange={(event) => setWrap(event.currentTarget.checked)}
-          />
-          <span>{strings.labels.wrap}</span>
-        </label>
-        <label className="line">
-          <span>{strings.labels.size}</span>
-          <input
-            type="range"
-            name="size"
-            min={SIZES.least}
-            max={SIZES.most}
-            value={size}
-            onChange={(event) => setSize(Number(event.currentTarget.value))}
-          />
-        </label>
-        <p role="status">{status}</p>
-      </div>
+      <ViewerFoot props={props} hidden={note === undefined} counts={counts} look={look} status={status} />
     </SharedFrame>
   );
+}
+
+interface FootProps {
+  props: IslandProps;
+  hidden: boolean;
+  counts: Counts | undefined;
+  look: ReturnType<typeof useLook>;
+  status: string;
+}
+
+/** The note's figures, and the controls of how it is shown. */
+function ViewerFoot({ props: { strings, lang }, hidden, counts, look, status }: FootProps): ReactNode {
+  return (
+    <div className="viewer-foot" hidden={hidden}>
+      <NoteCounts figures={COUNTS} counts={counts} labels={strings.labels} lang={lang} unknown="" />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="wrap"
+          checked={look.wrap}
+          onChange={(event) => look.setWrap(event.currentTarget.checked)}
+        />
+        <span>{strings.labels.wrap}</span>
+      </label>
+      <label className="line">
+        <span>{strings.labels.size}</span>
+        <input
+          type="range"
+          name="size"
+          min={SIZES.least}
+          max={SIZES.most}
+          value={look.size}
+          onChange={(event) => look.setSize(Number(event.currentTarget.value))}
+        />
+      </label>
+      <p role="status">{status}</p>
+    </div>
+  );
+}
+
+type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+
+/** Shows the note's text and counts it; the form's state says when both are done. */
+function useNoteText(
+  { id, lang }: IslandProps,
+  form: RefObject<HTMLFormElement | null>,
+  output: RefObject<HTMLOutputElement | null>,
+  note: SharedText | undefined,
+): Counts | undefined {
+  const runner = useRef<Promise<Runner>>(undefined);
+  const [counts, setCounts] = useState<Counts>();
+  useEffect(() => {
+    if (!note) return;
+    let current = true;
+    void (async () => {
+      const load = async () => (await import('./tool')).default;
+      runner.current ??= import('../../../kinds/run/engine').then(({ makeRunner }) =>
+        makeRunner(id, load, lang, false),
+      );
+      const shown = output.current ? showText(output.current, note.text, () => !current) : undefined;
+      try {
+        const { values } = await (await runner.current).run({ input: note.text, title: note.title }, () => {});
+        if (!(await shown) || !current) return;
+        setCounts({ words: Number(values.words), chars: Number(values.chars), lines: Number(values.lines) });
+        if (form.current) form.current.dataset.state = note.text === '' ? 'empty' : 'done';
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        console.error(error);
+        if (form.current) form.current.dataset.state = 'error';
+      }
+    })();
+    return () => {
+      current = false;
+    };
+  }, [note, lang, id, form, output]);
+  return counts;
+}
+
+/** How the text is shown: as the link says, until the visitor changes it. */
+function useLook(preset: IslandProps['preset'], note: SharedText | undefined) {
+  const [wrap, setWrap] = useState(preset.wrap !== 'false');
+  const [size, setSize] = useState(Number(preset.size ?? 16));
+  useEffect(() => {
+    if (note?.params.wrap !== undefined) setWrap(note.params.wrap !== 'false');
+    const wanted = Number(note?.params.size);
+    if (wanted >= SIZES.least && wanted <= SIZES.most) setSize(wanted);
+  }, [note]);
+  return { wrap, setWrap, size, setSize };
+}
+
+/** Opens the note in the notepad, as a copy. */
+function useEdit(note: SharedText | undefined): () => Promise<void> {
+  /** The notepad is being opened. */
+  const leaving = useRef(false);
+  // After coming back from the notepad, the button works again.
+  useEffect(() => {
+    const back = () => {
+      leaving.current = false;
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  return async () => {
+    // A second click would create a second note.
+    if (!note || leaving.current) return;
+    leaving.current = true;
+    try {
+      const { keepCopy } = await import('../../../features/notes/keep-copy');
+      const kept = await keepCopy(note.text, note.title);
+      if (kept) return location.assign(notepad());
+      const title = note.title ? `&${new URLSearchParams({ title: note.title })}` : '';
+      location.assign(`${notepad()}#${await textFragment(note.text)}${title}`);
+    } catch (error) {
+      leaving.current = false;
+      throw error;
+    }
+  };
 }

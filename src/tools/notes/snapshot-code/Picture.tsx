@@ -9,7 +9,7 @@ const isPng = ({ blob }: { blob: Blob }): boolean => blob.type === 'image/png';
 /** The picture, its size, and its buttons. */
 export function Picture({ form }: { form: Form }): ReactNode {
   const { props, outcome } = form;
-  const { strings, words, lang } = props;
+  const { strings, lang } = props;
   const own = strings.own ?? {};
   const { lines, imageWidth, imageHeight } = outcome?.values ?? {};
   const preview = useUrls(outcome?.values.preview);
@@ -17,48 +17,6 @@ export function Picture({ form }: { form: Form }): ReactNode {
   const pngs = image.filter(isPng);
   const code = form.valueOf('input');
   const more = preview.length > 0 && pngs.length === 0;
-  const wait = useCompletePicture(form, pngs);
-
-  const savePng = async () => {
-    try {
-      for (const { name, blob } of await wait()) download(name, blob);
-      form.announce(words['status.downloaded']);
-    } catch {
-      // The form already shows why there is no picture.
-    }
-  };
-  const saveSvg = () => {
-    const svg = image.find((file) => !isPng(file));
-    if (!svg) return;
-    download(svg.name, svg.blob);
-    form.announce(words['status.downloaded']);
-  };
-  const shownOf = (files: readonly Shown[]) => files[files.length > 1 && isDarkPage() ? 1 : 0];
-  const copyPicture = async () => {
-    try {
-      // The clipboard item gets a promise, so that the write happens within the click even while the picture is being
-      // drawn.
-      const blob = wait().then(
-        (files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')),
-      );
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-      form.announce(own.pictureCopied ?? '');
-    } catch {
-      form.announce(own.pictureRefused ?? '');
-    }
-  };
-  const openShareSheet = async () => {
-    const files = pngs.map(({ name, blob }) => new File([blob], name, { type: blob.type }));
-    try {
-      await navigator.share({ files });
-    } catch {
-      // The share sheet was closed without sending: no message is needed.
-    }
-  };
-  const canSend =
-    pngs.length > 0 &&
-    typeof navigator.canShare === 'function' &&
-    navigator.canShare({ files: [new File([], 'code.png', { type: 'image/png' })] });
 
   return (
     <div className="snapshot-picture">
@@ -87,33 +45,7 @@ export function Picture({ form }: { form: Form }): ReactNode {
           <figcaption className="snapshot-more">{fill(own.goesOn ?? '', { lines: Number(lines) }, lang)}</figcaption>
         )}
       </figure>
-      <div className="actions" hidden={preview.length === 0}>
-        <button type="button" className="primary" onClick={() => void savePng()}>
-          {own.png}
-        </button>
-        <button type="button" onClick={saveSvg}>
-          {own.svg}
-        </button>
-        {preview.length > 0 && typeof ClipboardItem !== 'undefined' && (
-          <button type="button" onClick={() => void copyPicture()}>
-            {own.copyPicture}
-          </button>
-        )}
-        {canSend && (
-          <button type="button" onClick={() => void openShareSheet()}>
-            {own.send}
-          </button>
-        )}
-        <button
-          type="button"
-          className="quiet"
-          onClick={() =>
-            void copyText(code).then((done) => form.announce(done ? words['status.copied'] : words['error.clipboard']))
-          }
-        >
-          {own.copyAlt}
-        </button>
-      </div>
+      <PictureButtons form={form} image={image} hidden={preview.length === 0} />
       <p className="hint snapshot-figures">
         <span hidden={lines === undefined}>
           {strings.labels.lines}: <Figure form={form} name="lines" />
@@ -131,6 +63,95 @@ export function Picture({ form }: { form: Form }): ReactNode {
       </p>
     </div>
   );
+}
+
+interface PictureButtonsProps {
+  form: Form;
+  /** The complete picture's files, if it has been drawn. */
+  image: readonly Shown[];
+  hidden: boolean;
+}
+
+function PictureButtons({ form, image, hidden }: PictureButtonsProps): ReactNode {
+  const { words, strings } = form.props;
+  const own = strings.own ?? {};
+  const pngs = image.filter(isPng);
+  const wait = useCompletePicture(form, pngs);
+  const savePng = async () => {
+    try {
+      for (const { name, blob } of await wait()) download(name, blob);
+      form.announce(words['status.downloaded']);
+    } catch {
+      // The form already shows why there is no picture.
+    }
+  };
+  const saveSvg = () => {
+    const svg = image.find((file) => !isPng(file));
+    if (!svg) return;
+    download(svg.name, svg.blob);
+    form.announce(words['status.downloaded']);
+  };
+  const copyPicture = async () => {
+    try {
+      // The clipboard item gets a promise, so that the write happens within the click even while the picture is being
+      // drawn.
+      const blob = wait().then(
+        (files) => shownOf(files)?.blob ?? Promise.reject(new Error('There is no picture to copy')),
+      );
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+      form.announce(own.pictureCopied ?? '');
+    } catch {
+      form.announce(own.pictureRefused ?? '');
+    }
+  };
+  const canSend =
+    pngs.length > 0 &&
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [new File([], 'code.png', { type: 'image/png' })] });
+
+  return (
+    <div className="actions" hidden={hidden}>
+      <button type="button" className="primary" onClick={() => void savePng()}>
+        {own.png}
+      </button>
+      <button type="button" onClick={saveSvg}>
+        {own.svg}
+      </button>
+      {!hidden && typeof ClipboardItem !== 'undefined' && (
+        <button type="button" onClick={() => void copyPicture()}>
+          {own.copyPicture}
+        </button>
+      )}
+      {canSend && (
+        <button type="button" onClick={() => void openShareSheet(pngs)}>
+          {own.send}
+        </button>
+      )}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() =>
+          void copyText(form.valueOf('input')).then((done) =>
+            form.announce(done ? words['status.copied'] : words['error.clipboard']),
+          )
+        }
+      >
+        {own.copyAlt}
+      </button>
+    </div>
+  );
+}
+
+/** Of a light and a dark picture, the one that fits the page. */
+const shownOf = (files: readonly Shown[]) => files[files.length > 1 && isDarkPage() ? 1 : 0];
+
+async function openShareSheet(pngs: readonly Shown[]): Promise<void> {
+  const files = pngs.map(({ name, blob }) => new File([blob], name, { type: blob.type }));
+  try {
+    await navigator.share({ files });
+  } catch {
+    // The share sheet was closed without sending: no message is needed.
+  }
 }
 
 function Figure({ form, name }: { form: Form; name: string }): ReactNode {

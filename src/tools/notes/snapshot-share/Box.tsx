@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fill, formatBytes } from '../../../i18n/format';
 import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
 import { download } from '../../../kinds/parts/parts';
@@ -31,12 +31,124 @@ interface Props {
 
 /** A text area to paste a text, and a button that makes its link. */
 export function Box({ props, hidden, onMade }: Props): ReactNode {
-  const { strings, lang, words } = props;
-  const own = strings.own ?? {};
+  const { strings, words } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const title = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const language = useRef(props.preset.lang ?? 'auto');
+  const fields: Fields = {
+    area,
+    title: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    language: useRef(props.preset.lang ?? 'auto'),
+  };
+  const { problem, keep, make, take } = useBox(props, fields, onMade);
+
+  return (
+    <div className="share-box" hidden={hidden}>
+      <label className="label" htmlFor="share-input">
+        {strings.labels.input}
+      </label>
+      <textarea
+        ref={area}
+        id="share-input"
+        name="input"
+        rows={12}
+        className="mono"
+        dir="auto"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={strings.placeholders?.input}
+        onInput={keep}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          event.preventDefault();
+          void take(file);
+        }}
+      />
+      <BoxOptions props={props} hidden={hidden} fields={fields} />
+      {problem && (
+        <div role="alert" className="alert">
+          {problem.text}{' '}
+          {problem.file && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() =>
+                download('code.txt', new Blob([area.current?.value ?? ''], { type: 'text/plain;charset=utf-8' }))
+              }
+            >
+              {words['action.download']}
+            </button>
+          )}
+        </div>
+      )}
+      <div className="actions">
+        <button type="button" className="primary" onClick={() => void make()}>
+          {strings.own?.make}
+        </button>
+        <OpenFile label={words['action.upload']} accept="text/*" onFile={({ file }) => void take(file)} />
+      </div>
+    </div>
+  );
+}
+
+/** The title, the language and the password of the link. */
+function BoxOptions({ props, hidden, fields }: { props: IslandProps; hidden: boolean; fields: Fields }): ReactNode {
+  const { strings } = props;
+  const { title, password, language } = fields;
+  return (
+    <div className="options">
+      <div className="field">
+        <label htmlFor="share-title">{strings.labels.title}</label>
+        <input
+          ref={title}
+          id="share-title"
+          name="title"
+          type="text"
+          autoComplete="off"
+          dir="auto"
+          placeholder={strings.placeholders?.title}
+        />
+      </div>
+      <Select
+        props={props}
+        name={hidden ? undefined : 'lang'}
+        of="lang"
+        selected={(value) => {
+          language.current = value;
+        }}
+      />
+      <div className="field">
+        <label htmlFor="share-password">{strings.labels.password}</label>
+        <input
+          ref={password}
+          id="share-password"
+          name={hidden ? undefined : 'password'}
+          type="password"
+          autoComplete="new-password"
+          aria-describedby="share-password-hint"
+        />
+        <p className="hint" id="share-password-hint">
+          {strings.hints?.password}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface Fields {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly title: RefObject<HTMLInputElement | null>;
+  readonly password: RefObject<HTMLInputElement | null>;
+  /** The chosen language's name. */
+  readonly language: RefObject<string>;
+}
+
+/** What the box's buttons do with its fields, and the problem that the last one met. */
+function useBox({ strings, lang, words }: IslandProps, fields: Fields, onMade: Props['onMade']) {
+  const own = strings.own ?? {};
+  const { area, title, password, language } = fields;
   const [problem, setProblem] = useState<{ readonly text: string; readonly file: boolean }>();
 
   useEffect(() => {
@@ -47,7 +159,7 @@ export function Box({ props, hidden, onMade }: Props): ReactNode {
     } catch {
       // Storage is disabled.
     }
-  }, []);
+  }, [area]);
 
   const keep = () => {
     try {
@@ -99,89 +211,5 @@ export function Box({ props, hidden, onMade }: Props): ReactNode {
     }
   };
 
-  return (
-    <div className="share-box" hidden={hidden}>
-      <label className="label" htmlFor="share-input">
-        {strings.labels.input}
-      </label>
-      <textarea
-        ref={area}
-        id="share-input"
-        name="input"
-        rows={12}
-        className="mono"
-        dir="auto"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        placeholder={strings.placeholders?.input}
-        onInput={keep}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          void take(file);
-        }}
-      />
-      <div className="options">
-        <div className="field">
-          <label htmlFor="share-title">{strings.labels.title}</label>
-          <input
-            ref={title}
-            id="share-title"
-            name="title"
-            type="text"
-            autoComplete="off"
-            dir="auto"
-            placeholder={strings.placeholders?.title}
-          />
-        </div>
-        <Select
-          props={props}
-          name={hidden ? undefined : 'lang'}
-          of="lang"
-          selected={(value) => {
-            language.current = value;
-          }}
-        />
-        <div className="field">
-          <label htmlFor="share-password">{strings.labels.password}</label>
-          <input
-            ref={password}
-            id="share-password"
-            name={hidden ? undefined : 'password'}
-            type="password"
-            autoComplete="new-password"
-            aria-describedby="share-password-hint"
-          />
-          <p className="hint" id="share-password-hint">
-            {strings.hints?.password}
-          </p>
-        </div>
-      </div>
-      {problem && (
-        <div role="alert" className="alert">
-          {problem.text}{' '}
-          {problem.file && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() =>
-                download('code.txt', new Blob([area.current?.value ?? ''], { type: 'text/plain;charset=utf-8' }))
-              }
-            >
-              {words['action.download']}
-            </button>
-          )}
-        </div>
-      )}
-      <div className="actions">
-        <button type="button" className="primary" onClick={() => void make()}>
-          {own.make}
-        </button>
-        <OpenFile label={words['action.upload']} accept="text/*" onFile={({ file }) => void take(file)} />
-      </div>
-    </div>
-  );
+  return { problem, keep, make, take };
 }

@@ -58,16 +58,9 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   channel: 'channel',
 };
 
-/**
- * A disclaimer in plain words, in English. Affiliate links and sponsored posts are worded after 16 CFR 255 (FTC) and the UK's
- * CAP Code: said clearly, and near the link. A clause that was not chosen leaves no trace.
- */
-export function disclaimer(facts: Facts): LegalText {
-  const { siteName, siteUrl, email, country, effective, kind, clauses } = facts;
-  const noun = NOUNS[kind];
-  const owner = typed(facts.owner === '' ? siteName : facts.owner);
-  const where: readonly Piece[] = siteUrl === '' ? [typed(siteName)] : [typed(siteName), ' (', address(siteUrl), ')'];
-  const texts: Readonly<Record<Clause, () => readonly Block[]>> = {
+/** The clauses of a disclaimer that can be chosen. */
+function clauseTexts(facts: Facts, noun: string, owner: Piece): Readonly<Record<Clause, () => readonly Block[]>> {
+  return {
     accuracy: () => [
       heading('Accuracy of information'),
       paragraph(
@@ -158,6 +151,18 @@ export function disclaimer(facts: Facts): LegalText {
       ),
     ],
   };
+}
+
+/**
+ * A disclaimer in plain words, in English. Affiliate links and sponsored posts are worded after 16 CFR 255 (FTC) and the UK's
+ * CAP Code: said clearly, and near the link. A clause that was not chosen leaves no trace.
+ */
+export function disclaimer(facts: Facts): LegalText {
+  const { siteName, siteUrl, email, country, effective, kind, clauses } = facts;
+  const noun = NOUNS[kind];
+  const owner = typed(facts.owner === '' ? siteName : facts.owner);
+  const where: readonly Piece[] = siteUrl === '' ? [typed(siteName)] : [typed(siteName), ' (', address(siteUrl), ')'];
+  const texts = clauseTexts(facts, noun, owner);
   return {
     title: ['Disclaimer for ', typed(siteName)],
     blocks: [

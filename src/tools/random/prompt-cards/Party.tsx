@@ -22,22 +22,21 @@ const shuffled = (cards: readonly Card[]): readonly Card[] =>
 
 /** A game in teams with one phone: the card is hidden until it is held, then the time runs. */
 export function Party({ props, load, seconds }: Props): ReactNode {
-  const [teams, setTeams] = useState(2);
   const [match, setMatch] = useState<Match>();
   const [phase, setPhase] = useState<'ready' | 'turn' | 'over'>('ready');
-  const [sound, setSound] = useState(false);
+  const [rules, setRules] = useState<Rules>({ teams: 2, sound: false });
   const frame = useRef<HTMLDivElement>(null);
   const { lang } = props;
   const own = props.strings.own ?? {};
   const say = (key: string, blanks: Readonly<Record<string, number>> = {}) => fill(own[key] ?? key, blanks, lang);
   const end = useCallback(() => {
     setPhase('over');
-    if (sound) beep();
-  }, [sound]);
+    if (rules.sound) beep();
+  }, [rules.sound]);
   const countdown = useCountdown(seconds, end);
 
   const begin = async () => {
-    setMatch(newMatch(teams, shuffled(await load())));
+    setMatch(newMatch(rules.teams, shuffled(await load())));
     setPhase('ready');
   };
   const reveal = () => {
@@ -54,23 +53,7 @@ export function Party({ props, load, seconds }: Props): ReactNode {
     <div className="party" ref={frame}>
       <h2>{own.party}</h2>
       {!match ? (
-        <div className="actions">
-          <label>
-            {own.teams}{' '}
-            <select value={teams} onChange={({ currentTarget }) => setTeams(Number(currentTarget.value))}>
-              {TEAMS.map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <input type="checkbox" checked={sound} onChange={({ currentTarget }) => setSound(currentTarget.checked)} />{' '}
-            {own.sound}
-          </label>
-          <button type="button" className="primary" onClick={() => void begin()}>
-            {own.begin}
-          </button>
-        </div>
+        <Setup words={own} rules={rules} onRules={setRules} onBegin={() => void begin()} />
       ) : (
         <>
           <p className="turn" role="status">
@@ -80,22 +63,12 @@ export function Party({ props, load, seconds }: Props): ReactNode {
           </p>
           {phase !== 'over' && <HeldCard card={match.pile[0]} label={own.hold ?? ''} onReveal={reveal} />}
           {phase === 'turn' && (
-            <div className="actions">
-              {countdown.left !== undefined && (
-                <span role="timer" className="left">
-                  {countdown.left}
-                </span>
-              )}
-              <button type="button" className="primary" onClick={() => setMatch(nextCard(match, true, shuffled))}>
-                {own.guessed}
-              </button>
-              <button type="button" onClick={() => setMatch(nextCard(match, false, shuffled))}>
-                {own.skip}
-              </button>
-              <button type="button" className="quiet" onClick={stop}>
-                {own.stop}
-              </button>
-            </div>
+            <TurnButtons
+              words={own}
+              left={countdown.left}
+              onCard={(guessed) => setMatch(nextCard(match, guessed, shuffled))}
+              onStop={stop}
+            />
           )}
           {phase === 'over' && (
             <div className="actions">
@@ -124,6 +97,77 @@ export function Party({ props, load, seconds }: Props): ReactNode {
         </>
       )}
       <FullScreenButton element={frame} label={own.fullScreen} />
+    </div>
+  );
+}
+
+interface Rules {
+  readonly teams: number;
+  /** Whether the end of a turn is heard. */
+  readonly sound: boolean;
+}
+
+interface SetupProps {
+  words: Readonly<Record<string, string>>;
+  rules: Rules;
+  onRules: (rules: Rules) => void;
+  onBegin: () => void;
+}
+
+function Setup({ words, rules, onRules, onBegin }: SetupProps): ReactNode {
+  return (
+    <div className="actions">
+      <label>
+        {words.teams}{' '}
+        <select
+          value={rules.teams}
+          onChange={({ currentTarget }) => onRules({ ...rules, teams: Number(currentTarget.value) })}
+        >
+          {TEAMS.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={rules.sound}
+          onChange={({ currentTarget }) => onRules({ ...rules, sound: currentTarget.checked })}
+        />{' '}
+        {words.sound}
+      </label>
+      <button type="button" className="primary" onClick={onBegin}>
+        {words.begin}
+      </button>
+    </div>
+  );
+}
+
+interface TurnButtonsProps {
+  words: Readonly<Record<string, string>>;
+  /** Seconds that are left; undefined without a limit. */
+  left: number | undefined;
+  onCard: (guessed: boolean) => void;
+  onStop: () => void;
+}
+
+function TurnButtons({ words, left, onCard, onStop }: TurnButtonsProps): ReactNode {
+  return (
+    <div className="actions">
+      {left !== undefined && (
+        <span role="timer" className="left">
+          {left}
+        </span>
+      )}
+      <button type="button" className="primary" onClick={() => onCard(true)}>
+        {words.guessed}
+      </button>
+      <button type="button" onClick={() => onCard(false)}>
+        {words.skip}
+      </button>
+      <button type="button" className="quiet" onClick={onStop}>
+        {words.stop}
+      </button>
     </div>
   );
 }

@@ -54,109 +54,119 @@ const nothing = (): Syllable => ({
   reph: false,
 });
 
+/** Reads glyphs, one syllable at a time. */
+class SyllableReader {
+  /** What has been read, in Unicode. */
+  out = '';
+  /** The last character that was copied unchanged. */
+  private lastCopied = '';
+  private open = nothing();
+  private isOpen = false;
+  private readonly font: Font;
+
+  constructor(font: Font) {
+    this.font = font;
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.out += written(this.open);
+    this.open = nothing();
+    this.isOpen = false;
+    this.lastCopied = '';
+  }
+  copyThrough(character: string): void {
+    this.close();
+    this.out += character;
+    this.lastCopied = character;
+  }
+
+  private takeLetter({ role, text: letter, sign }: Glyph): void {
+    const unfinished =
+      this.open.last === ''
+        ? this.open.before || this.open.nukta
+        : this.open.dead !== undefined && this.open.signs === '' && this.open.marks === '' && !this.open.reph;
+    if (!unfinished) this.close();
+    this.isOpen = true;
+    if (this.open.last !== '') this.open.head += this.open.last + HALANT;
+    this.open.last = letter;
+    this.open.nuktaAt = letter.endsWith(RAKAR) ? letter.length - RAKAR.length : letter.length;
+    this.open.dead = role === 'half' ? 'half' : undefined;
+    this.open.signs += sign;
+    if (this.open.nukta) this.takeNukta();
+  }
+
+  private takeNukta(): void {
+    this.isOpen = true;
+    const { last, nuktaAt } = this.open;
+    this.open.nukta = last === '';
+    if (this.open.nukta || last.charAt(nuktaAt - 1) === NUKTA) return;
+    this.open.last = last.slice(0, nuktaAt) + NUKTA + last.slice(nuktaAt);
+    this.open.nuktaAt++;
+  }
+
+  private takeBelow(below: string): void {
+    this.open.dead = undefined;
+    if (this.open.last.endsWith(below)) return;
+    if (this.open.last.length < LONGEST) this.open.last += below;
+    else {
+      this.open.head += this.open.last;
+      this.open.last = below;
+      this.open.nuktaAt = 0;
+    }
+  }
+
+  private takeMark(mark: string): void {
+    if (mark === VISARGA && !this.open.marks.includes(VISARGA)) {
+      const follows = this.isOpen
+        ? this.open.marks === '' && (this.open.signs !== '' || (this.open.last !== '' && this.open.dead === undefined))
+        : isLetterOrSign(this.lastCopied.charCodeAt(0));
+      if (!follows) return this.copyThrough(':');
+    }
+    this.isOpen = true;
+    if (!this.open.marks.includes(mark)) this.open.marks += mark;
+  }
+
+  take(unit: number, character: string): void {
+    const glyph = this.font.glyphs.get(unit);
+    switch (glyph?.role) {
+      case 'half':
+      case 'letter':
+        return this.takeLetter(glyph);
+      case 'sign':
+        this.isOpen = true;
+        if (this.open.dead === 'half' && character === this.font.stem) this.open.dead = undefined;
+        else if (!this.open.signs.includes(glyph.text)) this.open.signs += glyph.text;
+        return;
+      case 'mark':
+        return this.takeMark(glyph.text);
+      case 'below':
+        return this.open.last === '' ? this.copyThrough(glyph.text) : this.takeBelow(glyph.text);
+      case 'before':
+        this.close();
+        this.open.before = this.isOpen = true;
+        return;
+      case 'reph':
+        this.open.reph = this.isOpen = true;
+        return;
+      case 'nukta':
+        return this.takeNukta();
+      case 'halant':
+        if (this.open.last === '' || this.open.signs !== '' || this.open.marks !== '') return this.copyThrough(HALANT);
+        this.open.dead = 'halant';
+        return;
+      default:
+        return this.copyThrough(glyph?.text ?? character);
+    }
+  }
+}
+
 /**
  * Reads the glyphs of a legacy Hindi font as Unicode (NFC), one syllable at a time: the sign i before it, its letters,
  * then signs, marks and the reph in any order. Characters that the font lacks stay as they are.
  */
 export function toUnicode(text: string, font: Font, progress: (part: number) => void = () => {}): string {
-  let out = '';
-  /** The last character that was copied unchanged. */
-  let lastCopied = '';
-  let open = nothing();
-  let isOpen = false;
-
-  const close = (): void => {
-    if (!isOpen) return;
-    out += written(open);
-    open = nothing();
-    isOpen = false;
-    lastCopied = '';
-  };
-  const copyThrough = (character: string): void => {
-    close();
-    out += character;
-    lastCopied = character;
-  };
-
-  const takeLetter = ({ role, text: letter, sign }: Glyph): void => {
-    const unfinished =
-      open.last === ''
-        ? open.before || open.nukta
-        : open.dead !== undefined && open.signs === '' && open.marks === '' && !open.reph;
-    if (!unfinished) close();
-    isOpen = true;
-    if (open.last !== '') open.head += open.last + HALANT;
-    open.last = letter;
-    open.nuktaAt = letter.endsWith(RAKAR) ? letter.length - RAKAR.length : letter.length;
-    open.dead = role === 'half' ? 'half' : undefined;
-    open.signs += sign;
-    if (open.nukta) takeNukta();
-  };
-
-  const takeNukta = (): void => {
-    isOpen = true;
-    const { last, nuktaAt } = open;
-    open.nukta = last === '';
-    if (open.nukta || last.charAt(nuktaAt - 1) === NUKTA) return;
-    open.last = last.slice(0, nuktaAt) + NUKTA + last.slice(nuktaAt);
-    open.nuktaAt++;
-  };
-
-  const takeBelow = (below: string): void => {
-    open.dead = undefined;
-    if (open.last.endsWith(below)) return;
-    if (open.last.length < LONGEST) open.last += below;
-    else {
-      open.head += open.last;
-      open.last = below;
-      open.nuktaAt = 0;
-    }
-  };
-
-  const takeMark = (mark: string): void => {
-    if (mark === VISARGA && !open.marks.includes(VISARGA)) {
-      const follows = isOpen
-        ? open.marks === '' && (open.signs !== '' || (open.last !== '' && open.dead === undefined))
-        : isLetterOrSign(lastCopied.charCodeAt(0));
-      if (!follows) return copyThrough(':');
-    }
-    isOpen = true;
-    if (!open.marks.includes(mark)) open.marks += mark;
-  };
-
-  const take = (unit: number, character: string): void => {
-    const glyph = font.glyphs.get(unit);
-    switch (glyph?.role) {
-      case 'half':
-      case 'letter':
-        return takeLetter(glyph);
-      case 'sign':
-        isOpen = true;
-        if (open.dead === 'half' && character === font.stem) open.dead = undefined;
-        else if (!open.signs.includes(glyph.text)) open.signs += glyph.text;
-        return;
-      case 'mark':
-        return takeMark(glyph.text);
-      case 'below':
-        return open.last === '' ? copyThrough(glyph.text) : takeBelow(glyph.text);
-      case 'before':
-        close();
-        open.before = isOpen = true;
-        return;
-      case 'reph':
-        open.reph = isOpen = true;
-        return;
-      case 'nukta':
-        return takeNukta();
-      case 'halant':
-        if (open.last === '' || open.signs !== '' || open.marks !== '') return copyThrough(HALANT);
-        open.dead = 'halant';
-        return;
-      default:
-        return copyThrough(glyph?.text ?? character);
-    }
-  };
-
+  const reader = new SyllableReader(font);
   const STEP = Math.ceil(text.length / 100) + 1;
   for (let at = 0; at < text.length; at++) {
     if (at % STEP === 0) progress(at / text.length);
@@ -164,13 +174,13 @@ export function toUnicode(text: string, font: Font, progress: (part: number) => 
     const means = font.means.get(unit);
     const pair = unit === text.charCodeAt(at + 1) ? font.pairs.get(text.slice(at, at + 2)) : undefined;
     if (pair !== undefined) {
-      copyThrough(pair);
+      reader.copyThrough(pair);
       at++;
-    } else if (means === undefined) take(unit, text.charAt(at));
-    else for (const glyph of means) take(glyph.charCodeAt(0), glyph);
+    } else if (means === undefined) reader.take(unit, text.charAt(at));
+    else for (const glyph of means) reader.take(glyph.charCodeAt(0), glyph);
   }
-  close();
-  return out.normalize('NFC');
+  reader.close();
+  return reader.out.normalize('NFC');
 }
 
 /** A syllable in Unicode order: reph, letters, the sign i, other signs, marks. */

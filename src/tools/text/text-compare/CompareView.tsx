@@ -48,22 +48,7 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
     setCurrent(target);
     form.announce(fill(own.at ?? '', { n: target + 1, total }, props.lang));
     const at = lines.findIndex((row) => row.change === target);
-    const scroll = () => {
-      const box = region.current;
-      const block = box?.querySelector<HTMLElement>(`[data-block="${Math.floor(at / BLOCK)}"]`);
-      const row = block?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? block;
-      if (!box || !row) return;
-      box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-    };
-    region.current?.scrollIntoView({ block: 'nearest' });
-    // Blocks on the way get their real heights when they come into view, which moves what is below them.
-    scroll();
-    let frames = 8;
-    const again = () => {
-      scroll();
-      if (--frames > 0) requestAnimationFrame(again);
-    };
-    requestAnimationFrame(again);
+    if (region.current) scrollToRow(region.current, at);
   };
 
   if (rows.length === 0) return null;
@@ -73,35 +58,7 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
       <style href="compare" precedence="tool">
         {css}
       </style>
-      <div className="field-head">
-        <h2 className="label">{props.strings.labels.rows}</h2>
-        <span className="actions">
-          <span role="group" aria-label={own.view} className="field-actions">
-            {[false, true].map((one) => (
-              <button
-                key={String(one)}
-                type="button"
-                className="quiet"
-                aria-pressed={unified === one}
-                onClick={() => setUnified(one)}
-              >
-                {one ? own.unified : own.side}
-              </button>
-            ))}
-          </span>
-          {total > 0 && (
-            <span role="group" aria-label={own.changes} className="line">
-              <button type="button" aria-label={own.previous} onClick={() => goTo(Math.max(current, 0) - 1)}>
-                ↑
-              </button>
-              <span className="hint">{`${current < 0 || current >= total ? '–' : current + 1} / ${total}`}</span>
-              <button type="button" aria-label={own.next} onClick={() => goTo(current + 1)}>
-                ↓
-              </button>
-            </span>
-          )}
-        </span>
-      </div>
+      <ViewBar form={form} unified={unified} onUnified={setUnified} current={current} total={total} goTo={goTo} />
       <div
         ref={region}
         className={unified ? 'compare-rows one-column' : 'compare-rows'}
@@ -133,6 +90,71 @@ export default function CompareView({ form }: { form: Form }): ReactNode {
       </div>
     </section>
   );
+}
+
+interface ViewBarProps {
+  form: Form;
+  unified: boolean;
+  onUnified: (unified: boolean) => void;
+  /** The change that was last gone to, or -1. */
+  current: number;
+  total: number;
+  goTo: (change: number) => void;
+}
+
+/** The heading, the choice of one column or two, and the way from change to change. */
+function ViewBar({ form, unified, onUnified, current, total, goTo }: ViewBarProps): ReactNode {
+  const { strings } = form.props;
+  const own = strings.own ?? {};
+  return (
+    <div className="field-head">
+      <h2 className="label">{strings.labels.rows}</h2>
+      <span className="actions">
+        <span role="group" aria-label={own.view} className="field-actions">
+          {[false, true].map((one) => (
+            <button
+              key={String(one)}
+              type="button"
+              className="quiet"
+              aria-pressed={unified === one}
+              onClick={() => onUnified(one)}
+            >
+              {one ? own.unified : own.side}
+            </button>
+          ))}
+        </span>
+        {total > 0 && (
+          <span role="group" aria-label={own.changes} className="line">
+            <button type="button" aria-label={own.previous} onClick={() => goTo(Math.max(current, 0) - 1)}>
+              ↑
+            </button>
+            <span className="hint">{`${current < 0 || current >= total ? '–' : current + 1} / ${total}`}</span>
+            <button type="button" aria-label={own.next} onClick={() => goTo(current + 1)}>
+              ↓
+            </button>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Scrolls a row into the upper third of its box. */
+function scrollToRow(box: HTMLElement, at: number): void {
+  const scroll = () => {
+    const block = box.querySelector<HTMLElement>(`[data-block="${Math.floor(at / BLOCK)}"]`);
+    const row = block?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? block;
+    if (row) box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  };
+  box.scrollIntoView({ block: 'nearest' });
+  // Blocks on the way get their real heights when they come into view, which moves what is below them.
+  scroll();
+  let frames = 8;
+  const again = () => {
+    scroll();
+    if (--frames > 0) requestAnimationFrame(again);
+  };
+  requestAnimationFrame(again);
 }
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'rows' in value;
