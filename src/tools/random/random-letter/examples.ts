@@ -24,6 +24,7 @@ export default [
     gives: { result: ['n', 'w', 'f', 'y', 'ź'] },
     source: `${source}, partial Fisher–Yates`,
   },
+  { values: { alphabet: 'fr', count: 5, seed: 'smallkit' }, gives: { result: ['D', 'L', 'Y', 'R', 'C'] }, source },
   { values: { alphabet: 'es', count: 5, seed: 'smallkit' }, gives: { result: ['N', 'R', 'J', 'X', 'A'] }, source },
   {
     values: { alphabet: 'custom', custom: 'ABCDEFGHILMNOPQRSTUVZ', count: 5, seed: 'smallkit' },

@@ -1,0 +1,53 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Nombres',
+    weights: 'Coefficients, un par nombre',
+    decimal: 'Séparateur décimal',
+    sample: 'Échantillon (division par n − 1)',
+    mean: 'Moyenne',
+    weighted: 'Moyenne pondérée',
+    median: 'Médiane',
+    mode: 'Mode',
+    count: 'Effectif',
+    sum: 'Somme',
+    min: 'Minimum',
+    max: 'Maximum',
+    range: 'Étendue',
+    deviation: 'Écart type',
+    variance: 'Variance',
+    q1: 'Premier quartile',
+    q3: 'Troisième quartile',
+    iqr: 'Écart interquartile',
+    geometric: 'Moyenne géométrique',
+    harmonic: 'Moyenne harmonique',
+    quadratic: 'Moyenne quadratique',
+    values: 'Fréquence de chaque valeur',
+  },
+  hints: {
+    weights: 'Dans l’ordre des nombres, par exemple des coefficients ou des crédits.',
+    sample: 'Pour un échantillon d’une population plus grande. Décochez si toutes les valeurs sont là.',
+  },
+  placeholders: { input: '12,5 14 9 16,5', weights: '3 2 4 1' },
+  choices: { decimal: { dot: 'Point (.)', comma: 'Virgule (,)' } },
+  problems: {
+    notNumber: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un nombre. Corrigez-le ou retirez-le.',
+    otherCount: 'Il y a {values} nombres, mais {weights} coefficients. Saisissez un coefficient par nombre.',
+    negativeWeight: 'Un coefficient ne peut pas être négatif. Saisissez 0 ou plus.',
+    noWeight: 'Tous les coefficients sont nuls. Donnez un coefficient à au moins un nombre.',
+  },
+  notes: {
+    noMode: 'Aucune valeur ne se répète\u00a0: il n’y a pas de mode.',
+    notPositive: 'Les moyennes géométrique et harmonique n’existent que pour des nombres positifs.',
+    outliers: 'Loin des autres (à plus de 1,5 écart interquartile des quartiles)\u00a0: {values}',
+    manyOutliers: 'Valeurs loin des autres (à plus de 1,5 écart interquartile des quartiles)\u00a0: {count}',
+  },
+  steps: {
+    mean: 'Moyenne\u00a0: {sum} ÷ {count} = {mean}',
+    medianOne: 'Médiane\u00a0: le nombre du milieu de la liste triée, {median}',
+    medianTwo: 'Médiane\u00a0: à mi-chemin entre les deux nombres du milieu, {median}',
+  },
+  terms: { value: 'Valeur', times: 'Fois' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Date de départ',
+    mode: 'Opération',
+    years: 'Années',
+    months: 'Mois',
+    weeks: 'Semaines',
+    days: 'Jours',
+    date: 'Date',
+    iso: 'ISO 8601',
+    weekday: 'Jour de la semaine',
+    isoWeek: 'Semaine ISO',
+    dayOfYear: 'Jour de l’année',
+    daysBetween: 'Jours depuis le départ',
+  },
+  own: { calendar: 'Fichier d’agenda (.ics)', event: 'Date du calculateur de dates' },
+  choices: { mode: { add: 'Ajouter', subtract: 'Retirer' } },
+  problems: { outside: 'Le résultat sort des années 1 à 9999. Choisissez un nombre plus petit.' },
+  notes: { clamped: '{month} n’a pas de jour {wanted}\u00a0: le dernier jour du mois, {last}, est utilisé.' },
+  steps: {
+    monthsOn:
+      '{start} plus {years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}} donne {reached}',
+    monthsBack:
+      '{start} moins {years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}} donne {reached}',
+    daysOn: '{reached} plus {days, plural, one {# jour} other {# jours}} donne {end}',
+    daysBack: '{reached} moins {days, plural, one {# jour} other {# jours}} donne {end}',
+  },
+} satisfies Translation<typeof en>;

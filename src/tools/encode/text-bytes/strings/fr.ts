@@ -1,0 +1,61 @@
+import type { Translation } from '../../../../kinds/contract';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/fr';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Sens',
+    base: 'Chiffres',
+    encoding: 'Encodage du texte',
+    separator: 'Entre les octets',
+    prefix: 'Devant chaque octet',
+    uppercase: 'Majuscules A–F',
+    bytesPerLine: 'Octets par ligne',
+    eol: 'Sauts de ligne du texte',
+    bytes: 'Octets',
+    files: 'Fichier décodé',
+  },
+  choices: {
+    direction: { encode: 'Texte vers octets', decode: 'Octets vers texte' },
+    base: { '16': 'Hexadécimal', '2': 'Binaire', '8': 'Octal', '10': 'Décimal' },
+    separator: {
+      none: 'Rien',
+      space: 'Une espace',
+      comma: 'Une virgule',
+      colon: 'Un deux-points',
+      newline: 'Un saut de ligne',
+    },
+    prefix: { none: 'Rien', '0x': '0x', '\\x': '\\x', '0b': '0b' },
+    eol: { lf: 'Tels quels (saisis\u00a0: LF)', crlf: 'CRLF (Windows, e-mail)' },
+  },
+  hints: { bytesPerLine: '0 met tout sur une ligne' },
+  problems: {
+    ...problems,
+    tooLong:
+      'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en accepte dans un seul texte.',
+    notHex:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre hexadécimal. Ce sont 0–9 et A–F.',
+    notBinary:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre binaire. Ce sont 0 et 1.',
+    notOctal:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre octal. Ce sont 0–7.',
+    notDecimal:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Écrivez chaque octet de 0 à 255.',
+    oddHex:
+      'Il y a {digits, plural, one {# chiffre hexadécimal} other {# chiffres hexadécimaux}}, or un octet en a deux\u00a0: il en manque un ou il y en a un de trop. Les octets d’un seul chiffre demandent des séparateurs.',
+    oddBinary:
+      'Il y a {digits, plural, one {# chiffre binaire} other {# chiffres binaires}}, ce qui n’est pas un multiple de 8. Les octets plus courts demandent des séparateurs.',
+    oddOctal:
+      'Il y a {digits, plural, one {# chiffre octal} other {# chiffres octaux}}, ce qui n’est pas un multiple de 3. Les octets plus courts demandent des séparateurs.',
+    oddGroup:
+      'Ligne {line}, colonne {column}\u00a0: {digits} chiffres d’affilée font plus d’un octet, mais pas un nombre entier d’octets.',
+    aboveByte:
+      'Ligne {line}, colonne {column}\u00a0: {number} dépasse le plus grand octet (255 en décimal). Séparez les octets.',
+  },
+  notes: {
+    ...notes,
+    runsTogether: 'Des nombres décimaux accolés ne peuvent pas être relus\u00a0: séparez les octets.',
+    prefixIsDigits: '0b est lui-même un nombre hexadécimal (11)\u00a0: ce texte ne peut pas être relu. Préférez 0x.',
+    dump: 'Lu comme une sortie de xxd ou de hexdump\u00a0: les adresses et la colonne de texte ont été écartées.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,40 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/fr';
+import type en from './en';
+
+export default {
+  labels: {
+    country: 'Indicatif du pays',
+    phone: 'Numéro de téléphone',
+    contacts: 'Numéros et noms',
+    input: 'Message',
+    many: 'Un lien par numéro, pour plusieurs numéros',
+    digits: 'Numéro',
+    deepLink: 'Ouvre l’application',
+    html: 'HTML',
+    qr: 'QR code',
+  },
+  hints: {
+    country: 'Inutile si le numéro commence par +.',
+    contacts: 'Un par ligne\u00a0: numéro\u202f; nom. Dans le message, {name} devient le nom.',
+  },
+  placeholders: {
+    country: '33',
+    phone: '06 39 98 12 34',
+    contacts: '+33 6 39 98 12 34\u202f; Léa',
+    input: 'Bonjour\u202f!',
+  },
+  own: { preview: 'Le message dans la discussion' },
+  problems: {
+    badLetter: '«\u00a0{text}\u00a0» ne fait pas partie d’un numéro de téléphone. Saisissez des chiffres.',
+    badLength:
+      'Avec l’indicatif, le numéro a {count, plural, one {# chiffre} other {# chiffres}}\u202f; il en faut de {least} à {most}. Vérifiez-le, ainsi que l’indicatif.',
+    badContact:
+      'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un numéro. Saisissez 7 à 15 chiffres, avec l’indicatif du pays.',
+  },
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'Le lien est trop long pour un QR code lisible par un téléphone. Raccourcissez le message\u202f; le lien peut avoir {limit} octets au plus.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,48 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    find: 'Rechercher',
+    replace: 'Remplacer par',
+    find2: 'Puis rechercher (2)',
+    replace2: 'et remplacer par (2)',
+    find3: 'Puis rechercher (3)',
+    replace3: 'et remplacer par (3)',
+    find4: 'Puis rechercher (4)',
+    replace4: 'et remplacer par (4)',
+    find5: 'Puis rechercher (5)',
+    replace5: 'et remplacer par (5)',
+    find6: 'Puis rechercher (6)',
+    replace6: 'et remplacer par (6)',
+    find7: 'Puis rechercher (7)',
+    replace7: 'et remplacer par (7)',
+    find8: 'Puis rechercher (8)',
+    replace8: 'et remplacer par (8)',
+    find9: 'Puis rechercher (9)',
+    replace9: 'et remplacer par (9)',
+    find10: 'Puis rechercher (10)',
+    replace10: 'et remplacer par (10)',
+    regex: 'Expression régulière',
+    caseSensitive: 'Respecter la casse',
+    wholeWord: 'Mots entiers seulement',
+    dotAll: 'Le point vaut aussi un saut de ligne',
+    multiline: '^ et $ à chaque ligne',
+    escapes: 'Lire \\n, \\t et \\\\ comme saut de ligne, tabulation et barre inverse',
+    first: 'Première occurrence seulement',
+    preserveCase: 'Garder la casse du mot remplacé',
+    count: 'Remplacements',
+    matches: 'Occurrences',
+  },
+  hints: {
+    regex: 'Celles de JavaScript, avec Unicode. Dans le remplacement\u00a0: $1, $<nom>, $& et \\n.',
+  },
+  placeholders: { find: 'chat', replace: 'chien' },
+  problems: { badPattern: 'Expression régulière incorrecte\u00a0: {reason}.' },
+  notes: {
+    listed: 'Les {listed} premières occurrences sur {count} sont listées\u202f; toutes sont remplacées.',
+    nothingFound: 'Rien n’a été trouvé\u00a0: le texte reste inchangé.',
+  },
+  terms: { pair: 'Paire', line: 'Ligne', column: 'Colonne', found: 'Trouvé', became: 'Devient' },
+  own: { addPair: 'Ajouter une paire', show: 'Afficher la ligne' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,69 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Sens',
+    alphabet: 'Alphabet',
+    dot: 'Point',
+    dash: 'Trait',
+    wordSeparator: 'Entre les mots',
+    wpm: 'Mots par minute',
+    farnsworth: 'Vitesse Farnsworth',
+    tone: 'Hauteur en hertz',
+    seconds: 'Durée en secondes',
+    chart: 'Tableau de cet alphabet',
+  },
+  hints: {
+    farnsworth: 'Mots par minute avec des pauses allongées, pour apprendre. Pas plus que la vitesse.',
+    wpm: 'De 5 à 50.',
+    tone: 'De 200 à 1500.',
+  },
+  placeholders: { input: 'Du texte, ou du morse en points et traits' },
+  choices: {
+    direction: { auto: 'Détection automatique', encode: 'Texte vers morse', decode: 'Morse vers texte' },
+    alphabet: {
+      international: 'International (latin)',
+      russian: 'Russe',
+      greek: 'Grec',
+      hebrew: 'Hébreu',
+      arabic: 'Arabe',
+      japanese: 'Japonais (kana)',
+    },
+    wordSeparator: { slash: 'Une barre oblique', newline: 'Un saut de ligne', spaces: 'Sept espaces' },
+  },
+  problems: {
+    notMorse:
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas du morse. Utilisez points, traits, espaces et / entre les mots.',
+    badMark:
+      '«\u00a0{mark}\u00a0» ne peut pas servir de point ni de trait. Prenez un caractère autre que l’espace, /, | et #.',
+    sameMarks: 'Le point et le trait sont tous deux «\u00a0{mark}\u00a0». Ils doivent différer.',
+  },
+  notes: {
+    noCode: 'Sans code dans cet alphabet, donc # dans le résultat\u00a0: {characters}',
+    unknownGroups: 'Ces groupes ne sont aucune lettre de cet alphabet, donc # dans le résultat\u00a0: {groups}',
+    wavTooLong:
+      'La lecture dure plus de {hours, plural, one {# heure} other {# heures}}\u202f; un enregistrement s’arrête là. Prenez un texte plus court pour un fichier.',
+  },
+  terms: {
+    sign: 'Caractère',
+    code: 'Code',
+    standard: 'Norme',
+    itu: 'UIT-R M.1677-1',
+    inUse: 'Répandu, hors de la norme',
+    national: 'National',
+  },
+  own: {
+    player: 'Lecteur',
+    play: 'Écouter',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    stop: 'Arrêter',
+    wav: 'Télécharger en WAV',
+    sound: 'Son',
+    lamp: 'Lampe',
+    vibration: 'Vibreur',
+    lampWarning: 'La lampe clignote jusqu’à 20 fois par seconde. Laissez-la éteinte si les éclairs peuvent vous nuire.',
+    lampOff: 'Votre système demande moins d’animations\u00a0: la lampe, qui clignote, reste éteinte.',
+  },
+} satisfies Translation<typeof en>;

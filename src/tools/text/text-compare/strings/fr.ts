@@ -1,0 +1,61 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Texte d’origine',
+    other: 'Texte modifié',
+    mode: 'Comparer',
+    ignoreCase: 'Ignorer la casse',
+    ignoreSpace: 'Ignorer le nombre d’espaces',
+    ignoreEmpty: 'Ignorer les lignes vides',
+    context: 'Lignes inchangées autour de chaque modification',
+    added: 'Ajouts',
+    removed: 'Suppressions',
+    unchanged: 'Sans changement',
+    similarity: 'Similitude',
+    identical: 'Identiques',
+    rows: 'Côte à côte',
+    result: 'Diff unifié',
+  },
+  choices: { mode: { line: 'Lignes', word: 'Mots', char: 'Caractères' } },
+  placeholders: { input: 'Collez la première version', other: 'Collez la seconde version' },
+  notes: {
+    onlyIgnored: 'Les textes ne diffèrent que par ce que vous avez choisi d’ignorer.',
+    lineEnds: 'Un texte finit ses lignes par CR LF (Windows), l’autre par LF. Cela ne compte pas comme un changement.',
+    lastBreak:
+      'Un seul des textes finit par un saut de ligne\u00a0: leurs dernières lignes comptent comme différentes.',
+    approximate:
+      'Les textes diffèrent tant que la recherche a été abrégée\u00a0: une liste de changements plus courte est possible.',
+    cut: 'Seules les {rows} premières rangées sont côte à côte. Le diff unifié contient tous les changements.',
+  },
+  terms: {
+    true: 'Oui',
+    false: 'Non',
+    change: 'Changement',
+    lineA: 'Ligne',
+    original: 'Origine',
+    marksA: 'Changé dans l’origine',
+    lineB: 'Nouvelle ligne',
+    changed: 'Modifié',
+    marksB: 'Changé dans le nouveau texte',
+    'row.same': 'Identique',
+    'row.changed': 'Modifiée',
+    'row.added': 'Ajoutée',
+    'row.removed': 'Supprimée',
+    skipped: '{lines, plural, one {# ligne identique} other {# lignes identiques}}',
+  },
+  own: {
+    changes: 'Changements',
+    view: 'Affichage',
+    side: 'Côte à côte',
+    unified: 'Une colonne',
+    previous: 'Changement précédent',
+    next: 'Changement suivant',
+    at: 'Changement {n} / {total}',
+    toChanged: 'Ligne {line}\u00a0: copier l’origine dans le texte modifié',
+    toOriginal: 'Ligne {line}\u00a0: copier le texte modifié dans l’origine',
+    merged: 'Ligne copiée',
+    long: '… et {n, plural, one {# caractère de plus} other {# caractères de plus}}',
+  },
+} satisfies Translation<typeof en>;

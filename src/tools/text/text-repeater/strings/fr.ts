@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    count: 'Nombre de fois',
+    separator: 'Entre les copies',
+    custom: 'Votre séparateur',
+    number: 'Numéroter les copies',
+    length: 'Caractères du résultat',
+    fits: 'Où le texte tient',
+  },
+  choices: {
+    separator: {
+      none: 'Rien',
+      space: 'Une espace',
+      newline: 'Un saut de ligne',
+      comma: 'Une virgule et une espace',
+      custom: 'Autre chose',
+    },
+  },
+  hints: { custom: '\\n est un saut de ligne, \\t une tabulation, \\\\ une barre oblique inverse.' },
+  placeholders: { input: 'Saisissez ou collez le texte à répéter', custom: ' | ' },
+  problems: {
+    tooLong: 'Le résultat aurait {length} caractères\u202f; la limite est {most}. Répétez moins de fois.',
+    tooBig: 'Le résultat pèserait {megabytes} Mo\u202f; la limite est {most} Mo. Répétez moins de fois.',
+  },
+  terms: {
+    place: 'Où',
+    used: 'Utilisés',
+    limit: 'Limite',
+    left: 'Restants',
+    whatsapp: 'Message WhatsApp',
+    instagram: 'Légende Instagram',
+    x: 'Post sur X',
+  },
+} satisfies Translation<typeof en>;
