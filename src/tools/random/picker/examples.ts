@@ -57,6 +57,12 @@ export default [
   },
   { values: { mode: 'pick', input: 'Sí\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   { values: { mode: 'pick', input: 'Oui\nNon', unique: false, seed: 'smallkit' }, gives: { result: ['Non'] }, source },
+  { values: { mode: 'pick', input: 'Tak\nNie', unique: false, seed: 'smallkit' }, gives: { result: ['Nie'] }, source },
+  {
+    values: { mode: 'pick', input: 'Ya\nTidak', unique: false, seed: 'smallkit' },
+    gives: { result: ['Tidak'] },
+    source,
+  },
   { values: { mode: 'pick', input: 'Sì\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   {
     values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' },

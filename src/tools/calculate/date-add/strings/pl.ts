@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Data początkowa',
+    mode: 'Działanie',
+    years: 'Lata',
+    months: 'Miesiące',
+    weeks: 'Tygodnie',
+    days: 'Dni',
+    date: 'Data',
+    iso: 'ISO 8601',
+    weekday: 'Dzień tygodnia',
+    isoWeek: 'Tydzień ISO',
+    dayOfYear: 'Dzień roku',
+    daysBetween: 'Dni od początku',
+  },
+  own: { calendar: 'Plik kalendarza (.ics)', event: 'Data z\u00a0kalkulatora dat' },
+  choices: { mode: { add: 'Dodaj', subtract: 'Odejmij' } },
+  problems: { outside: 'Wynik wykracza poza lata 1–9999. Wpisz mniejszą liczbę.' },
+  notes: { clamped: 'Tego miesiąca ({month}) brakuje dnia {wanted}, więc wynikiem jest jego ostatni dzień, {last}.' },
+  steps: {
+    monthsOn:
+      '{start} + {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
+    monthsBack:
+      '{start} − {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
+    daysOn: '{reached} + {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
+    daysBack: '{reached} − {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
+  },
+} satisfies Translation<typeof en>;

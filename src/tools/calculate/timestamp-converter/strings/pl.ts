@@ -1,0 +1,70 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Znacznik czasu lub data',
+    unit: 'Jednostka',
+    zone: 'Strefa czasowa',
+    epoch: 'Co liczy ta liczba',
+    words: 'Data i\u00a0godzina',
+    seconds: 'Czas uniksowy (sekundy)',
+    milliseconds: 'Milisekundy',
+    microseconds: 'Mikrosekundy',
+    nanoseconds: 'Nanosekundy',
+    iso: 'ISO 8601, UTC',
+    local: 'ISO 8601, strefa czasowa',
+    rfc: 'RFC 5322 (poczta)',
+    relative: 'Względem teraz',
+    unitUsed: 'Odczytano jako',
+    lines: 'Wszystkie wiersze',
+    epochs: 'W innych systemach',
+  },
+  hints: { zone: 'Miasto albo nazwa, na przykład Europe/Warsaw. Puste pole oznacza strefę tego urządzenia.' },
+  placeholders: { input: '1234567890 albo 2009-02-13 23:31:30' },
+  own: { now: 'Czas uniksowy teraz', stop: 'Zatrzymaj', start: 'Uruchom', use: 'Użyj' },
+  choices: {
+    unit: { auto: 'Wykryj', s: 'Sekundy', ms: 'Milisekundy', us: 'Mikrosekundy', ns: 'Nanosekundy' },
+    epoch: {
+      unix: 'Od 1970 (Unix)',
+      filetime: '100 ns od 1601 (Windows FILETIME)',
+      webkit: 'Mikrosekundy od 1601 (Chrome, WebKit)',
+      excel: 'Dni od 30 grudnia 1899 (Excel)',
+      ntp: 'Sekundy od 1900 (NTP)',
+      cocoa: 'Sekundy od 2001 (Apple Cocoa)',
+    },
+  },
+  problems: {
+    notTime: 'Wiersz {line}: „{text}” nie jest liczbą ani datą. Wpisz 1234567890 albo 2009-02-13 23:31:30.',
+    outOfRange: 'Wiersz {line}: {text} wykracza poza lata od −271821 do 275760. Sprawdź jednostkę.',
+    unknownZone: 'Nie ma strefy czasowej „{name}”. Może chodzi o\u00a0jedną z\u00a0tych? {zones}',
+    ambiguousZone: '„{name}” oznacza kilka stref czasowych. Wpisz jedną z\u00a0nich: {zones}',
+  },
+  notes: {
+    firstLine: 'Wartości dotyczą pierwszego wiersza. Tabela niżej zawiera wszystkie.',
+    readAsS: 'Odczytano jako sekundy, bo liczba ma najwyżej 11 cyfr.',
+    readAsMs: 'Odczytano jako milisekundy, bo liczba ma 12–14 cyfr.',
+    readAsUs: 'Odczytano jako mikrosekundy, bo liczba ma 15–17 cyfr.',
+    readAsNs: 'Odczytano jako nanosekundy, bo liczba ma co najmniej 18 cyfr.',
+    gap: 'W strefie {zone} zegary przeskoczyły tę godzinę. Użyto przesunięcia sprzed zmiany, więc czas jest późniejszy.',
+    overlap:
+      'W strefie {zone} zegary pokazały tę godzinę dwa razy. Użyto pierwszej. Dopisz przesunięcie, aby wybrać drugą.',
+  },
+  steps: {
+    count:
+      '{iso}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od 1 stycznia 1970 × 86 400 + {rest} s tego dnia = {seconds}',
+  },
+  terms: {
+    typed: 'Wpisano',
+    seconds: 'Sekundy',
+    utc: 'UTC',
+    local: 'Strefa czasowa',
+    system: 'System',
+    value: 'Wartość',
+    filetime: 'Windows FILETIME',
+    webkit: 'Chrome, WebKit',
+    excel: 'Numer dnia w\u00a0Excelu',
+    ntp: 'Sekundy NTP',
+    cocoa: 'Apple Cocoa',
+  },
+} satisfies Translation<typeof en>;

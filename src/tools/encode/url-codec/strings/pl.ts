@@ -1,0 +1,48 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Kierunek',
+    mode: 'Co kodować',
+    eachLine: 'Każdy wiersz osobno, bez zmiany końców wierszy',
+    eol: 'Końce wierszy w\u00a0tekście',
+    plus: 'Czytaj + jako spację',
+    parts: 'Elementy adresu',
+  },
+  choices: {
+    direction: { encode: 'Zakoduj', decode: 'Zdekoduj' },
+    mode: {
+      component: 'Wszystko oprócz liter, cyfr i - . _ ~',
+      uri: 'Tylko to, czego nie może być w\u00a0adresie',
+      form: 'Jak formularz: spacja jako +',
+      all: 'Każdy bajt',
+    },
+    eol: { lf: 'Bez zmian (wpisane: %0A)', crlf: '%0D%0A (linki mailto:)' },
+  },
+  problems: {
+    tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0tyle w\u00a0jednym tekście przeglądarka nie pomieści.',
+  },
+  notes: {
+    bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem został pominięty.',
+    stray:
+      'Znaki % bez dwóch cyfr szesnastkowych, zostawione bez zmian: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
+    replaced: 'Bajty spoza UTF-8, pokazane jako \uFFFD: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
+    plusKept:
+      'W zapytaniu jest +, którym formularze zapisują spację. Zaznacz „Czytaj + jako spację”, jeśli adres pochodzi z\u00a0formularza.',
+    twice: 'W wyniku nadal jest % i\u00a0dwie cyfry. Jeśli tekst zakodowano dwa razy, zdekoduj go ponownie.',
+  },
+  terms: {
+    part: 'Element',
+    name: 'Nazwa',
+    value: 'Wartość',
+    scheme: 'Schemat',
+    user: 'Użytkownik',
+    password: 'Hasło',
+    host: 'Host',
+    port: 'Port',
+    path: 'Ścieżka',
+    query: 'Zapytanie',
+    fragment: 'Fragment',
+  },
+} satisfies Translation<typeof en>;

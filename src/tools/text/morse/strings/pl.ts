@@ -1,0 +1,68 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Kierunek',
+    alphabet: 'Alfabet',
+    dot: 'Kropka',
+    dash: 'Kreska',
+    wordSeparator: 'Między wyrazami',
+    wpm: 'Słowa na minutę',
+    farnsworth: 'Tempo Farnswortha',
+    tone: 'Wysokość dźwięku w\u00a0hercach',
+    seconds: 'Czas nadawania w\u00a0sekundach',
+    chart: 'Tabela tego alfabetu',
+  },
+  hints: {
+    farnsworth: 'Słowa na minutę z\u00a0dłuższymi przerwami, do nauki. Nie więcej niż tempo.',
+    wpm: 'Od 5 do 50.',
+    tone: 'Od 200 do 1500.',
+  },
+  placeholders: { input: 'Tekst albo kropki i\u00a0kreski' },
+  choices: {
+    direction: { auto: 'Wykryj automatycznie', encode: 'Tekst na Morse’a', decode: 'Morse na tekst' },
+    alphabet: {
+      international: 'Międzynarodowy (łaciński)',
+      russian: 'Rosyjski',
+      greek: 'Grecki',
+      hebrew: 'Hebrajski',
+      arabic: 'Arabski',
+      japanese: 'Japoński (kana)',
+    },
+    wordSeparator: { slash: 'Ukośnik', newline: 'Nowy wiersz', spaces: 'Siedem spacji' },
+  },
+  problems: {
+    notMorse:
+      'Wiersz {line}, kolumna {column}: „{character}” to nie kod Morse’a. Użyj kropek, kresek, spacji i / między wyrazami.',
+    badMark: '„{mark}” nie może być kropką ani kreską. Wybierz znak inny niż spacja, /, | i #.',
+    sameMarks: 'Kropka i\u00a0kreska to ten sam znak „{mark}”. Muszą się różnić.',
+  },
+  notes: {
+    noCode: 'Bez kodu w\u00a0tym alfabecie, więc w\u00a0wyniku jest #: {characters}',
+    unknownGroups: 'Te grupy nie są żadną literą tego alfabetu, więc w\u00a0wyniku jest #: {groups}',
+    wavTooLong:
+      'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}; na tym nagranie się kończy. Do pliku weź krótszy tekst.',
+  },
+  terms: {
+    sign: 'Znak',
+    code: 'Kod',
+    standard: 'Norma',
+    itu: 'ITU-R M.1677-1',
+    inUse: 'W powszechnym użyciu, poza normą',
+    national: 'Krajowy',
+  },
+  own: {
+    player: 'Odtwarzacz',
+    play: 'Odtwórz',
+    pause: 'Wstrzymaj',
+    resume: 'Wznów',
+    stop: 'Zatrzymaj',
+    wav: 'Pobierz WAV',
+    sound: 'Dźwięk',
+    lamp: 'Lampa',
+    vibration: 'Wibracje',
+    lampWarning: 'Lampa miga do 20 razy na sekundę. Zostaw ją wyłączoną, jeśli migające światło może Ci zaszkodzić.',
+    lampOff: 'System prosi o\u00a0mniej animacji, więc migająca lampa pozostaje wyłączona.',
+  },
+} satisfies Translation<typeof en>;
