@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/id';
+import type en from './en';
+
+export default {
+  labels: {
+    ...listWords.labels,
+    decimals: 'Angka di belakang koma',
+    exclude: 'Kecuali',
+    sum: 'Jumlah',
+    average: 'Rata-rata',
+    asYears: 'Angkanya adalah tahun',
+    years: 'Tentang tahun-tahun ini',
+  },
+  hints: { ...listWords.hints, exclude: 'Bilangan bulat dan rentang, dipisah koma.' },
+  placeholders: { exclude: '4, 13, 20-29' },
+  choices: listWords.choices,
+  problems: {
+    ...listWords.problems,
+    moreDecimals:
+      '{bound} punya lebih banyak desimal daripada pilihan Anda, {decimals}. Bulatkan, atau tambah desimalnya.',
+    minAboveMax: 'Minimum {min} lebih besar daripada maksimum {max}. Tukar keduanya.',
+    tooLong: 'Panjang angka paling banyak {most} digit.',
+    badExclusion: '“{entry}” bukan bilangan bulat atau rentang. Tulis 7 atau 20-29.',
+    backwards: 'Rentang “{entry}” terbalik. Tulis angka yang lebih kecil lebih dulu.',
+    nothingLeft: 'Semua angka dalam rentang dikecualikan, jadi tidak ada yang bisa diundi.',
+  },
+  notes: listWords.notes,
+  terms: {
+    year: 'Tahun',
+    kind: 'Jenis',
+    century: 'Abad',
+    firstDay: '1 Januari jatuh pada',
+    leap: 'Kabisat',
+    common: 'Biasa',
+  },
+} satisfies Translation<typeof en>;
