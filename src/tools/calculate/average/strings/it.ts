@@ -1,0 +1,53 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Numeri',
+    weights: 'Pesi, uno per numero',
+    decimal: 'Separatore decimale',
+    sample: 'Campione (divisione per n − 1)',
+    mean: 'Media',
+    weighted: 'Media ponderata',
+    median: 'Mediana',
+    mode: 'Moda',
+    count: 'Quanti numeri',
+    sum: 'Somma',
+    min: 'Minimo',
+    max: 'Massimo',
+    range: 'Campo di variazione',
+    deviation: 'Deviazione standard',
+    variance: 'Varianza',
+    q1: 'Primo quartile',
+    q3: 'Terzo quartile',
+    iqr: 'Scarto interquartile',
+    geometric: 'Media geometrica',
+    harmonic: 'Media armonica',
+    quadratic: 'Media quadratica',
+    values: 'Frequenza di ogni valore',
+  },
+  hints: {
+    weights: 'Nell’ordine dei numeri, per esempio i CFU degli esami.',
+    sample: 'Per un campione di un gruppo più grande. Deseleziona se questi sono tutti i valori.',
+  },
+  placeholders: { input: '28 24 30 27', weights: '9 6 12 6' },
+  choices: { decimal: { dot: 'Punto (.)', comma: 'Virgola (,)' } },
+  problems: {
+    notNumber: 'Riga {line}: «{text}» non è un numero. Correggilo o toglilo.',
+    otherCount: 'I numeri sono {values}, i pesi {weights}. Scrivi un peso per ogni numero.',
+    negativeWeight: 'Un peso non può essere negativo. Scrivi 0 o più.',
+    noWeight: 'Tutti i pesi sono 0. Dai a un numero un peso maggiore di 0.',
+  },
+  notes: {
+    noMode: 'Nessun valore si ripete, quindi non c’è una moda.',
+    notPositive: 'Media geometrica e armonica esistono solo per numeri positivi.',
+    outliers: 'Lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {values}',
+    manyOutliers: 'Valori lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {count}',
+  },
+  steps: {
+    mean: 'Media: {sum} ÷ {count} = {mean}',
+    medianOne: 'Mediana: il numero al centro dell’elenco ordinato, {median}',
+    medianTwo: 'Mediana: a metà fra i due numeri al centro, {median}',
+  },
+  terms: { value: 'Valore', times: 'Volte' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Data di partenza',
+    mode: 'Operazione',
+    years: 'Anni',
+    months: 'Mesi',
+    weeks: 'Settimane',
+    days: 'Giorni',
+    date: 'Data',
+    iso: 'ISO 8601',
+    weekday: 'Giorno della settimana',
+    isoWeek: 'Settimana ISO',
+    dayOfYear: 'Giorno dell’anno',
+    daysBetween: 'Giorni dalla partenza',
+  },
+  own: { calendar: 'File per il calendario (.ics)', event: 'Data dal calcolo delle date' },
+  choices: { mode: { add: 'Aggiungi', subtract: 'Togli' } },
+  problems: { outside: 'Il risultato esce dagli anni 1–9999. Usa un numero più piccolo.' },
+  notes: { clamped: '{month} non ha il giorno {wanted}: si usa l’ultimo del mese, {last}.' },
+  steps: {
+    monthsOn:
+      '{start} più {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',
+    monthsBack:
+      '{start} meno {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',
+    daysOn: '{reached} più {days, plural, one {# giorno} other {# giorni}}: {end}',
+    daysBack: '{reached} meno {days, plural, one {# giorno} other {# giorni}}: {end}',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,50 @@
+import type { Translation } from '../../../../kinds/contract';
+import { notes, problems } from '../../../../core/bytes/text-or-file-strings/it';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Direzione',
+    base: 'Cifre',
+    encoding: 'Codifica del testo',
+    separator: 'Tra i byte',
+    prefix: 'Davanti a ogni byte',
+    uppercase: 'A–F maiuscole',
+    bytesPerLine: 'Byte per riga',
+    eol: 'A capo nel testo',
+    bytes: 'Byte',
+    files: 'File decodificato',
+  },
+  choices: {
+    direction: { encode: 'Da testo a byte', decode: 'Da byte a testo' },
+    base: { '16': 'Esadecimali', '2': 'Binarie', '8': 'Ottali', '10': 'Decimali' },
+    separator: { none: 'Niente', space: 'Uno spazio', comma: 'Una virgola', colon: 'Due punti', newline: 'A capo' },
+    prefix: { none: 'Niente', '0x': '0x', '\\x': '\\x', '0b': '0b' },
+    eol: { lf: 'Così come sono (digitati: LF)', crlf: 'CRLF (Windows, email)' },
+  },
+  hints: { bytesPerLine: '0 mette tutto su una riga' },
+  problems: {
+    ...problems,
+    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne ammetta in un testo.',
+    notHex: 'Riga {line}, colonna {column}: «{character}» non è una cifra esadecimale. Sono 0–9 e A–F.',
+    notBinary: 'Riga {line}, colonna {column}: «{character}» non è una cifra binaria. Sono 0 e 1.',
+    notOctal: 'Riga {line}, colonna {column}: «{character}» non è una cifra ottale. Sono 0–7.',
+    notDecimal:
+      'Riga {line}, colonna {column}: «{character}» non è una cifra. Scrivi ogni byte come numero fino a 255.',
+    oddHex:
+      'Ci {digits, plural, one {è # cifra esadecimale} other {sono # cifre esadecimali}}, ma un byte ne ha due: ne manca una o ce n’è una di troppo. I byte di una cifra vogliono un separatore.',
+    oddBinary:
+      'Ci {digits, plural, one {è # cifra binaria} other {sono # cifre binarie}}, che non è un multiplo di 8. I byte più corti vogliono un separatore.',
+    oddOctal:
+      'Ci {digits, plural, one {è # cifra ottale} other {sono # cifre ottali}}, che non è un multiplo di 3. I byte più corti vogliono un separatore.',
+    oddGroup:
+      'Riga {line}, colonna {column}: {digits} cifre di seguito sono più di un byte, ma non un numero intero di byte.',
+    aboveByte: 'Riga {line}, colonna {column}: {number} supera il byte più grande (255 in decimale). Separa i byte.',
+  },
+  notes: {
+    ...notes,
+    runsTogether: 'I numeri decimali attaccati non si possono rileggere: metti qualcosa tra i byte.',
+    prefixIsDigits: '0b è a sua volta un numero esadecimale (11), quindi non si può rileggere. Usa 0x.',
+    dump: 'Letto come output di xxd o hexdump: indirizzi e colonna di testo sono stati tolti.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,69 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    direction: 'Direzione',
+    alphabet: 'Alfabeto',
+    dot: 'Punto',
+    dash: 'Linea',
+    wordSeparator: 'Tra le parole',
+    wpm: 'Parole al minuto',
+    farnsworth: 'Velocità Farnsworth',
+    tone: 'Altezza del suono in hertz',
+    seconds: 'Durata in secondi',
+    chart: 'Tabella di questo alfabeto',
+  },
+  hints: {
+    farnsworth: 'Parole al minuto con pause più lunghe, per imparare. Non oltre la velocità.',
+    wpm: 'Da 5 a 50.',
+    tone: 'Da 200 a 1500.',
+  },
+  placeholders: { input: 'Un testo, oppure punti e linee' },
+  choices: {
+    direction: { auto: 'Riconosci in automatico', encode: 'Da testo a Morse', decode: 'Da Morse a testo' },
+    alphabet: {
+      international: 'Internazionale (latino)',
+      russian: 'Russo',
+      greek: 'Greco',
+      hebrew: 'Ebraico',
+      arabic: 'Arabo',
+      japanese: 'Giapponese (kana)',
+    },
+    wordSeparator: { slash: 'Una barra', newline: 'A capo', spaces: 'Sette spazi' },
+  },
+  problems: {
+    notMorse:
+      'Riga {line}, colonna {column}: «{character}» non è codice Morse. Usa punti, linee, spazi e / tra le parole.',
+    badMark: '«{mark}» non può fare da punto o linea. Usa un carattere diverso da spazio, /, | e #.',
+    sameMarks: 'Punto e linea sono entrambi «{mark}». Devono essere diversi.',
+  },
+  notes: {
+    noCode: 'Senza codice in questo alfabeto, quindi # nel risultato: {characters}',
+    unknownGroups: 'Gruppi che non sono lettere di questo alfabeto, quindi # nel risultato: {groups}',
+    wavTooLong:
+      'La riproduzione dura più di {hours, plural, one {# ora} other {# ore}}; la registrazione finisce lì. Per un file usa un testo più corto.',
+  },
+  terms: {
+    sign: 'Carattere',
+    code: 'Codice',
+    standard: 'Norma',
+    itu: 'ITU-R M.1677-1',
+    inUse: 'Di uso comune, fuori dalla norma',
+    national: 'Nazionale',
+  },
+  own: {
+    player: 'Riproduzione',
+    play: 'Ascolta',
+    pause: 'Pausa',
+    resume: 'Riprendi',
+    stop: 'Ferma',
+    wav: 'Scarica WAV',
+    sound: 'Suono',
+    lamp: 'Lampada',
+    vibration: 'Vibrazione',
+    lampWarning:
+      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se la luce intermittente ti fa male.',
+    lampOff: 'Il sistema chiede meno movimento, quindi la lampada, che lampeggia, resta spenta.',
+  },
+} satisfies Translation<typeof en>;
