@@ -14,7 +14,6 @@ export default [
       iso: '2009-02-13T23:31:30Z',
       local: '2009-02-14T05:01:30+05:30',
       rfc: 'Fri, 13 Feb 2009 23:31:30 +0000',
-      relative: '17 years ago',
       unitUsed: 's',
     },
     source: PYTHON,
