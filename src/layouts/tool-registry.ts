@@ -199,7 +199,8 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
   const { eager, fields, secret } = toolOf(use);
   const isInitial = (name: string, value: unknown) => canonicalValue(value) === canonicalValue(fields[name]?.initial);
   const { choices } = stringsOf(use);
-  if (eager || secret) return [];
+  // A generator shows a result at once, unless it needs a text first.
+  if (secret || (eager && fields.input?.initial !== '')) return [];
   const chips = (examples[`../tools/${use.tool}/examples.ts`] ?? [])
     .filter(({ values, gives }) => !isProblem(gives) && !Object.values(values).some(Array.isArray))
     .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)

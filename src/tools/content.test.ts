@@ -39,6 +39,11 @@ test.for(pages)('$file: tool, preset, words and icon exist', ({ use, icon, tool 
   expect(() => toolIcon(icon)).not.toThrow();
 });
 
+// In YAML, ' #' begins a comment, even in the middle of a sentence.
+test.for(pages)('$file: no value in the front matter is cut at a #', ({ text }) => {
+  expect(text.split(/^---$/m)[1]).not.toMatch(/^[^\n'"]*: [^\n'"[{][^\n]* #/m);
+});
+
 test.for(pages.filter(({ tool }) => !WITHOUT_EXAMPLES.has(tool)))('$file: shows an example', ({ use }) => {
   expect(examplesOf(use).length).toBeGreaterThan(0);
 });

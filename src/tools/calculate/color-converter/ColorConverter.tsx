@@ -5,6 +5,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import { CopyButton } from '../../../kinds/parts/Buttons';
+import { Awaited } from '../../../kinds/parts/results/Awaited';
 import { formatNumber } from '../../../i18n/format';
 import { inkOn } from './describe';
 import logic from './tool';
@@ -36,6 +37,7 @@ function Notations({ form }: { form: Form }): ReactNode {
   const variables: CSSProperties & Record<'--swatch', string> = { '--swatch': hex };
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
+      {form.outcome === undefined && <Awaited form={form} />}
       {hex !== '' && (
         <div className={`swatch ${inkOn(hex)}-ink`} style={variables}>
           <Contrasts form={form} />

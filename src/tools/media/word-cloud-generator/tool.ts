@@ -45,6 +45,7 @@ export default fileTool({
   // A layout takes a few hundred milliseconds. Without OffscreenCanvas, only the page can measure text.
   worker: () => hasOffscreenCanvas(),
   run: async (values, context) => {
+    if (values.input.trim() === '') return { empty: true };
     const found = await wordsOf(values, context.lang);
     if ('line' in found) return problem('badLine', { line: found.line }, 'input');
     const { words, filtered } = found;
