@@ -125,8 +125,15 @@ test.describe('not found', () => {
     await expect(page.locator('h1')).toHaveText('We lost this page');
     await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/');
     await expect(page.getByRole('link', { name: 'View lastest posts' })).toHaveAttribute('href', '/blog/');
-    await page.locator('main').getByRole('searchbox').fill('uuid');
+    const search = page.locator('main').getByRole('searchbox');
+    await expect(search).toHaveValue('no such tool');
+    await search.fill('uuid');
     await expect(page.locator('main .card').first()).toHaveText('UUID generator');
+  });
+
+  test('searches for the words of the path', async ({ page }) => {
+    await page.goto('/es/contador-palabras.html');
+    await expect(page.locator('main .card').first()).toHaveText('Contador de palabras');
   });
 
   test('uses the language of the path', async ({ page }) => {

@@ -8,6 +8,8 @@ interface Props {
   words: SearchWords;
   base: string;
   id: string;
+  /** Searches for the words of the page's path: it was not found. */
+  fromPath?: boolean;
 }
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
@@ -20,15 +22,16 @@ const randomColor = () =>
   `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
 
 /** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
-export default function Search({ lang, words, base, id }: Props): ReactNode {
+export default function Search({ lang, words, base, id, fromPath = false }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { found, hints, load, search, searchPasted } = useSearch(lang, base);
 
   useEffect(() => {
     // Before the first letter, which will report an error.
     load().catch(() => {});
-    const typed = box.current?.querySelector('input')?.value ?? '';
-    if (typed !== '') void search(typed);
+    const input = box.current?.querySelector('input');
+    if (input && fromPath && input.value === '') input.value = pathWords(base, lang);
+    if (input?.value) void search(input.value);
     // Once, on hydration: searches for what was typed before.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -85,6 +88,16 @@ export default function Search({ lang, words, base, id }: Props): ReactNode {
       {found && <Cards items={found.items} hints={hints} first={found.match} />}
     </div>
   );
+}
+
+/** 'no such tool' for /no-such-tool/, and for /ru/no-such-tool/ where the page speaks Russian. */
+function pathWords(base: string, lang: string): string {
+  const segments = decodeURI(location.pathname).slice(base.length).split('/');
+  return segments
+    .filter((segment, at) => at > 0 || segment !== lang)
+    .join(' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The list of tools, fetched on first use, and what was found in it. */
