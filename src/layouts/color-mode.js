@@ -1,21 +1,19 @@
 // Before the first paint: the stored color mode, the device's, or the one that the page forces.
 (() => {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const device = matchMedia('(prefers-color-scheme: dark)');
   const paint = () => {
-    let stored = 'system';
+    dataset.colorMode = 'system';
     try {
-      stored = localStorage['colour-mode'] || stored;
+      dataset.colorMode = localStorage['colour-mode'] || 'system';
     } catch {
       // Storage is disabled: the device decides.
     }
-    const wanted = root.dataset.colorForced || stored;
-    const dark = wanted === 'dark' || (wanted !== 'light' && device.matches);
-    root.dataset.color = dark ? 'dark' : 'light';
-    root.dataset.colorMode = stored;
+    const wanted = dataset.colorForced || dataset.colorMode;
+    dataset.color = wanted === 'dark' || (wanted !== 'light' && device.matches) ? 'dark' : 'light';
   };
   paint();
-  device.addEventListener('change', paint);
+  device.onchange = paint;
   addEventListener('storage', paint);
   addEventListener('smallkit:color', paint);
 })();
