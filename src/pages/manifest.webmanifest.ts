@@ -2,8 +2,37 @@ import type { APIRoute } from 'astro';
 import { SITE } from '../config';
 import { INTERFACE } from '../i18n/interface';
 import { href } from '../core/site-url';
+import { pathOf, toolsByKey } from '../layouts/tool-pages';
 
-export const GET: APIRoute = () =>
+/** What a long press on the installed site's icon offers. */
+const SHORTCUTS = ['word-counter', 'json-formatter', 'random-password-generator', 'online-notepad'];
+
+/** Which tool the system opens a file with. */
+const FILES = [
+  { key: 'json-formatter', accept: { 'application/json': ['.json', '.geojson'] } },
+  { key: 'csv-parser', accept: { 'text/csv': ['.csv', '.tsv'] } },
+  { key: 'xml-formatter', accept: { 'application/xml': ['.xml'] } },
+  { key: 'yaml-formatter', accept: { 'application/yaml': ['.yaml', '.yml'] } },
+  { key: 'markdown-editor', accept: { 'text/markdown': ['.md', '.markdown'] } },
+  { key: 'svg-to-jsx-converter', accept: { 'image/svg+xml': ['.svg'] } },
+  {
+    key: 'image-compressor',
+    accept: {
+      'image/jpeg': ['.jpg', '.jpeg'],
+      'image/png': ['.png'],
+      'image/webp': ['.webp'],
+      'image/avif': ['.avif'],
+    },
+  },
+];
+
+async function toolOf(key: string) {
+  const [entry] = await toolsByKey([key], 'en');
+  if (!entry) throw new Error(`The manifest names the tool ${key}, which has no English page`);
+  return { name: entry.data.heading, path: href(pathOf(entry.id)) };
+}
+
+export const GET: APIRoute = async () =>
   new Response(
     JSON.stringify({
       name: SITE.name,
@@ -23,6 +52,15 @@ export const GET: APIRoute = () =>
           purpose: 'any maskable',
         })),
       ],
+      shortcuts: await Promise.all(
+        SHORTCUTS.map(async (key) => {
+          const { name, path } = await toolOf(key);
+          return { name, url: path };
+        }),
+      ),
+      file_handlers: await Promise.all(
+        FILES.map(async ({ key, accept }) => ({ action: (await toolOf(key)).path, accept })),
+      ),
     }),
     { headers: { 'content-type': 'application/manifest+json' } },
   );

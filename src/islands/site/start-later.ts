@@ -1,11 +1,16 @@
 import { mayPrefetch, type Connection } from './connection';
+import { takeOpenedFiles } from './opened-files';
 import { startPrefetch } from './prefetch';
 import { watchVersion } from './version-check';
 import { startWorker } from './service-worker-client';
 
-/** What every page does once it is idle: checks for a new version, caches itself for offline use, prefetches. */
+/**
+ * What every page does once it is idle: checks for a new version, caches itself for offline use, takes files that
+ * the system opened with it, prefetches.
+ */
 export function startLater(build: string): void {
   watchVersion(build);
   startWorker(build);
+  takeOpenedFiles();
   if (mayPrefetch((navigator as { connection?: Connection }).connection)) startPrefetch();
 }
