@@ -70,7 +70,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
 }
 
 /** Whether there are no figures yet: empty cells would be useless. A counter keeps its cells, so that nothing moves while typing. */
-const isBlank = ({ outcome, tool }: Form): boolean => outcome === undefined && tool.kind !== 'stats';
+const isBlank = ({ outcome, tool }: Form): boolean => outcome?.empty !== false && tool.kind !== 'stats';
 
 /** Whether an output is a number, a word or a date, and not a text, a list, a table or files. */
 export const isFigure = (output: Output | undefined): output is FigureOutput =>

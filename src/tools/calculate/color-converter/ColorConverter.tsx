@@ -37,7 +37,7 @@ function Notations({ form }: { form: Form }): ReactNode {
   const variables: CSSProperties & Record<'--swatch', string> = { '--swatch': hex };
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
-      {form.outcome === undefined && <Awaited form={form} />}
+      {form.outcome?.empty !== false && <Awaited form={form} />}
       {hex !== '' && (
         <div className={`swatch ${inkOn(hex)}-ink`} style={variables}>
           <Contrasts form={form} />

@@ -5,6 +5,24 @@ const E164 = 'ITU-T E.164; RFC 3986 §2.1, with Python’s urllib.parse.quote';
 
 export default [
   {
+    values: { country: '33', phone: '06 39 98 12 34', input: 'Bonjour !', many: false },
+    lang: 'fr',
+    gives: { result: ['https://wa.me/33639981234?text=Bonjour%20%21'] },
+    source: E164,
+  },
+  {
+    values: { country: '62', phone: '0812-0000-0000', input: 'Halo!', many: false },
+    lang: 'id',
+    gives: { result: ['https://wa.me/6281200000000?text=Halo%21'] },
+    source: E164,
+  },
+  {
+    values: { country: '48', phone: '600 000 000', input: 'Dzień dobry!', many: false },
+    lang: 'pl',
+    gives: { result: ['https://wa.me/48600000000?text=Dzie%C5%84%20dobry%21'] },
+    source: E164,
+  },
+  {
     values: { country: '55', phone: '+55 (11) 96123-4567', input: 'Olá, tudo bem?', many: false },
     gives: {
       result: ['https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],
