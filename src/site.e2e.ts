@@ -108,13 +108,13 @@ test.describe('color mode', () => {
 });
 
 test('the language switch leads to the same tool, otherwise to that language’s home page', async ({ page }) => {
-  await page.goto('/percentage-calculator/');
+  await page.goto('/aspect-ratio-calculator/');
   await page.locator('summary', { hasText: 'English' }).click();
-  await expect(page.locator('.menu-list a[hreflang=pl]')).toHaveAttribute('href', '/pl/kalkulator-procentowy/');
+  await expect(page.locator('.menu-list a[hreflang=pl]')).toHaveAttribute('href', '/pl/kalkulator-proporcji-obrazu/');
   await expect(page.locator('.menu-list a[hreflang=fr]')).toHaveAttribute('href', '/fr/');
   await page.locator('.menu-list a[hreflang=pl]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.locator('h1')).toHaveText('Kalkulator procentowy');
+  await expect(page.locator('h1')).toHaveText('Kalkulator proporcji obrazu');
 });
 
 test.describe('not found', () => {

@@ -21,7 +21,7 @@ function checkedIcon(change: string): string {
 
 /**
  * The markup of a tool's icon: the change that the tool makes, in a few characters of monospaced type ('Aa→AA'). The
- * style sheet prints it from the attribute, so that it is no part of the card's text.
+ * style sheet prints it from the attribute, so that it isn't part of the card's text.
  */
 export const toolIcon = (change: string): string => `<i data-icon="${checkedIcon(change)}" aria-hidden="true"></i>`;
 

@@ -21,7 +21,7 @@ const NOT_STICKERS = /(?:_key(?:@2x)?|tab_o(?:n|ff)(?:@2x)?|productInfo)\.\w+$/i
 /** A pack has 40 stickers of some hundred kilobytes. */
 const LARGEST = 100_000_000;
 
-/** Reads a sticker archive. Undefined if it is no ZIP file. An animated sticker takes the place of its still picture. */
+/** Reads a sticker archive. Undefined if it isn’t a ZIP file. An animated sticker takes the place of its still picture. */
 export function unpack(zip: Uint8Array): Unpacked | undefined {
   let size = 0;
   let files: Record<string, Uint8Array<ArrayBuffer>>;

@@ -104,7 +104,7 @@ export class EditorStage {
     container.addEventListener('pointercancel', this.#up);
   }
 
-  /** Draws a scene; nodes that stay are changed, not made anew. */
+  /** Draws a scene; nodes that stay are changed, not created again. */
   show(scene: Scene): void {
     this.#scene = scene;
     const { view, scale, pen, places, selected } = scene;

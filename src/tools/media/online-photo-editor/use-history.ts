@@ -26,7 +26,7 @@ export interface History {
   readonly canRedo: boolean;
   undo(): void;
   redo(): void;
-  /** Begins anew with a picture: nothing before it can be brought back. */
+  /** Starts over with a picture: nothing before it can be brought back. */
   begin(): void;
 }
 

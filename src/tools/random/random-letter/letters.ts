@@ -31,7 +31,7 @@ export interface LetterWish {
 }
 
 /**
- * The letters to draw from, in the alphabet's order; with both cases, all capitals and then all small letters. Letters
+ * The letters to draw from, in the alphabet's order; with both cases, all uppercase and then all lowercase letters. Letters
  * of the visitor's own are whole characters (UAX #29), each once, in the order and case in which they were typed.
  */
 export function lettersOf({ alphabet, custom, case: letterCase, kind }: LetterWish): readonly string[] {

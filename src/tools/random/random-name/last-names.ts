@@ -54,7 +54,7 @@ const formsOf = (
   gender: Gender,
 ): readonly string[] => (gender === 'any' ? [...new Set([...female, ...male])] : gender === 'female' ? female : male);
 
-/** For a comparison: small letters without accents and apostrophes. */
+/** For a comparison: lowercase letters without accents and apostrophes. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -10,7 +10,7 @@ export function written(romaji: string, plain: boolean): string {
   return capital(text.join(''));
 }
 
-/** For a comparison: small letters without macrons, apostrophes and length, so that sato, satō and satou are equal. */
+/** For a comparison: lowercase letters without macrons, apostrophes and length, so that sato, satō and satou are equal. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -26,7 +26,7 @@ export function loremSentence(random: RandomSource, most: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The traditional first sentence, with at most so many words; 0 for no limit. */
+/** The traditional first sentence, with at most this many words; 0 for no limit. */
 export function loremStart(most: number): string {
   const words = LOREM_START.slice(0, -1).split(' ');
   if (most === 0 || most >= words.length) return LOREM_START;

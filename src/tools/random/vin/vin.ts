@@ -33,7 +33,7 @@ export const YEARS: readonly number[] = Array.from({ length: LAST_YEAR - FIRST_Y
 /** The code of a model year from 1980 to 2039. */
 export const yearCode = (year: number): string => YEAR_CODES.charAt((year - FIRST_YEAR) % YEAR_CODES.length);
 
-/** The first of the two years from 1980 to 2039 that a code can mean; undefined if it is no year's code. */
+/** The first of the two years from 1980 to 2039 that a code can mean; undefined if it isn't the code of a year. */
 const firstYearOf = (code: string): number | undefined => {
   const index = YEAR_CODES.indexOf(code);
   return index < 0 ? undefined : FIRST_YEAR + index;

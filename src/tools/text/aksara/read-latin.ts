@@ -42,7 +42,7 @@ export const WORD = /[a-zéèêěĕəāīū]+(?:['’ʼ][a-zéèêěĕəāīū]+
  * The sounds of a Latin word, with the number of bare e's in it.
  *
  * @param word letters and apostrophes, NFC
- * @param murda whether capitals choose Javanese murda letters and vowel letters
+ * @param murda whether uppercase letters choose Javanese murda letters and vowel letters
  */
 export function readWord(
   word: string,

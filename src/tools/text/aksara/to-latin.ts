@@ -77,7 +77,7 @@ const isVowel = (text: string): text is Vowel => Object.hasOwn(LATIN_VOWELS, tex
  *
  * Ha is always `h`, a pepet is `e`, a taling `é`. Spaces stay as they are: text without spaces gets none.
  *
- * @param murda whether vowel letters become capitals. Javanese murda letters always do
+ * @param murda whether vowel letters become uppercase. Javanese murda letters always do
  */
 export function toLatin(input: string, id: ScriptId, murda: boolean): string {
   const script = SCRIPTS[id];

@@ -6,7 +6,7 @@ export interface Options {
   readonly plainE: PlainE;
   /** Javanese and Balinese: a vowel that begins a word is carried by ha, or has its own letter. */
   readonly initialVowel: 'ha' | 'swara';
-  /** Javanese: capitals choose murda letters. */
+  /** Javanese: uppercase letters choose murda letters. */
   readonly murda: boolean;
   readonly spaces: 'none' | 'keep';
 }
