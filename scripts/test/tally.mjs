@@ -94,7 +94,7 @@ export class Tally {
     });
     return this.reporting(name, file, read, (report) =>
       run('playwright', ['test', ...parameters, '--reporter=line,json'], {
-        minutes: 40,
+        minutes: 60,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       }),
     );

@@ -18,10 +18,9 @@ export function ShareMenu({ form }: { form: Form }): ReactNode {
   return (
     <details
       className="menu share-menu"
-      // The account's menu replaces the link to the sign-in page (islands/account-mark).
       onToggle={() =>
         setBrowser({
-          signedIn: document.querySelector('[data-account-menu]') !== null,
+          signedIn: hasStoredUser(),
           canFill: document.fullscreenEnabled,
         })
       }
@@ -68,4 +67,13 @@ function closeMenu(target: EventTarget): void {
   if (!menu) return;
   menu.querySelector('summary')?.focus();
   menu.open = false;
+}
+
+/** Whether a user is signed in, as the header's script reads it (components/account-mark.js): the account's menu comes later. */
+function hasStoredUser(): boolean {
+  try {
+    return localStorage.getItem('user') !== null;
+  } catch {
+    return false;
+  }
 }
